@@ -1,0 +1,64 @@
+// Finds a Chromium for the tests, so that no install step has to download one.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { platform } from 'node:os'
+
+/** Flags every headless run uses: no sandbox (tests run as root in containers), no GPU and no traffic of the browser's own. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const wellKnown = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * The browser the tests drive: `CHROMIUM_PATH`, else the one Playwright installed, else one in a well-known place.
+ * @returns {Promise<string | undefined>} its path, or undefined where there is none
+ */
+export async function findChromium() {
+  const { chromium } = await import('playwright')
+  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...wellKnown]
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
+}
+
+const onDebian = () => platform() === 'linux' && existsSync('/etc/debian_version')
+
+/** Installs Debian's browser; only called as root. */
+function installOnDebian() {
+  process.stdout.write('No Chromium found: installing it with apt-get install -y chromium\n')
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}
+
+/**
+ * Like findChromium, but on Debian as root it installs the missing browser, and elsewhere it ends the process with the command to run.
+ * @returns {Promise<string>} the browser's path
+ */
+export async function requireChromium() {
+  const present = await findChromium()
+  if (present) return present
+  if (onDebian() && process.getuid?.() === 0) installOnDebian()
+  const installed = await findChromium()
+  if (installed) return installed
+  const command = onDebian() ? 'apt-get install -y chromium' : 'npx playwright install chromium'
+  process.stderr.write(
+    `The browser tests need Chromium and none was found. Install it with: ${command}\n(or name one in CHROMIUM_PATH)\n`,
+  )
+  process.exit(1)
+}

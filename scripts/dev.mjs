@@ -1,0 +1,32 @@
+// `npm run dev`: the server restarts and the site reloads itself when a file changes; the site's address proxies the API.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const port = process.env['PORT'] ?? '3000'
+
+/** @type {[script: string, args: string[], cwd: string][]} */
+const commands = [
+  ['node_modules/tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], root],
+  ['node_modules/vite/bin/vite.js', [], fileURLToPath(new URL('../apps/web', import.meta.url))],
+]
+
+const children = commands.map(([script, args, cwd]) =>
+  spawn(process.execPath, [fileURLToPath(new URL(`../${script}`, import.meta.url)), ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: port, NARU_API: process.env['NARU_API'] ?? `http://127.0.0.1:${port}` },
+  }),
+)
+
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+for (const child of children) {
+  child.on('exit', (code) => {
+    stop()
+    process.exitCode ??= code ?? 0
+  })
+}

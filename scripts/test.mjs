@@ -1,0 +1,36 @@
+// Every check of the house, one after the other; all of them run even when one fails, so that one look shows what is to mend.
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { requireChromium } from './browser.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+process.env['CHROMIUM_PATH'] = await requireChromium()
+
+const bin = (/** @type {string} */ path) => [process.execPath, `node_modules/${path}`]
+/** @type {[name: string, command: string[]][]} */
+const checks = [
+  ['generated API types are current', [process.execPath, 'scripts/generate-api.mjs', '--check']],
+  ['openapi.yaml is valid', [...bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml']],
+  ['types', [process.execPath, 'scripts/typecheck.mjs']],
+  ['lint', [...bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
+  ['format', [...bin('oxfmt/bin/oxfmt'), '--check', '.']],
+  ['unit, server and contract tests', [...bin('vitest/vitest.mjs'), 'run']],
+  ['stories in a browser', [...bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.stories.config.ts']],
+  ['build', ['npm', 'run', '--silent', 'build']],
+  ['end to end', [...bin('@playwright/test/cli.js'), 'test', '--config', 'apps/web/playwright.config.ts']],
+]
+
+const results = checks.map(([name, [command = '', ...args]]) => {
+  process.stdout.write(`\n── ${name}\n`)
+  const started = performance.now()
+  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  return { name, passed: status === 0, seconds: Math.round((performance.now() - started) / 1000) }
+})
+
+process.stdout.write('\n')
+for (const { name, passed, seconds } of results) {
+  process.stdout.write(`${passed ? '✓' : '✗'} ${name} (${seconds} s)\n`)
+}
+const failed = results.filter((result) => !result.passed).length
+process.stdout.write(`\nchecks: ${results.length - failed} passed, ${failed} failed\n`)
+process.exit(failed === 0 ? 0 : 1)
