@@ -1,0 +1,153 @@
+/**
+ * Speaks the `script` of every listening question with espeak-ng and stores it as the question's `audio` file.
+ *
+ *   node content/tools/make-clips.mjs [--force] [exam-folder-name …]
+ *
+ * Only clips whose script or voice changed are made again; `audio/clips.json` keeps the fingerprints. `--force` makes all of them.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { fingerprint, PAUSES, SOUND, VOICES } from './voices.mjs'
+
+/** @typedef {import('./voices.mjs').Line} Line */
+/** @typedef {{ number: number, audio?: string, script?: Line[] }} Question */
+
+const EXAMS = join(dirname(fileURLToPath(import.meta.url)), '..', 'exams')
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+const stop = (message) => {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Buffer} [input]
+ * @returns {Buffer} what the command wrote to its standard output
+ */
+const run = (command, args, input) => {
+  const { error, status, stdout, stderr } = spawnSync(command, args, { input, maxBuffer: 64 * 2 ** 20 })
+  if (error && 'code' in error && error.code === 'ENOENT')
+    stop(`${command} is missing. It is needed to make the clips; on Debian: apt-get install -y espeak-ng ffmpeg`)
+  if (error) stop(`${command} could not be run: ${error.message}`)
+  if (status !== 0) stop(`${command} failed: ${stderr.toString().trim()}`)
+  return stdout
+}
+
+/**
+ * Reads 16-bit mono WAV as samples between -1 and 1. espeak-ng cannot know the length when it writes to a pipe, so the stated
+ * length of the data chunk is not trusted.
+ * @param {Buffer} wav
+ * @returns {{ rate: number, samples: Float32Array }}
+ */
+const readWav = (wav) => {
+  const data = wav.indexOf('data')
+  if (data < 0) stop('espeak-ng wrote no sound; is its Korean voice installed?')
+  const count = Math.floor((wav.length - data - 8) / 2)
+  const samples = Float32Array.from({ length: count }, (_, i) => wav.readInt16LE(data + 8 + i * 2) / 32_768)
+  return { rate: wav.readUInt32LE(24), samples }
+}
+
+/**
+ * Cuts silence from both ends and brings speech to the set loudness, measured over the parts where somebody speaks.
+ * @param {Float32Array} samples
+ */
+const level = (samples) => {
+  const loud = (/** @type {number} */ value) => Math.abs(value) > 0.01
+  const first = samples.findIndex(loud)
+  if (first < 0) stop('espeak-ng spoke nothing for one of the turns.')
+  const speech = samples.slice(first, samples.findLastIndex(loud) + 1)
+  const voiced = speech.filter(loud)
+  const rms = Math.sqrt(voiced.reduce((sum, value) => sum + value * value, 0) / voiced.length)
+  const peak = speech.reduce((highest, value) => Math.max(highest, Math.abs(value)), 0)
+  const gain = Math.min(10 ** (SOUND.speech / 20) / rms, 10 ** (SOUND.peak / 20) / peak)
+  return speech.map((value) => value * gain)
+}
+
+/**
+ * @param {Line[]} script
+ * @returns {{ rate: number, pcm: Buffer }} the whole clip as 16-bit mono samples
+ */
+const speak = (script) => {
+  let rate = 0
+  /** @type {Buffer[]} */
+  const parts = []
+  const silence = (/** @type {number} */ seconds) => parts.push(Buffer.alloc(Math.round(seconds * rate) * 2))
+  script.forEach(({ voice, text }, turn) => {
+    const speaker = VOICES[voice]
+    if (!speaker) stop(`There is no voice '${voice}'; use a, b or q.`)
+    const args = [
+      '-v',
+      speaker.voice,
+      '-p',
+      `${speaker.pitch}`,
+      '-s',
+      `${speaker.speed}`,
+      '--stdout',
+      text.normalize('NFC'),
+    ]
+    const wav = readWav(run('espeak-ng', args))
+    rate = wav.rate
+    silence(turn === 0 ? PAUSES.start : voice === 'q' ? PAUSES.question : PAUSES.turn)
+    const samples = level(wav.samples)
+    const bytes = Buffer.alloc(samples.length * 2)
+    samples.forEach((value, i) => bytes.writeInt16LE(Math.round(value * 32_767), i * 2))
+    parts.push(bytes)
+  })
+  silence(PAUSES.end)
+  return { rate, pcm: Buffer.concat(parts) }
+}
+
+/**
+ * @param {Line[]} script
+ * @param {string} file
+ */
+const makeClip = (script, file) => {
+  const { rate, pcm } = speak(script)
+  mkdirSync(dirname(file), { recursive: true })
+  const input = ['-f', 's16le', '-ar', `${rate}`, '-ac', '1', '-i', 'pipe:0']
+  const encode = ['-c:a', 'aac', '-ar', `${SOUND.rate}`, '-b:a', `${SOUND.bitRate}`, '-movflags', '+faststart']
+  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
+  run('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...encode, ...plain, file], pcm)
+}
+
+const force = process.argv.includes('--force')
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+const folders = readdirSync(EXAMS).filter((name) => existsSync(join(EXAMS, name, 'exam.yaml')))
+for (const name of wanted)
+  if (!folders.includes(basename(name))) stop(`There is no exam folder '${name}' in content/exams.`)
+
+for (const folder of folders.filter(
+  (name) => wanted.length === 0 || wanted.map((path) => basename(path)).includes(name),
+)) {
+  const root = join(EXAMS, folder)
+  /** @type {{ questions: Question[] }} */
+  const exam = parse(readFileSync(join(root, 'exam.yaml'), 'utf8'))
+  const listFile = join(root, 'audio', 'clips.json')
+  /** @type {Record<string, string>} */
+  const known = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {}
+  /** @type {Record<string, string>} */
+  const current = {}
+  let made = 0
+  for (const { number, audio, script } of exam.questions) {
+    if (!audio) continue
+    if (!script?.length) stop(`${folder}: question ${number} has audio but no script.`)
+    const mark = fingerprint(script)
+    const file = join(root, audio)
+    if (force || known[audio] !== mark || !existsSync(file)) {
+      makeClip(script, file)
+      made += 1
+    }
+    current[audio] = mark
+  }
+  const count = Object.keys(current).length
+  if (count > 0) writeFileSync(listFile, `${JSON.stringify(current, null, 2)}\n`)
+  process.stdout.write(`${folder}: ${made} of ${count} clips made\n`)
+}

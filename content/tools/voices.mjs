@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * One turn of a clip: who speaks and what.
+ * @typedef {{ voice: 'a' | 'b' | 'q', text: string }} Line
+ */
+
+/**
+ * How each speaker sounds in espeak-ng: voice, pitch (0–99) and speed (words per minute).
+ * a is the woman, b the man, q the narrator who reads the question.
+ * @type {Readonly<Record<Line['voice'], { voice: string, pitch: number, speed: number }>>}
+ */
+export const VOICES = {
+  a: { voice: 'ko+f2', pitch: 66, speed: 150 },
+  b: { voice: 'ko+m3', pitch: 34, speed: 140 },
+  q: { voice: 'ko', pitch: 48, speed: 132 },
+}
+
+/** Silences in a clip, in seconds. */
+export const PAUSES = { start: 0.15, turn: 0.55, question: 0.9, end: 0.2 }
+
+/** The sound of the finished clip: sample rate in Hz, AAC bit rate in bit/s, loudness of speech and highest peak in dBFS. */
+export const SOUND = { rate: 24_000, bitRate: 40_000, speech: -18, peak: -1.5 }
+
+/**
+ * A short fingerprint of everything that decides how a clip sounds. A clip whose fingerprint is unchanged need not be made again.
+ * @param {readonly Line[]} script
+ * @returns {string} sixteen hexadecimal digits
+ */
+export const fingerprint = (script) => {
+  const turns = script.map(({ voice, text }) => [VOICES[voice], text.normalize('NFC')])
+  return createHash('sha256')
+    .update(JSON.stringify([turns, PAUSES, SOUND]))
+    .digest('hex')
+    .slice(0, 16)
+}
