@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../../scripts/browser.mjs'
+
+const executablePath = await findChromium()
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The two ways a server may treat answer keys; the whole journey runs against both. */
+const servers = [
+  { name: 'keys withheld', port: 3200, answerKeys: 'withhold', testMatch: /.*\.spec\.ts/ },
+  { name: 'keys inline', port: 3201, answerKeys: 'inline', testMatch: /journey\.spec\.ts/ },
+]
+
+/** Journeys through the built site, against the real server on an embedded database that keeps nothing. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  // A journey listens to ten real clips, each played twice.
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  use: {
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+  },
+  projects: servers.map(({ name, port, testMatch }) => ({
+    name,
+    testMatch,
+    use: { baseURL: `http://127.0.0.1:${port}` },
+  })),
+  webServer: servers.map(({ port, answerKeys }) => ({
+    command: `"${process.execPath}" apps/server/dist/main.js`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+    env: { PORT: String(port), DATA_DIR: 'memory:', ANSWER_KEYS: answerKeys, SEED_SAMPLE_CONTENT: 'true' },
+  })),
+})

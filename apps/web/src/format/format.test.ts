@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { leaderboardPercentage } from './leaderboard'
+import { durationLabel, examCountLabel, planColumns, priceLabel } from './plan'
+import { greetingName, orNotAvailable, studentId } from './user'
+
+describe('a price plan', () => {
+  it.each([
+    ['monthly', '30 days'],
+    ['yearly', '365 days'],
+    ['one-time', 'Lifetime'],
+    ['5-minutes', '5-minutes'],
+  ])('of duration %s is valid for %s', (duration, label) => {
+    expect(durationLabel(duration)).toBe(label)
+  })
+
+  it('shows its price as Rs. with two decimals', () => {
+    expect([0, 5, 1499.5].map(priceLabel)).toEqual(['Rs. 0.00', 'Rs. 5.00', 'Rs. 1499.50'])
+  })
+
+  it('counts its exams', () => {
+    expect([0, 1, 4].map(examCountLabel)).toEqual(['0 Exams', '1 Exam', '4 Exams'])
+  })
+
+  it('stands in two columns up to two plans, else in three', () => {
+    expect([1, 2, 3, 7].map(planColumns)).toEqual([2, 2, 3, 3])
+  })
+})
+
+describe('a learner', () => {
+  it('is greeted by capitalised names', () => {
+    expect(greetingName({ name: 'nimal', lName: 'de silva' })).toBe('Nimal De Silva')
+  })
+
+  it('is called User when no name is known', () => {
+    expect(greetingName({})).toBe('User')
+    expect(greetingName({ name: '  ', lName: '' })).toBe('User')
+  })
+
+  it('keeps names that have no capitals', () => {
+    expect(greetingName({ name: '나루', lName: 'நிமல்' })).toBe('나루 நிமல்')
+  })
+
+  it('has the first seven characters of the user id as Student ID', () => {
+    expect(studentId('65f0a1b2c3d4e5f6a7b8c9d0')).toBe('65F0A1B')
+    expect(studentId(undefined)).toBe('N/A')
+    expect(studentId(' ')).toBe('N/A')
+  })
+
+  it('has N/A for what is missing', () => {
+    expect(orNotAvailable(undefined)).toBe('N/A')
+    expect(orNotAvailable('a@b.lk')).toBe('a@b.lk')
+  })
+})
+
+describe('a leaderboard percentage', () => {
+  it('is the one of the server where it sends one', () => {
+    expect(leaderboardPercentage({ totalScore: 10, percentageScore: 42 }, 50)).toBe(42)
+  })
+
+  it('is the marks over the total of the paper where its question count is known', () => {
+    expect(leaderboardPercentage({ totalScore: 35 }, 50)).toBe(70)
+  })
+
+  it('is the marks out of 200 otherwise', () => {
+    expect(leaderboardPercentage({ totalScore: 155 })).toBe(78)
+    expect(leaderboardPercentage({ totalScore: 155 }, 0)).toBe(78)
+  })
+})

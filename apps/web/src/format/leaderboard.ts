@@ -1,0 +1,23 @@
+/** Marks of a full paper (40 questions of 5), assumed when nothing better is known. */
+const fullPaper = 200
+
+/** What of a leaderboard entry decides its percentage. */
+export interface ScoredEntry {
+  /** Marks. */
+  totalScore: number
+  /** Whole per cent, where the server sends it. */
+  percentageScore?: number | undefined
+}
+
+/**
+ * The Percentage Score column: the server's own number, else the marks over the paper's total, else over 200.
+ *
+ * @param entry the board's entry
+ * @param totalMarks the paper's possible marks, when its question count is known
+ * @returns whole per cent from 0 to 100
+ */
+export function leaderboardPercentage(entry: ScoredEntry, totalMarks?: number): number {
+  if (entry.percentageScore !== undefined) return entry.percentageScore
+  const total = totalMarks !== undefined && totalMarks > 0 ? totalMarks : fullPaper
+  return Math.min(100, Math.max(0, Math.round((entry.totalScore / total) * 100)))
+}

@@ -1,0 +1,40 @@
+/** What a plan's `duration` is called on its card; unknown lengths are shown as they come. */
+const durationLabels: Readonly<Record<string, string>> = {
+  monthly: '30 days',
+  yearly: '365 days',
+  'one-time': 'Lifetime',
+}
+
+/**
+ * @param duration the plan's `duration`
+ * @returns '30 days', '365 days', 'Lifetime', or the text itself ('5-minutes')
+ */
+export function durationLabel(duration: string): string {
+  return durationLabels[duration] ?? duration
+}
+
+/**
+ * @param price in LKR
+ * @returns 'Rs. ' and the price with two decimals
+ */
+export function priceLabel(price: number): string {
+  return `Rs. ${price.toFixed(2)}`
+}
+
+/**
+ * @param count how many exams a plan unlocks
+ * @returns '1 Exam' or 'N Exams'
+ */
+export function examCountLabel(count: number): string {
+  return count === 1 ? '1 Exam' : `${count} Exams`
+}
+
+/**
+ * How many columns the plan grid has on a wide screen.
+ *
+ * @param planCount number of plans shown
+ * @returns 2 for two plans or fewer, else 3
+ */
+export function planColumns(planCount: number): 2 | 3 {
+  return planCount <= 2 ? 2 : 3
+}

@@ -1,0 +1,42 @@
+/** Shown where a datum of the learner is not known. */
+export const notAvailable = 'N/A'
+
+/** The parts of a user's data that the screens word. */
+export interface PersonName {
+  /** First name. */
+  name?: string | undefined
+  /** Last name. */
+  lName?: string | undefined
+}
+
+const capitalised = (word: string): string => {
+  const [first = '', ...rest] = Array.from(word)
+  return first.toLocaleUpperCase('en') + rest.join('')
+}
+
+/**
+ * The learner's name as the dashboard greets it.
+ *
+ * @returns both names capitalised, or 'User' when neither is known
+ */
+export function greetingName({ name, lName }: PersonName): string {
+  const words = [name, lName].flatMap((part) => (part ?? '').trim().split(/\s+/u)).filter((word) => word !== '')
+  return words.map(capitalised).join(' ') || 'User'
+}
+
+/**
+ * @param userId the id as the API gives it
+ * @returns its first seven characters in capitals, or 'N/A'
+ */
+export function studentId(userId: string | undefined): string {
+  const id = (userId ?? '').trim()
+  return id === '' ? notAvailable : id.slice(0, 7).toUpperCase()
+}
+
+/**
+ * @param value a text that may be missing
+ * @returns the text, or 'N/A'
+ */
+export function orNotAvailable(value: string | undefined): string {
+  return value === undefined || value.trim() === '' ? notAvailable : value
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { firstInvalid, looksLikeEmail } from './rules'
+import { validateNewPassword, validateResetEmail } from './reset'
+import { signupFields, validateSignup, type SignupValues } from './signup'
+import { validateVerification } from './verify'
+
+const complete: SignupValues = {
+  name: 'Nimal',
+  lName: 'Perera',
+  phone: '+94771234567',
+  email: 'nimal@example.lk',
+  password: 'secret',
+}
+const isPhone = (value: string) => value === '+94771234567'
+
+describe('signing up', () => {
+  it('passes with all five fields, a valid phone and six characters', () => {
+    expect(validateSignup(complete, isPhone)).toEqual({})
+  })
+
+  it.each(signupFields)('without %s says All fields are required at that field', (field) => {
+    expect(validateSignup({ ...complete, [field]: '' }, isPhone)).toEqual({ [field]: 'All fields are required' })
+  })
+
+  it('counts spaces as nothing, but for the password', () => {
+    expect(validateSignup({ ...complete, name: '   ' }, isPhone)).toEqual({ name: 'All fields are required' })
+    expect(validateSignup({ ...complete, password: '      ' }, isPhone)).toEqual({})
+  })
+
+  it('says the sentence once and marks every missing field', () => {
+    const errors = validateSignup({ ...complete, lName: '', email: '' }, isPhone)
+    expect(errors).toEqual({ lName: 'All fields are required', email: '' })
+    expect(firstInvalid(errors, signupFields)).toBe('lName')
+  })
+
+  it('refuses five characters as password', () => {
+    expect(validateSignup({ ...complete, password: '12345' }, isPhone)).toEqual({
+      password: 'Password must be at least 6 characters',
+    })
+  })
+
+  it('refuses an impossible phone number', () => {
+    expect(validateSignup({ ...complete, phone: '+9477' }, isPhone)).toEqual({
+      phone: 'Please enter a valid phone number',
+    })
+  })
+})
+
+describe('resetting a password', () => {
+  it.each(['', 'a', 'a@b', 'a b@c.lk', '@b.lk', 'a@b.'])('refuses %j as an address', (email) => {
+    expect(validateResetEmail(email)).toBe('Please enter a valid email address')
+  })
+
+  it.each(['a@b.lk', ' nimal.p+x@mail.example.com '])('takes %j as an address', (email) => {
+    expect(looksLikeEmail(email)).toBe(true)
+  })
+
+  it('asks for a password, then for equal ones, then for eight characters', () => {
+    expect(validateNewPassword('', '')).toEqual({ password: 'Please enter a new password' })
+    expect(validateNewPassword('abc', 'abd')).toEqual({ confirmation: 'Passwords do not match' })
+    expect(validateNewPassword('1234567', '1234567')).toEqual({
+      password: 'Password must be at least 8 characters long',
+    })
+    expect(validateNewPassword('12345678', '12345678')).toEqual({})
+  })
+})
+
+describe('verifying an email address', () => {
+  it('needs the stored user id', () => {
+    expect(validateVerification(undefined)).toBe('User ID not found. Please log in again.')
+    expect(validateVerification('65f0a1b2c3d4e5f6a7b8c9d0')).toBeUndefined()
+  })
+})

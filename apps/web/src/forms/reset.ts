@@ -1,0 +1,27 @@
+import { looksLikeEmail, type FieldErrors } from './rules'
+
+/** The sentences of the three steps of resetting a password. */
+export const resetErrors = {
+  email: 'Please enter a valid email address',
+  required: 'Please enter a new password',
+  match: 'Passwords do not match',
+  length: 'Password must be at least 8 characters long',
+} as const
+
+/** Shortest new password, in characters. */
+export const resetPasswordLength = 8
+/** Digits of a one-time code. */
+export const otpLength = 6
+
+/** Step 1: @returns the sentence for an address that does not look like one, else undefined */
+export function validateResetEmail(email: string): string | undefined {
+  return looksLikeEmail(email) ? undefined : resetErrors.email
+}
+
+/** Step 3: checks the new password and its repetition, in the specified order. */
+export function validateNewPassword(password: string, confirmation: string): FieldErrors<'password' | 'confirmation'> {
+  if (password === '') return { password: resetErrors.required }
+  if (password !== confirmation) return { confirmation: resetErrors.match }
+  if (Array.from(password).length < resetPasswordLength) return { password: resetErrors.length }
+  return {}
+}

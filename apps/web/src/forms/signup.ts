@@ -1,0 +1,36 @@
+import { isBlank, type FieldErrors } from './rules'
+
+/** The fields of the sign-up form, in the order of the page. */
+export const signupFields = ['name', 'lName', 'phone', 'email', 'password'] as const
+/** A field of the sign-up form. */
+export type SignupField = (typeof signupFields)[number]
+/** What stands in the sign-up form; `phone` in international form. */
+export type SignupValues = Record<SignupField, string>
+
+/** The sentences of the sign-up form. */
+export const signupErrors = {
+  required: 'All fields are required',
+  password: 'Password must be at least 6 characters',
+  phone: 'Please enter a valid phone number',
+} as const
+
+/** Shortest password at sign-up, in characters. */
+export const signupPasswordLength = 6
+
+/**
+ * Checks the sign-up form. Missing fields are told first and alone: the sentence stands at the first of them, the others are only marked.
+ *
+ * @param values what the visitor entered
+ * @param isPhone whether a number in international form is a possible phone number
+ * @returns errors by field; empty when the form may be sent
+ */
+export function validateSignup(values: SignupValues, isPhone: (value: string) => boolean): FieldErrors<SignupField> {
+  const missing = signupFields.filter((field) => (field === 'password' ? values[field] === '' : isBlank(values[field])))
+  if (missing.length > 0) {
+    return Object.fromEntries(missing.map((field, at) => [field, at === 0 ? signupErrors.required : '']))
+  }
+  const errors: FieldErrors<SignupField> = {}
+  if (!isPhone(values.phone)) errors.phone = signupErrors.phone
+  if (Array.from(values.password).length < signupPasswordLength) errors.password = signupErrors.password
+  return errors
+}

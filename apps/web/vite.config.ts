@@ -1,0 +1,30 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+import { precompress } from './build/precompress'
+
+/** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
+const api = process.env['NARU_API'] ?? 'http://127.0.0.1:3000'
+const proxied = Object.fromEntries(['/api', '/media', '/payment/start'].map((path) => [path, { target: api }]))
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    // The router's plugin rewrites route files and has to see them before React's does.
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    vanillaExtractPlugin(),
+    react(),
+    precompress(),
+  ],
+  optimizeDeps: {
+    // vanilla-extract's compiled files import these; found only later, they would reload the page.
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  },
+  server: { host: '127.0.0.1', port: 5173, proxy: proxied },
+  preview: { host: '127.0.0.1', port: 5174, proxy: proxied },
+  build: { outDir: 'dist', manifest: true, target: 'es2022' },
+})
