@@ -1,0 +1,6 @@
+export { createApi, type Api, type ApiOptions } from './client'
+export * from './errors'
+export { endpoints, operationIds, type Endpoint } from './operations'
+export * from './queries/index'
+export type { Fetch } from './transport'
+export type * from './types'

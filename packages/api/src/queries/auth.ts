@@ -1,0 +1,98 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { isUnauthorized } from '../errors'
+import { authState, done, examAccess } from '../guards'
+import type {
+  AuthState,
+  LoginRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  SendResetOtpRequest,
+  VerifyAccountRequest,
+} from '../types'
+import { always, alwaysFresh } from './cache'
+import { personalKeys, queryKeys } from './keys'
+
+/** Whether somebody is logged in. 401 is the answer "nobody"; other failures are thrown, so that the caller may keep what it knew. */
+export const sessionQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.session,
+    queryFn: async ({ signal }): Promise<AuthState> => {
+      try {
+        return await read(api.GET('/api/auth/is-auth', { signal }), authState)
+      } catch (error) {
+        if (isUnauthorized(error)) return { success: false, message: error.serverMessage ?? '' }
+        throw error
+      }
+    },
+  })
+
+/** Whether the learner may take exams. */
+export const examAccessQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.examAccess,
+    queryFn: ({ signal }) => read(api.GET('/api/auth/check-access', { signal }), examAccess),
+  })
+
+/** Starts a session. A 2xx answer may still say `success: false`. */
+export const loginMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['login'],
+    meta: { invalidates: [queryKeys.session], forgets: personalKeys },
+    mutationFn: ({ email, password }: LoginRequest) =>
+      read(api.POST('/api/auth/login', { body: { email, password } }), done),
+  })
+
+/** Ends the session. A 2xx answer may still say `success: false`. */
+export const logoutMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['logout'],
+    meta: { invalidates: [queryKeys.session], forgets: personalKeys },
+    mutationFn: () => read(api.POST('/api/auth/logout'), done),
+  })
+
+/** Creates an account; logs nobody in. A 2xx answer may still say `success: false`. */
+export const registerMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['register'],
+    mutationFn: (body: RegisterRequest) => read(api.POST('/api/auth/register', { body }), done),
+  })
+
+/** Confirms an email address by the mailed code. A 2xx answer may still say `success: false`. */
+export const verifyAccountMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['verify-account'],
+    meta: { invalidates: [queryKeys.session, queryKeys.userData] },
+    mutationFn: (body: VerifyAccountRequest) => read(api.POST('/api/auth/Verify-account', { body }), done),
+  })
+
+/** Mails a new verification code (extension: fails with what `isUnsupported` knows where the API has none). */
+export const resendVerificationMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['resend-verification'],
+    mutationFn: () => read(api.POST('/api/auth/resend-verification'), done),
+  })
+
+/** Mails a reset code, the first time and again. A 2xx answer may still say `success: false`. */
+export const sendResetOtpMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['send-reset-otp'],
+    mutationFn: (body: SendResetOtpRequest) => read(api.POST('/api/auth/send-reset-otp', { body }), done),
+  })
+
+/** Sets a new password by the mailed code; the account's sessions end. A 2xx answer may still say `success: false`. */
+export const resetPasswordMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['reset-password'],
+    meta: { invalidates: [queryKeys.session] },
+    mutationFn: (body: ResetPasswordRequest) => read(api.POST('/api/auth/reset-password', { body }), done),
+  })

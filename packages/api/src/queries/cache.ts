@@ -1,0 +1,45 @@
+import { MutationCache, QueryClient, type QueryClientConfig, type QueryKey } from '@tanstack/react-query'
+
+/** What a successful change does to the cache. */
+export interface CacheEffect {
+  /** Queries that are stale afterwards; those on screen are fetched again. */
+  invalidates?: readonly QueryKey[]
+  /** Queries of the former user, removed at once. */
+  forgets?: readonly QueryKey[]
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: Record<string, unknown> & CacheEffect
+  }
+}
+
+/**
+ * Every call is tried at once, online or not: the browser's own idea of being online is often wrong, and a call that waits in
+ * silence for the network would never say that it failed.
+ */
+export const always = { networkMode: 'always' } as const
+
+/** Like `always`, and fetched again when the network comes back. */
+export const alwaysFresh = { networkMode: 'always', refetchOnReconnect: true } as const
+
+/**
+ * Carries out what a change says in its meta. An answer with `success: false` changed nothing.
+ * @param data the change's answer
+ */
+export async function applyCacheEffect(client: QueryClient, effect: CacheEffect | undefined, data: unknown) {
+  if (typeof data === 'object' && data !== null && 'success' in data && data.success === false) return
+  for (const queryKey of effect?.forgets ?? []) client.removeQueries({ queryKey })
+  await Promise.all((effect?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+/** A QueryClient on which the changes of this package keep the cache true by themselves. */
+export function createQueryClient(config: Omit<QueryClientConfig, 'mutationCache'> = {}): QueryClient {
+  const client: QueryClient = new QueryClient({
+    ...config,
+    mutationCache: new MutationCache({
+      onSuccess: (data, _variables, _result, mutation) => applyCacheEffect(client, mutation.meta, data),
+    }),
+  })
+  return client
+}

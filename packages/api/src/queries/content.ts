@@ -1,0 +1,30 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { done, list, videos } from '../guards'
+import type { Advertisement, ContactRequest } from '../types'
+import { always, alwaysFresh } from './cache'
+import { queryKeys } from './keys'
+
+/** The advertisements of the home page, the one call without credentials. */
+export const advertisementsQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.advertisements,
+    queryFn: ({ signal }) => read(api.GET('/api/advertisements', { credentials: 'omit', signal }), list<Advertisement>),
+  })
+
+/** Lesson videos that have a url. */
+export const videosQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.videos,
+    queryFn: ({ signal }) => read(api.GET('/api/videos', { signal }), videos),
+  })
+
+/** Mails a visitor's message to the operator (extension: fails with what `isUnsupported` knows where the API has none). */
+export const sendContactMessageMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['send-contact-message'],
+    mutationFn: (body: ContactRequest) => read(api.POST('/api/contact', { body }), done),
+  })

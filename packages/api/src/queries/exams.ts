@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { exam, list } from '../guards'
+import type { ExamListItem } from '../types'
+import { always, alwaysFresh } from './cache'
+import { queryKeys } from './keys'
+
+/** The exams that the learner's plans unlock. */
+export const examsQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.exams,
+    queryFn: ({ signal }) => read(api.GET('/api/exams', { signal }), list<ExamListItem>),
+  })
+
+/** One exam with its questions. Never fetched again by itself: a paper must not change under the candidate's hands. */
+export const examQuery = (api: Api, id: string) =>
+  queryOptions({
+    ...always,
+    queryKey: queryKeys.exam(id),
+    staleTime: Infinity,
+    queryFn: ({ signal }) => read(api.GET('/api/exams/{id}', { params: { path: { id } }, signal }), exam),
+  })

@@ -1,0 +1,32 @@
+/** The cache key of every query. A list's key is never the prefix of a paper's, so that refreshing lists leaves a running exam alone. */
+export const queryKeys = {
+  session: ['session'],
+  examAccess: ['exam-access'],
+  userData: ['user-data'],
+  users: ['users'],
+  pricePlans: ['price-plans'],
+  exams: ['exams'],
+  /** One paper. */
+  exam: (id: string) => ['exam', id] as const,
+  /** All papers. */
+  allExams: ['exam'],
+  /** One paper's board. */
+  leaderboard: (examId: string) => ['leaderboard', examId] as const,
+  /** All boards. */
+  leaderboards: ['leaderboard'],
+  myResults: ['my-results'],
+  advertisements: ['advertisements'],
+  videos: ['videos'],
+} as const
+
+/** What belongs to one user and must be gone when another uses the device. */
+export const personalKeys = [
+  queryKeys.examAccess,
+  queryKeys.userData,
+  queryKeys.users,
+  queryKeys.exams,
+  queryKeys.allExams,
+  queryKeys.leaderboards,
+  queryKeys.myResults,
+  queryKeys.videos,
+] as const

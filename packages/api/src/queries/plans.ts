@@ -1,0 +1,32 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { acknowledged, list, signedPayment } from '../guards'
+import type { PaymentStartRequest, PricePlan, PurchaseRequest } from '../types'
+import { always, alwaysFresh } from './cache'
+import { queryKeys } from './keys'
+
+/** The price plans on offer. */
+export const pricePlansQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.pricePlans,
+    queryFn: ({ signal }) => read(api.GET('/api/price-plans', { signal }), list<PricePlan>),
+  })
+
+/** Activates a plan: a free one, or a paid one after its payment. */
+export const purchasePlanMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['purchase-plan'],
+    meta: { invalidates: [queryKeys.examAccess, queryKeys.exams] },
+    mutationFn: ({ pricePlanId }: PurchaseRequest) =>
+      read(api.POST('/api/user-plan-purchases', { body: { pricePlanId } }), acknowledged),
+  })
+
+/** Has a payment order signed for the payment widget. */
+export const startPaymentMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['start-payment'],
+    mutationFn: (body: PaymentStartRequest) => read(api.POST('/payment/start', { body }), signedPayment),
+  })

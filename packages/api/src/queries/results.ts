@@ -1,0 +1,39 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { list, savedResult } from '../guards'
+import type { LeaderboardEntry, MyResult, ResultRequest } from '../types'
+import { always, alwaysFresh } from './cache'
+import { queryKeys } from './keys'
+
+/** An exam's leaderboard. */
+export const leaderboardQuery = (api: Api, examId: string) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.leaderboard(examId),
+    queryFn: ({ signal }) =>
+      read(api.GET('/api/results/leaderboard', { params: { query: { examId } }, signal }), list<LeaderboardEntry>),
+  })
+
+/** The learner's own attempts (extension: fails with what `isUnsupported` knows where the API has none). */
+export const myResultsQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.myResults,
+    queryFn: ({ signal }) => read(api.GET('/api/results/mine', { signal }), list<MyResult>),
+  })
+
+/** How a result is sent: `signal` gives it up, `keepalive` lets it outlive the page (the browser allows 64 KiB). */
+export type SaveOptions = Pick<RequestInit, 'signal' | 'keepalive'>
+
+/** Sends a finished attempt, for senders that live outside a component. The same attempt may be sent again: it is stored once. */
+export const saveResult = (api: Api, body: ResultRequest, options: SaveOptions = {}) =>
+  read(api.POST('/api/results', { body, ...options }), savedResult)
+
+/** Stores a finished attempt. */
+export const saveResultMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['save-result'],
+    meta: { invalidates: [queryKeys.leaderboards, queryKeys.myResults] },
+    mutationFn: (body: ResultRequest) => saveResult(api, body),
+  })

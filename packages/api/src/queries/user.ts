@@ -1,0 +1,51 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { acknowledged, list, userData } from '../guards'
+import type { ActivateUserRequest, UserListItem } from '../types'
+import { always, alwaysFresh } from './cache'
+import { queryKeys } from './keys'
+
+/** The logged-in user's own data. */
+export const userDataQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.userData,
+    queryFn: ({ signal }) => read(api.GET('/api/user/data', { signal }), userData),
+  })
+
+/** All users and their active state; the server refuses everybody but admins. */
+export const usersQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.users,
+    queryFn: ({ signal }) => read(api.GET('/api/user', { signal }), list<UserListItem>),
+  })
+
+/** Which user to switch, and to what. */
+export interface SetUserActive extends ActivateUserRequest {
+  id: string
+}
+
+/** Switches a user's active state: shown at once, reverted for this user alone when the server refuses. */
+export const setUserActiveMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['set-user-active'],
+    meta: { invalidates: [queryKeys.users] },
+    mutationFn: ({ id, isActive }: SetUserActive) =>
+      read(api.PATCH('/api/user/{id}/activate', { params: { path: { id } }, body: { isActive } }), acknowledged),
+    onMutate: async ({ id, isActive }, { client }) => {
+      const { queryKey } = usersQuery(api)
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)?.find((user) => user.id === id)?.isActive
+      client.setQueryData(queryKey, (users) => users?.map((user) => (user.id === id ? { ...user, isActive } : user)))
+      return { before }
+    },
+    onError: (_error, { id }, result, { client }) => {
+      const before = result?.before
+      if (before === undefined) return
+      client.setQueryData(usersQuery(api).queryKey, (users) =>
+        users?.map((user) => (user.id === id ? { ...user, isActive: before } : user)),
+      )
+    },
+  })
