@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../Icon'
+import { classNames } from '../lib/classNames'
+import { useUiText } from '../catalogue'
+import * as styles from './Alert.css'
+
+/** What kinds of message there are. */
+export const alertTones = ['info', 'success', 'warning', 'danger'] as const
+
+/** The kind of a message. */
+export type AlertTone = (typeof alertTones)[number]
+
+/** Props of `Alert`. */
+export interface AlertProps {
+  /** @default 'info' */
+  tone?: AlertTone
+  /** One short line in bold. */
+  title?: ReactNode
+  children?: ReactNode
+  /** One button or link that helps. */
+  action?: ReactNode
+  /** How it is announced: at once, politely, or not at all. By default `alert` for danger and warning, `status` otherwise. */
+  role?: 'alert' | 'status' | 'none' | undefined
+  id?: string | undefined
+}
+
+const icons: Record<AlertTone, IconName> = { info: 'info', success: 'success', warning: 'warning', danger: 'error' }
+const roles = { info: 'status', success: 'status', warning: 'alert', danger: 'alert' } as const
+
+/** A message that stays where it matters until its reason is gone. */
+export const Alert = ({ tone = 'info', title, children, action, role = roles[tone], id }: AlertProps) => {
+  const text = useUiText()
+  return (
+    <div
+      className={classNames(styles.alert, styles.tone[tone])}
+      {...(role !== 'none' && { role })}
+      {...(id !== undefined && { id })}
+    >
+      <span className={classNames(styles.markBox, styles.mark[tone])}>
+        <Icon name={icons[tone]} label={text.tone[tone]} />
+      </span>
+      <div className={styles.body}>
+        {title !== undefined && <div className={styles.title}>{title}</div>}
+        {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { focusRing, media, vars } from '../theme'
+
+const still = '&:not([data-disabled], [data-pending])'
+
+export const button = recipe({
+  base: [
+    focusRing,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[8],
+      border: `${vars.border.width} solid transparent`,
+      borderRadius: vars.radius.control,
+      fontWeight: vars.fontWeight.medium,
+      lineHeight: vars.lineHeight.heading,
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      userSelect: 'none',
+      WebkitTapHighlightColor: 'transparent',
+      transition: `transform ${vars.duration.fast} ${vars.ease}`,
+      selectors: {
+        [`${still}[data-pressed]`]: { transform: 'scale(0.98)' },
+        '&[data-disabled]': {
+          cursor: 'not-allowed',
+          color: vars.color.inkMuted,
+          background: vars.color.sunken,
+          borderColor: vars.color.line,
+        },
+        '&[data-pending]': { cursor: 'progress' },
+      },
+      '@media': {
+        [media.coarse]: { minBlockSize: vars.target.medium, minInlineSize: vars.target.medium },
+        [media.reducedMotion]: { transition: 'none' },
+        [media.forcedColors]: { borderColor: 'ButtonText' },
+      },
+    },
+  ],
+  variants: {
+    variant: {
+      primary: {
+        selectors: {
+          '&:not([data-disabled])': { background: vars.color.accent, color: vars.color.onAccent },
+          [`${still}[data-hovered]`]: { background: vars.color.accentHover },
+        },
+      },
+      secondary: {
+        selectors: {
+          '&:not([data-disabled])': {
+            background: vars.color.surface,
+            color: vars.color.ink,
+            borderColor: vars.color.control,
+          },
+          [`${still}[data-hovered]`]: { background: vars.color.sunken },
+        },
+      },
+      quiet: {
+        selectors: {
+          '&:not([data-disabled])': { background: 'transparent', color: vars.color.accent },
+          [`${still}[data-hovered]`]: { background: vars.color.accentSoft },
+          '&[data-disabled]': { background: 'transparent', borderColor: 'transparent' },
+        },
+      },
+      danger: {
+        selectors: {
+          '&:not([data-disabled])': { background: vars.color.danger, color: vars.color.onAccent },
+          [`${still}[data-hovered]`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+        },
+      },
+    },
+    size: {
+      small: {
+        minBlockSize: vars.target.small,
+        paddingInline: vars.space[12],
+        paddingBlock: vars.space[4],
+        fontSize: vars.fontSize.sm,
+      },
+      medium: { minBlockSize: vars.target.medium, paddingInline: vars.space[16], paddingBlock: vars.space[8] },
+      large: {
+        minBlockSize: vars.target.large,
+        paddingInline: vars.space[24],
+        paddingBlock: vars.space[8],
+        fontSize: vars.fontSize.lg,
+      },
+    },
+    fullWidth: { true: { inlineSize: '100%' }, false: {} },
+    square: {
+      true: {
+        paddingInline: 0,
+        paddingBlock: 0,
+        aspectRatio: '1',
+        flexShrink: 0,
+        selectors: { '&:not([data-disabled])': { color: 'inherit' } },
+      },
+      false: {},
+    },
+  },
+  defaultVariants: { variant: 'secondary', size: 'medium', fullWidth: false, square: false },
+})
+
+export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' })

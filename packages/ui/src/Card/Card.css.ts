@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { focusOutline, media, vars } from '../theme'
+
+export const card = style({
+  position: 'relative',
+  minInlineSize: 0,
+  background: vars.color.surface,
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+})
+export const padding = styleVariants(vars.space, (space) => ({ padding: space }))
+
+// The shadow lies on a layer of its own, so that only its opacity changes.
+export const interactive = style({
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: vars.shadow.raised,
+    opacity: 0,
+    pointerEvents: 'none',
+    transition: `opacity ${vars.duration.medium} ${vars.ease}`,
+  },
+  selectors: {
+    '&:hover::after, &:focus-within::after': { opacity: 1 },
+    '&:hover': { borderColor: vars.color.control },
+    '&:has(:focus-visible)': focusOutline,
+  },
+})

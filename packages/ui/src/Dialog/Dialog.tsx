@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading as AriaHeading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../Button'
+import { classNames } from '../lib/classNames'
+import { useUiText } from '../catalogue'
+import * as styles from './Dialog.css'
+
+/** Props of `Dialog`. */
+export interface DialogProps {
+  /** The heading, and the dialog's accessible name. */
+  title: ReactNode
+  children?: ReactNode
+  /** Buttons at its foot, the primary one last. */
+  actions?: ReactNode
+  isOpen: boolean
+  /** Called with `false` when the visitor closes it. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
+  /** Whether Escape, a click outside and a close button close it. @default true */
+  isDismissable?: boolean
+  /** `alertdialog` for what must be answered. @default 'dialog' */
+  role?: 'dialog' | 'alertdialog'
+  /** As wide as a text instead of a form. @default false */
+  wide?: boolean
+}
+
+/** A question or a short task in front of the page, which waits behind it. */
+export const Dialog = ({
+  title,
+  children,
+  actions,
+  isOpen,
+  onOpenChange,
+  isDismissable = true,
+  role = 'dialog',
+  wide = false,
+}: DialogProps) => {
+  const text = useUiText()
+  return (
+    <ModalOverlay
+      className={styles.overlay}
+      isOpen={isOpen}
+      {...(onOpenChange && { onOpenChange })}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+    >
+      <Modal className={classNames(styles.modal, wide && styles.wide)}>
+        <AriaDialog className={styles.dialog} role={role}>
+          {({ close }) => (
+            <>
+              <div className={styles.head}>
+                <AriaHeading slot="title" level={2} className={styles.title}>
+                  {title}
+                </AriaHeading>
+                {isDismissable && (
+                  <IconButton label={text.close} icon="close" className={styles.close} onPress={close} slot={null} />
+                )}
+              </div>
+              {children !== undefined && <div className={styles.body}>{children}</div>}
+              {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

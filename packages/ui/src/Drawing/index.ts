@@ -1,0 +1,1 @@
+export { Boat, type BoatProps } from './Boat'

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../lib/classNames'
+import * as styles from './Page.css'
+
+/** Props of `Page`. */
+export interface PageProps {
+  children: ReactNode
+  /** Width of the content: a form, a text of at most 68 characters a line, a page (72rem), the exam (90rem). @default 'page' */
+  width?: keyof typeof styles.width
+  /** Space above and below the content. @default true */
+  padded?: boolean
+  /** The element to make. @default 'div' */
+  as?: 'div' | 'main' | 'section' | 'article' | 'header' | 'footer'
+  id?: string | undefined
+  /** For layout only. */
+  className?: string | undefined
+}
+
+/** A centred column of content with gutters at its sides. */
+export const Page = ({
+  children,
+  width = 'page',
+  padded = true,
+  as: Element = 'div',
+  className,
+  ...rest
+}: PageProps) => (
+  <Element className={classNames(styles.page, styles.width[width], padded && styles.padded, className)} {...rest}>
+    {children}
+  </Element>
+)

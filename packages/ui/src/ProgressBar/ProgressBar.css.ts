@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '../theme'
+
+const boatWidth = '1.5rem'
+
+export const progress = style({ display: 'grid', gap: vars.space[8], inlineSize: '100%' })
+export const caption = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  fontSize: vars.fontSize.sm,
+})
+export const value = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+
+/** Room for the boat above the line. */
+export const water = style({ display: 'block', position: 'relative', paddingBlockStart: vars.space[16] })
+
+export const line = style({
+  display: 'block',
+  blockSize: vars.space[4],
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: vars.color.line,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})
+
+export const done = style({
+  display: 'block',
+  blockSize: '100%',
+  background: vars.color.accent,
+  transformOrigin: '0 50%',
+  transition: `transform ${vars.duration.slow} ${vars.ease}`,
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+  },
+})
+
+/** As wide as the boat's way, so that a shift by its own width is the whole crossing. */
+export const way = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[2],
+  insetInlineStart: 0,
+  inlineSize: `calc(100% - ${boatWidth})`,
+  color: vars.color.accent,
+  pointerEvents: 'none',
+  transition: `transform ${vars.duration.slow} ${vars.ease}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+})
+
+export const boat = style({ inlineSize: boatWidth, maxInlineSize: 'none', blockSize: 'auto' })

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { visuallyHidden } from './VisuallyHidden.css'
+
+/** Props of `VisuallyHidden`. */
+export interface VisuallyHiddenProps {
+  children: ReactNode
+  /** The element to make. @default 'span' */
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption'
+  id?: string | undefined
+  /** Makes it a live region that speaks when its content changes. */
+  role?: 'status' | 'alert' | undefined
+}
+
+/** Text for screen readers only. */
+export const VisuallyHidden = ({ as: Element = 'span', children, id, role }: VisuallyHiddenProps) => (
+  <Element className={visuallyHidden} {...(id !== undefined && { id })} {...(role && { role })}>
+    {children}
+  </Element>
+)

@@ -1,0 +1,49 @@
+/** The few words that the library itself says. A new language is a new object of this shape. */
+export interface UiText {
+  close: string
+  showPassword: string
+  hidePassword: string
+  country: string
+  /** @param position 1-based place of the box @param length number of boxes */
+  otpDigit: (position: number, length: number) => string
+  previous: string
+  next: string
+  pause: string
+  play: string
+  /** @param position 1-based place of the slide @param count number of slides */
+  slide: (position: number, count: number) => string
+  carousel: string
+  notifications: string
+  /** @param value given stars @param max all stars */
+  rating: (value: number, max: number) => string
+  openMenu: string
+  closeMenu: string
+  collapseNavigation: string
+  expandNavigation: string
+  required: string
+  /** Says which kind of message follows, for those who do not see its colour. */
+  tone: Record<'info' | 'success' | 'warning' | 'danger', string>
+}
+
+/** The English words. */
+export const englishUiText: UiText = {
+  close: 'Close',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  country: 'Country',
+  otpDigit: (position, length) => `Digit ${position} of ${length}`,
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  slide: (position, count) => `Slide ${position} of ${count}`,
+  carousel: 'carousel',
+  notifications: 'Notifications',
+  rating: (value, max) => `${value} out of ${max} stars`,
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  collapseNavigation: 'Collapse navigation',
+  expandNavigation: 'Expand navigation',
+  required: 'required',
+  tone: { info: 'Note', success: 'Done', warning: 'Warning', danger: 'Error' },
+}

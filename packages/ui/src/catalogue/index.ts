@@ -1,0 +1,2 @@
+export { englishUiText, type UiText } from './english'
+export { UiTextProvider, useUiText, type UiTextProviderProps } from './UiTextProvider'

@@ -1,0 +1,5 @@
+import '../theme'
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
+import '@fontsource-variable/noto-sans-sinhala/wght.css'
+import '@fontsource-variable/noto-sans-tamil/wght.css'
+import './globals.css'

@@ -1,0 +1,16 @@
+/** Media conditions, to be used as `'@media': { [media.tablet]: … }`. */
+export const media = {
+  /** From 768 px: two columns, the full top bar. */
+  tablet: '(min-width: 768px)',
+  /** Below 768 px. */
+  belowTablet: '(max-width: 767.98px)',
+  /** From 1024 px: side navigation beside the content. */
+  desktop: '(min-width: 1024px)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** A finger rather than a mouse. */
+  coarse: '(pointer: coarse)',
+  /** A pointer that can rest over a thing. */
+  hover: '(hover: hover)',
+  print: 'print',
+  forcedColors: '(forced-colors: active)',
+} as const

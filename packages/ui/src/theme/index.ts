@@ -1,0 +1,8 @@
+import './themes.css'
+
+export { applyTheme, themeNames, type ThemeName } from './applyTheme'
+export { media } from './breakpoints'
+export { vars } from './contract.css'
+export { fingerTarget, focusOutline, focusRing, moves, tabular } from './mixins'
+export { sprinkles, type Sprinkles } from './sprinkles.css'
+export * from './tokens'
