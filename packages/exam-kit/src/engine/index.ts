@@ -1,0 +1,67 @@
+export {
+  createDefinition,
+  type AnswerOption,
+  type ExamDefinition,
+  type Question,
+  type QuestionType,
+  type RawExam,
+  type RawQuestion,
+  type VerdictThresholds,
+} from './definition'
+export {
+  rejections,
+  type CandidateAction,
+  type Effect,
+  type ExamEvent,
+  type Rejection,
+  type Report,
+  type Transition,
+} from './events'
+export { formatClock, guidelineBullets, minutesToSeconds } from './format'
+export { playCountKeys, progressKeys, savedProgressKeys, type ProgressKeys } from './keys'
+export { transition } from './machine'
+export { correctOption, normaliseAnswer, optionKey, optionOfAnswer } from './options'
+export { buildResult, type BuiltResult, type ResultRequest } from './result'
+export {
+  buildReview,
+  filterReview,
+  reviewFilters,
+  type GradedQuestion,
+  type GradedResult,
+  type Review,
+  type ReviewFilter,
+  type ReviewItem,
+  type ReviewOption,
+  type ReviewSource,
+} from './review'
+export {
+  marksPerQuestion,
+  percentage,
+  scoreAnswers,
+  verdict,
+  type Score,
+  type ScoredAnswer,
+  type Verdict,
+} from './scoring'
+export {
+  areOptionsOpen,
+  chosenOption,
+  currentQuestion,
+  examSummary,
+  firstIndexOf,
+  hasKeys,
+  isAnswered,
+  isReadingComplete,
+  navigatorCell,
+  navigatorCells,
+  sectionProgress,
+  sectionQuestions,
+  unansweredReadingIndex,
+  userAnswers,
+  type ExamSummary,
+  type NavigatorCell,
+  type SectionProgress,
+} from './selectors'
+export { initialState, type AudioFailure, type Clip, type EngineClock, type ExamState, type Phase } from './state'
+export { restoreState } from './stored'
+export { sectionDeadline, sectionSecondsLeft, windowDeadline, windowSecondsLeft } from './time'

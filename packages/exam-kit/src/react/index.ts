@@ -1,0 +1,4 @@
+export { shallowEqual } from './shallowEqual'
+export { useExamSession } from './useExamSession'
+export { shouldWarnOnLeave, useLeaveGuard } from './useLeaveGuard'
+export { useReview } from './useReview'

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import type { ExamSession, ExamSnapshot } from '../session'
+import { useExamSession } from './useExamSession'
+
+/** Whether leaving now must be warned about: answers are present and the exam is not finished. */
+export function shouldWarnOnLeave({ state }: ExamSnapshot): boolean {
+  return state.phase !== 'finished' && Object.keys(state.choices).length > 0
+}
+
+/**
+ * Lets the browser ask before the page is closed or reloaded while answers are unfinished. Browsers show their own words there.
+ * @returns whether in-app navigation must ask too
+ */
+export function useLeaveGuard(session: ExamSession): boolean {
+  const mustWarn = useExamSession(session, shouldWarnOnLeave)
+  useEffect(() => {
+    if (!mustWarn) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [mustWarn])
+  return mustWarn
+}
