@@ -1,3 +1,5 @@
+import { isApiError } from '@naru/api'
+
 /**
  * What went wrong with a call, as the sentences need it.
  *
@@ -21,3 +23,33 @@ export interface Failure {
 
 /** @returns the status in words, or its number where the protocol carries no words */
 export const statusWords = ({ status, statusText }: Failure): string => statusText || String(status)
+
+/**
+ * Turns whatever a call threw into the facts that the catalogue words.
+ *
+ * @param error an ApiError, another Error, or anything else
+ */
+export function toFailure(error: unknown): Failure {
+  if (isApiError(error)) {
+    const { status = 0, statusText, serverMessage: message } = error
+    const facts = { status, statusText, ...(message === undefined ? {} : { message }) }
+    if (error.kind === 'http') return { kind: 'http', ...facts }
+    if (error.kind === 'network') {
+      const detail = error.cause instanceof Error ? error.cause.message : undefined
+      return { kind: 'network', ...facts, ...(detail === undefined ? {} : { detail }) }
+    }
+    if (error.expected === 'success') return { kind: 'refused', ...facts }
+    return { kind: 'shape', ...facts }
+  }
+  const unknown = { kind: 'other', status: 0, statusText: '' } as const
+  return error instanceof Error && error.message !== '' ? { ...unknown, detail: error.message } : unknown
+}
+
+/**
+ * A 2xx answer that says `success: false`.
+ *
+ * @param message the server's sentence; '' counts as none
+ */
+export function refusal(message: string): Failure {
+  return { kind: 'refused', status: 200, statusText: '', ...(message.trim() === '' ? {} : { message }) }
+}

@@ -1,0 +1,38 @@
+import type { PaymentStartRequest, PricePlan, UserData } from '@naru/api/types'
+
+/** The only currency and country that plans are sold in. */
+export const currency = 'LKR'
+/** See `currency`. */
+export const country = 'Sri Lanka'
+
+/**
+ * @param userId the buyer's id
+ * @param now milliseconds since 1970
+ * @returns the user id followed by the last six digits of the timestamp
+ */
+export function orderId(userId: string, now: number): string {
+  return `${userId}${String(Math.trunc(now)).slice(-6).padStart(6, '0')}`
+}
+
+/**
+ * The order that POST /payment/start signs.
+ *
+ * @param plan the plan to buy
+ * @param user the buyer
+ * @param now milliseconds since 1970
+ */
+export function paymentOrder(plan: PricePlan, user: UserData, now: number): PaymentStartRequest {
+  return {
+    order_id: orderId(user.userId, now),
+    amount: plan.price,
+    currency,
+    first_name: user.name,
+    last_name: user.lName,
+    email: user.email,
+    phone: user.phone,
+    address: user.address ?? '',
+    city: user.city ?? '',
+    country,
+    pricePlanId: plan._id,
+  }
+}

@@ -1,0 +1,12 @@
+export { SessionProvider, useSession, useSessionActions } from './context'
+export {
+  isExamRoom,
+  isGuarded,
+  loggedOutSession,
+  mustLeave,
+  safeReturnPath,
+  unknownSession,
+  type SessionState,
+} from './rules'
+export { createSession, type Session } from './session'
+export { storedUserId, storeUserId } from './userId'

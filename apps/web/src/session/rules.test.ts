@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import {
+  afterCheck,
+  isExamRoom,
+  isGuarded,
+  loggedOutSession,
+  mustLeave,
+  safeReturnPath,
+  unknownSession,
+  type SessionState,
+} from './rules'
+
+const known: SessionState = { status: 'loggedIn', name: 'Nimal', canAccessExam: true, isOffline: false }
+
+describe('a check of the session', () => {
+  it('logs in by the word of the server', () => {
+    expect(afterCheck(unknownSession, { kind: 'loggedIn', name: 'Nimal' })).toEqual({ ...known, canAccessExam: false })
+  })
+
+  it('keeps the access flag while it is fetched anew', () => {
+    expect(afterCheck(known, { kind: 'loggedIn', name: 'Nimal' }).canAccessExam).toBe(true)
+  })
+
+  it('clears the user and the access when the server says nobody', () => {
+    expect(afterCheck(known, { kind: 'loggedOut' })).toEqual(loggedOutSession)
+  })
+
+  it('means logged out when nothing answers a tab that knew nobody', () => {
+    expect(afterCheck(unknownSession, { kind: 'unreachable' }).status).toBe('loggedOut')
+  })
+
+  it('keeps a session this tab knows when nothing answers, and says that it is offline', () => {
+    expect(afterCheck(known, { kind: 'unreachable' })).toEqual({ ...known, isOffline: true })
+  })
+})
+
+describe('guards', () => {
+  it.each([
+    '/dashboard',
+    '/exams',
+    '/guidelines',
+    '/leaderboard',
+    '/videos',
+    '/profile',
+    '/editprofile',
+    '/myresult',
+    '/notification',
+    '/quiz',
+    '/quiz/abc',
+  ])('%s is for learners who are logged in', (path) => {
+    expect(isGuarded(path)).toBe(true)
+  })
+
+  it.each(['/', '/pricing', '/contact', '/login', '/signup', '/userActivation', '/examsplus', '/about'])(
+    '%s is open',
+    (path) => {
+      expect(isGuarded(path)).toBe(false)
+    },
+  )
+
+  it('never take a running exam from the screen', () => {
+    expect(isExamRoom('/quiz/abc')).toBe(true)
+    expect(mustLeave(loggedOutSession, '/quiz')).toBe(false)
+    expect(mustLeave(loggedOutSession, '/exams')).toBe(true)
+    expect(mustLeave(known, '/exams')).toBe(false)
+    expect(mustLeave(loggedOutSession, '/pricing')).toBe(false)
+  })
+})
+
+describe('the way back after logging in', () => {
+  it.each(['/exams', '/leaderboard?paper=a#top', '/quiz/65f0'])('takes %s', (path) => {
+    expect(safeReturnPath(path)).toBe(path)
+  })
+
+  it.each([
+    undefined,
+    7,
+    '',
+    'exams',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/a\nb',
+    '/login',
+    '/login?returnTo=/login',
+  ])('takes / instead of %j', (path) => {
+    expect(safeReturnPath(path)).toBe('/')
+  })
+})

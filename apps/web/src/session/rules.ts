@@ -1,0 +1,93 @@
+/** Who is in front of the screen. */
+export interface SessionState {
+  /** `unknown` until the first check of this visit has answered. */
+  status: 'unknown' | 'loggedIn' | 'loggedOut'
+  /** The user's name; '' when logged out or unnamed. */
+  name: string
+  /** The server's flag that the learner may take exams. */
+  canAccessExam: boolean
+  /** The last check did not reach the server, and what is known of the session is older than it. */
+  isOffline: boolean
+}
+
+/** Before the first check. */
+export const unknownSession: SessionState = { status: 'unknown', name: '', canAccessExam: false, isOffline: false }
+/** Nobody is logged in. */
+export const loggedOutSession: SessionState = { ...unknownSession, status: 'loggedOut' }
+
+/** What a check of the session brought. */
+export type CheckOutcome =
+  | { kind: 'loggedIn'; name: string }
+  | { kind: 'loggedOut' }
+  /** The server could not be reached. */
+  | { kind: 'unreachable' }
+
+/**
+ * The session after a check: the server's word counts; without a word a session that this tab knows is kept, and anybody else is logged out.
+ *
+ * @param state the session before
+ * @param outcome what the check brought
+ */
+export function afterCheck(state: SessionState, outcome: CheckOutcome): SessionState {
+  switch (outcome.kind) {
+    case 'loggedIn':
+      return {
+        status: 'loggedIn',
+        name: outcome.name,
+        canAccessExam: state.status === 'loggedIn' && state.canAccessExam,
+        isOffline: false,
+      }
+    case 'loggedOut':
+      return loggedOutSession
+    case 'unreachable':
+      return state.status === 'loggedIn' ? { ...state, isOffline: true } : { ...loggedOutSession, isOffline: true }
+  }
+}
+
+const guarded = [
+  '/dashboard',
+  '/exams',
+  '/guidelines',
+  '/leaderboard',
+  '/videos',
+  '/profile',
+  '/editprofile',
+  '/myresult',
+  '/notification',
+  '/quiz',
+]
+
+const isAtOrBelow = (pathname: string, base: string) => pathname === base || pathname.startsWith(`${base}/`)
+
+/** @returns whether a page is for logged-in learners only */
+export function isGuarded(pathname: string): boolean {
+  return guarded.some((base) => isAtOrBelow(pathname, base))
+}
+
+/** @returns whether a page runs an exam, which no outcome of a check may take from the screen */
+export function isExamRoom(pathname: string): boolean {
+  return isAtOrBelow(pathname, '/quiz')
+}
+
+/**
+ * Whether a logged-out answer that came after a page was shown sends its reader to /login.
+ *
+ * @param state the session after the check
+ * @param pathname the page that is shown
+ */
+export function mustLeave(state: SessionState, pathname: string): boolean {
+  return state.status === 'loggedOut' && isGuarded(pathname) && !isExamRoom(pathname)
+}
+
+/**
+ * The way back after logging in. Only paths of this site are taken, so that a link to /login cannot lead anywhere else.
+ *
+ * @param value the `returnTo` of the address, which anybody may have written
+ * @returns a path of this site, '/' where there is none
+ */
+export function safeReturnPath(value: unknown): string {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return '/'
+  // A control character or backslash could be read as another host by a browser.
+  if (/[\\\p{Cc}]/u.test(value)) return '/'
+  return isAtOrBelow(value.replace(/[?#].*$/s, ''), '/login') ? '/' : value
+}

@@ -1,0 +1,20 @@
+/** Read by email verification, which may happen in a visit without a session. */
+const key = 'userId'
+
+/** @returns the id of the user whose data was last loaded on this device */
+export function storedUserId(): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @param userId the id of the user whose data was just loaded */
+export function storeUserId(userId: string): void {
+  try {
+    localStorage.setItem(key, userId)
+  } catch {
+    // Storage is refused: email verification will ask to log in again.
+  }
+}
