@@ -12,7 +12,6 @@ export default defineConfig({
     name: 'stories',
     // One page for all story files is three times as fast; each story sets its theme anew.
     isolate: false,
-    setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
       headless: true,
