@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { demoLearner, logIn, newLearner, signUp, submitLogin } from './support/learner'
+
+test('a wrong password is told, and the email stays in its field', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(demoLearner.email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.getByText('Invalid email or password').first()).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(demoLearner.email)
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a learner without a plan sees no exams and the way to a plan', async ({ page }) => {
+  const learner = newLearner()
+  await signUp(page, learner)
+  await logIn(page, learner)
+  await page.goto('/exams')
+  await expect(page.getByText('No exams available. Please purchase a plan to access exams.')).toBeVisible()
+  const refused = await page.request.get('/api/exams/eps-topik-mini')
+  expect([403, 404]).toContain(refused.status())
+})
+
+test('a visitor who opens a learner’s page logs in first and then gets there', async ({ page }) => {
+  await page.goto('/exams')
+  await expect(page).toHaveURL(/\/login/)
+  await submitLogin(page, demoLearner)
+  await expect(page).toHaveURL(/\/exams$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
+})
+
+test('a paid plan is not activated without a payment, and says so', async ({ page }) => {
+  const learner = newLearner()
+  await signUp(page, learner)
+  await logIn(page, learner)
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Purchase' }).first().click()
+  await expect(page.getByText('Failed to generate hash for payment.').first()).toBeVisible()
+  await page.goto('/exams')
+  await expect(page.getByText('No exams available. Please purchase a plan to access exams.')).toBeVisible()
+})
+
+test('logout ends the session here and on the server', async ({ page }) => {
+  await logIn(page, demoLearner)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect((await page.request.get('/api/user/data')).status()).toBe(401)
+})
+
+test('an unknown address has a page that says so', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeFindings } from './support/axe'
+import { activateFreePlan, chooseExam, newLearner, signUp, submitLogin } from './support/learner'
+import { readPaper } from './support/paper'
+import { answerReading, choose, options, proceedToListening, questionHeading, wrongOption } from './support/room'
+
+const paper = readPaper('eps-topik-mini')
+const total = paper.reading.length + paper.listening.length
+
+test('a new learner signs up, activates the free plan, takes the mini exam with sound, and stands on the leaderboard', async ({
+  page,
+}, testInfo) => {
+  const keysAreInline = testInfo.project.name === 'keys inline'
+  const learner = newLearner()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`page: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  })
+
+  await test.step('sign up and log in', async () => {
+    await signUp(page, learner)
+    await submitLogin(page, learner)
+    await expect(page).toHaveURL(/\/$/)
+    await expectNoAxeFindings(page)
+  })
+
+  await test.step('activate the free plan and choose the mini exam', async () => {
+    await activateFreePlan(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
+    await expectNoAxeFindings(page)
+    const examAnswer = page.waitForResponse((response) => /\/api\/exams\/[^/]+$/.test(response.url()))
+    await chooseExam(page, paper.topic)
+    const exam = await (await examAnswer).text()
+    expect(exam.includes('"isCorrect"')).toBe(keysAreInline)
+    expect(exam.includes('"transcript"')).toBe(keysAreInline)
+    await expectNoAxeFindings(page)
+  })
+
+  await test.step('take the reading section', async () => {
+    await page.getByRole('button', { name: 'Start Exam' }).click()
+    await expect(page).toHaveURL(/\/quiz$/)
+    await expect(page.getByRole('heading', { level: 1, name: paper.topic })).toBeVisible()
+    await expect(page.getByText(/Reading Time: 0[45]:\d\d/)).toBeVisible()
+    // Next is disabled until the question is answered.
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
+    await expectNoAxeFindings(page)
+    // The first answer is wrong on purpose, so that the review has both kinds.
+    await answerReading(page, paper.reading, total, (question, index) =>
+      index === 0 ? wrongOption(question) : question.right,
+    )
+    await proceedToListening(page)
+  })
+
+  await test.step('take the listening section while the clips really play', async () => {
+    for (const [index, question] of paper.listening.entries()) {
+      await expect(questionHeading(page, paper.reading.length + index + 1, total, 'Listening')).toBeVisible()
+      await expect(page.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
+      await expect(options(page).first()).toBeDisabled()
+      await expect(page.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()
+      await expect(page.getByText('Please answer the question (5 seconds remaining).').first()).toBeVisible()
+      await choose(page, question.right)
+      if (index === 0) await expectNoAxeFindings(page)
+    }
+  })
+
+  const score = `${(total - 1) * 5} / ${total * 5}`
+  await test.step('see the graded review', async () => {
+    await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(new RegExp(`${score}\\s*total marks|${score}`)).first()).toBeVisible()
+    await expect(page.getByText('90%').first()).toBeVisible()
+    await expectNoAxeFindings(page)
+    await page.getByText('Incorrect (1)').click()
+    await page.getByRole('button', { name: 'Expand All' }).click()
+    await expect(page.getByText('Your answer')).toHaveCount(1)
+    await expect(page.getByText('Correct answer')).toHaveCount(1)
+    await page.getByText(`Correct (${total - 1})`).click()
+    await page.getByText('All Questions').click()
+    await expectNoAxeFindings(page)
+  })
+
+  await test.step('find the own name on the leaderboard', async () => {
+    await page.getByRole('button', { name: 'Back to Exams' }).click()
+    await expect(page).toHaveURL(/\/exams$/)
+    await page.getByRole('link', { name: 'Leaderboard' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible()
+    const row = page.getByRole('row').filter({ hasText: learner.lastName })
+    await expect(row).toContainText('90%')
+    await expectNoAxeFindings(page)
+  })
+
+  expect(problems).toEqual([])
+})

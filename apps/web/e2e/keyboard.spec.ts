@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeFindings } from './support/axe'
+import { chooseExam, demoLearner, logIn } from './support/learner'
+import { readPaper } from './support/paper'
+import { options, questionHeading } from './support/room'
+
+const paper = readPaper('eps-topik-reading-1')
+const total = paper.reading.length
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: false })
+
+test('a reading-only exam is taken on a phone-sized screen by keyboard alone', async ({ page }) => {
+  await logIn(page, demoLearner)
+  await page.goto('/exams')
+  await chooseExam(page, paper.topic)
+  await page.getByRole('button', { name: 'Start Exam' }).press('Enter')
+
+  for (const [index, question] of paper.reading.entries()) {
+    await expect(questionHeading(page, index + 1, total, 'Reading')).toBeVisible()
+    const radios = options(page)
+    await radios.first().focus()
+    await page.keyboard.press('Space')
+    for (let step = 0; step < question.right; step += 1) await page.keyboard.press('ArrowDown')
+    await expect(radios.nth(question.right)).toBeChecked()
+    if (index === 0) await expectNoAxeFindings(page)
+    if (index < total - 1) await page.getByRole('button', { name: 'Next', exact: true }).press('Enter')
+  }
+  // Nothing may be cut off at the side of a narrow screen.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByRole('button', { name: /^(Finish|Submit)/ }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
+  await expect(page.getByText('100%').first()).toBeVisible()
+})

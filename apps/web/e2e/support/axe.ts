@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+declare global {
+  interface Window {
+    axe: { run(context: Document, options: object): Promise<AxeResults> }
+  }
+}
+
+/** Fails with the rule and the element for everything axe finds on the page as it is now. */
+export async function expectNoAxeFindings(page: Page) {
+  // By evaluation, since the page's security policy rightly refuses a foreign script element.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    const { readFile } = await import('node:fs/promises')
+    await page.evaluate(await readFile(axePath, 'utf8'))
+  }
+  const { violations } = await page.evaluate(() =>
+    window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
+  )
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
+  expect(found).toEqual([])
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+/** A person who has not signed up yet; no two are the same. */
+export interface Learner {
+  firstName: string
+  lastName: string
+  /** As typed into the national field: Sri Lanka is preset. */
+  phone: string
+  email: string
+  password: string
+}
+
+/** Makes up a learner. */
+export function newLearner(): Learner {
+  const id = randomBytes(4).toString('hex')
+  return {
+    firstName: 'Nimali',
+    lastName: `Perera ${id}`,
+    phone: '0771234567',
+    email: `nimali-${id}@learners.test`,
+    password: `correct horse ${id}`,
+  }
+}
+
+/** The learner of the sample content, who has a plan that unlocks every exam. */
+export const demoLearner = { email: 'demo@naru.test', password: 'naru-demo' }
+
+/** Signs a learner up by the form and ends on /login. */
+export async function signUp(page: Page, learner: Learner) {
+  await page.goto('/signup')
+  await page.getByLabel('First name').fill(learner.firstName)
+  await page.getByLabel('Last name').fill(learner.lastName)
+  await page.getByLabel('Phone', { exact: true }).fill(learner.phone)
+  await page.getByLabel('Email').fill(learner.email)
+  await page.getByLabel('Password', { exact: true }).fill(learner.password)
+  await page.getByRole('button', { name: 'SIGN UP' }).click()
+  await expect(page).toHaveURL(/\/login/)
+}
+
+/** Logs in by the form of /login, which must be open, and waits until the learner is known. */
+export async function submitLogin(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+}
+
+/** Opens /login and logs in; ends on the page that login leads to. */
+export async function logIn(page: Page, credentials: { email: string; password: string }) {
+  await page.goto('/login')
+  await submitLogin(page, credentials)
+}
+
+/** Activates the free plan on /pricing and ends on /exams. */
+export async function activateFreePlan(page: Page) {
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Activate' }).click()
+  await expect(page.getByText('Free plan activated successfully!')).toBeVisible()
+  await expect(page).toHaveURL(/\/exams$/)
+}
+
+/** Takes an exam from the list to its guidelines. */
+export async function chooseExam(page: Page, topic: string) {
+  const card = page.getByRole('article').filter({ hasText: topic })
+  await card.getByRole('button', { name: /^Take Exam/ }).click()
+  await expect(page).toHaveURL(/\/guidelines$/)
+  await expect(page.getByRole('heading', { level: 1, name: `Guidelines for the ${topic} Exam` })).toBeVisible()
+}
