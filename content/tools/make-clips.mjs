@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { pronounce } from './pronounce.mjs'
 import { fingerprint, PAUSES, SOUND, VOICES } from './voices.mjs'
 
 /** @typedef {import('./voices.mjs').Line} Line */
@@ -55,50 +56,43 @@ const readWav = (wav) => {
   return { rate: wav.readUInt32LE(24), samples }
 }
 
+/** @param {number} value */
+const loud = (value) => Math.abs(value) > 0.01
+
 /**
- * Cuts silence from both ends and brings speech to the set loudness, measured over the parts where somebody speaks.
+ * Cuts silence from both ends and brings speech to the set loudness, measured over the parts where somebody speaks. Peaks may
+ * then pass full scale; the limiter of `makeClip` catches them.
  * @param {Float32Array} samples
  */
 const level = (samples) => {
-  const loud = (/** @type {number} */ value) => Math.abs(value) > 0.01
   const first = samples.findIndex(loud)
   if (first < 0) stop('espeak-ng spoke nothing for one of the turns.')
   const speech = samples.slice(first, samples.findLastIndex(loud) + 1)
   const voiced = speech.filter(loud)
   const rms = Math.sqrt(voiced.reduce((sum, value) => sum + value * value, 0) / voiced.length)
-  const peak = speech.reduce((highest, value) => Math.max(highest, Math.abs(value)), 0)
-  const gain = Math.min(10 ** (SOUND.speech / 20) / rms, 10 ** (SOUND.peak / 20) / peak)
+  const gain = 10 ** (SOUND.speech / 20) / rms
   return speech.map((value) => value * gain)
 }
 
 /**
  * @param {Line[]} script
- * @returns {{ rate: number, pcm: Buffer }} the whole clip as 16-bit mono samples
+ * @returns {{ rate: number, pcm: Buffer }} the whole clip as 32-bit float mono samples
  */
 const speak = (script) => {
   let rate = 0
   /** @type {Buffer[]} */
   const parts = []
-  const silence = (/** @type {number} */ seconds) => parts.push(Buffer.alloc(Math.round(seconds * rate) * 2))
+  const silence = (/** @type {number} */ seconds) => parts.push(Buffer.alloc(Math.round(seconds * rate) * 4))
   script.forEach(({ voice, text }, turn) => {
     const speaker = VOICES[voice]
     if (!speaker) stop(`There is no voice '${voice}'; use a, b or q.`)
-    const args = [
-      '-v',
-      speaker.voice,
-      '-p',
-      `${speaker.pitch}`,
-      '-s',
-      `${speaker.speed}`,
-      '--stdout',
-      text.normalize('NFC'),
-    ]
+    const args = ['-v', speaker.voice, '-p', `${speaker.pitch}`, '-s', `${speaker.speed}`, '--stdout', pronounce(text)]
     const wav = readWav(run('espeak-ng', args))
     rate = wav.rate
     silence(turn === 0 ? PAUSES.start : voice === 'q' ? PAUSES.question : PAUSES.turn)
     const samples = level(wav.samples)
-    const bytes = Buffer.alloc(samples.length * 2)
-    samples.forEach((value, i) => bytes.writeInt16LE(Math.round(value * 32_767), i * 2))
+    const bytes = Buffer.alloc(samples.length * 4)
+    samples.forEach((value, i) => bytes.writeFloatLE(value, i * 4))
     parts.push(bytes)
   })
   silence(PAUSES.end)
@@ -112,10 +106,11 @@ const speak = (script) => {
 const makeClip = (script, file) => {
   const { rate, pcm } = speak(script)
   mkdirSync(dirname(file), { recursive: true })
-  const input = ['-f', 's16le', '-ar', `${rate}`, '-ac', '1', '-i', 'pipe:0']
+  const input = ['-f', 'f32le', '-ar', `${rate}`, '-ac', '1', '-i', 'pipe:0']
+  const limit = ['-af', `alimiter=limit=${10 ** (SOUND.peak / 20)}:level=disabled:latency=1`]
   const encode = ['-c:a', 'aac', '-ar', `${SOUND.rate}`, '-b:a', `${SOUND.bitRate}`, '-movflags', '+faststart']
   const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
-  run('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...encode, ...plain, file], pcm)
+  run('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...limit, ...encode, ...plain, file], pcm)
 }
 
 const force = process.argv.includes('--force')
@@ -138,7 +133,7 @@ for (const folder of folders.filter(
   let made = 0
   for (const { number, audio, script } of exam.questions) {
     if (!audio) continue
-    if (!script?.length) stop(`${folder}: question ${number} has audio but no script.`)
+    if (!script || script.length === 0) throw stop(`${folder}: question ${number} has audio but no script.`)
     const mark = fingerprint(script)
     const file = join(root, audio)
     if (force || known[audio] !== mark || !existsSync(file)) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pronounce } from './pronounce.mjs'
 
 /**
  * One turn of a clip: who speaks and what.
@@ -20,7 +21,7 @@ export const VOICES = {
 export const PAUSES = { start: 0.15, turn: 0.55, question: 0.9, end: 0.2 }
 
 /** The sound of the finished clip: sample rate in Hz, AAC bit rate in bit/s, loudness of speech and highest peak in dBFS. */
-export const SOUND = { rate: 24_000, bitRate: 40_000, speech: -18, peak: -1.5 }
+export const SOUND = { rate: 24_000, bitRate: 40_000, speech: -18, peak: -3 }
 
 /**
  * A short fingerprint of everything that decides how a clip sounds. A clip whose fingerprint is unchanged need not be made again.
@@ -28,7 +29,7 @@ export const SOUND = { rate: 24_000, bitRate: 40_000, speech: -18, peak: -1.5 }
  * @returns {string} sixteen hexadecimal digits
  */
 export const fingerprint = (script) => {
-  const turns = script.map(({ voice, text }) => [VOICES[voice], text.normalize('NFC')])
+  const turns = script.map(({ voice, text }) => [VOICES[voice], pronounce(text)])
   return createHash('sha256')
     .update(JSON.stringify([turns, PAUSES, SOUND]))
     .digest('hex')
