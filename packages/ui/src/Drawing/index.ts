@@ -1,1 +1,2 @@
 export { Boat, type BoatProps } from './Boat'
+export { Drawing, drawingNames, type DrawingName, type DrawingProps } from './Drawing'

@@ -1,0 +1,23 @@
+import { Icon } from '../Icon'
+import { classNames } from '../lib/classNames'
+import * as styles from './Avatar.css'
+
+/** Props of `Avatar`. */
+export interface AvatarProps {
+  /** The person's name; its first letter is shown, 'U' when there is none. */
+  name?: string | undefined
+  /** @default 'medium' */
+  size?: keyof typeof styles.size
+  /** Shows a neutral figure instead of a letter. @default false */
+  generic?: boolean
+}
+
+/** The letter that an avatar shows. */
+export const initialOf = (name: string | undefined): string => [...(name ?? '').trim()][0]?.toLocaleUpperCase() ?? 'U'
+
+/** A round sign for a person. Decoration: the name stands beside it or on its button. */
+export const Avatar = ({ name, size = 'medium', generic = false }: AvatarProps) => (
+  <span aria-hidden="true" className={classNames(styles.avatar, styles.size[size])}>
+    {generic ? <Icon name="user" /> : initialOf(name)}
+  </span>
+)

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../Icon'
+import { classNames } from '../lib/classNames'
+import * as styles from './Badge.css'
+
+/** Kinds of badges. */
+export const badgeTones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const
+
+/** Kind of a badge. */
+export type BadgeTone = (typeof badgeTones)[number]
+
+/** Props of `Badge`. */
+export interface BadgeProps {
+  /** One or two words. */
+  children: ReactNode
+  /** @default 'neutral' */
+  tone?: BadgeTone
+  icon?: IconName | undefined
+}
+
+/** A short fact about the thing beside it. */
+export const Badge = ({ children, tone = 'neutral', icon }: BadgeProps) => (
+  <span className={classNames(styles.badge, styles.tone[tone])}>
+    {icon && <Icon name={icon} size="small" />}
+    {children}
+  </span>
+)

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import {
+  Button as AriaButton,
+  Disclosure as AriaDisclosure,
+  DisclosurePanel,
+  Heading as AriaHeading,
+  type DisclosureProps as AriaDisclosureProps,
+} from 'react-aria-components/Disclosure'
+import {
+  DisclosureGroup as AriaGroup,
+  type DisclosureGroupProps as AriaGroupProps,
+} from 'react-aria-components/DisclosureGroup'
+import { Icon } from '../Icon'
+import * as styles from './Disclosure.css'
+
+/** Props of `Disclosure`: those of react-aria's Disclosure, with the parts as props. */
+export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {
+  /** What is always visible, and opens the rest. */
+  title: ReactNode
+  /** What opens. */
+  children: ReactNode
+  /** Depth of the title in the outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5 | 6
+}
+
+/** A line that opens to show more. The browser's search finds closed content and opens it. */
+export const Disclosure = ({ title, children, headingLevel = 3, ...rest }: DisclosureProps) => (
+  <AriaDisclosure className={styles.disclosure} {...rest}>
+    <AriaHeading level={headingLevel} className={styles.heading}>
+      <AriaButton slot="trigger" className={styles.trigger}>
+        <span className={styles.title}>{title}</span>
+        <Icon name="chevronDown" className={styles.chevron} />
+      </AriaButton>
+    </AriaHeading>
+    <DisclosurePanel>
+      <div className={styles.content}>{children}</div>
+    </DisclosurePanel>
+  </AriaDisclosure>
+)
+
+/** Props of `DisclosureGroup`: those of react-aria's DisclosureGroup. */
+export interface DisclosureGroupProps extends Omit<AriaGroupProps, 'children' | 'className' | 'style'> {
+  /** Disclosures, each with an `id`. */
+  children: ReactNode
+}
+
+/** Disclosures of which one at a time is open, or several with `allowsMultipleExpanded`. */
+export const DisclosureGroup = ({ children, ...rest }: DisclosureGroupProps) => (
+  <AriaGroup className={styles.group} {...rest}>
+    {children}
+  </AriaGroup>
+)

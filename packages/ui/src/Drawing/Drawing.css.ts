@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme'
+
+export const drawing = style({
+  inlineSize: '12.5rem',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  fill: 'none',
+  stroke: vars.color.inkMuted,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+export const paper = style({ fill: vars.color.surface })
+export const celadon = style({ fill: vars.color.accentSoft, stroke: vars.color.accent })
+export const water = style({ stroke: vars.color.accent })
+export const persimmon = style({ fill: vars.color.warm, stroke: 'none' })
+export const faint = style({ stroke: vars.color.line })

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme'
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[16],
+  paddingBlock: vars.space[32],
+  textAlign: 'center',
+})
+export const words = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'center',
+  maxInlineSize: '32rem',
+  textWrap: 'balance',
+})
+export const title = style({
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+})
+export const sentence = style({ color: vars.color.inkMuted })

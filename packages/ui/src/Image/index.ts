@@ -1,0 +1,2 @@
+export { Image, type ImageProps } from './Image'
+export { Placeholder, type PlaceholderProps } from './Placeholder'

@@ -1,0 +1,1 @@
+export { MenuButton, type MenuButtonProps, type MenuChoice, type MenuEntry } from './MenuButton'

@@ -1,0 +1,105 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { useUiText } from '../catalogue'
+import * as field from '../lib/field.css'
+import { FieldMessage } from '../lib/FieldMessage'
+import { deleteDigit, writeDigits } from './otp'
+import * as styles from './OtpField.css'
+
+/** Props of `OtpField`. */
+export interface OtpFieldProps {
+  label: string
+  /** Number of boxes. @default 6 */
+  length?: number
+  /** The digits so far; a space stands for an empty box before a full one. */
+  value: string
+  onChange: (value: string) => void
+  /** Called when every box has a digit. */
+  onComplete?: ((value: string) => void) | undefined
+  description?: ReactNode
+  errorMessage?: string | undefined
+  isDisabled?: boolean
+}
+
+/** A code that was sent: one digit a box, typed, pasted or filled in by the phone. */
+export const OtpField = ({
+  label,
+  length = 6,
+  value,
+  onChange,
+  onComplete,
+  description,
+  errorMessage,
+  isDisabled = false,
+}: OtpFieldProps) => {
+  const text = useUiText()
+  const id = useId()
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  const describedBy = [description !== undefined && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean)
+
+  const apply = (next: { value: string; focus: number }) => {
+    boxes.current[next.focus]?.focus()
+    if (next.value === value) return
+    onChange(next.value)
+    if (next.value.length === length && !next.value.includes(' ')) onComplete?.(next.value)
+  }
+
+  return (
+    <fieldset
+      className={field.field}
+      disabled={isDisabled}
+      {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
+    >
+      <legend className={field.label}>{label}</legend>
+      <div className={styles.boxes}>
+        {Array.from({ length }, (_, index) => {
+          const digit = value[index]?.trim() ?? ''
+          return (
+            <input
+              key={index}
+              ref={(element) => {
+                boxes.current[index] = element
+              }}
+              className={styles.digit}
+              aria-label={text.otpDigit(index + 1, length)}
+              inputMode="numeric"
+              pattern="[0-9]*"
+              autoComplete={index === 0 ? 'one-time-code' : 'off'}
+              value={digit}
+              {...(errorMessage && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+              onFocus={(event) => event.currentTarget.select()}
+              onChange={(event) => {
+                const typed = event.currentTarget.value
+                if (typed === '') return apply({ ...deleteDigit(value, index, length), focus: index })
+                // A digit typed beside the one that stood there replaces it.
+                const fresh = typed.length === 2 && digit !== '' ? typed.replace(digit, '') || digit : typed
+                apply(writeDigits(value, index, fresh, length))
+              }}
+              onPaste={(event) => {
+                event.preventDefault()
+                apply(writeDigits(value, index, event.clipboardData.getData('text'), length))
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Backspace') {
+                  event.preventDefault()
+                  apply(deleteDigit(value, index, length))
+                } else if (event.key === 'ArrowLeft') {
+                  event.preventDefault()
+                  boxes.current[index - 1]?.focus()
+                } else if (event.key === 'ArrowRight') {
+                  event.preventDefault()
+                  boxes.current[index + 1]?.focus()
+                }
+              }}
+            />
+          )
+        })}
+      </div>
+      {description !== undefined && (
+        <span id={`${id}-help`} className={field.description}>
+          {description}
+        </span>
+      )}
+      {errorMessage && <FieldMessage id={`${id}-error`}>{errorMessage}</FieldMessage>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { IconButton } from '../Button'
+import { useUiText } from '../catalogue'
+import { TextField, type TextFieldProps } from '../TextField'
+
+/** Props of `PasswordField`. */
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'multiline' | 'suffix' | 'inputMode'> {
+  /** Tells password managers what this is. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password'
+}
+
+/** A password that can be shown while it is typed. */
+export const PasswordField = ({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) => {
+  const [isShown, setShown] = useState(false)
+  const text = useUiText()
+  return (
+    <TextField
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck="false"
+      suffix={
+        <IconButton
+          label={isShown ? text.hidePassword : text.showPassword}
+          icon={isShown ? 'eyeOff' : 'eye'}
+          size="small"
+          onPress={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}

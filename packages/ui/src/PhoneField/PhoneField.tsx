@@ -1,0 +1,99 @@
+import { useId, useMemo, useState, type ReactNode } from 'react'
+import PhoneInput, { getCountryCallingCode, parsePhoneNumber, type Country } from 'react-phone-number-input/input'
+import { useUiText } from '../catalogue'
+import { Icon } from '../Icon'
+import * as field from '../lib/field.css'
+import { FieldMessage } from '../lib/FieldMessage'
+import { listCountries } from './countries'
+import * as styles from './PhoneField.css'
+
+/** Props of `PhoneField`. */
+export interface PhoneFieldProps {
+  label: string
+  /** The number in E.164, such as `+94712345678`; empty while there is none. */
+  value: string
+  /** Called with the number in E.164, or `''`. */
+  onChange: (value: string) => void
+  /** The country of a number without a calling code. @default 'LK' */
+  defaultCountry?: Country
+  /** Language of the country names. @default 'en' */
+  language?: string
+  description?: ReactNode
+  errorMessage?: string | undefined
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/** A telephone number of any country: as dialled at home after choosing the country, or with `+` and the calling code. */
+export const PhoneField = ({
+  label,
+  value,
+  onChange,
+  defaultCountry = 'LK',
+  language = 'en',
+  description,
+  errorMessage,
+  isRequired = false,
+  isDisabled = false,
+}: PhoneFieldProps) => {
+  const text = useUiText()
+  const id = useId()
+  const [chosen, setChosen] = useState<Country>(defaultCountry)
+  const countries = useMemo(() => listCountries(language), [language])
+  const country = (value ? parsePhoneNumber(value)?.country : undefined) ?? chosen
+  const describedBy = [description !== undefined && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean)
+
+  const choose = (next: Country) => {
+    setChosen(next)
+    const before = `+${getCountryCallingCode(country)}`
+    if (value.startsWith(before)) onChange(`+${getCountryCallingCode(next)}${value.slice(before.length)}`)
+  }
+
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={field.box}>
+        <span className={styles.country}>
+          <select
+            className={styles.list}
+            aria-label={text.country}
+            autoComplete="tel-country-code"
+            value={country}
+            disabled={isDisabled}
+            onChange={(event) => choose(event.currentTarget.value as Country)}
+          >
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>{`${name} +${getCountryCallingCode(code)}`}</option>
+            ))}
+          </select>
+          <span className={styles.short} aria-hidden="true">
+            {country} +{getCountryCallingCode(country)}
+            <Icon name="chevronDown" size="small" />
+          </span>
+        </span>
+        <PhoneInput
+          key={chosen}
+          id={id}
+          className={field.input}
+          defaultCountry={chosen}
+          useNationalFormatForDefaultCountryValue
+          value={value}
+          onChange={(next) => onChange(next ?? '')}
+          autoComplete="tel"
+          disabled={isDisabled}
+          aria-required={isRequired}
+          {...(errorMessage && { 'aria-invalid': true })}
+          {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
+        />
+      </div>
+      {description !== undefined && (
+        <span id={`${id}-help`} className={field.description}>
+          {description}
+        </span>
+      )}
+      {errorMessage && <FieldMessage id={`${id}-error`}>{errorMessage}</FieldMessage>}
+    </div>
+  )
+}

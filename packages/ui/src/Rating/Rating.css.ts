@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme'
+
+export const rating = style({
+  display: 'inline-flex',
+  gap: vars.space[2],
+  fontSize: vars.fontSize.lg,
+  color: vars.color.warm,
+})
+export const empty = style({ color: vars.color.control })

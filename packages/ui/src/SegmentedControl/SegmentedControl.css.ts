@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { fingerTarget, focusOutline, media, vars } from '../theme'
+
+export const group = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  padding: vars.space[2],
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+  border: `${vars.border.width} solid ${vars.color.control}`,
+})
+
+export const segment = style([
+  fingerTarget,
+  {
+    flex: '1 1 auto',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    minBlockSize: vars.target.small,
+    paddingInline: vars.space[12],
+    border: `${vars.border.width} solid transparent`,
+    borderRadius: vars.radius.control,
+    background: 'transparent',
+    color: vars.color.inkMuted,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.medium,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.ink },
+      '&[data-focus-visible]': focusOutline,
+      '&[data-selected]': { background: vars.color.accent, color: vars.color.onAccent },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  },
+])

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading as AriaHeading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { IconButton } from '../Button'
+import { useUiText } from '../catalogue'
+import { classNames } from '../lib/classNames'
+import * as styles from './Sheet.css'
+
+/** Props of `Sheet`. */
+export interface SheetProps {
+  /** The heading, and the sheet's accessible name. */
+  title: ReactNode
+  children: ReactNode
+  isOpen: boolean
+  /** Called with `false` on Escape, a press outside, or the close button. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Edge that it comes from. @default 'bottom' */
+  side?: keyof typeof styles.side
+}
+
+/** A panel from an edge of the screen, for what stands beside the content on larger screens. */
+export const Sheet = ({ title, children, isOpen, onOpenChange, side = 'bottom' }: SheetProps) => {
+  const text = useUiText()
+  return (
+    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={classNames(styles.sheet, styles.side[side])}>
+        <AriaDialog className={styles.dialog}>
+          {({ close }) => (
+            <>
+              <div className={styles.head}>
+                <AriaHeading slot="title" level={2} className={styles.title}>
+                  {title}
+                </AriaHeading>
+                <IconButton slot={null} label={text.close} icon="close" onPress={close} />
+              </div>
+              {children}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { focusOutline, media, vars } from '../theme'
+
+export const slider = style({ display: 'grid', gap: vars.space[4], minInlineSize: '8rem' })
+export const caption = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  fontSize: vars.fontSize.sm,
+})
+export const output = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+
+export const track = style({
+  position: 'relative',
+  blockSize: vars.space[24],
+  cursor: 'pointer',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlock: 'calc(50% - 0.125rem)',
+    borderRadius: vars.radius.full,
+    background: vars.color.control,
+  },
+  '@media': { [media.coarse]: { blockSize: vars.target.medium } },
+})
+
+export const fill = style({
+  position: 'absolute',
+  insetBlock: 'calc(50% - 0.125rem)',
+  insetInlineStart: 0,
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+})
+
+export const thumb = style({
+  insetBlockStart: '50%',
+  inlineSize: vars.space[24],
+  blockSize: vars.space[24],
+  border: `${vars.border.strong} solid ${vars.color.accent}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  selectors: {
+    '&[data-focus-visible]': focusOutline,
+    '&[data-dragging]': { background: vars.color.accentSoft },
+    '&[data-disabled]': { borderColor: vars.color.line },
+  },
+})

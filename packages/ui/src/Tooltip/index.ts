@@ -1,0 +1,1 @@
+export { Tooltip, tooltipDelay, tooltipSkipDelay, type TooltipProps } from './Tooltip'
