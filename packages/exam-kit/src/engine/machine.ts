@@ -1,8 +1,92 @@
+import { selectAnswer } from './answering'
+import { refused, write } from './change'
 import type { ExamDefinition } from './definition'
-import type { ExamEvent, Transition } from './events'
+import type { ExamEvent, Rejection, Transition } from './events'
+import { progressKeys } from './keys'
+import {
+  clipBlocked,
+  clipEnded,
+  clipFailed,
+  clipProgress,
+  clipStarted,
+  keepPosition,
+  playAudio,
+  suspend,
+} from './listening'
+import { goTo, next, previous, proceed } from './navigation'
+import { begin, passTime } from './sections'
 import type { ExamState } from './state'
+import { advanceClock } from './time'
 
-/** The exam's one rule book: the next state, and what the shell must do about it. Pure; an illegal event only yields its reason. */
-export function transition(_definition: ExamDefinition, state: ExamState, _event: ExamEvent): Transition {
-  return { state, effects: [], rejected: 'not-begun' }
+/**
+ * The exam's one rule book: the next state, and what the shell must do about it. Pure.
+ * First whatever ran out of time until `event.now` is closed, then the event is judged. An illegal event changes nothing and yields its
+ * reason.
+ */
+export function transition(definition: ExamDefinition, state: ExamState, event: ExamEvent): Transition {
+  const obstacle = obstacleTo(definition, state, event)
+  if (obstacle) return refused(state, obstacle)
+
+  const timed = passTime(definition, { ...state, clock: advanceClock(state.clock, event.now) })
+  const outcome =
+    timed.state.phase === 'finished' ? afterTheEnd(timed.state, event) : obey(definition, timed.state, event)
+  const effects = withLatestTime(definition, outcome.state, [...timed.effects, ...outcome.effects])
+  return { ...outcome, effects }
+}
+
+function obstacleTo(definition: ExamDefinition, state: ExamState, event: ExamEvent): Rejection | null {
+  if (definition.questions.length === 0) return 'no-questions'
+  if (state.phase === 'finished') return 'finished'
+  if (state.startedAt === null && event.type !== 'begin') return 'not-begun'
+  return null
+}
+
+/** Time ran out with this very event: a tick has done its work, anything else came too late. */
+function afterTheEnd(state: ExamState, event: ExamEvent): Transition {
+  return event.type === 'tick' || event.type === 'begin' ? { state, effects: [] } : refused(state, 'finished')
+}
+
+function obey(definition: ExamDefinition, state: ExamState, event: ExamEvent): Transition {
+  switch (event.type) {
+    case 'begin':
+      return begin(definition, state)
+    case 'selectAnswer':
+      return selectAnswer(definition, state, event)
+    case 'next':
+      return next(definition, state)
+    case 'previous':
+      return previous(definition, state)
+    case 'goTo':
+      return goTo(definition, state, event.index)
+    case 'proceed':
+      return proceed(definition, state)
+    case 'playAudio':
+      return playAudio(definition, state)
+    case 'suspend':
+      return suspend(definition, state)
+    case 'hide':
+      return keepPosition(definition, state)
+    case 'clipStarted':
+      return clipStarted(state, event.clipId)
+    case 'clipProgress':
+      return clipProgress(definition, state, event.clipId, event.seconds)
+    case 'clipEnded':
+      return clipEnded(definition, state, event.clipId)
+    case 'clipBlocked':
+      return clipBlocked(state, event.clipId)
+    case 'clipFailed':
+      return clipFailed(definition, state, event.clipId, event.failure)
+    case 'tick':
+      return { state, effects: [] }
+  }
+}
+
+/** Whenever something is kept, the latest time is kept with it, so that a clock set back before a reload gives no time. */
+function withLatestTime(
+  definition: ExamDefinition,
+  state: ExamState,
+  effects: Transition['effects'],
+): Transition['effects'] {
+  const isKeeping = state.phase !== 'finished' && effects.some((effect) => effect.type === 'write')
+  return isKeeping ? [...effects, write(progressKeys(definition.id).latestTime, state.clock.latest)] : effects
 }

@@ -1,15 +1,96 @@
-import type { ExamDefinition } from './definition'
-import { initialState, type ExamState } from './state'
+import type { ExamDefinition, Question } from './definition'
+import { progressKeys } from './keys'
+import { optionKey, optionOfAnswer } from './options'
+import { parseCount, parseRecord, parseSeconds, parseTime } from './parse'
+import { firstIndexOf } from './selectors'
+import { initialState, type Clip, type ExamState, type Phase } from './state'
+
+type Read = (key: string) => string | null
 
 /**
- * The state that the stored values tell. Total: a value that is missing, corrupt or impossible is ignored by itself.
+ * The state that the stored values tell; it goes on with `begin`. Total: a value that is missing, corrupt or impossible is ignored by
+ * itself, and the others still count.
  * @param read the stored text of a key; null if there is none
- * @param now epoch ms
  */
-export function restoreState(
-  _definition: ExamDefinition,
-  _read: (key: string) => string | null,
-  _now: number,
-): ExamState {
-  return initialState()
+export function restoreState(definition: ExamDefinition, read: Read): ExamState {
+  const keys = progressKeys(definition.id)
+  if (read(keys.isFinished) === 'true') return { ...initialState(), phase: 'finished' }
+
+  const phase = storedPhase(definition, read)
+  const index = storedIndex(definition, read, phase)
+  const plays = phase === 'listening' ? storedPlays(definition, read, index) : 0
+  const times = storedTimes(definition, read, phase)
+  return {
+    ...initialState(),
+    phase,
+    index,
+    choices: storedChoices(definition, read),
+    startedAt: times.startedAt,
+    sectionStartedAt: times.sectionStartedAt,
+    plays,
+    clip: phase === 'listening' ? storedClip(definition, read, index, plays) : { stage: 'silent' },
+    clock: { latest: times.latest, offset: 0 },
+  }
+}
+
+function storedPhase(definition: ExamDefinition, read: Read): Exclude<Phase, 'finished'> {
+  const isListening = read(progressKeys(definition.id).phase) === 'listening'
+  return isListening && firstIndexOf(definition, 'listening') !== -1 ? 'listening' : 'reading'
+}
+
+/** A position outside the section counts as its first question. */
+function storedIndex(definition: ExamDefinition, read: Read, phase: 'reading' | 'listening'): number {
+  const index = parseCount(read(progressKeys(definition.id).currentQuestionIndex))
+  if (index !== null && definition.questions[index]?.type === phase) return index
+  return Math.max(0, firstIndexOf(definition, phase))
+}
+
+/** A lost start of the exam is that of its sections: nobody loses the attempt over one key. */
+function storedTimes(definition: ExamDefinition, read: Read, phase: 'reading' | 'listening') {
+  const keys = progressKeys(definition.id)
+  const reading = parseTime(read(keys.readingStartTime))
+  const listening = parseTime(read(keys.listeningStartTime))
+  const startedAt = parseTime(read(keys.startTime)) ?? reading ?? listening
+  const sectionStartedAt = phase === 'reading' ? reading : listening
+  const latest = Math.max(0, parseTime(read(keys.latestTime)) ?? 0, startedAt ?? 0, sectionStartedAt ?? 0)
+  return { startedAt, sectionStartedAt, latest }
+}
+
+function storedChoices(definition: ExamDefinition, read: Read): Record<string, string> {
+  const keys = progressKeys(definition.id)
+  const answers = parseRecord(read(keys.userAnswers))
+  const optionIds = parseRecord(read(keys.choices))
+  const choices: Record<string, string> = {}
+  for (const question of definition.questions) {
+    const optionId = storedChoice(question, answers[question.id], optionIds[question.id])
+    if (optionId !== undefined) choices[question.id] = optionId
+  }
+  return choices
+}
+
+/** The saved answer decides; the saved option id tells options with equal text apart, or stands in for a lost answer. */
+function storedChoice(question: Question, answer: unknown, optionId: unknown): string | undefined {
+  const byId = question.options.find((option) => option.id === optionId)
+  if (typeof answer !== 'string') return byId?.id
+  if (byId && optionKey(byId) === answer) return byId.id
+  return (optionOfAnswer(question, answer) ?? byId)?.id
+}
+
+function storedPlays(definition: ExamDefinition, read: Read, index: number): number {
+  const questionId = definition.questions[index]?.id ?? ''
+  const plays = parseCount(read(progressKeys(definition.id).playCount(questionId))) ?? 0
+  return Math.min(plays, definition.maxPlays)
+}
+
+function storedClip(definition: ExamDefinition, read: Read, index: number, plays: number): Clip {
+  const keys = progressKeys(definition.id)
+  const questionId = definition.questions[index]?.id
+  if (plays >= definition.maxPlays) {
+    const record = parseRecord(read(keys.answerDeadline))
+    const deadline = record['questionId'] === questionId ? parseTime(String(record['deadline'])) : null
+    return deadline === null ? { stage: 'waiting', position: 0 } : { stage: 'answering', deadline }
+  }
+  const record = parseRecord(read(keys.audioPosition))
+  const position = record['questionId'] === questionId ? parseSeconds(record['seconds']) : null
+  return { stage: 'waiting', position: position ?? 0 }
 }

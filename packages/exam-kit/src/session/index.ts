@@ -1,4 +1,5 @@
 export { createExamSession, type ExamSessionOptions } from './examSession'
+export { createOutbox, type Outbox, type OutboxOptions } from './outbox'
 export type {
   AudioPort,
   AudioReport,

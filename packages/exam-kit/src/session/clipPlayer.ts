@@ -1,0 +1,55 @@
+import type { Effect, Report } from '../engine'
+import type { AudioPort, AudioReport, PlayOutcome } from './ports'
+
+type PlayClip = Extract<Effect, { type: 'playClip' }>
+
+/** Plays the engine's clips on the audio port, and puts the clip's number on what the port reports. */
+export interface ClipPlayer {
+  play(clip: PlayClip): void
+  stop(): void
+  /** Begins to listen to the port. Returns the way to stop. */
+  open(): () => void
+}
+
+/** Creates the player; `report` takes what happens to the running clip. */
+export function createClipPlayer(audio: AudioPort, report: (report: Report) => void): ClipPlayer {
+  let clipId: number | null = null
+  return {
+    play(clip) {
+      clipId = clip.clipId
+      audio.load(clip.url, clip.from)
+      audio.play().then(
+        (outcome) => report(reportOfPlay(outcome, clip.clipId)),
+        () => report(reportOfPlay('failed', clip.clipId)),
+      )
+    },
+    stop() {
+      clipId = null
+      audio.stop()
+    },
+    open() {
+      return audio.subscribe((event) => {
+        if (clipId !== null) report(reportOfPort(event, clipId))
+      })
+    },
+  }
+}
+
+function reportOfPlay(outcome: PlayOutcome, clipId: number): Report {
+  if (outcome === 'started') return { type: 'clipStarted', clipId }
+  if (outcome === 'blocked') return { type: 'clipBlocked', clipId }
+  return { type: 'clipFailed', clipId, failure: 'failed-to-play' }
+}
+
+function reportOfPort(event: AudioReport, clipId: number): Report {
+  switch (event.type) {
+    case 'progress':
+      return { type: 'clipProgress', clipId, seconds: event.seconds }
+    case 'ended':
+      return { type: 'clipEnded', clipId }
+    case 'blocked':
+      return { type: 'clipBlocked', clipId }
+    case 'error':
+      return { type: 'clipFailed', clipId, failure: 'failed-to-load' }
+  }
+}

@@ -1,0 +1,150 @@
+import type { ResultRequest } from '../engine'
+import type { Clock, ClockSignal, ResultSender, SendOutcome, Store } from './ports'
+import { parseResult } from './resultRecord'
+import type { ResultStatus } from './snapshot'
+
+/** After this time without an answer a try counts as failed, in ms. */
+const patience = 15_000
+/** Longest pause between two tries, in ms. */
+const longestPause = 60_000
+
+/** Results that are finished but not yet saved, kept on this device until the server has them. */
+export interface Outbox {
+  /** Writes the result down; nothing is sent yet. */
+  keep(result: ResultRequest): void
+  /** Sends a kept result now, also a parked one. */
+  send(result: ResultRequest): void
+  /** What became of a result; null if the outbox does not know it. The same object until it changes. */
+  statusOf(result: ResultRequest): ResultStatus | null
+  /** Calls the listener after each change. Returns the way to stop. */
+  subscribe(listener: () => void): () => void
+  /** Begins to send what waits, and again after failures and on waking. Returns the way to stop; a running try still ends. */
+  open(): () => void
+}
+
+/** What an outbox is made of. */
+export interface OutboxOptions {
+  readonly ownerId: string
+  readonly clock: Clock
+  readonly store: Store
+  readonly sender: ResultSender
+}
+
+interface Try {
+  readonly startedAt: number
+  readonly controller: AbortController
+}
+
+interface Entry {
+  readonly result: ResultRequest
+  status: ResultStatus
+  failures: number
+  nextTryAt: number
+  running: Try | null
+}
+
+/** Creates the outbox of one user. Its records are stored as `outbox:{ownerId}:{examId}:{startTime}`. */
+export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): Outbox {
+  const prefix = `outbox:${ownerId}:`
+  const entries = new Map<string, Entry>()
+  const listeners = new Set<() => void>()
+  const keyOf = (result: ResultRequest) => `${prefix}${result.examId}:${result.startTime}`
+
+  function settle(entry: Entry, status: ResultStatus): void {
+    entry.status = status
+    for (const listener of listeners) listener()
+  }
+
+  function enter(result: ResultRequest): Entry {
+    const known = entries.get(keyOf(result))
+    if (known) return known
+    const entry: Entry = { result, status: { kind: 'sending' }, failures: 0, nextTryAt: 0, running: null }
+    entries.set(keyOf(result), entry)
+    return entry
+  }
+
+  function tryNow(entry: Entry): void {
+    if (entry.running || entry.status.kind === 'saved') return
+    const attempt: Try = { startedAt: clock.now(), controller: new AbortController() }
+    entry.running = attempt
+    if (entry.status.kind !== 'sending') settle(entry, { ...entry.status, isRetrying: true })
+    sender.send(entry.result, attempt.controller.signal).then(
+      (outcome) => finishTry(entry, attempt, outcome),
+      () => finishTry(entry, attempt, noAnswer),
+    )
+  }
+
+  function finishTry(entry: Entry, attempt: Try, outcome: SendOutcome): void {
+    const isCurrent = entry.running === attempt
+    if (isCurrent) entry.running = null
+    if (outcome.kind === 'saved') {
+      // A late success of a try that was given up is still a success.
+      store.remove(keyOf(entry.result))
+      settle(entry, outcome)
+    } else if (isCurrent) {
+      entry.failures += 1
+      entry.nextTryAt = clock.now() + Math.min(longestPause, 1000 * 2 ** (entry.failures - 1))
+      settle(entry, {
+        kind: isRefusal(outcome.status) ? 'parked' : 'failed',
+        message: outcome.message,
+        isRetrying: false,
+      })
+    }
+  }
+
+  function giveUpOnSilence(entry: Entry): void {
+    const { running } = entry
+    if (!running || clock.now() - running.startedAt < patience) return
+    running.controller.abort()
+    finishTry(entry, running, noAnswer)
+  }
+
+  function onSignal(signal: ClockSignal): void {
+    if (signal === 'hide') return
+    for (const entry of entries.values()) {
+      giveUpOnSilence(entry)
+      if (entry.status.kind !== 'parked' && (signal === 'wake' || isDue(entry, clock.now()))) tryNow(entry)
+    }
+  }
+
+  function loadStored(): void {
+    for (const key of store.keys()) {
+      const result = key.startsWith(prefix) ? parseResult(store.get(key)) : null
+      if (result) enter(result)
+    }
+  }
+
+  return {
+    keep(result) {
+      store.set(keyOf(result), JSON.stringify(result))
+      enter(result)
+    },
+    send(result) {
+      tryNow(enter(result))
+    },
+    statusOf(result) {
+      return entries.get(keyOf(result))?.status ?? null
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open() {
+      loadStored()
+      onSignal('wake')
+      return clock.subscribe(onSignal)
+    },
+  }
+}
+
+const noAnswer: SendOutcome = { kind: 'failed', status: null, message: null }
+
+/** Answers that will not change by asking again. The session may be renewed (401), and the others ask for patience. */
+function isRefusal(status: number | null): boolean {
+  return status !== null && status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status)
+}
+
+/** A try that lies further ahead than the longest pause means that the clock was set back. */
+function isDue(entry: Entry, now: number): boolean {
+  return now >= entry.nextTryAt || entry.nextTryAt - now > longestPause
+}

@@ -1,0 +1,73 @@
+import type { GradedQuestion, GradedResult, ResultRequest } from '../engine'
+
+/** A finished result as it stays on the device after it was sent, so that the review survives a reload. */
+export interface ResultRecord {
+  readonly result: ResultRequest
+  /** Question id → id of the chosen option. */
+  readonly choices: Readonly<Record<string, string>>
+  /** What the server answered; absent until it did. */
+  readonly saved?: { readonly attempt: number; readonly graded?: GradedResult }
+}
+
+/** Reads a stored record; null if it is none of ours. */
+export function parseResultRecord(text: string | null): ResultRecord | null {
+  const value = parseJson(text)
+  if (!isRecord(value) || !isResult(value['result'])) return null
+  const saved = parseSaved(value['saved'])
+  return { result: value['result'], choices: parseTexts(value['choices']), ...(saved && { saved }) }
+}
+
+/** Reads a stored payload; null if it is none. */
+export function parseResult(text: string | null): ResultRequest | null {
+  const value = parseJson(text)
+  return isResult(value) ? value : null
+}
+
+function parseSaved(value: unknown): ResultRecord['saved'] {
+  if (!isRecord(value) || typeof value['attempt'] !== 'number') return undefined
+  return { attempt: value['attempt'], ...(isGraded(value['graded']) && { graded: value['graded'] }) }
+}
+
+function parseTexts(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function isResult(value: unknown): value is ResultRequest {
+  return (
+    isRecord(value) &&
+    ['examId', 'timestamp', 'startTime'].every((name) => typeof value[name] === 'string') &&
+    ['totalScore', 'totalPossibleMarks', 'percentageScore'].every((name) => typeof value[name] === 'number') &&
+    areAnswers(value['questions'])
+  )
+}
+
+function isGraded(value: unknown): value is GradedResult {
+  return isRecord(value) && areAnswers(value['questions'])
+}
+
+function areAnswers(value: unknown): value is GradedQuestion[] {
+  return Array.isArray(value) && value.every(isAnswer)
+}
+
+function isAnswer(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    ['questionId', 'userAnswer', 'correctAnswer'].every((name) => typeof value[name] === 'string') &&
+    typeof value['isCorrect'] === 'boolean'
+  )
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,98 @@
+import type { AudioPort, AudioReport, Clock } from '../session'
+
+/** How a clip behaves: it plays; the browser refuses it; `play` fails; the file does not load; it hangs without a word. */
+export type ClipBehaviour = 'plays' | 'blocked' | 'fails' | 'does-not-load' | 'hangs'
+
+/** A sound channel without sound. */
+export interface FakeAudio extends AudioPort {
+  /** Every play command so far. */
+  readonly played: readonly { readonly url: string; readonly from: number }[]
+  readonly isPlaying: boolean
+  readonly volume: number
+  /** Changes how all clips behave from the next play on. */
+  behave(behaviour: ClipBehaviour): void
+  /** The running clip comes to a second. */
+  progress(seconds: number): void
+  /** The running clip comes to its end. */
+  end(): void
+}
+
+/** What a fake sound channel is made of. */
+export interface FakeAudioOptions {
+  /** With a clock, clips run and end by themselves. */
+  readonly clock?: Clock
+  /** Length of every clip. @default 3 */
+  readonly seconds?: number
+  /** @default 'plays' */
+  readonly behaviour?: ClipBehaviour
+}
+
+/** Creates a fake sound channel. */
+export function fakeAudio({ clock, seconds = 3, behaviour = 'plays' }: FakeAudioOptions = {}): FakeAudio {
+  const listeners = new Set<(report: AudioReport) => void>()
+  const played: { url: string; from: number }[] = []
+  let current = behaviour
+  let loaded = { url: '', from: 0 }
+  let startedAt = 0
+  let isPlaying = false
+  let volume = 1
+
+  function emit(report: AudioReport): void {
+    for (const listener of [...listeners]) listener(report)
+  }
+
+  function end(): void {
+    if (!isPlaying) return
+    isPlaying = false
+    emit({ type: 'ended' })
+  }
+
+  clock?.subscribe(() => {
+    if (!isPlaying) return
+    const position = loaded.from + (clock.now() - startedAt) / 1000
+    if (position >= seconds) end()
+    else emit({ type: 'progress', seconds: position })
+  })
+
+  return {
+    played,
+    get isPlaying() {
+      return isPlaying
+    },
+    get volume() {
+      return volume
+    },
+    behave(next) {
+      current = next
+    },
+    load(url, from) {
+      isPlaying = false
+      loaded = { url, from }
+    },
+    play() {
+      played.push(loaded)
+      if (current === 'hangs') return new Promise(() => {})
+      if (current === 'blocked') return Promise.resolve('blocked')
+      if (current === 'fails') return Promise.resolve('failed')
+      if (current === 'does-not-load') {
+        emit({ type: 'error' })
+        return Promise.resolve('failed')
+      }
+      isPlaying = true
+      startedAt = clock?.now() ?? 0
+      return Promise.resolve('started')
+    },
+    stop() {
+      isPlaying = false
+    },
+    setVolume(next) {
+      volume = next
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    progress: (position) => emit({ type: 'progress', seconds: position }),
+    end,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Clock, ClockSignal } from '../session'
+
+/** A clock that moves only when told. */
+export interface FakeClock extends Clock {
+  /** Lets time go by, with a tick each second and at the end. In ms. */
+  advance(ms: number): void
+  /** Lets time go by without a tick, as a sleeping computer does, and wakes. In ms. */
+  sleep(ms: number): void
+  /** Sets the computer's clock, without a tick. Epoch ms. */
+  set(now: number): void
+  /** The page comes back. */
+  wake(): void
+  /** The page is being hidden. */
+  hide(): void
+}
+
+/** Creates a clock that stands at `start` (epoch ms; by default 7 May 2025, 08:00 UTC). */
+export function fakeClock(start = 1_746_604_800_000): FakeClock {
+  let now = start
+  const listeners = new Set<(signal: ClockSignal) => void>()
+  const signal = (kind: ClockSignal) => {
+    for (const listener of [...listeners]) listener(kind)
+  }
+  return {
+    now: () => now,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    advance(ms) {
+      for (let left = ms; left > 0; left -= 1000) {
+        now += Math.min(1000, left)
+        signal('tick')
+      }
+    },
+    sleep(ms) {
+      now += ms
+      signal('wake')
+    },
+    set(value) {
+      now = value
+    },
+    wake: () => signal('wake'),
+    hide: () => signal('hide'),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Store } from '../session'
+
+/** A store in memory that shows what it holds. */
+export interface FakeStore extends Store {
+  isPersistent: boolean
+  /** Everything stored, by key. */
+  entries(): Record<string, string>
+}
+
+/** Creates a store with some values in it. */
+export function fakeStore(values: Readonly<Record<string, string>> = {}): FakeStore {
+  const map = new Map(Object.entries(values))
+  return {
+    isPersistent: true,
+    get: (key) => map.get(key) ?? null,
+    set: (key, value) => void map.set(key, value),
+    remove: (key) => void map.delete(key),
+    keys: () => [...map.keys()],
+    entries: () => Object.fromEntries(map),
+  }
+}

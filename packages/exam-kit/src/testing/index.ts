@@ -1,0 +1,6 @@
+export { fakeAudio, type ClipBehaviour, type FakeAudio, type FakeAudioOptions } from './fakeAudio'
+export { fakeClock, type FakeClock } from './fakeClock'
+export { fakeSender, type FakeAnswer, type FakeSender } from './fakeSender'
+export { fakeStore, type FakeStore } from './fakeStore'
+export { sampleExam, type SampleExamOptions } from './sampleExams'
+export { answerReading, sampleSession, settled, type SampleSession, type SampleSessionOptions } from './sampleSession'

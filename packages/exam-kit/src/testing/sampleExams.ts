@@ -1,0 +1,75 @@
+import { createDefinition, type ExamDefinition, type RawExam, type RawQuestion } from '../engine'
+
+/** What a sample exam is made of; the rest of an exam may be overridden too. */
+export interface SampleExamOptions extends Partial<RawExam> {
+  /** Number of reading questions. @default 4 */
+  readonly reading?: number
+  /** Number of listening questions. @default 3 */
+  readonly listening?: number
+  /** Whether the options say which is correct; it is always the second. @default 'inline' */
+  readonly keys?: 'inline' | 'withheld'
+}
+
+/** An exam for tests and stories, the same each time: reading r1, r2…, listening l1, l2…, options a to d. */
+export function sampleExam(options: SampleExamOptions = {}): ExamDefinition {
+  const { reading = 4, listening = 3, keys = 'inline', ...overrides } = options
+  return createDefinition({
+    id: 'sample',
+    topic: 'EPS-TOPIK Sample',
+    duration: '50 minutes',
+    readingTimeMinutes: 25,
+    listeningTimeMinutes: 25,
+    questions: [
+      ...Array.from({ length: reading }, (_, index) => readingQuestion(index, keys)),
+      ...Array.from({ length: listening }, (_, index) => listeningQuestion(index, reading, keys)),
+    ],
+    ...overrides,
+  })
+}
+
+const readingTexts = [
+  '다음 그림을 보고 맞는 단어를 고르십시오.',
+  '다음 글을 읽고 무엇에 대한 글인지 고르십시오.',
+  '빈칸에 들어갈 알맞은 말을 고르십시오: 안전모를 꼭 (      ).',
+  '다음 안내문의 내용과 같은 것을 고르십시오.',
+]
+
+const readingOptions = [
+  ['사과', '안전화', '우산', '의자'],
+  ['날씨', '회사 소개', '시장', '여행'],
+  ['씁니까', '써야 합니다', '쓰지 맙니다', '썼습니다'],
+  ['오늘 쉽니다', '월요일에 쉽니다', '매일 엽니다', '주말만 엽니다'],
+]
+
+const listeningOptions = ['은행에 갑니다.', '공장에서 일합니다.', '점심을 먹습니다.', '한국어를 배웁니다.']
+
+function readingQuestion(index: number, keys: 'inline' | 'withheld'): RawQuestion {
+  return {
+    id: `r${index + 1}`,
+    number: index + 1,
+    type: 'reading',
+    text: readingTexts[index % readingTexts.length] ?? '',
+    options: sampleOptions(readingOptions[index % readingOptions.length] ?? [], keys),
+    ...(keys === 'inline' && { explanation: 'The second option says what the text says.' }),
+  }
+}
+
+function listeningQuestion(index: number, reading: number, keys: 'inline' | 'withheld'): RawQuestion {
+  return {
+    id: `l${index + 1}`,
+    number: reading + index + 1,
+    type: 'listening',
+    text: '남자는 무엇을 합니까?',
+    audio: `/media/l${index + 1}.m4a`,
+    options: sampleOptions(listeningOptions, keys),
+    ...(keys === 'inline' && { transcript: '여자: 어디에서 일합니까? 남자: 공장에서 일합니다.' }),
+  }
+}
+
+function sampleOptions(texts: readonly string[], keys: 'inline' | 'withheld') {
+  return texts.map((text, index) => ({
+    id: ['a', 'b', 'c', 'd'][index] ?? `o${index}`,
+    text,
+    ...(keys === 'inline' && { isCorrect: index === 1 }),
+  }))
+}
