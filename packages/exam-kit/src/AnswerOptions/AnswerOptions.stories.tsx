@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { AnswerOptions, type AnswerOptionsProps } from './AnswerOptions'
+
+function drawing(colour: string, shape: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180"><rect width="240" height="180" fill="white"/><g fill="${colour}">${shape}</g></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+const words = [
+  { id: 'a', text: '사과' },
+  { id: 'b', text: '바나나' },
+  { id: 'c', text: '포도' },
+  { id: 'd', text: '수박' },
+]
+
+const pictures = [
+  { id: 'a', photo: drawing('teal', '<circle cx="120" cy="90" r="60"/>') },
+  { id: 'b', photo: drawing('sienna', '<rect x="60" y="40" width="120" height="100"/>') },
+  { id: 'c', photo: drawing('slateblue', '<path d="M120 30l80 120H40z"/>') },
+  { id: 'd', photo: drawing('olive', '<path d="M120 20l70 70-70 70-70-70z"/>') },
+]
+
+function Choosing(props: AnswerOptionsProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <AnswerOptions
+      {...props}
+      value={value}
+      onChange={(id) => {
+        setValue(id)
+        props.onChange(id)
+      }}
+    />
+  )
+}
+
+/** The options of one question. Use it inside a QuestionCard; for choices outside an exam take the form fields of the UI library. */
+const meta = {
+  title: 'Exam kit/AnswerOptions',
+  component: AnswerOptions,
+  render: (args) => <Choosing {...args} />,
+  args: { questionNumber: 5, options: words, value: null, onChange: fn() },
+} satisfies Meta<typeof AnswerOptions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const NothingIsChosenAtFirstAndTheTabKeyStillReachesTheOptions: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /사과/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('b')
+    await expect(canvas.getByRole('radio', { name: /바나나/ })).toBeChecked()
+  },
+}
+
+export const AChosenOptionIsMarkedByFillTickAndWeight: Story = {
+  args: { value: 'c' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: /포도/ })).toBeChecked()
+    await userEvent.click(canvas.getByText('수박'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('d')
+  },
+}
+
+export const LockedOptionsSayWhy: Story = {
+  args: { isLocked: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Answer options for question 5' })
+    await expect(group).toHaveAccessibleDescription('Listen first. You can choose an answer after the last play.')
+    await expect(canvas.getByRole('radio', { name: /사과/ })).toBeDisabled()
+    await userEvent.click(canvas.getByText('사과'), { pointerEventsCheck: 0 })
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const PicturesHaveNamesThatGiveNothingAway: Story = {
+  args: { options: pictures, value: 'b' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Option 2 image' })).toBeChecked()
+  },
+}
+
+export const ABrokenPictureCanStillBeChosen: Story = {
+  args: { options: [{ id: 'a', photo: '/missing.svg' }, ...pictures.slice(1)] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Option 1 image' }))
+    await expect(args.onChange).toHaveBeenCalledWith('a')
+  },
+}
+
+export const Korean: Story = {
+  args: {
+    options: [
+      { id: 'a', text: '작업장에서는 반드시 안전모와 안전화를 착용해야 합니다.' },
+      { id: 'b', text: '기계를 청소할 때에는 먼저 전원을 꺼야 합니다.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/안전모/)).toHaveAttribute('lang', 'ko')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    options: [
+      { id: 'a', text: 'A very long option that goes over several lines on a phone and still keeps its number at its side. '.repeat(3) },
+      { id: 'b', text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2) },
+    ],
+    value: 'a',
+  },
+}

@@ -1,0 +1,1 @@
+export { AnswerOptions, type AnswerOptionsProps } from './AnswerOptions'

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ApplicantCard } from './ApplicantCard'
+
+/** The slip on the candidate's desk, shown with the guidelines. */
+const meta = {
+  title: 'Exam kit/ApplicantCard',
+  component: ApplicantCard,
+  args: { name: 'Kamal Perera', userId: '6F3A9C1B' },
+} satisfies Meta<typeof ApplicantCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const SeatRoomAndApplicationNumberHaveTheirDefaults: Story = {
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('definition').map((value) => value.textContent)
+    await expect(values).toEqual(['Kamal Perera', '6F3A9C1B', '7', 'Test Room', '0012367'])
+  },
+}
+
+export const UnknownApplicantsShowNA: Story = {
+  args: { name: undefined, userId: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('N/A')).toHaveLength(2)
+  },
+}
+
+export const Korean: Story = { args: { name: '김나루' } }
+
+export const LongText: Story = {
+  args: { name: 'Wanniarachchige Don Thushara Kumarasinghe '.repeat(4), userId: 'f0e1d2c3b4a5'.repeat(6) },
+}

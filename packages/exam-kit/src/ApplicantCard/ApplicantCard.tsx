@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { contentLanguage, useExamText } from '../text'
+import * as css from './ApplicantCard.css'
+
+/** Props of {@link ApplicantCard}. */
+export interface ApplicantCardProps {
+  /** Name of the applicant. Default: 'N/A'. */
+  name?: string | undefined
+  /** The applicant's id. Default: 'N/A'. */
+  userId?: string | undefined
+  /** Default '7'. */
+  seatNumber?: string
+  /** Default 'Test Room'. */
+  testRoom?: string
+  /** Default '0012367'. */
+  applicationNo?: string
+}
+
+/** Who sits the exam, and where: the slip on the candidate's desk. */
+export function ApplicantCard({
+  name,
+  userId,
+  seatNumber = '7',
+  testRoom = 'Test Room',
+  applicationNo = '0012367',
+}: ApplicantCardProps) {
+  const { applicant } = useExamText()
+  const headingId = useId()
+  const rows = [
+    { term: applicant.name, value: name || applicant.unknown, isWide: true },
+    { term: applicant.userId, value: userId || applicant.unknown, isWide: true },
+    { term: applicant.seatNumber, value: seatNumber, isWide: false },
+    { term: applicant.testRoom, value: testRoom, isWide: false },
+    { term: applicant.applicationNo, value: applicationNo, isWide: false },
+  ]
+
+  return (
+    <section className={css.card} aria-labelledby={headingId}>
+      <h2 className={css.head} id={headingId}>
+        {applicant.title}
+      </h2>
+      <dl className={css.list}>
+        {rows.map(({ term, value, isWide }) => (
+          <div key={term} className={isWide ? css.wide : undefined}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.value} {...contentLanguage(value)}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard'

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '@naru/ui/theme'
+
+export const player = style({
+  display: 'grid',
+  gap: vars.space[12],
+  padding: vars.space[16],
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 11rem', alignItems: 'center', columnGap: vars.space[32] },
+  },
+  selectors: {
+    '&[data-tone="open"]': { borderColor: vars.color.accent, background: vars.color.accentSoft },
+    '&[data-tone="failed"]': { borderColor: vars.color.warning, background: vars.color.warningSoft },
+  },
+})
+
+export const main = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  margin: 0,
+  minBlockSize: '1.5rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${player}[data-tone="open"] &`]: { color: vars.color.accent },
+    [`${player}[data-tone="failed"] &`]: { color: vars.color.warning },
+  },
+})
+
+/** A live region must stand in the page before it speaks. */
+export const silent = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
+
+export const leaving = style({ margin: 0, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })

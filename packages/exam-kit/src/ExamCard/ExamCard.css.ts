@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '@naru/ui/theme'
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  blockSize: '100%',
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  '@media': { [media.hover]: { selectors: { '&:hover': { boxShadow: vars.shadow.raised } } } },
+})
+
+export const photo = style({ aspectRatio: '16 / 9', overflow: 'hidden', background: vars.color.sunken })
+
+export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: vars.space[8], padding: vars.space[16] })
+
+export const topic = style({
+  margin: 0,
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+})
+
+export const description = style({ margin: 0, color: vars.color.inkMuted, overflowWrap: 'anywhere' })
+
+export const duration = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[8],
+  margin: 0,
+  fontSize: vars.fontSize.sm,
+  overflowWrap: 'anywhere',
+})
+
+export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[8] })

@@ -1,0 +1,1 @@
+export { ExamCard, type ExamCardProps } from './ExamCard'

@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '@naru/ui/theme'
+
+export const room = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: vars.width.exam,
+  minBlockSize: '100%',
+  marginInline: 'auto',
+  paddingInline: vars.gutter,
+})
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[24],
+  rowGap: vars.space[8],
+  paddingBlock: vars.space[12],
+  borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
+  '@media': { [media.desktop]: { paddingBlock: vars.space[16], flexWrap: 'nowrap' }, [media.print]: { display: 'none' } },
+})
+
+export const titles = style({ flex: '1 1 12rem', minInlineSize: 0 })
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+  '@media': { [media.desktop]: { fontSize: vars.fontSize.xl } },
+})
+
+export const duration = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+
+export const phase = style({
+  flex: '1 1 100%',
+  '@media': { [media.desktop]: { flex: '0 1 20rem' } },
+})
+
+export const saveState = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+})
+
+export const saveTrouble = style({ color: vars.color.warning, fontWeight: 600 })
+
+export const columns = style({
+  display: 'grid',
+  flex: 1,
+  alignItems: 'start',
+  gap: vars.space[32],
+  paddingBlock: vars.space[16],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space[48], paddingBlock: vars.space[32] },
+  },
+})
+
+export const question = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minInlineSize: 0 })
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: vars.space[16],
+      maxBlockSize: `calc(100dvh - ${vars.space[32]})`,
+      overflowY: 'auto',
+      padding: vars.space[16],
+      border: `${vars.border.width} solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.surface,
+    },
+  },
+})
+
+export const controls = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12] })
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: vars.space[8],
+  marginInline: `calc(-1 * ${vars.gutter})`,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[8],
+  paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
+  paddingInline: vars.gutter,
+  borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
+  background: vars.color.surface,
+})
+
+export const barRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] })
+
+export const barControls = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space[8],
+})
+
+export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] })

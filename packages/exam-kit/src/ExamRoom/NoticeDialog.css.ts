@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@naru/ui/theme'
+
+export const message = style({
+  display: 'block',
+  marginBlockStart: vars.space[12],
+  fontSize: vars.fontSize.md,
+  fontWeight: vars.fontWeight.regular,
+  lineHeight: vars.lineHeight.text,
+})

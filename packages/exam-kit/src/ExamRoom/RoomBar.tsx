@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react'
+import { Button } from '@naru/ui/Button'
+import { Sheet } from '@naru/ui/Sheet'
+import { useExamText } from '../text'
+import * as css from './ExamRoom.css'
+import { RoomControls } from './RoomControls'
+import { RoomClock } from './RoomHeader'
+import { RoomNavigator } from './RoomNavigator'
+import type { SessionProps } from './RoomQuestion'
+
+/** The bar at the foot of small screens: clock, navigator, Previous and Next within reach of the thumb. */
+export function RoomBar({ session }: SessionProps) {
+  const text = useExamText()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = useCallback(() => setIsOpen(false), [])
+
+  return (
+    <div className={css.bar}>
+      <div className={css.barRow}>
+        <RoomClock session={session} />
+        <Button variant="quiet" iconStart="grid" onPress={() => setIsOpen(true)}>
+          {text.navigation.openNavigator}
+        </Button>
+      </div>
+      <RoomControls session={session} className={css.barControls} />
+      <Sheet title={text.navigator.title} isOpen={isOpen} onOpenChange={setIsOpen} side="bottom">
+        <div className={css.sheet}>
+          <RoomNavigator session={session} onSelected={close} isUntitled />
+        </div>
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@naru/ui/Button'
+import { useExamSession } from '../react'
+import { useExamText } from '../text'
+import type { SessionProps } from './RoomQuestion'
+import { selectControls } from './selectors'
+
+/** Previous and Next of the reading section; nothing in listening, where the exam moves on by itself. */
+export function RoomControls({ session, className }: SessionProps & { className: string }) {
+  const text = useExamText()
+  const controls = useExamSession(session, selectControls)
+  if (!controls) return null
+  const { face, canGoBack, canGoOn } = controls
+
+  return (
+    <div className={className}>
+      <Button iconStart="arrowLeft" isDisabled={!canGoBack} onPress={() => session.send({ type: 'previous' })}>
+        {text.navigation.previous}
+      </Button>
+      <Button
+        variant="primary"
+        iconEnd="arrowRight"
+        isDisabled={!canGoOn}
+        onPress={() => session.send({ type: 'next' })}
+      >
+        {text.navigation[face]}
+      </Button>
+    </div>
+  )
+}

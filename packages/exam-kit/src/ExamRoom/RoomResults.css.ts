@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '@naru/ui/theme'
+
+export const results = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[32],
+  inlineSize: '100%',
+  maxInlineSize: '52rem',
+  marginInline: 'auto',
+  paddingBlock: vars.space[24],
+  '@media': { [media.print]: { padding: 0, maxInlineSize: 'none' } },
+})
+
+export const head = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[16],
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.fontSize.xxl,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 700,
+  textAlign: 'center',
+})
+
+export const quiet = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+
+export const waiting = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[8],
+  maxInlineSize: '30rem',
+  paddingBlock: vars.space[32],
+  color: vars.color.inkMuted,
+  textAlign: 'center',
+})
+
+export const waitingTitle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: vars.color.ink,
+  fontSize: vars.fontSize.lg,
+  fontWeight: 600,
+})

@@ -1,0 +1,124 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Spinner } from '@naru/ui/Spinner'
+import { useExamSession, useReview } from '../react'
+import { ResultGauge } from '../ResultGauge'
+import { ResultReview } from '../ResultReview'
+import type { ExamSnapshot } from '../session'
+import { useExamText } from '../text'
+import * as css from './RoomResults.css'
+import type { SessionProps } from './RoomQuestion'
+import { SaveDialogs } from './SaveDialogs'
+
+/** Props of {@link RoomResults}. */
+export interface RoomResultsProps extends SessionProps {
+  /** Topic of the exam. */
+  topic: string
+  /** Date and time for the printed head. */
+  printedOn: string
+  /** Name of the candidate for the printed head. */
+  candidate?: string | undefined
+  /** Prints the page. Without it there is no Print button. */
+  onPrint?: (() => void) | undefined
+  /** Leaves the room. */
+  onBackToExams: () => void
+  /** Whether the heading takes the focus: the exam has just ended before the candidate's eyes. */
+  takesFocus: boolean
+  /** What stands below the review. */
+  end?: ReactNode
+}
+
+/** What comes after the exam: the marks and the review, or where the result is meanwhile. */
+export function RoomResults({
+  session,
+  topic,
+  printedOn,
+  candidate,
+  onPrint,
+  onBackToExams,
+  takesFocus,
+  end,
+}: RoomResultsProps) {
+  const text = useExamText()
+  const review = useReview(session)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
+  return (
+    <div className={css.results}>
+      <div className={css.head}>
+        <h2 className={css.title} ref={heading} tabIndex={-1}>
+          {text.results.title}
+        </h2>
+        {review && (
+          <ResultGauge
+            percentage={review.percentageScore}
+            totalScore={review.totalScore}
+            totalPossibleMarks={review.totalPossibleMarks}
+            verdict={review.verdict}
+          />
+        )}
+        <ResultState session={session} hasReview={review !== null} />
+        <Button variant={review ? 'secondary' : 'quiet'} iconStart="arrowLeft" onPress={onBackToExams}>
+          {text.results.backToExams}
+        </Button>
+      </div>
+      {review && (
+        <ResultReview review={review} topic={topic} printedOn={printedOn} candidate={candidate} onPrint={onPrint} />
+      )}
+      {end}
+      <SaveDialogs session={session} />
+    </div>
+  )
+}
+
+function selectResult({ result, resultStatus }: ExamSnapshot) {
+  return { hasResult: result !== null, status: resultStatus }
+}
+
+/** Where the result is: on its way, kept on this device, or saved. */
+function ResultState({ session, hasReview }: SessionProps & { hasReview: boolean }) {
+  const text = useExamText()
+  const { hasResult, status } = useExamSession(session, selectResult)
+
+  if (status === null) {
+    if (hasResult || hasReview) return null
+    const notice = text.dialogs.startTimeMissing
+    return (
+      <Alert tone="danger" title={`${notice.title}:`}>
+        {notice.message}
+      </Alert>
+    )
+  }
+  if (status.kind === 'saved') return <p className={css.quiet}>{text.results.attempt(status.attempt)}</p>
+  if (status.kind === 'sending') {
+    if (hasReview) return null
+    return (
+      <div className={css.waiting} role="status">
+        <span className={css.waitingTitle}>
+          <Spinner />
+          {text.results.waitingTitle}
+        </span>
+        <span>{text.results.waiting}</span>
+      </div>
+    )
+  }
+  return (
+    <Alert
+      tone="warning"
+      role="none"
+      title={text.results.unsavedTitle}
+      action={
+        <Button isPending={status.isRetrying} onPress={() => session.send({ type: 'retrySave' })}>
+          {text.results.retry}
+        </Button>
+      }
+    >
+      {text.results.unsaved}
+    </Alert>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { useExamSession } from '../react'
+import type { ResultStatus } from '../session'
+import { useExamText } from '../text'
+import type { SessionProps } from './RoomQuestion'
+
+type Outcome = 'failed' | 'saved'
+
+function outcomeOf(status: ResultStatus | null): Outcome | null {
+  if (status === null || status.kind === 'sending') return null
+  return status.kind === 'saved' ? 'saved' : 'failed'
+}
+
+/** Tells once whether the result was saved, and once that it was not. Later tries in the background do not open anything. */
+export function SaveDialogs({ session }: SessionProps) {
+  const { dialogs } = useExamText()
+  const status = useExamSession(session, (snapshot) => snapshot.resultStatus)
+  const [seen, setSeen] = useState<readonly Outcome[]>([])
+  const outcome = outcomeOf(status)
+  const open = outcome !== null && !seen.includes(outcome) ? outcome : null
+  const close = (which: Outcome) => setSeen((before) => [...before, which])
+  const hasFailed = status !== null && (status.kind === 'failed' || status.kind === 'parked')
+
+  return (
+    <>
+      <Dialog
+        title={dialogs.saveFailed.title}
+        role="alertdialog"
+        isOpen={open === 'failed'}
+        onOpenChange={(isOpen) => !isOpen && close('failed')}
+        actions={
+          <>
+            <Button onPress={() => close('failed')}>{dialogs.close}</Button>
+            <Button
+              variant="primary"
+              isPending={hasFailed && status.isRetrying}
+              onPress={() => session.send({ type: 'retrySave' })}
+            >
+              {dialogs.saveFailed.retry}
+            </Button>
+          </>
+        }
+      >
+        {(hasFailed ? status.message : null) ?? dialogs.saveFailed.message}
+      </Dialog>
+      <Dialog
+        title={dialogs.saved.title}
+        isOpen={open === 'saved'}
+        onOpenChange={(isOpen) => !isOpen && close('saved')}
+        actions={
+          <Button variant="primary" onPress={() => close('saved')}>
+            {dialogs.close}
+          </Button>
+        }
+      >
+        {status?.kind === 'saved' ? dialogs.saved.message(status.attempt) : null}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { ExamRoom, type ExamRoomProps, type ExamRoomSlots } from './ExamRoom'

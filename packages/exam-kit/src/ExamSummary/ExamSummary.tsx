@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { useExamText } from '../text'
+import * as css from './ExamSummary.css'
+
+/** Props of {@link ExamSummary}. */
+export interface ExamSummaryProps {
+  /** Questions in the whole exam. */
+  total: number
+  /** Answered questions in the whole exam. */
+  answered: number
+  /** Place of the current question, from 1. */
+  current: number
+}
+
+/** The three numbers below the navigator. */
+export function ExamSummary({ total, answered, current }: ExamSummaryProps) {
+  const text = useExamText()
+  const headingId = useId()
+  const rows = [
+    [text.summary.total, total],
+    [text.summary.answered, answered],
+    [text.summary.current, current],
+  ] as const
+
+  return (
+    <section className={css.box} aria-labelledby={headingId}>
+      <h3 className={css.heading} id={headingId}>
+        {text.summary.title}
+      </h3>
+      <dl className={css.list}>
+        {rows.map(([term, value]) => (
+          <div className={css.row} key={term}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { ExamSummary, type ExamSummaryProps } from './ExamSummary'

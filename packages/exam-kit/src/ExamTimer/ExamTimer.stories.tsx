@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ExamTimer } from './ExamTimer'
+
+/** The clock of the running section. It shows what it is given: whoever owns the deadline computes the seconds. */
+const meta = {
+  title: 'Exam kit/ExamTimer',
+  component: ExamTimer,
+  args: { section: 'reading', secondsRemaining: 1499 },
+} satisfies Meta<typeof ExamTimer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const ItSaysThePhaseAndTheTimeAndIsNotLive: Story = {
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer')
+    await expect(timer).toHaveTextContent(/^Reading Time: 24:59$/)
+    await expect(timer).toHaveAttribute('aria-live', 'off')
+  },
+}
+
+export const TheListeningClockIsCalledSo: Story = {
+  args: { section: 'listening', secondsRemaining: 600 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^Listening Time: 10:00$/)
+  },
+}
+
+export const TheLastMinuteIsSaidByIconAndWords: Story = {
+  args: { secondsRemaining: 42 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Last minute')).toBeVisible()
+  },
+}
+
+export const ASectionOfNoMinutesShowsZero: Story = {
+  args: { secondsRemaining: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Reading Time: 00:00')
+  },
+}
+
+export const ATimeThatIsNoneShowsNA: Story = {
+  args: { secondsRemaining: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Reading Time: N/A')
+  },
+}
+
+export const LongText: Story = { args: { secondsRemaining: 359_999 } }

@@ -1,0 +1,30 @@
+import { Icon } from '@naru/ui/Icon'
+import { formatClock, type QuestionType } from '../engine'
+import { useExamText } from '../text'
+import * as css from './ExamTimer.css'
+
+/** Props of {@link ExamTimer}. */
+export interface ExamTimerProps {
+  /** The section whose time runs. */
+  section: QuestionType
+  /** Seconds left. Negative or non-finite shows 'N/A'. */
+  secondsRemaining: number
+  /** From how many seconds on the clock says that time is nearly up. Default 60. */
+  nearlyUpSeconds?: number
+}
+
+/** The clock of the running section. It is not a live region: a screen reader reads it on demand and is not talked over each second. */
+export function ExamTimer({ section, secondsRemaining, nearlyUpSeconds = 60 }: ExamTimerProps) {
+  const text = useExamText()
+  const isNearlyUp = secondsRemaining >= 0 && secondsRemaining <= nearlyUpSeconds
+
+  return (
+    <div className={isNearlyUp ? `${css.timer} ${css.nearlyUp}` : css.timer}>
+      <Icon name={isNearlyUp ? 'warning' : 'clock'} />
+      <span role="timer" aria-live="off">
+        {text.timer.phaseTime(section, formatClock(secondsRemaining))}
+      </span>
+      {isNearlyUp && <span className={css.hint}>{text.timer.nearlyUp}</span>}
+    </div>
+  )
+}

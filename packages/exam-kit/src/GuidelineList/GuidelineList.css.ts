@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@naru/ui/theme'
+
+export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] })
+
+export const heading = style({
+  margin: 0,
+  fontSize: vars.fontSize.xxl,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 700,
+  overflowWrap: 'anywhere',
+})
+
+export const list = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
+
+export const item = style({
+  display: 'grid',
+  gap: vars.space[8],
+  padding: vars.space[16],
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+})
+
+export const title = style({
+  margin: 0,
+  color: vars.color.accent,
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 600,
+})
+
+export const bullets = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  paddingInlineStart: vars.space[24],
+  maxInlineSize: '68ch',
+  overflowWrap: 'anywhere',
+  selectors: { '& ::marker': { color: vars.color.accent } },
+})
+
+export const none = style({ margin: 0, color: vars.color.inkMuted })

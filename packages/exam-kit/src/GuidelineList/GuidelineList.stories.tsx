@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { GuidelineList } from './GuidelineList'
+
+/** What to know before the exam. */
+const meta = {
+  title: 'Exam kit/GuidelineList',
+  component: GuidelineList,
+  args: {
+    topic: 'EPS-TOPIK Mock 1',
+    guidelines: [
+      'The reading section has 20 questions; you have 25 minutes; you may go back and forth',
+      'Each recording plays twice by itself\nAfter the second play you have 5 seconds to answer',
+      'Have your headphones ready',
+    ],
+  },
+} satisfies Meta<typeof GuidelineList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const EachGuidelineIsNumberedAndSplitIntoBullets: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Guidelines for the EPS-TOPIK Mock 1 Exam' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Guideline 3' })).toBeVisible()
+    const first = canvas.getByRole('heading', { name: 'Guideline 1' }).closest('li')
+    await expect(first).not.toBeNull()
+    if (first) await expect(within(first).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const WithoutGuidelinesItSaysSo: Story = {
+  args: { guidelines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No guidelines available for this exam.')).toBeVisible()
+  },
+}
+
+export const Korean: Story = {
+  args: { topic: '한국어능력시험', guidelines: ['시험 시간은 50분입니다; 휴대 전화를 꺼 주십시오', '듣기 문제는 두 번 들려 드립니다'] },
+}
+
+export const LongText: Story = { args: { guidelines: ['Keep calm and read each question to its end before you answer. '.repeat(12)] } }

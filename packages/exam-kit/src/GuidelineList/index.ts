@@ -1,0 +1,1 @@
+export { GuidelineList, type GuidelineListProps } from './GuidelineList'

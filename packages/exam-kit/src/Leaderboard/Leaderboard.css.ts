@@ -1,0 +1,99 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '@naru/ui/theme'
+
+export const board = style({ display: 'grid', gap: vars.space[24] })
+
+export const podium = style({
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'end', gap: vars.space[16] },
+  },
+})
+
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  padding: vars.space[12],
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  '@media': {
+    [media.tablet]: {
+      flexDirection: 'column',
+      justifyContent: 'flex-end',
+      textAlign: 'center',
+      padding: vars.space[16],
+    },
+  },
+})
+
+// From the tablet on the winner stands in the middle and highest.
+export const place = styleVariants({
+  1: { '@media': { [media.tablet]: { order: 2, minBlockSize: '12rem' } } },
+  2: { '@media': { [media.tablet]: { order: 1, minBlockSize: '10rem' } } },
+  3: { '@media': { [media.tablet]: { order: 3, minBlockSize: '9rem' } } },
+})
+
+export const medal = style({ flexShrink: 0, inlineSize: '3rem', blockSize: '3rem' })
+
+export const winner = style({ '@media': { [media.tablet]: { inlineSize: '4rem', blockSize: '4rem' } } })
+
+export const who = style({
+  minInlineSize: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const wrap = style({
+  overflowX: 'auto',
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+})
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
+
+export const caption = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+
+const cell = style({
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[8],
+  textAlign: 'start',
+  '@media': { [media.tablet]: { paddingInline: vars.space[16] } },
+})
+
+export const columnHead = style([
+  cell,
+  { background: vars.color.sunken, fontSize: vars.fontSize.sm, fontWeight: 600, verticalAlign: 'bottom' },
+])
+
+export const dataCell = style([cell, { borderBlockStart: `${vars.border.width} solid ${vars.color.line}` }])
+
+export const number = style({ textAlign: 'end' })
+
+export const name = style({ fontWeight: 400, overflowWrap: 'anywhere', minInlineSize: '6rem' })
+
+export const own = style({ background: vars.color.accentSoft })
+
+export const ownTag = style({
+  marginInlineStart: vars.space[8],
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.fontSize.xs,
+  fontWeight: 600,
+})

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import type { LeaderboardEntryView } from './entries'
+import { Leaderboard } from './Leaderboard'
+
+const entries: LeaderboardEntryView[] = [
+  { rank: 1, userId: 'u1', name: 'Nimali', lName: 'Silva', timeTaken: 1894, percentage: 98 },
+  { rank: 2, userId: 'u2', name: 'Kamal', lName: 'Perera', timeTaken: 2106, percentage: 95 },
+  { rank: 3, userId: 'u3', name: 'Tharushi', lName: 'Fernando', timeTaken: 2350, percentage: 91 },
+  { rank: 4, userId: 'u4', name: 'Ruwan', lName: 'Jayasuriya', timeTaken: 2411, percentage: 84 },
+  { rank: 5, userId: 'u5', name: 'Priya', lName: 'Rajan', timeTaken: 2760, percentage: 71 },
+]
+
+/** The best of one paper. */
+const meta = {
+  title: 'Exam kit/Leaderboard',
+  component: Leaderboard,
+  args: { entries },
+} satisfies Meta<typeof Leaderboard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const TheFirstThreeStandOnThePodium: Story = {
+  play: async ({ canvas }) => {
+    const podium = canvas.getByRole('list', { name: 'Top 3' })
+    await expect(within(podium).getByText('Nimali Silva (31:34)')).toBeVisible()
+    await expect(within(podium).getByRole('img', { name: 'Trophy' })).toBeVisible()
+    await expect(within(podium).getByRole('img', { name: 'Silver medal' })).toBeVisible()
+    await expect(within(podium).getByRole('img', { name: 'Bronze medal' })).toBeVisible()
+    await expect(within(podium).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const TheTableHasFourColumns: Story = {
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
+    await expect(heads).toEqual(['Rank', 'Username', 'Time Taken', 'Percentage Score'])
+    await expect(canvas.getByRole('row', { name: '4 Ruwan Jayasuriya 40:11 84%' })).toBeVisible()
+  },
+}
+
+export const TheOwnLineStandsOut: Story = {
+  args: { ownUserId: 'u4' },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('row', { name: /Ruwan/ })).getByText('You')).toBeVisible()
+  },
+}
+
+export const ASharedRankSharesThePrize: Story = {
+  args: { entries: entries.map((entry, index) => (index === 1 ? { ...entry, rank: 1, percentage: 98 } : entry)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Trophy' })).toHaveLength(2)
+  },
+}
+
+export const OneEntryFillsOnePlace: Story = {
+  args: { entries: entries.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('list', { name: 'Top 3' })).getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+export const Korean: Story = {
+  args: { entries: entries.map((entry, index) => ({ ...entry, name: ['나루', '바다', '하늘'][index] ?? '강', lName: '김' })) },
+}
+
+export const LongText: Story = {
+  args: { entries: entries.map((entry) => ({ ...entry, name: 'Wanniarachchige Don Thushara', lName: 'Kumarasinghe-Ranaweera' })) },
+}

@@ -1,0 +1,53 @@
+import { formatClock } from '../engine'
+import { contentLanguage, useExamText } from '../text'
+import { fullName, type LeaderboardEntryView } from './entries'
+import * as css from './Leaderboard.css'
+
+/** Props of {@link LeaderboardTable}. */
+export interface LeaderboardTableProps {
+  /** The entries of a paper, best first. */
+  entries: readonly LeaderboardEntryView[]
+  /** Id of the learner who looks, whose line stands out. Default: nobody. */
+  ownUserId?: string | undefined
+}
+
+/** The whole board as a table. */
+export function LeaderboardTable({ entries, ownUserId }: LeaderboardTableProps) {
+  const { leaderboard } = useExamText()
+  return (
+    <div className={css.wrap} role="region" aria-label={leaderboard.caption} tabIndex={0}>
+      <table className={css.table}>
+        <caption className={css.caption}>{leaderboard.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={css.columnHead}>
+              {leaderboard.rank}
+            </th>
+            <th scope="col" className={css.columnHead}>
+              {leaderboard.username}
+            </th>
+            <th scope="col" className={`${css.columnHead} ${css.number}`}>
+              {leaderboard.timeTaken}
+            </th>
+            <th scope="col" className={`${css.columnHead} ${css.number}`}>
+              {leaderboard.percentage}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.userId} className={entry.userId === ownUserId ? css.own : undefined}>
+              <td className={css.dataCell}>{entry.rank}</td>
+              <th scope="row" className={`${css.dataCell} ${css.name}`} {...contentLanguage(entry.name)}>
+                {fullName(entry)}
+                {entry.userId === ownUserId && <span className={css.ownTag}>{leaderboard.you}</span>}
+              </th>
+              <td className={`${css.dataCell} ${css.number}`}>{formatClock(entry.timeTaken)}</td>
+              <td className={`${css.dataCell} ${css.number}`}>{leaderboard.percentageValue(entry.percentage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

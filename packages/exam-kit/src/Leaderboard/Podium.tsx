@@ -1,0 +1,40 @@
+import { formatClock } from '../engine'
+import { contentLanguage, useExamText } from '../text'
+import { fullName, type LeaderboardEntryView } from './entries'
+import * as css from './Leaderboard.css'
+import { Medal } from './Medal'
+
+/** Props of {@link Podium}. */
+export interface PodiumProps {
+  /** The entries of a paper, best first; the first three are shown. */
+  entries: readonly LeaderboardEntryView[]
+}
+
+const places = [1, 2, 3] as const
+
+/** Learners who share a rank share its prize. */
+function prizeOf(rank: number): 1 | 2 | 3 {
+  return rank <= 1 ? 1 : rank === 2 ? 2 : 3
+}
+
+/** Trophy, silver and bronze for the first three, as 'name lName (mm:ss)'. */
+export function Podium({ entries }: PodiumProps) {
+  const text = useExamText()
+  return (
+    <ol className={css.podium} role="list" aria-label={text.leaderboard.podium}>
+      {places.map((place) => {
+        const entry = entries[place - 1]
+        return (
+          entry && (
+            <li key={entry.userId} className={`${css.step} ${css.place[place]}`}>
+              <Medal place={prizeOf(entry.rank)} label={text.leaderboard.medals[prizeOf(entry.rank)]} />
+              <span className={css.who} {...contentLanguage(entry.name)}>
+                {text.leaderboard.podiumEntry(fullName(entry), formatClock(entry.timeTaken))}
+              </span>
+            </li>
+          )
+        )
+      })}
+    </ol>
+  )
+}

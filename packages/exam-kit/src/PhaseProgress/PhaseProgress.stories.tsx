@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PhaseProgress } from './PhaseProgress'
+
+/** How far a section is answered, as the crossing line. */
+const meta = {
+  title: 'Exam kit/PhaseProgress',
+  component: PhaseProgress,
+  args: { section: 'reading', answered: 7, total: 20 },
+} satisfies Meta<typeof PhaseProgress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const ItSaysHowManyAreAnswered: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Reading Section' })
+    await expect(bar).toHaveAttribute('aria-valuetext', '7 of 20 answered')
+  },
+}
+
+export const TheBoatStartsAtTheShore: Story = { args: { answered: 0 } }
+
+export const TheBoatArrives: Story = { args: { section: 'listening', answered: 20 } }

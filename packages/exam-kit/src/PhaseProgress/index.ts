@@ -1,0 +1,1 @@
+export { PhaseProgress, type PhaseProgressProps } from './PhaseProgress'

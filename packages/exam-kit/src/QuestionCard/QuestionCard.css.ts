@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '@naru/ui/theme'
+
+export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 })
+
+export const heading = style({
+  margin: 0,
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 600,
+  '@media': { [media.tablet]: { fontSize: vars.fontSize.xl } },
+})
+
+export const picture = style({
+  margin: 0,
+  inlineSize: '100%',
+  maxInlineSize: '36rem',
+  overflowX: 'auto',
+})
+
+export const passage = style({
+  margin: 0,
+  maxInlineSize: '68ch',
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.korean,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  wordBreak: 'keep-all',
+})

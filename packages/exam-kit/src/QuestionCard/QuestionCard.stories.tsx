@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '@naru/ui/Button'
+import { AnswerOptions } from '../AnswerOptions'
+import { QuestionCard } from './QuestionCard'
+
+const sign = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400"><rect width="640" height="400" fill="white"/><circle cx="320" cy="200" r="130" fill="none" stroke="crimson" stroke-width="36"/><path d="M230 110l180 180" stroke="crimson" stroke-width="36"/></svg>',
+)}`
+
+const options = (
+  <AnswerOptions
+    questionNumber={3}
+    options={[
+      { id: 'a', text: '들어가도 됩니다.' },
+      { id: 'b', text: '들어가면 안 됩니다.' },
+      { id: 'c', text: '여기에서 사진을 찍으십시오.' },
+      { id: 'd', text: '여기에서 기다리십시오.' },
+    ]}
+    value={null}
+    onChange={fn()}
+  />
+)
+
+/** One question on its sheet. Use it for the running question only; a finished one belongs into the review. */
+const meta = {
+  title: 'Exam kit/QuestionCard',
+  component: QuestionCard,
+  args: { position: 3, total: 40, number: 3, section: 'reading', children: options },
+} satisfies Meta<typeof QuestionCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { text: '다음 표지판은 무슨 뜻입니까?', photo: sign } }
+
+export const TheHeadingSaysPositionTotalAndSection: Story = {
+  args: { text: '다음을 읽고 물음에 답하십시오.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Question 3 of 40 (Reading Section)' })).toBeVisible()
+  },
+}
+
+export const APictureHasANameThatGivesNothingAway: Story = {
+  args: { photo: sign },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Question 3 image' })).toBeVisible()
+  },
+}
+
+export const AMissingPictureLeavesAPlaceholder: Story = { args: { photo: '/missing.svg', text: '무엇입니까?' } }
+
+function TwoQuestions() {
+  const [position, setPosition] = useState(1)
+  return (
+    <>
+      <QuestionCard position={position} total={2} number={position} section="reading" focusKey={`q${position}`}>
+        {options}
+      </QuestionCard>
+      <Button onPress={() => setPosition(2)}>Go on</Button>
+    </>
+  )
+}
+
+export const TheHeadingTakesTheFocusWhenTheQuestionChanges: Story = {
+  render: () => <TwoQuestions />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: /Question 1/ })).not.toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await expect(canvas.getByRole('heading', { name: /Question 2/ })).toHaveFocus()
+  },
+}
+
+export const Korean: Story = {
+  args: {
+    text: '저는 스리랑카에서 온 카말입니다. 지금 경기도에 있는 가구 공장에서 일합니다.\n평일에는 아침 여덟 시부터 오후 다섯 시까지 일하고, 주말에는 한국어를 배웁니다.\n\n이 사람은 주말에 무엇을 합니까?',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/가구 공장/)).toHaveAttribute('lang', 'ko')
+  },
+}
+
+export const LongText: Story = { args: { text: '한국에서 일하는 사람은 안전 교육을 받아야 합니다. '.repeat(30) } }

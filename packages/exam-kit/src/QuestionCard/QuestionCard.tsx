@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Image } from '@naru/ui/Image'
+import type { QuestionType } from '../engine'
+import { contentLanguage, useExamText } from '../text'
+import * as css from './QuestionCard.css'
+
+/** Props of {@link QuestionCard}. */
+export interface QuestionCardProps {
+  /** The question's place in the whole exam, from 1. */
+  position: number
+  /** How many questions the exam has. */
+  total: number
+  /** The printed number, for the name of the picture. */
+  number: number
+  /** The section that the question belongs to. */
+  section: QuestionType
+  /** The question's words; line breaks are kept. */
+  text?: string | undefined
+  /** Address of the question's picture. A drawn placeholder stands in when it cannot be loaded. */
+  photo?: string | undefined
+  /** Moves the focus to the heading whenever this value changes, but not at first. Give it the question's id. Default: no move. */
+  focusKey?: string
+  /** What stands between heading and question: the player of a listening question. */
+  media?: ReactNode
+  /** The options. */
+  children: ReactNode
+}
+
+/** One question with its heading, its picture and its passage. */
+export function QuestionCard({
+  position,
+  total,
+  number,
+  section,
+  text: words,
+  photo,
+  focusKey,
+  media,
+  children,
+}: QuestionCardProps) {
+  const text = useExamText()
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const honoured = useRef(focusKey)
+
+  useEffect(() => {
+    if (focusKey === honoured.current) return
+    honoured.current = focusKey
+    heading.current?.focus()
+  }, [focusKey])
+
+  return (
+    <section className={css.card} aria-labelledby={headingId}>
+      <h2 className={css.heading} id={headingId} ref={heading} tabIndex={-1}>
+        {text.question.position(position, total, section)}
+      </h2>
+      {media}
+      {photo !== undefined && (
+        <figure className={css.picture}>
+          <Image src={photo} alt={text.question.image(number)} width={640} height={400} />
+        </figure>
+      )}
+      {words !== undefined && (
+        <p className={css.passage} {...contentLanguage(words)}>
+          {words}
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}

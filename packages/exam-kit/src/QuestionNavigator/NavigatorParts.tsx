@@ -1,0 +1,127 @@
+import { useId, type ReactNode } from 'react'
+import { ProgressBar } from '@naru/ui/ProgressBar'
+import { formatClock, type QuestionType } from '../engine'
+import { useExamText } from '../text'
+import * as css from './QuestionNavigator.css'
+
+/** Props of {@link NavigatorFrame}. */
+export interface NavigatorFrameProps {
+  /** Whether the heading is left out because a sheet around it already carries it. Default false. */
+  isUntitled?: boolean
+  /** The sections. */
+  children: ReactNode
+}
+
+/** The navigator's heading, its sections and the key to the looks of the cells. */
+export function NavigatorFrame({ isUntitled = false, children }: NavigatorFrameProps) {
+  const text = useExamText()
+  const legend = text.navigator.legend
+  return (
+    <nav className={css.navigator} aria-label={text.navigator.title}>
+      {!isUntitled && <h2 className={css.title}>{text.navigator.title}</h2>}
+      {children}
+      <ul className={css.legend} role="list">
+        <LegendItem label={legend.empty} state="empty" mark={text.navigator.noAnswer} />
+        <LegendItem label={legend.answered} state="answered" mark="2" />
+        <LegendItem label={legend.current} state="empty" isCurrent mark={text.navigator.noAnswer} />
+        <LegendItem label={legend.locked} state="empty" isLocked mark={text.navigator.noAnswer} />
+      </ul>
+    </nav>
+  )
+}
+
+interface LegendItemProps {
+  label: string
+  state: 'empty' | 'answered'
+  mark: string
+  isCurrent?: boolean
+  isLocked?: boolean
+}
+
+function LegendItem({ label, state, mark, isCurrent = false, isLocked = false }: LegendItemProps) {
+  return (
+    <li className={css.legendItem}>
+      <span
+        className={css.swatch}
+        aria-hidden="true"
+        data-state={state}
+        {...(isCurrent ? { 'data-current': '' } : {})}
+        {...(isLocked ? { 'data-locked': '' } : {})}
+      >
+        {mark}
+      </span>
+      {label}
+    </li>
+  )
+}
+
+/** Props of {@link NavigatorSectionHead}. */
+export interface NavigatorSectionHeadProps {
+  /** Which section. */
+  section: QuestionType
+  /** The section's time limit in seconds. */
+  limitSeconds: number
+  /** Id for the heading, so that the list can be named by it. */
+  headingId: string
+}
+
+/** Name and time limit of a section. */
+function NavigatorSectionHead({ section, limitSeconds, headingId }: NavigatorSectionHeadProps) {
+  const text = useExamText()
+  return (
+    <div className={css.sectionHead}>
+      <h3 className={css.sectionTitle} id={headingId}>
+        {text.sectionTitle[section]}
+      </h3>
+      <p className={css.limit}>{text.navigator.timeLimit(formatClock(limitSeconds))}</p>
+    </div>
+  )
+}
+
+/** Props of {@link NavigatorProgress}. */
+export interface NavigatorProgressProps {
+  /** Answered questions of the section. */
+  answered: number
+  /** Questions of the section. */
+  total: number
+}
+
+/** The 'Progress' line of a section. */
+export function NavigatorProgress({ answered, total }: NavigatorProgressProps) {
+  const text = useExamText()
+  return (
+    <ProgressBar
+      label={text.navigator.progress}
+      value={answered}
+      maxValue={Math.max(total, 1)}
+      valueLabel={text.navigator.progressValue(answered, total)}
+      showLabel
+    />
+  )
+}
+
+/** Props of {@link NavigatorSection}. */
+export interface NavigatorSectionProps {
+  /** Which section. */
+  section: QuestionType
+  /** The section's time limit in seconds. */
+  limitSeconds: number
+  /** The 'Progress' line. */
+  progress: ReactNode
+  /** List items, one cell in each. */
+  children: ReactNode
+}
+
+/** One section of the answer sheet. */
+export function NavigatorSection({ section, limitSeconds, progress, children }: NavigatorSectionProps) {
+  const headingId = useId()
+  return (
+    <section className={css.section} aria-labelledby={headingId}>
+      <NavigatorSectionHead section={section} limitSeconds={limitSeconds} headingId={headingId} />
+      {progress}
+      <ol className={css.grid} role="list">
+        {children}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css'
+import { focusOutline, media, vars } from '@naru/ui/theme'
+
+export const navigator = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] })
+
+export const title = style({ margin: 0, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.heading, fontWeight: 600 })
+
+export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
+
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+})
+
+export const sectionTitle = style({ margin: 0, fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.heading, fontWeight: 600 })
+
+export const limit = style({
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const cell = style({
+  position: 'relative',
+  display: 'grid',
+  inlineSize: '100%',
+  minBlockSize: '2.875rem',
+  padding: 0,
+  alignContent: 'center',
+  justifyItems: 'center',
+  border: `${vars.border.width} solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  font: 'inherit',
+  lineHeight: vars.lineHeight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-state="answered"]': { background: vars.color.accentSoft, borderColor: vars.color.accent },
+    '&[data-locked]': {
+      background: vars.color.sunken,
+      borderStyle: 'dashed',
+      color: vars.color.inkMuted,
+      cursor: 'not-allowed',
+    },
+    '&[data-current]': {
+      borderColor: vars.color.accent,
+      borderStyle: 'solid',
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+    },
+    // A flap at the corner: the current cell is found by its shape, whatever its colour.
+    '&[data-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      borderBlockStart: `0.625rem solid ${vars.color.accent}`,
+      borderInlineStart: '0.625rem solid transparent',
+    },
+    '&[data-hovered]:not([data-locked])': { borderColor: vars.color.accentHover },
+    '&[data-focus-visible]': { ...focusOutline, zIndex: 1 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-current]': { borderColor: 'Highlight', borderWidth: '3px' } },
+    },
+  },
+})
+
+export const number = style({ fontSize: vars.fontSize.xs, color: vars.color.inkMuted })
+
+export const choice = style({
+  fontSize: vars.fontSize.sm,
+  fontWeight: 600,
+  selectors: { [`${cell}[data-state="answered"] &`]: { color: vars.color.accent } },
+})
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.xs,
+})
+
+export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
+
+export const swatch = style([cell, { inlineSize: '1.25rem', minBlockSize: '1.25rem', cursor: 'default', overflow: 'hidden' }])

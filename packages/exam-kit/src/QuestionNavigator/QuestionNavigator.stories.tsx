@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { NavigatorCellView } from './NavigatorCell'
+import { QuestionNavigator } from './QuestionNavigator'
+
+function cells(from: number, count: number, change: (index: number) => Partial<NavigatorCellView>): NavigatorCellView[] {
+  return Array.from({ length: count }, (_, offset) => {
+    const index = from + offset
+    return { index, number: index + 1, option: null, isCurrent: false, isLocked: false, ...change(index) }
+  })
+}
+
+const reading = cells(0, 20, (index) => ({ option: index < 12 ? (index % 4) + 1 : null, isCurrent: index === 4 }))
+const listening = cells(20, 20, () => ({ isLocked: true }))
+
+/** The exam as an answer sheet. Locked cells can be pressed, too: the room then says why they are locked. */
+const meta = {
+  title: 'Exam kit/QuestionNavigator',
+  component: QuestionNavigator,
+  args: {
+    sections: [
+      { section: 'reading', limitSeconds: 1500, cells: reading },
+      { section: 'listening', limitSeconds: 1500, cells: listening },
+    ],
+    onSelect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof QuestionNavigator>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const ACellSaysNumberAnswerAndPlace: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const current = canvas.getByRole('button', { name: 'Question 5, answered, option 1, current' })
+    await expect(current).toHaveAttribute('aria-current', 'true')
+    await expect(current).toHaveTextContent('Q51')
+    const empty = canvas.getByRole('button', { name: 'Question 13, not answered' })
+    await expect(empty).toHaveTextContent('Q13-')
+    await userEvent.click(empty)
+    await expect(args.onSelect).toHaveBeenLastCalledWith(12)
+  },
+}
+
+export const EachSectionHasItsTimeLimitAndProgress: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Question Navigator' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Reading Section' })).toHaveTextContent('Time limit 25:00')
+    const [readingProgress] = canvas.getAllByRole('progressbar', { name: 'Progress' })
+    await expect(readingProgress).toHaveAttribute('aria-valuetext', '12 of 20 answered')
+  },
+}
+
+export const ALockedCellStillAnswersThePress: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Question 21, not answered, locked' }))
+    await expect(args.onSelect).toHaveBeenLastCalledWith(20)
+  },
+}
+
+export const InListeningOnlyTheCurrentCellIsOpen: Story = {
+  args: {
+    sections: [
+      { section: 'reading', limitSeconds: 1500, cells: cells(0, 20, () => ({ option: 2, isLocked: true })) },
+      {
+        section: 'listening',
+        limitSeconds: 1500,
+        cells: cells(20, 20, (index) => ({ isCurrent: index === 22, isLocked: index !== 22, option: index < 22 ? 4 : null })),
+      },
+    ],
+  },
+}
+
+export const AnExamWithoutListeningHasOneSection: Story = {
+  args: { sections: [{ section: 'reading', limitSeconds: 900, cells: reading }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Listening Section')).not.toBeInTheDocument()
+  },
+}
+
+export const LongText: Story = {
+  args: { sections: [{ section: 'reading', limitSeconds: 35_999, cells: cells(0, 200, (index) => ({ option: index % 3 ? 10 : null })) }] },
+}

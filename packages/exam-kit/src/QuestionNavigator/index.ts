@@ -1,0 +1,10 @@
+export { NavigatorCell, type NavigatorCellProps, type NavigatorCellView } from './NavigatorCell'
+export {
+  NavigatorFrame,
+  NavigatorProgress,
+  NavigatorSection,
+  type NavigatorFrameProps,
+  type NavigatorProgressProps,
+  type NavigatorSectionProps,
+} from './NavigatorParts'
+export { QuestionNavigator, type NavigatorSectionView, type QuestionNavigatorProps } from './QuestionNavigator'

@@ -1,0 +1,58 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { media, vars } from '@naru/ui/theme'
+
+export const gauge = style({ display: 'grid', justifyItems: 'center', gap: vars.space[8], textAlign: 'center' })
+
+export const ring = style({ position: 'relative', display: 'grid', inlineSize: '11rem', blockSize: '11rem', placeItems: 'center' })
+
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+})
+
+export const rail = style({
+  fill: 'none',
+  stroke: vars.color.line,
+  strokeWidth: 9,
+})
+
+export const tone = styleVariants({
+  excellent: { color: vars.color.success },
+  good: { color: vars.color.accent },
+  'try-again': { color: vars.color.warning },
+})
+
+// The arc itself stands still; a second, rail-coloured ring turns away from it once.
+const uncover = keyframes({ from: { opacity: 0, transform: 'rotate(-60deg)' }, to: { opacity: 1, transform: 'none' } })
+
+export const arc = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 9,
+  strokeLinecap: 'round',
+  transformOrigin: 'center',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${uncover} ${vars.duration.slow} ${vars.ease} 1 both` },
+    [media.forcedColors]: { stroke: 'CanvasText' },
+  },
+})
+
+export const percentage = style({
+  fontSize: vars.fontSize.h2,
+  lineHeight: 1,
+  fontWeight: 700,
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const marks = style({
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.md,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const verdict = style({ margin: 0, fontSize: vars.fontSize.xxl, lineHeight: vars.lineHeight.heading, fontWeight: 700 })

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ResultGauge } from './ResultGauge'
+
+/** The result of one exam. Not for progress: that is the crossing line. */
+const meta = {
+  title: 'Exam kit/ResultGauge',
+  component: ResultGauge,
+  args: { percentage: 93, totalScore: 185, totalPossibleMarks: 200, verdict: 'excellent' },
+} satisfies Meta<typeof ResultGauge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const AboveTheUpperMarkItCongratulates: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '93%')
+    await expect(canvas.getByText('185 / 200 marks')).toBeVisible()
+    await expect(canvas.getByText('Congratulations!')).toBeVisible()
+  },
+}
+
+export const AboveTheLowerMarkItSaysWellDone: Story = {
+  args: { percentage: 80, totalScore: 160, verdict: 'good' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Well done!')).toBeVisible()
+  },
+}
+
+export const OtherwiseItSaysTryAgain: Story = {
+  args: { percentage: 35, totalScore: 70, verdict: 'try-again' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Try again')).toBeVisible()
+  },
+}
+
+export const NothingRightLeavesTheRingEmpty: Story = {
+  args: { percentage: 0, totalScore: 0, verdict: 'try-again' },
+}
+
+export const AllRightClosesTheRing: Story = { args: { percentage: 100, totalScore: 200 } }

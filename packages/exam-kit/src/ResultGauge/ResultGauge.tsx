@@ -1,0 +1,54 @@
+import { Meter } from 'react-aria-components/Meter'
+import type { Verdict } from '../engine'
+import { useExamText } from '../text'
+import * as css from './ResultGauge.css'
+
+/** Props of {@link ResultGauge}. */
+export interface ResultGaugeProps {
+  /** Whole percentage of the marks, 0 to 100. */
+  percentage: number
+  /** Marks won. */
+  totalScore: number
+  /** Marks that could be won. */
+  totalPossibleMarks: number
+  /** How the result is judged. */
+  verdict: Verdict
+}
+
+const radius = 54
+const around = 2 * Math.PI * radius
+
+/** The result as a ring that fills once, with the marks and the verdict in words below it. */
+export function ResultGauge({ percentage, totalScore, totalPossibleMarks, verdict }: ResultGaugeProps) {
+  const text = useExamText()
+  const percentageWords = text.results.percentage(percentage)
+
+  return (
+    <div className={css.gauge}>
+      <Meter
+        className={`${css.ring} ${css.tone[verdict]}`}
+        aria-label={text.results.gauge}
+        value={percentage}
+        valueLabel={percentageWords}
+      >
+        <svg className={css.drawing} viewBox="0 0 120 120" aria-hidden="true">
+          <circle className={css.rail} cx="60" cy="60" r={radius} />
+          {percentage > 0 && (
+            <g transform="rotate(-90 60 60)">
+              <circle
+                className={css.arc}
+                cx="60"
+                cy="60"
+                r={radius}
+                strokeDasharray={`${(around * Math.min(percentage, 100)) / 100} ${around}`}
+              />
+            </g>
+          )}
+        </svg>
+        <span className={css.percentage}>{percentageWords}</span>
+      </Meter>
+      <p className={css.marks}>{text.results.marks(totalScore, totalPossibleMarks)}</p>
+      <p className={`${css.verdict} ${css.tone[verdict]}`}>{text.results.verdict[verdict]}</p>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { ResultGauge, type ResultGaugeProps } from './ResultGauge'

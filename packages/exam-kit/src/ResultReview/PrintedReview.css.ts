@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@naru/ui/theme'
+
+/** On paper only, unless `data-preview` shows the paper on the screen. */
+export const paper = style({
+  display: 'none',
+  color: 'black',
+  background: 'white',
+  selectors: { '&[data-preview]': { display: 'block', padding: '16mm', maxInlineSize: '210mm' } },
+  '@media': { [media.print]: { display: 'block', selectors: { '&[data-preview]': { padding: 0, maxInlineSize: 'none' } } } },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '2mm 8mm',
+  paddingBlockEnd: '3mm',
+  marginBlockEnd: '6mm',
+  borderBlockEnd: '1.5pt solid black',
+})
+
+export const title = style({ margin: 0, fontSize: '16pt', lineHeight: 1.2, fontWeight: 700 })
+
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '1mm 6mm', margin: 0, fontSize: '10pt' })
+
+export const question = style({
+  breakInside: 'avoid',
+  paddingBlockEnd: '5mm',
+  marginBlockEnd: '5mm',
+  borderBlockEnd: '0.5pt solid #767676',
+})
+
+export const questionTitle = style({
+  display: 'flex',
+  gap: '4mm',
+  justifyContent: 'space-between',
+  margin: 0,
+  marginBlockEnd: '2mm',
+  fontSize: '11pt',
+  lineHeight: 1.3,
+  fontWeight: 700,
+})
+
+export const markWord = style({ flexShrink: 0, display: 'inline-flex', alignItems: 'center', gap: '1mm' })

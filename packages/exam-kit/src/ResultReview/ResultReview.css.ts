@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '@naru/ui/theme'
+
+export const review = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] })
+
+export const title = style({ margin: 0, fontSize: vars.fontSize.xxl, lineHeight: vars.lineHeight.heading, fontWeight: 700 })
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  justifyContent: 'space-between',
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const row = style({
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  overflow: 'hidden',
+})
+
+export const rowTitle = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12], minInlineSize: 0 })
+
+export const rowWords = style({
+  minInlineSize: 0,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  wordBreak: 'keep-all',
+})
+
+export const mark = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space[4],
+  minInlineSize: '6.25rem',
+  fontSize: vars.fontSize.sm,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.text,
+  selectors: {
+    '&[data-mark="right"]': { color: vars.color.success },
+    '&[data-mark="wrong"]': { color: vars.color.danger },
+  },
+  '@media': { [media.print]: { color: 'inherit' } },
+})
+
+export const empty = style({
+  margin: 0,
+  padding: vars.space[32],
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  textAlign: 'center',
+})

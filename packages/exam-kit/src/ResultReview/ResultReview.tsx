@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Button } from '@naru/ui/Button'
+import { Disclosure } from '@naru/ui/Disclosure'
+import { Icon } from '@naru/ui/Icon'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { filterReview, type Review, type ReviewFilter, type ReviewItem } from '../engine'
+import { contentLanguage, useExamText } from '../text'
+import { PrintedReview } from './PrintedReview'
+import * as css from './ResultReview.css'
+import { ReviewBody } from './ReviewBody'
+
+/** Props of {@link ResultReview}. */
+export interface ResultReviewProps {
+  /** The graded exam. */
+  review: Review
+  /** Topic of the exam, for the printed head. */
+  topic: string
+  /** Date and time for the printed head, already formatted for the reader. */
+  printedOn: string
+  /** Name of the candidate for the printed head. Default: none. */
+  candidate?: string | undefined
+  /** Called when the learner presses Print. Without it there is no such button. */
+  onPrint?: (() => void) | undefined
+  /** The filter that is on at first. Default 'all'. */
+  defaultFilter?: ReviewFilter
+  /** Ids of the questions that are open at first. Default: none. */
+  defaultExpanded?: readonly string[]
+}
+
+/** All questions of a finished exam, one row each, to filter and to open one by one or all at once. */
+export function ResultReview({
+  review,
+  topic,
+  printedOn,
+  candidate,
+  onPrint,
+  defaultFilter = 'all',
+  defaultExpanded = [],
+}: ResultReviewProps) {
+  const text = useExamText()
+  const [filter, setFilter] = useState<ReviewFilter>(defaultFilter)
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(defaultExpanded))
+  const items = filterReview(review.items, filter)
+
+  const setRow = (id: string, isOpen: boolean) =>
+    setExpanded((before) => {
+      const after = new Set(before)
+      if (isOpen) after.add(id)
+      else after.delete(id)
+      return after
+    })
+
+  return (
+    <>
+      <div className={css.review}>
+        <div className={css.tools}>
+          <SegmentedControl
+            label={text.review.filters}
+            items={[
+              { id: 'all', label: text.review.all },
+              { id: 'correct', label: text.review.correct(review.correctCount) },
+              { id: 'incorrect', label: text.review.incorrect(review.incorrectCount) },
+            ]}
+            value={filter}
+            onChange={setFilter}
+          />
+          <div className={css.buttons}>
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => setExpanded(new Set(items.map((item) => item.question.id)))}
+            >
+              {text.review.expandAll}
+            </Button>
+            <Button variant="quiet" size="small" onPress={() => setExpanded(new Set())}>
+              {text.review.collapseAll}
+            </Button>
+            {onPrint !== undefined && (
+              <Button variant="quiet" size="small" iconStart="print" onPress={onPrint}>
+                {text.review.print}
+              </Button>
+            )}
+          </div>
+        </div>
+        {items.length === 0 ? (
+          <p className={css.empty}>{text.review.empty}</p>
+        ) : (
+          <ol className={css.list} role="list">
+            {items.map((item) => (
+              <li key={item.question.id} className={css.row}>
+                <Disclosure
+                  title={<RowTitle item={item} />}
+                  isExpanded={expanded.has(item.question.id)}
+                  onExpandedChange={(isOpen) => setRow(item.question.id, isOpen)}
+                >
+                  <ReviewBody item={item} />
+                </Disclosure>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <PrintedReview review={review} topic={topic} printedOn={printedOn} candidate={candidate} />
+    </>
+  )
+}
+
+function RowTitle({ item }: { item: ReviewItem }) {
+  const text = useExamText()
+  const { number, type, text: words } = item.question
+  return (
+    <span className={css.rowTitle}>
+      <span className={css.mark} data-mark={item.isCorrect ? 'right' : 'wrong'}>
+        <Icon name={item.isCorrect ? 'check' : 'close'} />
+        {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
+      </span>
+      <span className={css.rowWords} {...contentLanguage(words)}>
+        {text.review.row(number, type, words ?? null)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '@naru/ui/theme'
+
+export const body = style({ display: 'grid', gap: vars.space[16] })
+
+export const passage = style({
+  margin: 0,
+  maxInlineSize: '68ch',
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.korean,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  wordBreak: 'keep-all',
+})
+
+export const picture = style({
+  margin: 0,
+  maxInlineSize: '24rem',
+  '@media': { [media.print]: { maxInlineSize: '8cm' } },
+})
+
+export const answers = style({ display: 'grid', gap: vars.space[8], margin: 0 })
+
+export const answer = style({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [media.tablet]: { gridTemplateColumns: '9rem 1fr', gap: vars.space[12] } },
+})
+
+export const term = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.korean })
+
+export const value = style({ margin: 0, fontWeight: 600, lineHeight: vars.lineHeight.korean, overflowWrap: 'anywhere' })
+
+export const missing = style({ fontWeight: 400, fontStyle: 'italic', color: vars.color.inkMuted })
+
+export const smallPicture = style({ inlineSize: '7.5rem' })
+
+export const subheading = style({
+  margin: 0,
+  marginBlockEnd: vars.space[4],
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 600,
+})
+
+export const options = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' })
+
+export const option = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[data-mark="right"]': { background: vars.color.successSoft, borderColor: vars.color.success },
+    '&[data-mark="wrong"]': { background: vars.color.dangerSoft, borderColor: vars.color.danger },
+  },
+  '@media': { [media.print]: { background: 'none' } },
+})
+
+export const position = style({
+  flexShrink: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const optionWords = style({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  lineHeight: vars.lineHeight.korean,
+  overflowWrap: 'anywhere',
+  wordBreak: 'keep-all',
+})
+
+export const optionMark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  fontSize: vars.fontSize.sm,
+  fontWeight: 600,
+  selectors: {
+    [`${option}[data-mark="right"] &`]: { color: vars.color.success },
+    [`${option}[data-mark="wrong"] &`]: { color: vars.color.danger },
+  },
+})

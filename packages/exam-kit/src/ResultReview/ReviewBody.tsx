@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@naru/ui/Icon'
+import { Image } from '@naru/ui/Image'
+import { optionKey, type ReviewItem, type ReviewOption } from '../engine'
+import { contentLanguage, useExamText } from '../text'
+import * as css from './ReviewBody.css'
+
+/** Props of {@link ReviewBody}. */
+export interface ReviewBodyProps {
+  /** The question with the candidate's answer and the right one. */
+  item: ReviewItem
+}
+
+/** An expanded question: picture, words, both answers and all options. */
+export function ReviewBody({ item }: ReviewBodyProps) {
+  const text = useExamText()
+  const { question } = item
+
+  return (
+    <div className={css.body}>
+      {question.photo !== undefined && (
+        <figure className={css.picture}>
+          <Image src={question.photo} alt={text.question.image(question.number)} width={480} height={300} />
+        </figure>
+      )}
+      {question.text !== undefined && (
+        <p className={css.passage} {...contentLanguage(question.text)}>
+          {question.text}
+        </p>
+      )}
+      <dl className={css.answers}>
+        <Answer term={text.review.yourAnswer} answer={item.userAnswer} missing={text.review.noAnswer} item={item} />
+        {!item.isCorrect && (
+          <Answer
+            term={text.review.correctAnswer}
+            answer={item.correctAnswer}
+            missing={text.review.notSpecified}
+            item={item}
+          />
+        )}
+      </dl>
+      <div>
+        <p className={css.subheading}>{text.review.options}</p>
+        <ol className={css.options} role="list">
+          {item.options.map((option, index) => (
+            <OptionRow key={option.option.id} option={option} position={index + 1} />
+          ))}
+        </ol>
+      </div>
+      {item.explanation !== undefined && <Note title={text.review.explanation}>{item.explanation}</Note>}
+      {item.transcript !== undefined && <Note title={text.review.transcript}>{item.transcript}</Note>}
+    </div>
+  )
+}
+
+function Answer({ term, answer, missing, item }: { term: string; answer: string; missing: string; item: ReviewItem }) {
+  return (
+    <div className={css.answer}>
+      <dt className={css.term}>{term}</dt>
+      {answer === '' ? (
+        <dd className={`${css.value} ${css.missing}`}>{missing}</dd>
+      ) : (
+        <dd className={css.value} {...contentLanguage(answer)}>
+          <AnswerContent answer={answer} item={item} />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** An answer is kept as the option's text, or as its picture's address: that one is drawn. */
+function AnswerContent({ answer, item }: { answer: string; item: ReviewItem }) {
+  const text = useExamText()
+  const index = item.question.options.findIndex((option) => optionKey(option) === answer)
+  const option = item.question.options[index]
+  if (option?.photo === undefined || option.photo !== answer) return answer
+  return (
+    <span className={css.smallPicture}>
+      <Image src={option.photo} alt={text.question.optionImage(index + 1)} width={120} height={90} />
+    </span>
+  )
+}
+
+function OptionRow({ option: { option, isCorrect, isChosen }, position }: { option: ReviewOption; position: number }) {
+  const text = useExamText()
+  const mark = isCorrect ? 'right' : isChosen ? 'wrong' : undefined
+  const words = isCorrect
+    ? isChosen
+      ? text.review.optionChosenCorrect
+      : text.review.optionCorrect
+    : text.review.optionChosenWrong
+
+  return (
+    <li className={css.option} data-mark={mark}>
+      <span className={css.position}>{position}</span>
+      {option.photo !== undefined && (
+        <span className={css.smallPicture}>
+          <Image
+            src={option.photo}
+            alt={option.text === undefined ? text.question.optionImage(position) : ''}
+            width={120}
+            height={90}
+          />
+        </span>
+      )}
+      {option.text !== undefined && (
+        <span className={css.optionWords} {...contentLanguage(option.text)}>
+          {option.text}
+        </span>
+      )}
+      {mark !== undefined && (
+        <span className={css.optionMark}>
+          <Icon name={mark === 'right' ? 'check' : 'close'} />
+          {words}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className={css.subheading}>{title}</p>
+      <p className={css.passage} {...contentLanguage(typeof children === 'string' ? children : undefined)}>
+        {children}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { PrintedReview, type PrintedReviewProps } from './PrintedReview'
+export { ResultReview, type ResultReviewProps } from './ResultReview'

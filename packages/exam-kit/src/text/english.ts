@@ -1,0 +1,208 @@
+import type { AudioFailure, QuestionType, Verdict } from '../engine'
+import type { ExamText } from './types'
+
+const sectionName: Record<QuestionType, string> = { reading: 'Reading', listening: 'Listening' }
+const sectionTitle: Record<QuestionType, string> = { reading: 'Reading Section', listening: 'Listening Section' }
+
+const failure: Record<AudioFailure, string> = {
+  'failed-to-play': 'Failed to play audio',
+  'not-available': 'Audio file not available',
+  'failed-to-load': 'Audio file failed to load',
+}
+
+const verdict: Record<Verdict, string> = { excellent: 'Congratulations!', good: 'Well done!', 'try-again': 'Try again' }
+
+const restricted = 'Navigation Restricted'
+
+/** The specified English wording; the default of every component. */
+export const englishExamText: ExamText = {
+  sectionName,
+  sectionTitle,
+
+  question: {
+    position: (position, total, section) => `Question ${position} of ${total} (${sectionTitle[section]})`,
+    image: (number) => `Question ${number} image`,
+    options: (number) => `Answer options for question ${number}`,
+    optionImage: (position) => `Option ${position} image`,
+    locked: 'Listen first. You can choose an answer after the last play.',
+    onlyAudio: 'Listen to the recording and choose the right answer.',
+  },
+
+  timer: {
+    phaseTime: (section, clock) => `${sectionName[section]} Time: ${clock}`,
+    nearlyUp: 'Last minute',
+  },
+
+  navigation: {
+    previous: 'Previous',
+    next: 'Next',
+    proceed: 'Proceed to Listening',
+    finish: 'Finish Exam',
+    openNavigator: 'Questions',
+    close: 'Close',
+  },
+
+  navigator: {
+    title: 'Question Navigator',
+    timeLimit: (clock) => `Time limit ${clock}`,
+    progress: 'Progress',
+    progressValue: (answered, total) => `${answered} of ${total} answered`,
+    cellNumber: (number) => `Q${number}`,
+    noAnswer: '-',
+    cellName: ({ number, option, isCurrent, isLocked }) =>
+      [
+        `Question ${number}`,
+        option === null ? 'not answered' : `answered, option ${option}`,
+        isCurrent ? 'current' : null,
+        isLocked ? 'locked' : null,
+      ]
+        .filter((part) => part !== null)
+        .join(', '),
+    legend: { empty: 'Not answered', answered: 'Answered', current: 'Current', locked: 'Locked' },
+  },
+
+  summary: { title: 'Exam Summary', total: 'Total Questions', answered: 'Answered', current: 'Current' },
+
+  audio: {
+    label: (number) => `Audio, question ${number}`,
+    loading: 'Loading audio…',
+    playing: (play, maxPlays) => `Playing audio (Play ${play} of ${maxPlays})…`,
+    window: (seconds) => `Please answer the question (${seconds} seconds remaining).`,
+    completed: 'Audio plays completed. Please answer.',
+    nextIn: (seconds) => `The next question comes in ${seconds} seconds.`,
+    failed: (name) => `${failure[name]}. Please select an answer.`,
+    play: 'Play audio',
+    tryAgain: 'Try again',
+    volume: 'Volume',
+    progress: 'Played so far',
+  },
+
+  dialogs: {
+    proceed: {
+      title: 'Proceed to Listening Section',
+      message:
+        'You cannot come back to the reading questions. The first recording starts to play at once, so have your sound on.',
+      confirm: 'Proceed',
+      cancel: 'Stay in reading',
+    },
+    finish: {
+      title: 'Finish Exam',
+      message: 'Your answers are final once you finish.',
+      confirm: 'Finish',
+      cancel: 'Keep working',
+    },
+    incomplete: {
+      title: 'Reading Section Incomplete',
+      message: 'Please answer all reading questions before proceeding.',
+      goToGap: 'Go to the first unanswered question',
+    },
+    restrictedReading: {
+      title: restricted,
+      message: 'You can only access reading questions during the reading phase.',
+    },
+    restrictedListening: { title: restricted, message: 'Navigation is automatic in the listening section.' },
+    noQuestions: { title: 'Error', message: 'No questions available to save.' },
+    startTimeMissing: { title: 'Error', message: 'Start time is missing. Please restart the exam.' },
+    saveFailed: { title: 'Error', message: 'Failed to save result. Please try again.', retry: 'Retry' },
+    saved: { title: 'Success', message: (attempt) => `Result saved successfully! Attempt ${attempt}` },
+    leave: {
+      title: 'Leave the exam?',
+      message: 'Your exam results will not be saved if you leave. Are you sure?',
+      leave: 'Leave',
+      stay: 'Stay',
+    },
+    close: 'OK',
+  },
+
+  saveState: {
+    saved: 'Saved on this device',
+    notKept: 'Not saved: a reload would lose your answers',
+    sending: 'Sending your result…',
+    sent: 'Result saved',
+    failed: 'Not sent yet',
+  },
+
+  results: {
+    title: 'Exam Results',
+    marks: (score, total) => `${score} / ${total} marks`,
+    percentage: (percentage) => `${percentage}%`,
+    gauge: 'Percentage of marks',
+    verdict,
+    waitingTitle: 'Your exam is finished',
+    waiting: 'Your answers are safe on this device. We are sending them and will show your marks here.',
+    unsavedTitle: 'Your marks are not here yet',
+    unsaved: 'Your answers are safe on this device and are sent again as soon as the connection is back.',
+    retry: 'Retry',
+    backToExams: 'Back to Exams',
+    attempt: (attempt) => `Attempt ${attempt}`,
+  },
+
+  review: {
+    title: 'Question Review',
+    filters: 'Show questions',
+    all: 'All Questions',
+    correct: (count) => `Correct (${count})`,
+    incorrect: (count) => `Incorrect (${count})`,
+    expandAll: 'Expand All',
+    collapseAll: 'Collapse All',
+    print: 'Print',
+    row: (number, section, text) => `Question ${number} (${sectionName[section]}): ${text ?? 'Image-based question'}`,
+    imageBased: 'Image-based question',
+    rightMark: 'Correct',
+    wrongMark: 'Incorrect',
+    yourAnswer: 'Your answer',
+    noAnswer: 'No answer provided',
+    correctAnswer: 'Correct answer',
+    notSpecified: 'Not specified',
+    options: 'Options',
+    optionCorrect: 'Correct',
+    optionChosenWrong: 'Your answer, incorrect',
+    optionChosenCorrect: 'Your answer, correct',
+    explanation: 'Explanation',
+    transcript: 'Transcript',
+    empty: 'No questions to display in this category',
+    printedOn: (moment) => `Printed on ${moment}`,
+  },
+
+  guidelines: {
+    heading: (topic) => `Guidelines for the ${topic} Exam`,
+    item: (number) => `Guideline ${number}`,
+    none: 'No guidelines available for this exam.',
+  },
+
+  applicant: {
+    title: 'Applicant information',
+    name: 'Name',
+    userId: 'Student ID',
+    seatNumber: 'Seat number',
+    testRoom: 'Test room',
+    applicationNo: 'Application no.',
+    unknown: 'N/A',
+  },
+
+  examCard: {
+    take: 'Take Exam',
+    duration: (duration) => `Duration: ${duration}`,
+    photo: (topic) => `Photo of ${topic}`,
+  },
+
+  leaderboard: {
+    caption: 'Leaderboard',
+    rank: 'Rank',
+    username: 'Username',
+    timeTaken: 'Time Taken',
+    percentage: 'Percentage Score',
+    percentageValue: (percentage) => `${percentage}%`,
+    podium: 'Top 3',
+    podiumEntry: (name, clock) => `${name} (${clock})`,
+    medals: { 1: 'Trophy', 2: 'Silver medal', 3: 'Bronze medal' },
+    you: 'You',
+  },
+
+  room: {
+    noQuestions: 'No Questions Available',
+    backToExams: 'Back to Exams',
+    header: 'Exam',
+    duration: (duration) => `Duration: ${duration}`,
+  },
+}

@@ -1,0 +1,181 @@
+import type { AudioFailure, QuestionType, Verdict } from '../engine'
+
+/** A short message with a heading, shown in a dialog. */
+export interface NoticeText {
+  /** Heading, without the colon that follows it in running text. */
+  title: string
+  /** What happened and what to do. */
+  message: string
+}
+
+/** Every word that the exam components show. A language is one value of this type. */
+export interface ExamText {
+  /** Names of the sections alone, 'Reading'. */
+  sectionName: Record<QuestionType, string>
+  /** Names of the sections as headings, 'Reading Section'. */
+  sectionTitle: Record<QuestionType, string>
+
+  question: {
+    /** Heading of the running question. `position` counts from 1 in the whole exam. */
+    position: (position: number, total: number, section: QuestionType) => string
+    /** Name of a question's picture. */
+    image: (number: number) => string
+    /** Label of the group of options. */
+    options: (number: number) => string
+    /** Name of an option that is only a picture; `position` counts from 1. */
+    optionImage: (position: number) => string
+    /** Why the options of a listening question cannot be chosen yet. */
+    locked: string
+    /** A question with neither text nor picture. */
+    onlyAudio: string
+  }
+
+  timer: {
+    /** The running clock; `clock` is already formatted as mm:ss. */
+    phaseTime: (section: QuestionType, clock: string) => string
+    /** Shown beside the clock in its last minute. */
+    nearlyUp: string
+  }
+
+  navigation: {
+    previous: string
+    next: string
+    /** The Next button when every reading question is answered. */
+    proceed: string
+    /** The Next button when every reading question is answered and there is no listening section. */
+    finish: string
+    /** Opens the navigator on small screens. */
+    openNavigator: string
+    close: string
+  }
+
+  navigator: {
+    title: string
+    /** The time limit of a section; `clock` is already formatted as mm:ss. */
+    timeLimit: (clock: string) => string
+    progress: string
+    /** 'n of total answered'. */
+    progressValue: (answered: number, total: number) => string
+    /** A question's short name in its cell. */
+    cellNumber: (number: number) => string
+    /** What an unanswered cell shows in place of the option's position. */
+    noAnswer: string
+    /** Spoken name of a cell. `option` is the chosen option's position from 1, or null. */
+    cellName: (cell: { number: number; option: number | null; isCurrent: boolean; isLocked: boolean }) => string
+    /** Headings of the key to the cells' looks. */
+    legend: { empty: string; answered: string; current: string; locked: string }
+  }
+
+  summary: { title: string; total: string; answered: string; current: string }
+
+  audio: {
+    /** Name of the player. */
+    label: (number: number) => string
+    loading: string
+    playing: (play: number, maxPlays: number) => string
+    window: (seconds: number) => string
+    completed: string
+    /** When the next question comes after a failure. */
+    nextIn: (seconds: number) => string
+    failed: (failure: AudioFailure) => string
+    play: string
+    tryAgain: string
+    volume: string
+    /** Name of the line that shows how far the clip has come. */
+    progress: string
+  }
+
+  dialogs: {
+    proceed: NoticeText & { confirm: string; cancel: string }
+    finish: NoticeText & { confirm: string; cancel: string }
+    incomplete: NoticeText & { goToGap: string }
+    restrictedReading: NoticeText
+    restrictedListening: NoticeText
+    noQuestions: NoticeText
+    startTimeMissing: NoticeText
+    saveFailed: { title: string; message: string; retry: string }
+    saved: { title: string; message: (attempt: number) => string }
+    leave: { title: string; message: string; leave: string; stay: string }
+    close: string
+  }
+
+  saveState: { saved: string; notKept: string; sending: string; sent: string; failed: string }
+
+  results: {
+    title: string
+    /** 'score / total marks'. */
+    marks: (score: number, total: number) => string
+    percentage: (percentage: number) => string
+    gauge: string
+    verdict: Record<Verdict, string>
+    waitingTitle: string
+    waiting: string
+    unsavedTitle: string
+    unsaved: string
+    retry: string
+    backToExams: string
+    /** Said after saving, beside the results. */
+    attempt: (attempt: number) => string
+  }
+
+  review: {
+    title: string
+    filters: string
+    all: string
+    correct: (count: number) => string
+    incorrect: (count: number) => string
+    expandAll: string
+    collapseAll: string
+    print: string
+    /** A row's heading; `text` is null for a question that is only a picture or a clip. */
+    row: (number: number, section: QuestionType, text: string | null) => string
+    imageBased: string
+    rightMark: string
+    wrongMark: string
+    yourAnswer: string
+    noAnswer: string
+    correctAnswer: string
+    notSpecified: string
+    options: string
+    optionCorrect: string
+    optionChosenWrong: string
+    optionChosenCorrect: string
+    explanation: string
+    transcript: string
+    empty: string
+    /** Printed head; `moment` is already formatted. */
+    printedOn: (moment: string) => string
+  }
+
+  guidelines: {
+    heading: (topic: string) => string
+    item: (number: number) => string
+    none: string
+  }
+
+  applicant: { title: string; name: string; userId: string; seatNumber: string; testRoom: string; applicationNo: string; unknown: string }
+
+  examCard: { take: string; duration: (duration: string) => string; photo: (topic: string) => string }
+
+  leaderboard: {
+    caption: string
+    rank: string
+    username: string
+    timeTaken: string
+    percentage: string
+    percentageValue: (percentage: number) => string
+    podium: string
+    /** 'name lName (mm:ss)'. */
+    podiumEntry: (name: string, clock: string) => string
+    /** By prize: 1, 2, 3. */
+    medals: Record<1 | 2 | 3, string>
+    you: string
+  }
+
+  room: {
+    noQuestions: string
+    backToExams: string
+    header: string
+    duration: (duration: string) => string
+  }
+}
