@@ -1,0 +1,99 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { codeOf, reasonOf, StartFailure } from '../failure'
+import { places } from '../places'
+import type { DataPlace } from '../settings'
+import type { OpenDatabase } from './database'
+import { lockFolder } from './lock'
+import * as schema from './schema'
+
+/** Any number, as long as every server of this product uses the same: it keeps two starting servers from migrating at once. */
+const MIGRATION_LOCK = 7_261_117
+
+const migrations = { migrationsFolder: places.migrations }
+
+/**
+ * Makes sure that a folder exists and can be written to.
+ * @throws StartFailure with one sentence if it cannot.
+ */
+export const prepareFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (thrown) {
+    throw new StartFailure(
+      `The data folder ${folder} cannot be written to (${codeOf(thrown) ?? reasonOf(thrown)}). Set DATA_DIR to one that can.`,
+    )
+  }
+}
+
+/**
+ * Opens the embedded database.
+ * @param template - a dumped cluster to begin from; only for a database that is kept nowhere.
+ * @throws StartFailure if the folder cannot be used or another server holds it.
+ */
+export const openEmbedded = async (data: DataPlace, template?: Blob): Promise<OpenDatabase> => {
+  if (data.kind === 'memory') return finishEmbedded(await PGlite.create(template ? { loadDataDir: template } : {}))
+  prepareFolder(data.path)
+  const folder = join(data.path, 'db')
+  const release = await lockFolder(data.path)
+  try {
+    return await finishEmbedded(await PGlite.create(folder), release)
+  } catch (thrown) {
+    await release()
+    throw new StartFailure(`The embedded database in ${folder} could not be opened (${reasonOf(thrown)}).`)
+  }
+}
+
+const finishEmbedded = async (client: PGlite, release?: () => Promise<void>): Promise<OpenDatabase> => {
+  const database = drizzlePglite(client, { schema })
+  await migratePglite(database, migrations)
+  return {
+    database,
+    isEmbedded: true,
+    close: async () => {
+      await client.close()
+      await release?.()
+    },
+  }
+}
+
+const withoutSecrets = (address: string) => {
+  const { hostname, port, pathname } = new URL(address)
+  return `${hostname}:${port || '5432'}${pathname}`
+}
+
+/**
+ * Opens a PostgreSQL database and brings it up to date.
+ * @throws StartFailure if it does not answer or refuses.
+ */
+export const openPostgres = async (address: string): Promise<OpenDatabase> => {
+  const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  try {
+    const client = await pool.connect()
+    try {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+      await migratePostgres(drizzlePostgres(client, { schema }), migrations)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
+      client.release()
+    }
+  } catch (thrown) {
+    await pool.end()
+    throw new StartFailure(
+      `The database at ${withoutSecrets(address)} (DATABASE_URL) cannot be used: ${reasonOf(thrown)}.`,
+    )
+  }
+  return { database: drizzlePostgres(pool, { schema }), isEmbedded: false, close: () => pool.end() }
+}
+
+/** Removes a folder that was only kept for a while. */
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,240 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { Paper, PaperAnswers } from '../modules/exams/paper'
+
+/** A point in time, to the millisecond, as JavaScript knows it. */
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** Everybody with an account. Emails are kept in lower case. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  name: text('name').notNull(),
+  lName: text('l_name').notNull(),
+  phone: text('phone').notNull(),
+  address: text('address'),
+  city: text('city'),
+  role: text('role', { enum: ['learner', 'admin'] }).notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  isVerified: boolean('is_verified').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** Running sessions, found by the SHA-256 of their token. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** The one living code of a user for a purpose; a new code replaces the old one. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    triesLeft: integer('tries_left').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
+)
+
+/** Exams on offer: what the list shows, and which version is current. */
+export const exams = pgTable('exams', {
+  id: text('id').primaryKey(),
+  version: integer('version').notNull(),
+  position: integer('position').notNull(),
+  topic: text('topic').notNull(),
+  description: text('description').notNull(),
+  duration: text('duration').notNull(),
+  photo: text('photo'),
+  questionCount: integer('question_count').notNull(),
+  /** Both sections together, in seconds. */
+  limitSeconds: integer('limit_seconds').notNull(),
+})
+
+/** Every version of every exam, with its keys; an attempt belongs to the version it was taken from. */
+export const examVersions = pgTable(
+  'exam_versions',
+  {
+    examId: text('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    paper: jsonb('paper').$type<Paper>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.examId, table.version] })],
+)
+
+/** When a learner last opened an exam that an active plan unlocked; lets a started attempt outlive its plan. */
+export const examOpenings = pgTable(
+  'exam_openings',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    examId: text('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    openedAt: instant('opened_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.examId] })],
+)
+
+/** Price plans. Money is kept in cents. */
+export const pricePlans = pgTable('price_plans', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  duration: text('duration', { enum: ['monthly', 'yearly', 'one-time', '5-minutes'] }).notNull(),
+  priceCents: integer('price_cents').notNull(),
+  description: text('description'),
+  isOffered: boolean('is_offered').notNull().default(true),
+})
+
+/** Which exams a plan unlocks. */
+export const planExams = pgTable(
+  'plan_exams',
+  {
+    planId: text('plan_id')
+      .notNull()
+      .references(() => pricePlans.id, { onDelete: 'cascade' }),
+    examId: text('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.examId] }), index('plan_exams_exam').on(table.examId)],
+)
+
+/** Activated plans. `expiresAt` null: never. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => pricePlans.id),
+    activatedAt: instant('activated_at').notNull(),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [index('purchases_user').on(table.userId, table.planId)],
+)
+
+/** Finished attempts; one per learner, exam and start. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    examId: text('exam_id').notNull(),
+    examVersion: integer('exam_version').notNull(),
+    attempt: integer('attempt').notNull(),
+    answers: jsonb('answers').$type<PaperAnswers>().notNull(),
+    totalScore: integer('total_score').notNull(),
+    totalPossibleMarks: integer('total_possible_marks').notNull(),
+    percentageScore: integer('percentage_score').notNull(),
+    startTime: instant('start_time').notNull(),
+    finishTime: instant('finish_time').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    timeTaken: integer('time_taken').notNull(),
+    isTimePlausible: boolean('is_time_plausible').notNull(),
+  },
+  (table) => [
+    unique('attempts_once').on(table.userId, table.examId, table.startTime),
+    unique('attempts_number').on(table.userId, table.examId, table.attempt),
+    foreignKey({
+      columns: [table.examId, table.examVersion],
+      foreignColumns: [examVersions.examId, examVersions.version],
+    }),
+  ],
+)
+
+/** The attempts that count on the board, written together with the attempt itself. */
+export const leaderboardEntries = pgTable(
+  'leaderboard_entries',
+  {
+    examId: text('exam_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    totalScore: integer('total_score').notNull(),
+    percentageScore: integer('percentage_score').notNull(),
+    timeTaken: integer('time_taken').notNull(),
+    submittedAt: instant('submitted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.examId, table.userId] }),
+    index('leaderboard_order').on(
+      table.examId,
+      sql`${table.totalScore} desc`,
+      sql`${table.timeTaken} asc`,
+      sql`${table.submittedAt} asc`,
+    ),
+  ],
+)
+
+/** Files in the media folder, named by their content. */
+export const media = pgTable('media', {
+  name: text('name').primaryKey(),
+  contentType: text('content_type').notNull(),
+  isPublic: boolean('is_public').notNull(),
+})
+
+/** Which exams a private file belongs to. */
+export const mediaExams = pgTable(
+  'media_exams',
+  {
+    name: text('name')
+      .notNull()
+      .references(() => media.name, { onDelete: 'cascade' }),
+    examId: text('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.examId] })],
+)
+
+/** Advertisements of the home page. `image` is a media name. */
+export const advertisements = pgTable('advertisements', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  image: text('image').notNull(),
+})
+
+/** Lesson videos. */
+export const videos = pgTable('videos', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  youtubeUrl: text('youtube_url').notNull(),
+})

@@ -1,0 +1,91 @@
+import type { ErrorObject } from 'ajv'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { codeOf } from '../failure'
+import { NOT_AUTHORIZED, Refusal } from './refusal'
+import { sentenceFor } from './validation'
+
+const SERVER_FAULT = 'Something went wrong on our side. Please try again later.'
+const DATABASE_GONE = 'The site cannot reach its data right now. Please try again in a moment.'
+
+const byCode: Readonly<Record<string, [status: number, message: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'The request must be JSON (application/json).'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The request has no body.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request is shorter or longer than it says.'],
+  FST_ERR_BAD_URL: [400, 'The address is not valid.'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, 'The address is too long.'],
+  FST_ERR_HANDLER_TIMEOUT: [503, 'This took too long. Please try again.'],
+}
+
+const databaseGone = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '08003',
+])
+
+const isDatabaseGone = (error: unknown): boolean =>
+  databaseGone.has(codeOf(error) ?? '') ||
+  (error instanceof Error && error.cause !== undefined && isDatabaseGone(error.cause))
+
+interface Answer {
+  status: number
+  message: string
+  retryAfter?: number | undefined
+}
+
+const statusOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+
+/** What the sender of a request learns about an error. Never more than one sentence, and nothing of how the server works. */
+export const answerFor = (error: unknown): Answer => {
+  if (error instanceof Refusal)
+    return { status: error.statusCode, message: error.message, retryAfter: error.retryAfter }
+  if (error instanceof Error && 'validation' in error && Array.isArray(error.validation)) {
+    return { status: 400, message: sentenceFor(error.validation as ErrorObject[]) }
+  }
+  if (error instanceof Error && error.name === 'Unauthorized') return { status: 401, message: NOT_AUTHORIZED }
+  const known = byCode[codeOf(error) ?? '']
+  if (known) return { status: known[0], message: known[1] }
+  if (isDatabaseGone(error)) return { status: 503, message: DATABASE_GONE, retryAfter: 5 }
+  const status = statusOf(error)
+  if (status >= 400 && status < 500) return { status, message: 'The request cannot be served as it is.' }
+  return { status: 500, message: SERVER_FAULT }
+}
+
+const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const { status, message, retryAfter } = answerFor(error)
+  if (status >= 500) request.log.error({ err: error }, 'a request failed')
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
+  return reply.code(status).type('application/json; charset=utf-8').send({ success: false, message })
+}
+
+/** Answers every error with `{ success: false, message }`. */
+export const answerErrors = (server: FastifyInstance): void => {
+  server.setErrorHandler((error, request, reply) => send(error, request, reply))
+}
+
+/** The same for requests that never reach a route because their address cannot be read. */
+export const answerUnreadable = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  void send(error, request, reply)
+}
+
+/** The same for what is not HTTP at all, or too slow, or has headers that are too large: written to the bare socket. */
+export const unreadableAnswer = (code: string | undefined): string => {
+  const [status, message] =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'The headers of the request are too large.']
+      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', 'The request took too long to arrive.']
+        : ['400 Bad Request', 'The request cannot be read.']
+  const body = JSON.stringify({ success: false, message })
+  return `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`
+}

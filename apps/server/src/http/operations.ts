@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { operations } from '@naru/api/types'
+import type { SignedInUser } from '../modules/auth/sessions'
+import { NOT_AUTHORIZED, Refusal } from './refusal'
+
+/** The name of an operation of the contract. */
+export type OperationId = keyof operations
+
+type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined
+
+/** The body that the contract gives an operation; undefined for one without. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body } ? Json<Body> : undefined
+
+/** What an operation answers with 200. */
+export type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Reply }
+  ? Json<Reply>
+  : never
+
+type Part<Id extends OperationId, Name extends 'path' | 'query'> =
+  operations[Id]['parameters'] extends Record<Name, infer Value> ? Value : undefined
+
+/** One validated call of an operation. */
+export interface Call<Id extends OperationId> {
+  readonly body: BodyOf<Id>
+  readonly path: Part<Id, 'path'>
+  readonly query: Part<Id, 'query'>
+  /** Who is logged in, if anybody. */
+  readonly visitor: SignedInUser | undefined
+  /** Who is logged in. Reading it without a session refuses the call with 401. */
+  readonly user: SignedInUser
+  /** The session token the call came with, valid or not. */
+  readonly token: string | undefined
+  readonly reply: FastifyReply
+}
+
+/** Answers one operation. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<Id>>
+
+/** Handlers of some operations; a name that the contract does not know does not compile. */
+export type HandlersOf<Ids extends OperationId> = { [Id in Ids]: Handler<Id> }
+
+/** A handler for every operation of the contract; one too few does not compile. */
+export type Handlers = HandlersOf<OperationId>
+
+/** Results carry up to a thousand answers. */
+const bodyLimits: Partial<Record<OperationId, number>> = { saveResult: 256 * 1024 }
+
+const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  body: request.body,
+  path: request.params,
+  query: request.query,
+  visitor: request.visitor,
+  get user() {
+    if (request.visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    return request.visitor
+  },
+  token: request.sessionToken,
+  reply,
+})
+
+/** A handler as the router calls it: validation has run, so that the request is what the contract says. */
+type UntypedHandler = (call: ReturnType<typeof callOf>) => Promise<unknown>
+
+/** Route options for an operation, as fastify-openapi-glue asks for them. */
+export const resolveWith = (handlers: Handlers) => {
+  const byName = new Map(Object.entries(handlers as unknown as Record<OperationId, UntypedHandler>))
+  return (operationId: string): Pick<RouteOptions, 'handler' | 'bodyLimit'> => {
+    const handler = byName.get(operationId)
+    if (handler === undefined) throw new Error(`No handler for the operation ${operationId}.`)
+    const bodyLimit = bodyLimits[operationId as OperationId]
+    return {
+      handler: (request, reply) => handler(callOf(request, reply)),
+      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    }
+  }
+}

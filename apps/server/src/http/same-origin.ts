@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from './refusal'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** What a browser tells about where a request comes from. */
+export interface Provenance {
+  /** The `Sec-Fetch-Site` header. */
+  site: string | undefined
+  /** The `Origin` header. */
+  origin: string | undefined
+  /** The `Host` header. */
+  host: string | undefined
+  /** Origin of the site as the operator set it. */
+  publicUrl: string
+}
+
+/**
+ * Whether a changing request comes from our own pages. Every browser sends at least one of the two headers with it; a caller that
+ * sends neither is no browser and carries nobody's cookies by accident.
+ */
+export const isOwnRequest = ({ site, origin, host, publicUrl }: Provenance): boolean => {
+  if (site !== undefined) return site === 'same-origin'
+  if (origin === undefined) return true
+  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
+}
+
+/**
+ * Refuses changing requests of other sites, and bodies that are not JSON (which a foreign form could send).
+ * @throws Refusal 403 or 415.
+ */
+export const refuseForeign = (request: FastifyRequest, publicUrl: string): void => {
+  if (safe.has(request.method)) return
+  const site = request.headers['sec-fetch-site']
+  const { origin, host } = request.headers
+  if (!isOwnRequest({ site: typeof site === 'string' ? site : undefined, origin, host, publicUrl })) {
+    throw new Refusal(403, 'This request comes from another site and was refused.')
+  }
+  const { body } = request.routeOptions.schema ?? {}
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type === undefined ? body !== undefined : type !== 'application/json') {
+    throw new Refusal(415, 'The request must be JSON (application/json).')
+  }
+}

@@ -1,0 +1,46 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { Refusal } from './refusal'
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+const notPages = /^\/(api|media|healthz|payment\/start)(\/|\?|$)/
+
+const wantsPage = (request: FastifyRequest) =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !notPages.test(request.url) &&
+  (request.headers.accept ?? '').includes('text/html')
+
+/**
+ * Serves the built web app if there is one: its files, and its page for every address that is a page of the app.
+ * Everything else that is not known is answered with 404.
+ */
+export const registerSite = async (server: FastifyInstance, folder: string): Promise<void> => {
+  const isBuilt = existsSync(join(folder, 'index.html'))
+  if (isBuilt) {
+    await server.register(fastifyStatic, {
+      root: folder,
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      index: 'index.html',
+      setHeaders: (response, path) => {
+        // Names under assets/ carry a hash of their content.
+        response.header('cache-control', path.includes(`${sep}assets${sep}`) ? YEAR : 'no-cache')
+      },
+    })
+  }
+  server.setNotFoundHandler((request, reply) => {
+    if (isBuilt && wantsPage(request)) {
+      return reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false })
+    }
+    throw new Refusal(
+      404,
+      isBuilt || !wantsPage(request)
+        ? 'There is nothing at this address.'
+        : 'The web app is not built yet: run npm run build.',
+    )
+  })
+}

@@ -1,0 +1,79 @@
+import { Ajv, type ErrorObject, type Options } from 'ajv'
+import formatsPlugin from 'ajv-formats'
+import type { FastifySchemaCompiler } from 'fastify'
+
+const options: Options = {
+  allErrors: false,
+  strict: true,
+  strictTypes: false,
+  allowUnionTypes: true,
+  removeAdditional: false,
+}
+
+const create = (more: Options) => {
+  const ajv = new Ajv({ ...options, ...more })
+  formatsPlugin.default(ajv, ['date-time'])
+  // Words of OpenAPI that constrain nothing.
+  ajv.addVocabulary(['x-naru-extension', 'example'])
+  return ajv
+}
+
+/** A body is taken as it is: `"2"` is no number, and an unknown key is a mistake, not something to drop. */
+const bodies = create({ coerceTypes: false })
+/** Parts of an address are always text, so they are read as what the contract says they are. */
+const addressParts = create({ coerceTypes: true })
+
+/** Compiles a schema of the contract for the part of the request it stands for. */
+export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  (httpPart === 'body' ? bodies : addressParts).compile(schema)
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+/** Sentences that the product's specification words itself. */
+const worded: Readonly<Record<string, string>> = {
+  '/password minLength 6': 'Password must be at least 6 characters',
+  '/newPassword minLength 8': 'Password must be at least 8 characters long',
+}
+
+const fieldOf = (error: ErrorObject) => {
+  const path = error.instancePath.slice(1).replaceAll('/', '.')
+  return path === '' ? 'The request' : `'${path}'`
+}
+
+const detail = (error: ErrorObject, name: string) => {
+  const value: unknown = error.params[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+const byKeyword: Readonly<Record<string, (error: ErrorObject) => string>> = {
+  required: (error) => `The field '${detail(error, 'missingProperty')}' is missing.`,
+  additionalProperties: (error) => `The field '${detail(error, 'additionalProperty')}' is not known here.`,
+  type: (error) => `${fieldOf(error)} must be ${kinds[detail(error, 'type')] ?? 'of another kind'}.`,
+  minLength: (error) =>
+    detail(error, 'limit') === '1'
+      ? `${fieldOf(error)} must not be empty.`
+      : `${fieldOf(error)} must be at least ${detail(error, 'limit')} characters long.`,
+  maxLength: (error) => `${fieldOf(error)} must be at most ${detail(error, 'limit')} characters long.`,
+  minimum: (error) => `${fieldOf(error)} must be at least ${detail(error, 'limit')}.`,
+  maximum: (error) => `${fieldOf(error)} must be at most ${detail(error, 'limit')}.`,
+  minItems: (error) => `${fieldOf(error)} must have at least ${detail(error, 'limit')} entries.`,
+  maxItems: (error) => `${fieldOf(error)} must have at most ${detail(error, 'limit')} entries.`,
+  format: (error) => `${fieldOf(error)} must be a date and time, as 2026-01-31T09:30:00Z.`,
+  enum: (error) => `${fieldOf(error)} must be one of the allowed values.`,
+  pattern: (error) => `${fieldOf(error)} has a form that is not allowed.`,
+}
+
+/** Says in one sentence what is wrong with a request, from the validator's findings. */
+export const sentenceFor = (errors: readonly ErrorObject[]): string => {
+  const [error] = errors
+  if (error === undefined) return 'The request is not valid.'
+  const own = worded[`${error.instancePath} ${error.keyword} ${detail(error, 'limit')}`]
+  return own ?? byKeyword[error.keyword]?.(error) ?? 'The request is not valid.'
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+/** A mail to one person, as plain text. */
+export interface MailMessage {
+  to: string
+  subject: string
+  text: string
+  /** Whom an answer should go to. */
+  replyTo?: string
+}
+
+/** Carries mails out. */
+export interface Mailer {
+  /** Resolves to a word on where the mail went, for the log. */
+  send: (mail: MailMessage) => Promise<string>
+}
+
+/** Sends over SMTP. */
+export const smtpMailer = (address: string, from: string): Mailer => {
+  const transport = createTransport(address)
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail })
+      return 'sent'
+    },
+  }
+}
+
+/** Writes every mail as an `.eml` file into a folder; for sites without a mail server. */
+export const outboxMailer = (folder: string, from: string, now: () => Date): Mailer => {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail({ from, date: now(), ...mail })
+      mkdirSync(folder, { recursive: true })
+      const stamp = now().toISOString().replaceAll(/[:.]/g, '-')
+      const path = join(folder, `${stamp}-${randomBytes(3).toString('hex')}.eml`)
+      await writeFile(path, message)
+      return path
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { MailMessage } from './mailer'
+
+const signature = '\n\nNaru'
+
+/** The code that confirms an email address. */
+export const verificationMail = (to: string, name: string, code: string, site: string): MailMessage => ({
+  to,
+  subject: 'Your Naru verification code',
+  text: `Hello ${name},\n\nyour verification code is ${code}. It is valid for 10 minutes.\n\nEnter it at ${site}/email-verify${signature}\n`,
+})
+
+/** The code that allows a new password. */
+export const resetMail = (to: string, name: string, code: string, site: string): MailMessage => ({
+  to,
+  subject: 'Your Naru password reset code',
+  text: `Hello ${name},\n\nyour code for a new password is ${code}. It is valid for 10 minutes.\n\nEnter it at ${site}/reset-password\n\nIf you did not ask for it, you need not do anything.${signature}\n`,
+})
+
+/** Tells the owner of an account that its password was changed. */
+export const passwordChangedMail = (to: string, name: string): MailMessage => ({
+  to,
+  subject: 'Your Naru password was changed',
+  text: `Hello ${name},\n\nthe password of your account was changed, and every device was logged out. If it was not you, please write to us at once.${signature}\n`,
+})
+
+/** A visitor's message, for the operator. */
+export const contactMail = (
+  to: string,
+  from: { firstName: string; lastName: string; contactNumber: string; email: string; message: string },
+): MailMessage => ({
+  to,
+  replyTo: from.email,
+  subject: `Message from ${from.firstName} ${from.lastName}`,
+  text: `${from.firstName} ${from.lastName}\n${from.email}\n${from.contactNumber}\n\n${from.message}\n`,
+})

@@ -1,0 +1,39 @@
+import { hash, verify } from '@node-rs/argon2'
+
+// argon2id is the package's own default.
+const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** How many passwords are worked on at once; each takes 19 MiB and a core. */
+const AT_ONCE = 4
+const waiting: (() => void)[] = []
+let running = 0
+
+const oneOfFew = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go))
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+    waiting.shift()?.()
+  }
+}
+
+/** The same letter can be typed as one character or as two; both are the same password. */
+const normal = (secret: string) => secret.normalize('NFC')
+
+/** Hashes a password or a one-time code with argon2id and a salt of its own. */
+export const hashSecret = (secret: string): Promise<string> => oneOfFew(() => hash(normal(secret), options))
+
+/** Whether a secret belongs to a hash. Never throws; a hash that cannot be read fits nothing. */
+export const isSecret = (secret: string, secretHash: string): Promise<boolean> =>
+  oneOfFew(() => verify(secretHash, normal(secret)).catch(() => false))
+
+let dummy: Promise<string> | undefined
+
+/** Takes as long as `isSecret`, for accounts that do not exist. */
+export const pretendToCheck = async (secret: string): Promise<false> => {
+  dummy ??= hashSecret('nobody has this password')
+  await isSecret(secret, await dummy)
+  return false
+}

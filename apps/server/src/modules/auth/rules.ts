@@ -1,0 +1,65 @@
+import { isValidPhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Times of sessions, in milliseconds. */
+export const sessionTimes = {
+  /** A session ends after so long without a request. */
+  idle: DAY,
+  /** A session ends after so long in any case. */
+  absolute: 30 * DAY,
+  /** The idle time is extended only when this much of it has passed, to spare the database. */
+  step: MINUTE,
+} as const
+
+/** Rules of one-time codes; times in milliseconds. */
+export const codeRules = { life: 10 * MINUTE, resendLock: MINUTE, tries: 5, digits: 6 } as const
+
+/** When a session that was begun at `createdAt` ends, if it is used now. */
+export const sessionExpiry = (createdAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + sessionTimes.idle, createdAt.getTime() + sessionTimes.absolute))
+
+/** Whole seconds until another code may be sent; 0 if it may be sent now. */
+export const secondsUntilResend = (sentAt: Date | undefined, now: Date): number => {
+  if (sentAt === undefined) return 0
+  const left = sentAt.getTime() + codeRules.resendLock - now.getTime()
+  return left <= 0 ? 0 : Math.ceil(left / 1000)
+}
+
+/** The one spelling under which an email address is stored and looked up. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase()
+
+/** Whether a text looks like one plain email address. */
+export const isEmail = (email: string): boolean =>
+  email.length <= 254 &&
+  /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/u.test(email) &&
+  !email.includes('..')
+
+/** Whether a text can stand on one line: no line breaks or other control characters. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
+
+/** Sign-up data as they are stored. */
+export interface Registration {
+  name: string
+  lName: string
+  email: string
+  /** E.164, as +94771234567. */
+  phone: string
+  password: string
+}
+
+/** Trims and checks sign-up data. Returns the sentence that refuses them, or the data as they are stored. */
+export const checkRegistration = (raw: Registration): { refused: string } | { accepted: Registration } => {
+  const name = raw.name.trim()
+  const lName = raw.lName.trim()
+  const email = normalEmail(raw.email)
+  const phone = raw.phone.trim()
+  if ([name, lName, email, phone, raw.password].includes('')) return { refused: 'All fields are required' }
+  if (!isOneLine(name) || !isOneLine(lName)) return { refused: 'Please enter a valid name' }
+  if (!isEmail(email)) return { refused: 'Please enter a valid email address' }
+  if (!isValidPhoneNumber(phone, 'LK')) return { refused: 'Please enter a valid phone number' }
+  return {
+    accepted: { name, lName, email, phone: parsePhoneNumberWithError(phone, 'LK').number, password: raw.password },
+  }
+}

@@ -1,0 +1,75 @@
+import { and, eq, gt, lte } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
+import type { Context } from '../../context'
+import { sessions, users } from '../../db/schema'
+import { sessionExpiry, sessionTimes } from './rules'
+
+/** The user a session belongs to. */
+export interface SignedInUser {
+  id: string
+  name: string
+  lName: string
+  email: string
+  phone: string
+  address: string | null
+  city: string | null
+  role: 'learner' | 'admin'
+  isVerified: boolean
+}
+
+/** The cookie that carries the session token. */
+export const SESSION_COOKIE = 'sid'
+
+/** Tokens are stored hashed, so that nobody who reads the database can use them. */
+const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Begins a session and returns its token: 256 random bits. Sessions that have ended are cleared away on the way. */
+export const beginSession = async ({ database, now }: Context, userId: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  const createdAt = now()
+  await database.delete(sessions).where(lte(sessions.expiresAt, createdAt))
+  await database
+    .insert(sessions)
+    .values({ tokenHash: tokenHash(token), userId, createdAt, expiresAt: sessionExpiry(createdAt, createdAt) })
+  return token
+}
+
+/** Ends the session of a token, if there is one. */
+export const endSession = async ({ database }: Context, token: string): Promise<void> => {
+  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)))
+}
+
+/** Ends every session of a user. */
+export const endSessionsOf = async (database: Context['database'], userId: string): Promise<void> => {
+  await database.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Who a token belongs to; undefined if it belongs to nobody, has ended, or its user is disabled. Keeps the session alive. */
+export const userOfSession = async ({ database, now }: Context, token: string): Promise<SignedInUser | undefined> => {
+  const key = tokenHash(token)
+  const present = now()
+  const [found] = await database
+    .select({
+      id: users.id,
+      name: users.name,
+      lName: users.lName,
+      email: users.email,
+      phone: users.phone,
+      address: users.address,
+      city: users.city,
+      role: users.role,
+      isVerified: users.isVerified,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, key), gt(sessions.expiresAt, present), eq(users.isActive, true)))
+  if (found === undefined) return undefined
+  const { createdAt, expiresAt, ...user } = found
+  const until = sessionExpiry(createdAt, present)
+  if (until.getTime() - expiresAt.getTime() >= sessionTimes.step) {
+    await database.update(sessions).set({ expiresAt: until }).where(eq(sessions.tokenHash, key))
+  }
+  return user
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../context'
+import { Refusal } from '../../http/refusal'
+import { accessFacts } from './repository'
+import type { AccessFacts } from './rules'
+
+/** What a learner without a plan for an exam is told. */
+export const LOCKED = 'This exam needs an active plan. Please choose one under Pricing.'
+
+/**
+ * The facts of an exam, if the rule lets the learner pass.
+ * @throws Refusal 404 if there is no such exam, 403 if the rule says no.
+ */
+export const requireAccess = async (
+  { database }: Context,
+  userId: string,
+  examId: string,
+  rule: (facts: AccessFacts) => boolean,
+): Promise<AccessFacts> => {
+  const facts = await accessFacts(database, userId, examId)
+  if (facts === undefined) throw new Refusal(404, 'Exam not found')
+  if (!rule(facts)) throw new Refusal(403, LOCKED)
+  return facts
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { exams, planExams, pricePlans, purchases, users } from '../../db/schema'
+import { newId } from '../../ids'
+import { expiryOf } from './rules'
+
+/** A stored price plan. */
+export type Plan = typeof pricePlans.$inferSelect
+/** An activated plan. */
+export type Purchase = typeof purchases.$inferSelect
+
+/** Condition of a purchase that is active at a moment. */
+export const isActiveAt = (moment: Date) =>
+  and(lte(purchases.activatedAt, moment), or(isNull(purchases.expiresAt), gt(purchases.expiresAt, moment)))
+
+/** Whether a user has any active plan. */
+export const hasActivePlan = async (database: Database, userId: string, moment: Date): Promise<boolean> => {
+  const found = await database
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), isActiveAt(moment)))
+    .limit(1)
+  return found.length > 0
+}
+
+/** The plans on offer, cheapest first, each with its exams. */
+export const plansOnOffer = async (database: Database) => {
+  const plans = await database
+    .select()
+    .from(pricePlans)
+    .where(eq(pricePlans.isOffered, true))
+    .orderBy(asc(pricePlans.priceCents), asc(pricePlans.position))
+  const unlocked = await database
+    .select({ planId: planExams.planId, _id: exams.id, topic: exams.topic })
+    .from(planExams)
+    .innerJoin(exams, eq(exams.id, planExams.examId))
+    .orderBy(asc(exams.position))
+  return plans.map((plan) => ({
+    plan,
+    exams: unlocked.filter(({ planId }) => planId === plan.id).map(({ _id, topic }) => ({ _id, topic })),
+  }))
+}
+
+/** A plan on offer. */
+export const planById = async (database: Database, id: string): Promise<Plan | undefined> => {
+  const [plan] = await database
+    .select()
+    .from(pricePlans)
+    .where(and(eq(pricePlans.id, id), eq(pricePlans.isOffered, true)))
+  return plan
+}
+
+/** Activates a plan for a user; while it is active already, answers the purchase that made it so. */
+export const activatePlan = (database: Database, userId: string, plan: Plan, now: Date): Promise<Purchase> =>
+  database.transaction(async (transaction) => {
+    // The user's row is the lock that makes equal requests wait for each other.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    const [active] = await transaction
+      .select()
+      .from(purchases)
+      .where(and(eq(purchases.userId, userId), eq(purchases.planId, plan.id), isActiveAt(now)))
+      .limit(1)
+    if (active !== undefined) return active
+    const purchase = { id: newId(), userId, planId: plan.id, activatedAt: now, expiresAt: expiryOf(plan.duration, now) }
+    await transaction.insert(purchases).values(purchase)
+    return purchase
+  })

@@ -1,0 +1,59 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { users } from '../../db/schema'
+import type { HandlersOf } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { endSessionsOf, type SignedInUser } from '../auth/sessions'
+import { refusalOfActivation } from './rules'
+
+const onlyAdmins = (user: SignedInUser) => {
+  if (user.role !== 'admin') throw new Refusal(403, 'Only an admin may do this.')
+}
+
+/** The learner's own data, and the admin's list of users. */
+export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 'listUsers' | 'setUserActive'> => ({
+  getUserData: async ({ user }) => ({
+    userId: user.id,
+    name: user.name,
+    lName: user.lName,
+    email: user.email,
+    phone: user.phone,
+    ...(user.address === null ? {} : { address: user.address }),
+    ...(user.city === null ? {} : { city: user.city }),
+    isVerified: user.isVerified,
+    role: user.role,
+  }),
+
+  listUsers: async ({ user }) => {
+    onlyAdmins(user)
+    const rows = await database
+      .select({ id: users.id, name: users.name, lName: users.lName, isActive: users.isActive })
+      .from(users)
+      .orderBy(asc(users.createdAt), asc(users.id))
+    return rows.map(({ id, name, lName, isActive }) => ({ id, name: `${name} ${lName}`.trim(), isActive }))
+  },
+
+  setUserActive: async ({ user, path, body: { isActive } }) => {
+    onlyAdmins(user)
+    await database.transaction(async (transaction) => {
+      // All admins are locked, in one order, so that two of them cannot disable each other at the same moment.
+      const admins = await transaction
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
+        .orderBy(asc(users.id))
+        .for('update')
+      const [target] = await transaction
+        .select({ id: users.id, role: users.role, isActive: users.isActive })
+        .from(users)
+        .where(eq(users.id, path.id))
+        .for('update')
+      if (target === undefined) throw new Refusal(404, 'There is no such user.')
+      const refusal = refusalOfActivation({ adminId: user.id, target, isActive, activeAdmins: admins.length })
+      if (refusal !== undefined) throw new Refusal(403, refusal)
+      await transaction.update(users).set({ isActive }).where(eq(users.id, target.id))
+      if (!isActive) await endSessionsOf(transaction, target.id)
+    })
+    return { success: true, message: isActive ? 'The user is active.' : 'The user is inactive.' }
+  },
+})

@@ -1,0 +1,15 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// `src` and the built `dist` lie equally deep, so that one path serves both.
+const serverFolder = dirname(dirname(fileURLToPath(import.meta.url)))
+const rootFolder = dirname(dirname(serverFolder))
+
+/** Where the files that the server reads lie; absolute paths. */
+export const places = {
+  migrations: join(serverFolder, 'migrations'),
+  contract: join(rootFolder, 'openapi.yaml'),
+  content: join(rootFolder, 'content'),
+  site: join(rootFolder, 'apps', 'web', 'dist'),
+  cache: join(rootFolder, '.build'),
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { StartFailure } from '../failure'
+
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.m4a': 'audio/mp4',
+  '.mp3': 'audio/mpeg',
+  '.webm': 'audio/webm',
+  '.ogg': 'audio/ogg',
+  '.wav': 'audio/wav',
+}
+
+/** A file in the media folder. */
+export interface StoredMedia {
+  /** Hash of its content with its ending; says nothing of what the file was called. */
+  name: string
+  contentType: string
+}
+
+/**
+ * Copies a file into the media folder under the hash of its content.
+ * @throws StartFailure if it is of a kind that the site does not serve.
+ */
+export const storeMedia = (mediaFolder: string, path: string): StoredMedia => {
+  const ending = extname(path).toLowerCase()
+  const contentType = types[ending]
+  if (contentType === undefined) throw new StartFailure(`The file ${path} is of a kind that the site does not serve.`)
+  const name = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32) + ending
+  const target = join(mediaFolder, name)
+  if (!existsSync(target)) {
+    mkdirSync(mediaFolder, { recursive: true })
+    // A copy that breaks off must not be taken for the file.
+    copyFileSync(path, `${target}.part`)
+    renameSync(`${target}.part`, target)
+  }
+  return { name, contentType }
+}

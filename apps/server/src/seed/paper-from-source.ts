@@ -1,0 +1,55 @@
+import { newId } from '../ids'
+import type { Paper, PaperQuestion } from '../modules/exams/paper'
+import { given } from './fields'
+import type { SourceExam, SourceLine, SourceQuestion } from './source'
+
+const speakers: Readonly<Record<string, string>> = { a: '여자: ', b: '남자: ' }
+
+/** What a clip says, a line per speaker. */
+const transcriptOf = (script: readonly SourceLine[]) =>
+  script.length === 0 ? undefined : script.map(({ voice, text }) => (speakers[voice] ?? '') + text).join('\n')
+
+/**
+ * Turns a checked exam into the form in which it is stored, with new random ids, so that ids say nothing of the order of options.
+ * @param nameOf - gives the media name of a path inside the exam's folder.
+ */
+export const paperFromSource = (exam: SourceExam, nameOf: (path: string) => string): Paper => {
+  const named = (path: string | undefined) => (path === undefined ? undefined : nameOf(path))
+  const question = (source: SourceQuestion): PaperQuestion => ({
+    id: newId(),
+    number: source.number,
+    type: source.type,
+    ...given('text', source.text),
+    ...given('photo', named(source.photo)),
+    ...given('audio', named(source.audio)),
+    options: source.options.map(({ text, photo, correct }) => ({
+      id: newId(),
+      ...given('text', text),
+      ...given('photo', named(photo)),
+      isCorrect: correct,
+    })),
+    ...given('explanation', source.explanation),
+    ...given('transcript', transcriptOf(source.script)),
+  })
+  return {
+    topic: exam.topic,
+    description: exam.description,
+    duration: exam.duration,
+    ...given('photo', named(exam.photo)),
+    guidelines: exam.guidelines,
+    readingTimeMinutes: exam.readingTimeMinutes,
+    listeningTimeMinutes: exam.listeningTimeMinutes,
+    ...given('verdictThresholds', exam.verdictThresholds),
+    questions: exam.questions.map(question),
+  }
+}
+
+/** The media names a paper uses, apart from its card's photo, which is public. */
+export const privateMediaOf = ({ questions }: Paper): string[] => {
+  const names = questions.flatMap(({ photo, audio, options }) => [
+    photo,
+    audio,
+    ...options.map((option) => option.photo),
+  ])
+  return [...new Set(names.filter((name) => name !== undefined))]
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Context } from './context'
+import { registerContract } from './http/contract'
+import { answerErrors, answerUnreadable, unreadableAnswer } from './http/errors'
+import { acceptOnlyJson, faultOf } from './http/json-body'
+import type { Handlers } from './http/operations'
+import { Refusal } from './http/refusal'
+import { refuseForeign } from './http/same-origin'
+import { registerSecurityHeaders } from './http/security-headers'
+import { registerSessions } from './http/session'
+import { registerSite } from './http/site'
+import { validatorCompiler } from './http/validation'
+import { authHandlers } from './modules/auth/handlers'
+import { contentHandlers } from './modules/content/handlers'
+import { examHandlers } from './modules/exams/handlers'
+import { registerMedia } from './modules/media/routes'
+import { planHandlers } from './modules/plans/handlers'
+import { resultHandlers } from './modules/results/handlers'
+import { userHandlers } from './modules/user/handlers'
+import { places } from './places'
+
+/** The operations of the contract, each answered by its area. */
+const handlersOf = (context: Context): Handlers => ({
+  ...authHandlers(context),
+  ...userHandlers(context),
+  ...planHandlers(context),
+  ...examHandlers(context),
+  ...resultHandlers(context),
+  ...contentHandlers(context),
+})
+
+/** How the server is built. */
+export interface ServerOptions {
+  context: Context
+  /** Folder of the built web app; served if it is there. */
+  siteFolder: string
+  /** What is logged: problems (`warn`) or nothing. Default `warn`. */
+  logLevel?: 'warn' | 'silent'
+  /** Called when the server has finished its requests; closes what it used. */
+  onClose: () => Promise<void>
+}
+
+/** Builds the whole server without listening. Closing it calls `onClose`. */
+export const createServer = async ({
+  context,
+  siteFolder,
+  logLevel = 'warn',
+  onClose,
+}: ServerOptions): Promise<FastifyInstance> => {
+  const server = Fastify({
+    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    handlerTimeout: 20_000,
+    routerOptions: { maxParamLength: 200 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable,
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable && error.code !== 'ECONNRESET') socket.end(unreadableAnswer(error.code))
+      else socket.destroy()
+    },
+  })
+  server.addHook('onClose', onClose)
+  server.setValidatorCompiler(validatorCompiler)
+  answerErrors(server)
+  acceptOnlyJson(server)
+  await registerSecurityHeaders(server, context.publicUrl.startsWith('https:'))
+  await registerSessions(server, context)
+  server.addHook('preParsing', async (request) => refuseForeign(request, context.publicUrl))
+  server.addHook('preValidation', async (request) => {
+    const fault = faultOf(request.params) ?? faultOf(request.query)
+    if (fault !== undefined) throw new Refusal(400, fault)
+    if (request.routeOptions.schema?.body !== undefined && request.body === undefined) {
+      throw new Refusal(400, 'The request has no body.')
+    }
+  })
+  server.addHook('onSend', async (request, reply) => {
+    if (/^\/(api|payment)\//.test(request.url)) void reply.header('cache-control', 'no-store')
+  })
+
+  server.get('/healthz', async () => {
+    await context.database.execute(sql`select 1`)
+    return { success: true, message: 'ok' }
+  })
+  await registerContract(server, places.contract, handlersOf(context))
+  await registerMedia(server, context)
+  await registerSite(server, siteFolder)
+  await server.ready()
+  return server
+}

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path'
+import { StartFailure } from './failure'
+
+/** Who sees the answer keys of an exam before its result is posted: nobody, or every client. */
+export type AnswerKeys = 'withhold' | 'inline'
+
+/** Where the data lives: a folder, or nowhere (`memory:`). */
+export type DataPlace = { kind: 'folder'; path: string } | { kind: 'memory' }
+
+/** Everything the operator can set, checked. */
+export interface Settings {
+  port: number
+  host: string
+  /** A PostgreSQL address; without it the embedded database in `data` is used. */
+  databaseUrl: string | undefined
+  data: DataPlace
+  /** Without it, mails are written as files. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** The first admin, created at start if there is no such account. */
+  admin: { email: string; password: string } | undefined
+  answerKeys: AnswerKeys
+  /** Origin of the site, without a closing slash. */
+  publicUrl: string
+  /** Undefined: yes on an empty embedded database, otherwise no. */
+  seedSampleContent: boolean | undefined
+}
+
+/** The environment, or a piece of it. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+const text = (environment: Environment, name: string) => {
+  const value = environment[name]?.trim()
+  return value === '' ? undefined : value
+}
+
+const url = (name: string, value: string, protocols: readonly string[]) => {
+  const wanted = protocols.map((protocol) => `${protocol}://`).join(' or ')
+  if (!URL.canParse(value)) throw new StartFailure(`${name} is not an address. It must begin with ${wanted}.`)
+  const parsed = new URL(value)
+  if (!protocols.includes(parsed.protocol.slice(0, -1)) || parsed.hostname === '') {
+    throw new StartFailure(`${name} must name a host and begin with ${wanted}.`)
+  }
+  return parsed
+}
+
+const portOf = (value: string | undefined) => {
+  if (value === undefined) return 3000
+  const port = Number(value)
+  if (!/^\d+$/.test(value) || port > 65_535) {
+    throw new StartFailure(`PORT must be a whole number from 0 to 65535, not '${value}'.`)
+  }
+  return port
+}
+
+const flag = (name: string, value: string | undefined) => {
+  if (value === undefined) return undefined
+  if (value !== 'true' && value !== 'false') throw new StartFailure(`${name} must be true or false, not '${value}'.`)
+  return value === 'true'
+}
+
+const answerKeysOf = (value: string | undefined): AnswerKeys => {
+  if (value === undefined || value === 'withhold') return 'withhold'
+  if (value === 'inline') return 'inline'
+  throw new StartFailure(`ANSWER_KEYS must be withhold or inline, not '${value}'.`)
+}
+
+const adminOf = (environment: Environment) => {
+  const email = text(environment, 'ADMIN_EMAIL')
+  const password = environment['ADMIN_PASSWORD'] === '' ? undefined : environment['ADMIN_PASSWORD']
+  if (email === undefined && password === undefined) return undefined
+  if (email === undefined || password === undefined) {
+    throw new StartFailure('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.')
+  }
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartFailure(`ADMIN_EMAIL is not an email address: '${email}'.`)
+  if (password.length < 8) throw new StartFailure('ADMIN_PASSWORD must be at least 8 characters long.')
+  return { email, password }
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws StartFailure naming the first setting that is wrong, in one sentence. Secrets are never in it.
+ */
+export const readSettings = (environment: Environment): Settings => {
+  const port = portOf(text(environment, 'PORT'))
+  const host = text(environment, 'HOST') ?? '127.0.0.1'
+  const databaseUrl = text(environment, 'DATABASE_URL')
+  if (databaseUrl !== undefined) url('DATABASE_URL', databaseUrl, ['postgres', 'postgresql'])
+  const smtpUrl = text(environment, 'SMTP_URL')
+  if (smtpUrl !== undefined) url('SMTP_URL', smtpUrl, ['smtp', 'smtps'])
+  const dataDir = text(environment, 'DATA_DIR') ?? '.data'
+  const publicUrl = text(environment, 'PUBLIC_URL')
+  return {
+    port,
+    host,
+    databaseUrl,
+    data: dataDir === 'memory:' ? { kind: 'memory' } : { kind: 'folder', path: resolve(dataDir) },
+    smtpUrl,
+    mailFrom: text(environment, 'MAIL_FROM') ?? 'Naru <no-reply@naru.test>',
+    admin: adminOf(environment),
+    answerKeys: answerKeysOf(text(environment, 'ANSWER_KEYS')),
+    publicUrl:
+      publicUrl === undefined ? siteAddress(host, port) : url('PUBLIC_URL', publicUrl, ['http', 'https']).origin,
+    seedSampleContent: flag('SEED_SAMPLE_CONTENT', text(environment, 'SEED_SAMPLE_CONTENT')),
+  }
+}
+
+/** The address a browser on this machine would use. */
+export const siteAddress = (host: string, port: number): string => {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

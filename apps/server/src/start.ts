@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Context } from './context'
+import type { OpenDatabase } from './db/database'
+import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './db/open'
+import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
+import { places } from './places'
+import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
+import { createServer } from './server'
+import type { Settings } from './settings'
+
+/** What a caller may replace when it builds a server. */
+export interface BuildOptions {
+  settings: Settings
+  /** Default: the system's clock. */
+  now?: () => Date
+  /** Default: SMTP or the outbox folder, as the settings say. */
+  mailer?: Mailer
+  /** Where the sample content lies. Default: the repository's `content`. */
+  contentFolder?: string
+  /** Folder of the built web app. Default: the repository's `apps/web/dist`. */
+  siteFolder?: string
+  /** A dumped cluster to begin from; only with `memory:`. */
+  template?: Blob
+  /** Told where mails went, and that one could not be sent. Default: nobody. */
+  tell?: (line: string) => void
+  /** Default `warn`. */
+  logLevel?: 'warn' | 'silent'
+}
+
+/** A server that is ready to listen or to be asked by `inject`. */
+export interface BuiltServer {
+  server: FastifyInstance
+  context: Context
+  /** Whether the demo learner exists. */
+  hasDemo: boolean
+  /** Where mails are written; undefined when they are sent. */
+  outboxFolder: string | undefined
+  /** Finishes running requests and closes the database. */
+  close: () => Promise<void>
+}
+
+const mailing = (settings: Settings, outbox: string, now: () => Date) =>
+  settings.smtpUrl === undefined
+    ? outboxMailer(outbox, settings.mailFrom, now)
+    : smtpMailer(settings.smtpUrl, settings.mailFrom)
+
+/**
+ * Opens the database, fills it where it is empty, and builds the server; does not listen.
+ * @throws StartFailure with one sentence for the operator.
+ */
+export const buildServer = async (options: BuildOptions): Promise<BuiltServer> => {
+  const { settings, now = () => new Date(), tell = () => undefined } = options
+  const isKept = settings.data.kind === 'folder'
+  const dataFolder = settings.data.kind === 'folder' ? settings.data.path : mkdtempSync(join(tmpdir(), 'naru-'))
+  const mediaFolder = join(dataFolder, 'media')
+  const outboxFolder = join(dataFolder, 'outbox')
+  prepareFolder(mediaFolder)
+
+  const open: OpenDatabase =
+    settings.databaseUrl === undefined
+      ? await openEmbedded(settings.data, options.template)
+      : await openPostgres(settings.databaseUrl)
+  const { database } = open
+  const mailer = options.mailer ?? mailing(settings, outboxFolder, now)
+  const running = new Set<Promise<void>>()
+  const context: Context = {
+    database,
+    now,
+    post: (mail) => {
+      const sending = mailer
+        .send(mail)
+        .then((where) => tell(`Mail '${mail.subject}': ${where}`))
+        .catch(() => tell(`Mail '${mail.subject}' could not be sent.`))
+        .finally(() => running.delete(sending))
+      running.add(sending)
+    },
+    answerKeys: settings.answerKeys,
+    publicUrl: settings.publicUrl,
+    operatorEmail: settings.admin?.email ?? settings.mailFrom,
+    mediaFolder,
+  }
+  const closeAll = async () => {
+    await Promise.all(running)
+    await open.close()
+    if (!isKept) removeFolder(dataFolder)
+  }
+  try {
+    if (settings.seedSampleContent ?? open.isEmbedded) {
+      await seedSampleContent({ database, mediaFolder, contentFolder: options.contentFolder ?? places.content, now })
+    }
+    if (settings.admin !== undefined) await ensureAdmin({ database, now }, settings.admin)
+    const server = await createServer({
+      context,
+      siteFolder: options.siteFolder ?? places.site,
+      logLevel: options.logLevel ?? 'warn',
+      onClose: closeAll,
+    })
+    return {
+      server,
+      context,
+      hasDemo: await hasDemoLearner(database),
+      outboxFolder: settings.smtpUrl === undefined ? outboxFolder : undefined,
+      close: () => server.close(),
+    }
+  } catch (thrown) {
+    await closeAll()
+    throw thrown
+  }
+}
