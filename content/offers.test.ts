@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+type Plan = { id: string; name: string; duration: string; price: number; description: string; exams: string[] }
+type Advertisement = { id: string; title: string; image: string }
+type Video = { id: string; title: string; youtubeUrl: string }
+
+const ROOT = import.meta.dirname
+const SVG_LIMIT = 8 * 1024
+
+const text = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const files = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+const unknownKeys = (value: object, allowed: readonly string[]) =>
+  Object.keys(value).filter((name) => !allowed.includes(name))
+const slugs = readdirSync(join(ROOT, 'exams'))
+
+it.each([...files('exams'), ...files('advertisements')].filter((name) => name.endsWith('.svg')))(
+  '%s is small, has a size of its own and says nothing but what is drawn',
+  (name) => {
+    const svg = text(name)
+    expect(Buffer.byteLength(svg)).toBeLessThan(SVG_LIMIT)
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 (\d+) (\d+)" width="\1" height="\2">/,
+    )
+    expect(svg).not.toMatch(/<(title|desc|script|style|image|foreignObject|metadata)|<!--| id=| aria-|href/)
+    expect(svg).toBe(svg.normalize('NFC'))
+  },
+)
+
+describe('plans', () => {
+  const plans: Plan[] = parse(text('plans.yaml'))
+
+  it('are the five that are sold, one of them free', () => {
+    expect(plans.map(({ id }) => id)).toEqual(['free', 'five-minutes', 'monthly', 'one-time', 'yearly'])
+    expect(new Set(plans.map(({ duration }) => duration))).toEqual(
+      new Set(['one-time', '5-minutes', 'monthly', 'yearly']),
+    )
+    expect(plans.filter(({ price }) => price === 0).map(({ id }) => id)).toEqual(['free'])
+  })
+
+  it.each(plans.map((plan) => [plan.id, plan] as const))('%s has a price and unlocks exams that exist', (_, plan) => {
+    expect(unknownKeys(plan, ['id', 'name', 'duration', 'price', 'description', 'exams'])).toEqual([])
+    expect(plan.name && plan.description).toBeTruthy()
+    expect(plan.price).toBeGreaterThanOrEqual(0)
+    expect(plan.exams.length).toBeGreaterThan(0)
+    expect(new Set(plan.exams).size).toBe(plan.exams.length)
+    for (const exam of plan.exams) expect(slugs).toContain(exam)
+  })
+})
+
+it('has at least three advertisements, so that they turn, each with its own picture', () => {
+  const advertisements: Advertisement[] = parse(text('advertisements.yaml'))
+  expect(advertisements.length).toBeGreaterThanOrEqual(3)
+  expect(new Set(advertisements.map(({ image }) => image)).size).toBe(advertisements.length)
+  for (const { id, title, image } of advertisements) {
+    expect(id && title).toBeTruthy()
+    expect(existsSync(join(ROOT, image))).toBe(true)
+    expect(text(image)).toContain('viewBox="0 0 640 360"')
+  }
+})
+
+it('has four videos with addresses of both forms', () => {
+  const videos: Video[] = parse(text('videos.yaml'))
+  expect(videos).toHaveLength(4)
+  expect(new Set(videos.map(({ id }) => id)).size).toBe(4)
+  for (const { title, youtubeUrl } of videos) {
+    expect(title).toBeTruthy()
+    expect(youtubeUrl).toMatch(/^https:\/\/(www\.youtube\.com\/watch\?v=|youtu\.be\/)[\w-]{11}$/)
+  }
+  expect(videos.some(({ youtubeUrl }) => youtubeUrl.includes('youtu.be/'))).toBe(true)
+  expect(videos.some(({ youtubeUrl }) => youtubeUrl.includes('watch?v='))).toBe(true)
+})
