@@ -1,5 +1,15 @@
 import type { ApiError, Expected } from './errors'
-import type { AuthState, Done, Exam, ExamAccess, ResultResponse, UserData, Video } from './types'
+import type {
+  AuthState,
+  Done,
+  Exam,
+  ExamAccess,
+  PaymentStartResponse,
+  PurchaseResponse,
+  ResultResponse,
+  UserData,
+  Video,
+} from './types'
 
 /**
  * Checks a success body, of which nothing is known but that it is JSON (undefined: there was none).
@@ -14,23 +24,29 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Drops every field that is null, at any depth: older servers write null where the contract leaves a field out. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls)
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, field]) => (field === null ? [] : [[key, withoutNulls(field)]])),
-  )
+/** True for `true` alone, not for 1 or 'true'. */
+const isTrue = (value: unknown): boolean => value === true
+
+/** Whether an object says that what was asked for was not done. */
+function isRefusal(value: object): boolean {
+  return 'success' in value && value.success === false
 }
 
-function objects(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.filter(isObject) : []
+/** Leaves out every field that is null, at any depth: older servers write null where the contract leaves a field out. */
+function withoutNulls<T>(body: T): T {
+  if (body === undefined) return body
+  return JSON.parse(JSON.stringify(body), (_, value: unknown) => (value === null ? undefined : value))
+}
+
+/** The objects of what should be a list of them. */
+function objects<T extends object>(value: T[] | undefined): T[] {
+  return Array.isArray(value) ? value.filter((entry) => isObject(entry)) : []
 }
 
 /** The body must be an array. Entries that are no objects are dropped, fields that are null are left out. */
-export function list<T>(body: T[] | undefined, mismatch: (expected: Expected) => ApiError): T[] {
+export function list<T extends object>(body: T[] | undefined, mismatch: (expected: Expected) => ApiError): T[] {
   if (!Array.isArray(body)) throw mismatch('array')
-  return objects(body).map((entry) => withoutNulls(entry) as T)
+  return objects(withoutNulls(body))
 }
 
 /** A list of videos, without those that have no url to play. */
@@ -39,33 +55,30 @@ export const videos: Guard<Video[]> = (body, mismatch) =>
 
 /** The exam must have an `_id`; missing lists (guidelines, questions, options) are read as empty. */
 export const exam: Guard<Exam> = (body, mismatch) => {
-  const fields = withoutNulls(body)
-  if (!isObject(fields)) throw mismatch('object')
-  if (typeof fields['_id'] !== 'string' || fields['_id'] === '') throw mismatch('_id')
-  const guidelines = Array.isArray(fields['guidelines']) ? fields['guidelines'] : []
+  const paper = withoutNulls(body)
+  if (paper === undefined || !isObject(paper)) throw mismatch('object')
+  if (typeof paper._id !== 'string' || paper._id === '') throw mismatch('_id')
+  const guidelines = Array.isArray(paper.guidelines) ? paper.guidelines : []
   return {
-    ...(fields as Exam),
-    guidelines: guidelines.filter((item): item is string => typeof item === 'string'),
-    questions: objects(fields['questions']).map((question) => ({
-      ...(question as Exam['questions'][number]),
-      answers: objects(question['answers']) as Exam['questions'][number]['answers'],
-    })),
+    ...paper,
+    guidelines: guidelines.filter((item) => typeof item === 'string'),
+    questions: objects(paper.questions).map((question) => ({ ...question, answers: objects(question.answers) })),
   }
 }
 
 /** The body must be an object that does not say `success: false`. */
 export const userData: Guard<UserData> = (body, mismatch) => {
-  const fields = withoutNulls(body)
-  if (!isObject(fields)) throw mismatch('object')
-  if (fields['success'] === false) throw mismatch('success')
-  return fields as UserData
+  const data = withoutNulls(body)
+  if (data === undefined || !isObject(data)) throw mismatch('object')
+  if (isRefusal(data)) throw mismatch('success')
+  return data
 }
 
 /** `success` and `message` as said; without them, false and an empty message. A refusal is an answer here, not an error. */
 export const done: Guard<Done> = (body, mismatch) => {
   if (!isObject(body)) throw mismatch('object')
   return {
-    success: (body as Fields)['success'] === true,
+    success: isTrue(body.success),
     message: typeof body.message === 'string' ? body.message : '',
   }
 }
@@ -81,33 +94,28 @@ export const authState: Guard<AuthState> = (body, mismatch) => {
 /** The access flag. Anything but `true` means no access. */
 export const examAccess: Guard<ExamAccess> = (body, mismatch) => {
   if (!isObject(body)) throw mismatch('object')
-  return { canAccessExam: (body as Fields)['canAccessExam'] === true }
+  return { canAccessExam: isTrue(body.canAccessExam) }
 }
 
 /** For changes of which nothing is read but their failure: an empty body will do, `success: false` is a failure. */
-export function acknowledged<T extends Done>(body: T | undefined, mismatch: (expected: Expected) => ApiError): T {
-  const fields: Fields = isObject(body) ? body : {}
-  if (fields['success'] === false) throw mismatch('success')
-  const message = typeof fields['message'] === 'string' ? fields['message'] : ''
-  return { ...fields, success: true, message } as T
+export const acknowledged: Guard<PurchaseResponse> = (body, mismatch) => {
+  if (body === undefined || !isObject(body)) return { success: true, message: '' }
+  if (isRefusal(body)) throw mismatch('success')
+  return { ...body, ...done(body, mismatch), success: true }
 }
 
 /** The widget's signature and merchant id must be there. */
-export function signedPayment<T extends { hash: string; merchant_id: string }>(
-  body: T | undefined,
-  mismatch: (expected: Expected) => ApiError,
-): T {
-  const fields: unknown = body
-  if (body === undefined || !isObject(fields)) throw mismatch('object')
-  if (fields['success'] === false) throw mismatch('success')
-  if (typeof fields['hash'] !== 'string' || fields['hash'] === '') throw mismatch('hash')
+export const signedPayment: Guard<PaymentStartResponse> = (body, mismatch) => {
+  if (body === undefined || !isObject(body)) throw mismatch('object')
+  if (isRefusal(body)) throw mismatch('success')
+  if (typeof body.hash !== 'string' || body.hash === '') throw mismatch('hash')
   return body
 }
 
 /** The stored attempt must have its number. */
 export const savedResult: Guard<ResultResponse> = (body, mismatch) => {
-  if (!isObject(body)) throw mismatch('object')
-  if ((body as Fields)['success'] === false) throw mismatch('success')
+  if (body === undefined || !isObject(body)) throw mismatch('object')
+  if (isRefusal(body)) throw mismatch('success')
   const result: unknown = body.result
   if (!isObject(result) || typeof result['attempt'] !== 'number') throw mismatch('attempt')
   return { ...body, ...done(body, mismatch), success: true }

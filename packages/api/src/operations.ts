@@ -33,5 +33,10 @@ export const endpoints = {
   sendContactMessage: { method: 'post', path: '/api/contact' },
 } as const satisfies Record<OperationId, Endpoint>
 
+/** Whether the contract has an operation of that name. */
+export function isOperationId(name: string): name is OperationId {
+  return Object.hasOwn(endpoints, name)
+}
+
 /** All operations of the contract, in its order. */
-export const operationIds = Object.keys(endpoints) as OperationId[]
+export const operationIds = Object.keys(endpoints).filter(isOperationId)

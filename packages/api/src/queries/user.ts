@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { acknowledged, list, userData } from '../guards'
-import type { ActivateUserRequest, UserListItem } from '../types'
+import type { ActivateUserRequest, Done, UserListItem } from '../types'
 import { always, alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
@@ -33,7 +33,7 @@ export const setUserActiveMutation = (api: Api) =>
     mutationKey: ['set-user-active'],
     meta: { invalidates: [queryKeys.users] },
     mutationFn: ({ id, isActive }: SetUserActive) =>
-      read(api.PATCH('/api/user/{id}/activate', { params: { path: { id } }, body: { isActive } }), acknowledged),
+      read<Done>(api.PATCH('/api/user/{id}/activate', { params: { path: { id } }, body: { isActive } }), acknowledged),
     onMutate: async ({ id, isActive }, { client }) => {
       const { queryKey } = usersQuery(api)
       await client.cancelQueries({ queryKey })

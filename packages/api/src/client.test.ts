@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { createApi, read } from './client'
+import { isApiError, isTransient, isUnauthorized, isUnsupported } from './errors'
+import { acknowledged, done, list } from './guards'
+import type { ExamListItem } from './types'
+
+const answering = (answer: () => Response | Promise<Response>) =>
+  createApi({ baseUrl: 'https://api.example.org', fetch: async () => answer() })
+
+const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init)
+
+const exams = (answer: () => Response | Promise<Response>) =>
+  read(answering(answer).GET('/api/exams'), list<ExamListItem>)
+
+const page = '<!doctype html><title>Welcome</title>'
+
+const activate = (answer: () => Response) =>
+  read(answering(answer).POST('/api/user-plan-purchases', { body: { pricePlanId: 'p' } }), acknowledged)
+
+const login = (answer: () => Response) =>
+  read(answering(answer).POST('/api/auth/login', { body: { email: 'a', password: 'b' } }), done)
+
+const failure = async (answer: () => Response | Promise<Response>): Promise<unknown> =>
+  exams(answer).catch((reason: unknown) => reason)
+
+describe('a refused call', () => {
+  it('tells status, status text, the server’s message and the whole body', async () => {
+    const body = { success: false, message: 'Not authorized, please login again' }
+    await expect(exams(json(body, { status: 401, statusText: 'Unauthorized' }))).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+      method: 'GET',
+      path: '/api/exams',
+      status: 401,
+      statusText: 'Unauthorized',
+      serverMessage: body.message,
+      bodyText: JSON.stringify(body),
+    })
+  })
+
+  it('reads `error` where there is no `message`, as results answer it', async () => {
+    await expect(exams(json({ error: 'No such paper' }, { status: 404 }))).rejects.toMatchObject({
+      serverMessage: 'No such paper',
+    })
+  })
+
+  it.each([
+    ['a page', page],
+    ['nothing', null],
+    ['an empty message', '{"message":" "}'],
+    ['a message that is no text', '{"message":{"code":1}}'],
+    ['a bare text', '"no"'],
+    ['null', 'null'],
+  ])('has no server message where the body is %s', async (_, body) => {
+    const error: unknown = await exams(() => new Response(body, { status: 502 })).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ kind: 'http', status: 502, serverMessage: undefined, bodyText: body ?? '' })
+  })
+})
+
+describe('a call that nothing answers', () => {
+  it('is a network error that keeps its cause', async () => {
+    const cause = new TypeError('fetch failed')
+    await expect(exams(() => Promise.reject(cause))).rejects.toMatchObject({
+      kind: 'network',
+      status: undefined,
+      statusText: '',
+      serverMessage: undefined,
+      cause,
+    })
+  })
+
+  it('is a network error too when the connection breaks inside the body', async () => {
+    const broken = new ReadableStream({
+      start: (controller) => controller.error(new TypeError('terminated')),
+    })
+    await expect(exams(() => new Response(broken))).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it('stays an abort when the caller gave it up', async () => {
+    const controller = new AbortController()
+    controller.abort()
+    const call = answering(() => Promise.reject(controller.signal.reason)).GET('/api/exams', {
+      signal: controller.signal,
+    })
+    await expect(read(call, list<ExamListItem>)).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('a success of another shape', () => {
+  it.each([
+    ['a page', () => new Response(page), 'json'],
+    ['half of a JSON', () => new Response('[{"_id":'), 'json'],
+    ['an empty body', () => new Response(''), 'body'],
+    ['no content', () => new Response(null, { status: 204 }), 'body'],
+    ['blanks', () => new Response(' \n'), 'body'],
+    ['an object', json({ exams: [] }), 'array'],
+    ['null', json(null), 'array'],
+  ])('is a shape error when it is %s', async (_, answer, expected) => {
+    await expect(exams(answer)).rejects.toMatchObject({ kind: 'shape', expected, path: '/api/exams', method: 'GET' })
+  })
+
+  it('keeps what the server said in it', async () => {
+    await expect(exams(json({ success: false, message: 'Please wait' }))).rejects.toMatchObject({
+      kind: 'shape',
+      serverMessage: 'Please wait',
+      status: 200,
+    })
+  })
+
+  it('is none when the body is compressed or long, whatever its headers say', async () => {
+    const headers = { 'Content-Length': '0', 'Content-Encoding': 'br' }
+    await expect(exams(json([{ _id: 'a' }], { headers }))).resolves.toEqual([{ _id: 'a' }])
+  })
+})
+
+describe('what needs no answer', () => {
+  it.each([
+    ['no content', () => new Response(null, { status: 204 })],
+    ['an object of its own', json({ _id: 'purchase' })],
+  ])('is content with %s', async (_, answer) => {
+    await expect(activate(answer)).resolves.toMatchObject({ success: true, message: '' })
+  })
+
+  it('fails when the server says success false with status 200', async () => {
+    await expect(activate(json({ success: false, message: 'Not yours' }))).rejects.toMatchObject({
+      kind: 'shape',
+      expected: 'success',
+      serverMessage: 'Not yours',
+    })
+  })
+
+  it('fails on a page', async () => {
+    await expect(activate(() => new Response(page))).rejects.toMatchObject({ kind: 'shape', expected: 'json' })
+  })
+})
+
+describe('login and its like', () => {
+  it('return a refusal with status 200 as an answer', async () => {
+    await expect(login(json({ success: false, message: 'Wrong' }))).resolves.toEqual({
+      success: false,
+      message: 'Wrong',
+    })
+  })
+
+  it('read a missing message as an empty one, and missing success as false', async () => {
+    await expect(login(json({ success: true }))).resolves.toEqual({ success: true, message: '' })
+    await expect(login(json({}))).resolves.toEqual({ success: false, message: '' })
+  })
+})
+
+describe('questions about an error', () => {
+  it('know it from other errors, by kind', async () => {
+    const error = await failure(json({}, { status: 500 }))
+    expect([isApiError(error), isApiError(error, 'http'), isApiError(error, 'network')]).toEqual([true, true, false])
+    expect(isApiError(new Error('other'))).toBe(false)
+  })
+
+  it.each([
+    ['401', json({}, { status: 401 }), { unauthorized: true, unsupported: false, transient: false }],
+    ['404', json({}, { status: 404 }), { unauthorized: false, unsupported: true, transient: false }],
+    ['405', json({}, { status: 405 }), { unauthorized: false, unsupported: true, transient: false }],
+    ['a page', () => new Response(page), { unauthorized: false, unsupported: true, transient: false }],
+    ['an object', json({}), { unauthorized: false, unsupported: false, transient: false }],
+    ['503', json({}, { status: 503 }), { unauthorized: false, unsupported: false, transient: true }],
+    ['500', json({}, { status: 500 }), { unauthorized: false, unsupported: false, transient: false }],
+    ['no network', () => Promise.reject(new TypeError()), { unauthorized: false, unsupported: false, transient: true }],
+  ])('are answered for %s', async (_, answer, expected) => {
+    const error = await failure(answer)
+    const answers = {
+      unauthorized: isUnauthorized(error),
+      unsupported: isUnsupported(error),
+      transient: isTransient(error),
+    }
+    expect(answers).toEqual(expected)
+  })
+})
+
+it('looks up the platform’s fetch at each call, so that a page may replace it', async () => {
+  const api = createApi({ baseUrl: 'https://api.example.org' })
+  const platform = globalThis.fetch
+  try {
+    globalThis.fetch = async () => Response.json([])
+    await expect(read(api.GET('/api/exams'), list<ExamListItem>)).resolves.toEqual([])
+  } finally {
+    globalThis.fetch = platform
+  }
+})

@@ -1,0 +1,19 @@
+import { authCases } from './auth'
+import { badInputCases } from './bad-input'
+import type { ContractCase } from './case'
+import { contentCases } from './content'
+import { examCases } from './exams'
+import { planCases } from './plans'
+import { resultCases } from './results'
+import { userCases } from './user'
+
+/** Every promise that is kept under test. */
+export const contractCases: ContractCase[] = [
+  ...authCases,
+  ...userCases,
+  ...planCases,
+  ...examCases,
+  ...resultCases,
+  ...contentCases,
+  ...badInputCases,
+]

@@ -1,0 +1,73 @@
+import { samplePaymentOrder } from '../../msw/fixtures/index'
+import { failsInShape, noSuchId, refusesVisitors, type ContractCase } from './case'
+
+export const planCases: ContractCase[] = [
+  {
+    operation: 'listPricePlans',
+    says: 'lists the plans to everybody',
+    status: 200,
+    given:
+      async ({ visitor }) =>
+      () =>
+        visitor().call('listPricePlans'),
+    expects: (body) => Array.isArray(body) && body.length > 0,
+  },
+  failsInShape('listPricePlans'),
+  {
+    operation: 'purchasePlan',
+    says: 'activates a free plan',
+    status: 200,
+    given: async ({ newcomer, target }) => {
+      const { call } = await newcomer()
+      return () => call('purchasePlan', { body: { pricePlanId: target.freePlanId } })
+    },
+  },
+  {
+    operation: 'purchasePlan',
+    says: 'answers a repeated activation as the first',
+    status: 200,
+    given: async ({ learner, target }) => {
+      const { call } = await learner()
+      return () => call('purchasePlan', { body: { pricePlanId: target.freePlanId } })
+    },
+  },
+  refusesVisitors('purchasePlan', { body: { pricePlanId: noSuchId } }),
+  {
+    operation: 'purchasePlan',
+    says: 'gives no paid plan without its payment',
+    status: 402,
+    given: async ({ newcomer, target }) => {
+      const { call } = await newcomer()
+      return () => call('purchasePlan', { body: { pricePlanId: target.paidPlanId } })
+    },
+  },
+  {
+    operation: 'purchasePlan',
+    says: 'knows no plan of an unknown id',
+    status: 404,
+    given: async ({ newcomer }) => {
+      const { call } = await newcomer()
+      return () => call('purchasePlan', { body: { pricePlanId: noSuchId } })
+    },
+  },
+  {
+    operation: 'startPayment',
+    says: 'signs an order',
+    status: 200,
+    needs: 'takePayments',
+    given: async ({ learner, target }) => {
+      const { call } = await learner()
+      return () => call('startPayment', { body: { ...samplePaymentOrder, pricePlanId: target.paidPlanId } })
+    },
+  },
+  refusesVisitors('startPayment', { body: samplePaymentOrder }),
+  {
+    operation: 'startPayment',
+    says: 'refuses another currency',
+    status: 400,
+    given: async ({ learner }) => {
+      const { call } = await learner()
+      return () => call('startPayment', { body: { ...samplePaymentOrder, currency: 'USD' } })
+    },
+  },
+]

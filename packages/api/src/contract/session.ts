@@ -1,0 +1,73 @@
+import { endpoints } from '../operations'
+import { parseJson, type Fetch } from '../transport'
+import type { OperationId } from '../types'
+import { requestFaults, responseFaults } from './document'
+
+/** What is sent with an operation. */
+export interface Sent {
+  /** Parameters of the path. */
+  path?: Record<string, string>
+  query?: Record<string, string>
+  /** Sent as JSON. */
+  body?: unknown
+  /** Sent as it stands, under the name of JSON. */
+  text?: string
+  headers?: Record<string, string>
+}
+
+/** An answer, and in what it breaks the contract. */
+export interface Exchange {
+  status: number
+  body: unknown
+  faults: string[]
+}
+
+/** One visitor with their cookies. */
+export interface Session {
+  /** Sends any request with the cookies, and keeps those that come back. */
+  fetch: Fetch
+  /** Sends an operation and holds both sides against the contract. */
+  call: (id: OperationId, sent?: Sent) => Promise<Exchange>
+}
+
+/** A visitor without cookies. */
+export function newSession(baseUrl: string): Session {
+  const cookies = new Map<string, string>()
+
+  const send: Fetch = async (request) => {
+    if (cookies.size > 0) {
+      request.headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    }
+    const response = await fetch(request)
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+
+  const call = async (id: OperationId, { path = {}, query, body, text, headers }: Sent = {}): Promise<Exchange> => {
+    const endpoint = endpoints[id]
+    const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
+    const url = new URL(filled, baseUrl)
+    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
+    const content = text ?? (body === undefined ? undefined : JSON.stringify(body))
+    const response = await send(
+      new Request(url, {
+        method: endpoint.method.toUpperCase(),
+        headers: { ...(content === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+        ...(content === undefined ? {} : { body: content }),
+      }),
+    )
+    const type = response.headers.get('Content-Type') ?? 'none'
+    const answer = parseJson(await response.text())
+    const faults = responseFaults(id, response.status, answer)
+    if (!type.startsWith('application/json')) faults.push(`the content type is ${type}`)
+    if (response.ok)
+      faults.push(...requestFaults(id, body).map((fault) => `accepted an undocumented request: ${fault}`))
+    return { status: response.status, body: answer, faults }
+  }
+
+  return { fetch: send, call }
+}

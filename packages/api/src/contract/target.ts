@@ -1,0 +1,114 @@
+import type { SuccessBody } from '../msw/bodies'
+import type { OperationId, RegisterRequest } from '../types'
+import { isSuccessOf } from './document'
+import { newSession, type Sent, type Session } from './session'
+
+/** A state in which a mock answers well but differently; a real server gets there by what the case does. */
+export type Scene = 'loggedOut' | 'noPlan'
+
+/** What a call is about to see, so that a mock can be set to it. */
+export interface Moment {
+  operation: OperationId
+  status: number
+  scene?: Scene
+}
+
+/** What not every server can do: fail on demand, take payments. */
+export type Ability = 'fail' | 'takePayments'
+
+/** A server under the suite. */
+export interface ContractTarget {
+  /** The server's absolute address. */
+  baseUrl: string
+  /** A free plan and an exam that it unlocks. */
+  freePlanId: string
+  examId: string
+  /** A plan with a price. */
+  paidPlanId: string
+  /** An account that may list and switch users. */
+  admin: { email: string; password: string }
+  /** The newest code mailed to an address. */
+  mailedCode: (email: string) => Promise<string>
+  /** Lets time pass for the server. */
+  passSeconds: (seconds: number) => void
+  /** Sets a mock to the call that follows, or (without a moment) back to good health. A real server needs none. */
+  arrange?: (moment?: Moment) => void
+  close: () => Promise<void>
+}
+
+/** The people of a case. */
+export interface Stage {
+  target: ContractTarget
+  /** Somebody without a session. */
+  visitor: () => Session
+  /** A fresh, logged-in learner without a plan. */
+  newcomer: () => Promise<Person>
+  /** A logged-in learner with the free plan; the same in all cases. */
+  learner: () => Promise<Person>
+  admin: () => Promise<Session>
+}
+
+/** Somebody with an account. */
+export interface Person extends Session {
+  account: RegisterRequest
+  userId: string
+}
+
+/** A registration that no earlier one collides with. */
+export function newAccount(): RegisterRequest {
+  const unique = crypto.randomUUID().slice(0, 8)
+  return {
+    name: 'Nimali',
+    lName: 'Perera',
+    phone: '+94771234567',
+    email: `nimali.${unique}@example.com`,
+    password: `ferry over the ${unique}`,
+  }
+}
+
+/**
+ * Sends an operation on which a case depends.
+ * @returns the body of its success
+ * @throws Error when it does not succeed as documented
+ */
+export async function succeed<Id extends OperationId>(session: Session, id: Id, sent?: Sent): Promise<SuccessBody<Id>> {
+  const { status, body } = await session.call(id, sent)
+  if (status === 200 && isSuccessOf(id, body)) return body
+  throw new Error(`${id} answered ${status} where a case needs it: ${JSON.stringify(body)}`)
+}
+
+/** Brings the people of the cases onto a server. */
+export function createStage(target: ContractTarget): Stage {
+  const visitor = () => newSession(target.baseUrl)
+
+  const newcomer = async (): Promise<Person> => {
+    const account = newAccount()
+    const session = visitor()
+    await succeed(session, 'register', { body: account })
+    await succeed(session, 'login', { body: { email: account.email, password: account.password } })
+    const { userId } = await succeed(session, 'getUserData')
+    return { ...session, account, userId }
+  }
+
+  const withPlan = async () => {
+    const person = await newcomer()
+    await succeed(person, 'purchasePlan', { body: { pricePlanId: target.freePlanId } })
+    return person
+  }
+  let learner: Promise<Person> | undefined
+
+  const loggedInAdmin = async () => {
+    const session = visitor()
+    await succeed(session, 'login', { body: target.admin })
+    return session
+  }
+  let admin: Promise<Session> | undefined
+
+  return {
+    target,
+    visitor,
+    newcomer,
+    learner: () => (learner ??= withPlan()),
+    admin: () => (admin ??= loggedInAdmin()),
+  }
+}

@@ -1,0 +1,170 @@
+import { MutationObserver, QueryClient, type MutationObserverOptions } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { createApi, type Api } from '../client'
+import { requestFaults } from '../contract/document'
+import { okBodies, samplePaymentOrder, sampleResultRequest } from '../msw/index'
+import { operationIds } from '../operations'
+import type { OperationId } from '../types'
+import * as queries from './index'
+
+/** Carries a query or mutation out against a server that answers well, and returns the one request that it made. */
+async function requestOf(operation: OperationId, carryOut: (api: Api, client: QueryClient) => Promise<unknown>) {
+  const requests: Request[] = []
+  const api = createApi({
+    baseUrl: 'https://api.example.org',
+    fetch: async (request) => {
+      requests.push(request.clone())
+      return Response.json(okBodies[operation])
+    },
+  })
+  const client = new QueryClient()
+  const answer = await carryOut(api, client)
+  const networkModes = [...client.getQueryCache().getAll(), ...client.getMutationCache().getAll()].map(
+    ({ options }) => options.networkMode,
+  )
+  const [request, ...others] = requests
+  if (!request || others.length > 0) throw new Error(`${requests.length} requests instead of one`)
+  const text = await request.text()
+  return { request, answer, networkModes, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+}
+
+const mutate = <Data, Variables, Context>(
+  client: QueryClient,
+  options: MutationObserverOptions<Data, Error, Variables, Context>,
+  variables: Variables,
+) => new MutationObserver(client, options).mutate(variables)
+
+const account = { name: 'Nimali', lName: 'Perera', phone: '+94771234567', email: 'n@example.com', password: 'secret' }
+const reset = { email: 'n@example.com', otp: '123456', newPassword: 'long enough' }
+const contact = { firstName: 'N', lastName: 'P', contactNumber: '077', email: 'n@example.com', message: 'Hello' }
+
+/** Section 7 of the specification, line by line, and the extensions. */
+const calls: Record<
+  OperationId,
+  [line: string, body: unknown, carryOut: (api: Api, client: QueryClient) => Promise<unknown>]
+> = {
+  listAdvertisements: [
+    'GET /api/advertisements',
+    undefined,
+    (api, client) => client.fetchQuery(queries.advertisementsQuery(api)),
+  ],
+  isAuth: ['GET /api/auth/is-auth', undefined, (api, client) => client.fetchQuery(queries.sessionQuery(api))],
+  login: [
+    'POST /api/auth/login',
+    { email: 'n@example.com', password: 'secret' },
+    (api, client) => mutate(client, queries.loginMutation(api), { email: 'n@example.com', password: 'secret' }),
+  ],
+  logout: ['POST /api/auth/logout', undefined, (api, client) => mutate(client, queries.logoutMutation(api), undefined)],
+  register: [
+    'POST /api/auth/register',
+    account,
+    (api, client) => mutate(client, queries.registerMutation(api), account),
+  ],
+  verifyAccount: [
+    'POST /api/auth/Verify-account',
+    { userId: 'u', otp: '123456' },
+    (api, client) => mutate(client, queries.verifyAccountMutation(api), { userId: 'u', otp: '123456' }),
+  ],
+  resendVerification: [
+    'POST /api/auth/resend-verification',
+    undefined,
+    (api, client) => mutate(client, queries.resendVerificationMutation(api), undefined),
+  ],
+  sendResetOtp: [
+    'POST /api/auth/send-reset-otp',
+    { email: 'n@example.com' },
+    (api, client) => mutate(client, queries.sendResetOtpMutation(api), { email: 'n@example.com' }),
+  ],
+  resetPassword: [
+    'POST /api/auth/reset-password',
+    reset,
+    (api, client) => mutate(client, queries.resetPasswordMutation(api), reset),
+  ],
+  checkAccess: [
+    'GET /api/auth/check-access',
+    undefined,
+    (api, client) => client.fetchQuery(queries.examAccessQuery(api)),
+  ],
+  listPricePlans: ['GET /api/price-plans', undefined, (api, client) => client.fetchQuery(queries.pricePlansQuery(api))],
+  getUserData: ['GET /api/user/data', undefined, (api, client) => client.fetchQuery(queries.userDataQuery(api))],
+  startPayment: [
+    'POST /payment/start',
+    samplePaymentOrder,
+    (api, client) => mutate(client, queries.startPaymentMutation(api), samplePaymentOrder),
+  ],
+  purchasePlan: [
+    'POST /api/user-plan-purchases',
+    { pricePlanId: 'plan' },
+    (api, client) => mutate(client, queries.purchasePlanMutation(api), { pricePlanId: 'plan' }),
+  ],
+  listExams: ['GET /api/exams', undefined, (api, client) => client.fetchQuery(queries.examsQuery(api))],
+  getExam: ['GET /api/exams/a%2Fb', undefined, (api, client) => client.fetchQuery(queries.examQuery(api, 'a/b'))],
+  getLeaderboard: [
+    'GET /api/results/leaderboard?examId=a%26b',
+    undefined,
+    (api, client) => client.fetchQuery(queries.leaderboardQuery(api, 'a&b')),
+  ],
+  listVideos: ['GET /api/videos', undefined, (api, client) => client.fetchQuery(queries.videosQuery(api))],
+  saveResult: [
+    'POST /api/results',
+    sampleResultRequest,
+    (api, client) => mutate(client, queries.saveResultMutation(api), sampleResultRequest),
+  ],
+  listUsers: ['GET /api/user', undefined, (api, client) => client.fetchQuery(queries.usersQuery(api))],
+  setUserActive: [
+    'PATCH /api/user/u/activate',
+    { isActive: false },
+    (api, client) => mutate(client, queries.setUserActiveMutation(api), { id: 'u', isActive: false }),
+  ],
+  listMyResults: ['GET /api/results/mine', undefined, (api, client) => client.fetchQuery(queries.myResultsQuery(api))],
+  sendContactMessage: [
+    'POST /api/contact',
+    contact,
+    (api, client) => mutate(client, queries.sendContactMessageMutation(api), contact),
+  ],
+}
+
+describe.each(operationIds)('%s', (operation) => {
+  const [line, expectedBody, carryOut] = calls[operation]
+
+  it(`asks ${line} with the specified payload`, async () => {
+    const { request, body } = await requestOf(operation, carryOut)
+    const { pathname, search } = new URL(request.url)
+    expect(`${request.method} ${pathname}${search}`).toBe(line)
+    expect(body).toEqual(expectedBody)
+    expect(requestFaults(operation, body)).toEqual([])
+    expect(request.headers.get('Content-Type')).toBe(body === undefined ? null : 'application/json')
+  })
+
+  it('sends credentials, unless it asks for advertisements', async () => {
+    const { request } = await requestOf(operation, carryOut)
+    expect(request.credentials).toBe(operation === 'listAdvertisements' ? 'omit' : 'include')
+  })
+
+  it('does not wait in silence for the network', async () => {
+    const { networkModes } = await requestOf(operation, carryOut)
+    expect(networkModes).toEqual(['always'])
+  })
+
+  it('gives on what the server said', async () => {
+    const { answer } = await requestOf(operation, carryOut)
+    expect(answer).toEqual(okBodies[operation])
+  })
+})
+
+it('login sends email and password and nothing else that a form may hold', async () => {
+  const form = { email: 'n@example.com', password: 'secret', remember: true }
+  const { body } = await requestOf('login', (api, client) => mutate(client, queries.loginMutation(api), form))
+  expect(body).toEqual({ email: 'n@example.com', password: 'secret' })
+})
+
+it('a result can be sent from outside a component, may outlive the page and may be given up', async () => {
+  const { request } = await requestOf('saveResult', (api) =>
+    queries.saveResult(api, sampleResultRequest, { keepalive: true }),
+  )
+  expect(request.keepalive).toBe(true)
+
+  const api = createApi({ baseUrl: 'https://api.example.org', fetch: (sent) => fetch(sent) })
+  const signal = AbortSignal.abort()
+  await expect(queries.saveResult(api, sampleResultRequest, { signal })).rejects.toMatchObject({ name: 'AbortError' })
+})
