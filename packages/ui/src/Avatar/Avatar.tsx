@@ -13,7 +13,11 @@ export interface AvatarProps {
 }
 
 /** The letter that an avatar shows. */
-export const initialOf = (name: string | undefined): string => [...(name ?? '').trim()][0]?.toLocaleUpperCase() ?? 'U'
+export const initialOf = (name: string | undefined): string => {
+  // By grapheme: a Sinhala or Tamil letter may be several code points.
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment((name ?? '').trim())
+  return first?.segment.toLocaleUpperCase() ?? 'U'
+}
 
 /** A round sign for a person. Decoration: the name stands beside it or on its button. */
 export const Avatar = ({ name, size = 'medium', generic = false }: AvatarProps) => (

@@ -74,4 +74,4 @@ export const iconPaths = {
 export type IconName = keyof typeof iconPaths
 
 /** All names, for stories and controls. */
-export const iconNames = Object.keys(iconPaths) as IconName[]
+export const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths)

@@ -13,10 +13,10 @@ export interface LoadingProps {
 /** Says what is on its way, above the skeleton of it. */
 export const Loading = ({ label, children }: LoadingProps) => (
   <div className={styles.loading}>
-    <div role="status" className={styles.label}>
+    <output className={styles.label}>
       <Spinner />
       {label}
-    </div>
+    </output>
     {children !== undefined && <div aria-hidden="true">{children}</div>}
   </div>
 )

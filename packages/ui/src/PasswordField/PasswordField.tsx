@@ -18,7 +18,6 @@ export const PasswordField = ({ autoComplete = 'current-password', ...rest }: Pa
       {...rest}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
-      autoCapitalize="none"
       spellCheck="false"
       suffix={
         <IconButton

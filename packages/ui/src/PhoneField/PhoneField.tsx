@@ -62,7 +62,10 @@ export const PhoneField = ({
             autoComplete="tel-country-code"
             value={country}
             disabled={isDisabled}
-            onChange={(event) => choose(event.currentTarget.value as Country)}
+            onChange={(event) => {
+              const next = countries.find(({ code }) => code === event.currentTarget.value)
+              if (next) choose(next.code)
+            }}
           >
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>{`${name} +${getCountryCallingCode(code)}`}</option>

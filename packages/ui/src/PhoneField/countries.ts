@@ -17,5 +17,5 @@ export const listCountries = (language: string): CountryName[] => {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' })
   const all = getCountries().map((code) => ({ code, name: names.of(code) ?? code }))
   const rank = ({ code }: CountryName) => (first.includes(code) ? first.indexOf(code) : first.length)
-  return all.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, language))
+  return all.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, language))
 }

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme'
 
 export const rating = style({
+  position: 'relative',
   display: 'inline-flex',
   gap: vars.space[2],
   fontSize: vars.fontSize.lg,

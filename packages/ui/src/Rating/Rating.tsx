@@ -1,5 +1,6 @@
 import { useUiText } from '../catalogue'
 import { Icon } from '../Icon'
+import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './Rating.css'
 
 /** Props of `Rating`. */
@@ -14,7 +15,8 @@ export interface RatingProps {
 export const Rating = ({ value, max = 5 }: RatingProps) => {
   const text = useUiText()
   return (
-    <span role="img" aria-label={text.rating(value, max)} className={styles.rating}>
+    <span className={styles.rating}>
+      <VisuallyHidden>{text.rating(value, max)}</VisuallyHidden>
       {Array.from({ length: max }, (_, index) => (
         <Icon key={index} name="star" filled={index < value} className={index < value ? undefined : styles.empty} />
       ))}

@@ -62,7 +62,7 @@ globalStyle('*, *::before, *::after', {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',
-      scrollBehavior: 'auto !important' as 'auto',
+      scrollBehavior: 'auto',
     },
     [media.print]: { boxShadow: 'none !important' },
   },

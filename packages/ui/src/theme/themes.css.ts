@@ -4,6 +4,7 @@ import {
   colorNames,
   durations,
   ease,
+  fontSizeNames,
   fontSizes,
   fonts,
   lineHeights,
@@ -13,16 +14,13 @@ import {
   targets,
   toCss,
   widths,
-  type ColorName,
   type Palette,
-  type Space,
 } from './tokens'
 
-const colors = (palette: Palette, scrim: string) =>
-  assignVars(vars.color, {
-    ...(Object.fromEntries(colorNames.map((name) => [name, toCss(palette[name])])) as Record<ColorName, string>),
-    scrim,
-  })
+const colors = (palette: Palette, scrim: string): Record<string, string> => ({
+  ...Object.fromEntries(colorNames.map((name) => [vars.color[name], toCss(palette[name])])),
+  [vars.color.scrim]: scrim,
+})
 
 const shadows = (palette: Palette, strength: number) => {
   const shade = (alpha: number) => toCss([0.18, palette.ink[1], 255], alpha * strength)
@@ -50,21 +48,16 @@ const contrastTheme = { ...colors(palettes.contrast, toCss([0, 0, 0], 0.7)), ...
 const contrastNightTheme = { ...colors(palettes.contrastNight, toCss([0.35, 0, 0], 0.8)), ...flat, ...heavy }
 
 const rem = (pixels: number) => (pixels === 0 ? '0' : `${pixels / 16}rem`)
-const remSizes = Object.fromEntries(Object.entries(fontSizes).map(([name, size]) => [name, `${size}rem`])) as Record<
-  keyof typeof fontSizes,
-  string
->
+const spaces = Object.fromEntries(spaceSteps.map((step) => [vars.space[step], rem(step)]))
+const sizes = Object.fromEntries(fontSizeNames.map((name) => [vars.fontSize[name], `${fontSizes[name]}rem`]))
 
 globalStyle(':root', {
   vars: {
     ...lightTheme,
-    ...assignVars(
-      vars.space,
-      Object.fromEntries(spaceSteps.map((step) => [step, rem(step)])) as unknown as Record<Space, string>,
-    ),
+    ...spaces,
     ...assignVars(vars.radius, radii),
     ...assignVars(vars.font, fonts),
-    ...assignVars(vars.fontSize, remSizes),
+    ...sizes,
     ...assignVars(vars.lineHeight, {
       heading: String(lineHeights.heading),
       text: String(lineHeights.text),

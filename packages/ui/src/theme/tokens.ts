@@ -147,6 +147,12 @@ export const spaceSteps = [0, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96] as const
 /** One space step. */
 export type Space = (typeof spaceSteps)[number]
 
+/** Names of the text sizes, from small to large. */
+export const fontSizeNames = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'h3', 'h2', 'h1'] as const
+
+/** Name of a text size. */
+export type FontSize = (typeof fontSizeNames)[number]
+
 /** Text sizes in rem. */
 export const fontSizes = {
   xs: 0.75,
@@ -158,10 +164,7 @@ export const fontSizes = {
   h3: 1.875,
   h2: 2.375,
   h1: 3,
-} as const
-
-/** Name of a text size. */
-export type FontSize = keyof typeof fontSizes
+} as const satisfies Record<FontSize, number>
 
 /** Unitless line heights. */
 export const lineHeights = { heading: 1.2, text: 1.5, korean: 1.65 } as const

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { SkipLink } from '../SkipLink'
+import * as styles from './AppShell.css'
+
+/** Props of `AppShell`. */
+export interface AppShellProps {
+  /** Words of the link past the navigation. @default 'Skip to content' */
+  skipLabel?: string
+  topBar?: ReactNode
+  /** Stands beside the content from 768 px, above it below. */
+  sideNav?: ReactNode
+  footer?: ReactNode
+  /** The page; it becomes the `main` landmark with the id `main`. */
+  children: ReactNode
+}
+
+/** The frame of all pages: bar above, navigation beside, footer below. On paper only the page is left. */
+export const AppShell = ({ skipLabel = 'Skip to content', topBar, sideNav, footer, children }: AppShellProps) => (
+  <div className={styles.shell}>
+    <SkipLink href="#main">{skipLabel}</SkipLink>
+    {topBar !== undefined && <div className={styles.top}>{topBar}</div>}
+    <div className={styles.middle}>
+      {sideNav !== undefined && <div className={styles.chrome}>{sideNav}</div>}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+    {footer !== undefined && <div className={styles.chrome}>{footer}</div>}
+  </div>
+)

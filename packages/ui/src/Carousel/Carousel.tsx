@@ -1,0 +1,137 @@
+import { useEffect, useReducer, type ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { IconButton } from '../Button'
+import { useUiText } from '../catalogue'
+import { classNames } from '../lib/classNames'
+import { useMediaQuery } from '../lib/useMediaQuery'
+import { media } from '../theme'
+import { carouselReducer, initialCarousel, slideOffset } from './carousel'
+import * as styles from './Carousel.css'
+
+/** One slide. */
+export interface CarouselItem {
+  id: string
+  content: ReactNode
+}
+
+/** Props of `Carousel`. */
+export interface CarouselProps {
+  /** What the slides are. */
+  label: string
+  /** At least two, or the controls are left out. */
+  items: readonly CarouselItem[]
+  /** Milliseconds between two slides. @default 5000 */
+  interval?: number
+  /** Whether it turns by itself. It never does under reduced motion. @default true */
+  autoPlay?: boolean
+  /** One slide, or the front one enlarged between its neighbours. @default 'single' */
+  layout?: 'single' | 'peek'
+  /** Shows the buttons for previous and next. @default true */
+  arrows?: boolean
+}
+
+const place = (layout: 'single' | 'peek', offset: number) => {
+  if (layout === 'single') return styles.single[offset === 0 ? 'front' : 'away']
+  if (offset === 0) return styles.peek.front
+  if (offset === -1) return styles.peek.before
+  return offset === 1 ? styles.peek.after : styles.peek.away
+}
+
+const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const
+
+/** Slides that take turns. They rest while the pointer or the focus is on them, and when paused. */
+export const Carousel = ({
+  label,
+  items,
+  interval = 5000,
+  autoPlay = true,
+  layout = 'single',
+  arrows = true,
+}: CarouselProps) => {
+  const text = useUiText()
+  const reducedMotion = useMediaQuery(media.reducedMotion)
+  const [kept, dispatch] = useReducer(carouselReducer, items.length, initialCarousel)
+  const state = carouselReducer(kept, { type: 'resize', count: items.length })
+  const turns = autoPlay && !reducedMotion && items.length > 1
+  const isTurning = turns && !state.isPaused && !state.isHeld
+
+  useEffect(() => dispatch({ type: 'resize', count: items.length }), [items.length])
+  // Choosing a slide by hand begins a new interval, so that it does not leave at once.
+  useEffect(() => {
+    if (!isTurning) return
+    const from = state.index
+    const timer = setTimeout(() => dispatch({ type: 'tick', from }), interval)
+    return () => clearTimeout(timer)
+  }, [isTurning, interval, state.index])
+
+  return (
+    <section aria-roledescription={text.carousel} aria-label={label}>
+      <div
+        className={styles.carousel}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch({ type: 'hold' })}
+        onPointerLeave={() => dispatch({ type: 'release' })}
+        onFocus={() => dispatch({ type: 'hold' })}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) dispatch({ type: 'release' })
+        }}
+      >
+        {items.length > 1 && (
+          <div className={styles.controls}>
+            {turns && (
+              <IconButton
+                label={state.isPaused ? text.play : text.pause}
+                icon={state.isPaused ? 'play' : 'pause'}
+                size="small"
+                onPress={() => dispatch({ type: 'toggle' })}
+              />
+            )}
+            {arrows && (
+              <IconButton
+                label={text.previous}
+                icon="chevronLeft"
+                size="small"
+                onPress={() => dispatch({ type: 'previous' })}
+              />
+            )}
+            <div className={styles.dots}>
+              {items.map((item, index) => (
+                <AriaButton
+                  key={item.id}
+                  className={styles.dot}
+                  aria-label={text.slide(index + 1, items.length)}
+                  aria-current={index === state.index ? 'true' : 'false'}
+                  onPress={() => dispatch({ type: 'go', index })}
+                />
+              ))}
+            </div>
+            {arrows && (
+              <IconButton
+                label={text.next}
+                icon="chevronRight"
+                size="small"
+                onPress={() => dispatch({ type: 'next' })}
+              />
+            )}
+          </div>
+        )}
+        <div className={styles.stage} aria-live={isTurning ? 'off' : 'polite'}>
+          {items.map((item, index) => {
+            const offset = slideOffset(index, state)
+            return (
+              <div
+                key={item.id}
+                {...slideRole}
+                aria-label={text.slide(index + 1, items.length)}
+                aria-hidden={offset !== 0}
+                inert={offset !== 0}
+                className={classNames(styles.slide, place(layout, offset))}
+              >
+                {item.content}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </section>
+  )
+}

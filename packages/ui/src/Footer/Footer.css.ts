@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css'
+import { media, vars } from '../theme'
+
+export const footer = style({
+  background: vars.color.sunken,
+  borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
+  paddingBlock: vars.space[32],
+  fontSize: vars.fontSize.sm,
+})
+export const inner = style({ display: 'grid', gap: vars.space[24] })
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  listStyle: 'none',
+  padding: 0,
+  columnGap: vars.space[24],
+  rowGap: vars.space[4],
+})
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.space[32],
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[data-hovered]': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
+  '@media': { [media.coarse]: { minBlockSize: vars.target.medium } },
+})

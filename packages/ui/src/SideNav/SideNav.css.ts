@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, media, vars } from '../theme'
+
+export const aside = style({
+  display: 'none',
+  '@media': {
+    [media.tablet]: {
+      display: 'block',
+      flexShrink: 0,
+      position: 'sticky',
+      insetBlockStart: '4rem',
+      blockSize: 'calc(100dvh - 4rem)',
+      overflowY: 'auto',
+      overflowX: 'hidden',
+      inlineSize: '16rem',
+      padding: vars.space[8],
+      background: vars.color.surface,
+      borderInlineEnd: `${vars.border.width} solid ${vars.color.line}`,
+    },
+  },
+})
+
+export const narrow = style({
+  '@media': { [media.tablet]: { inlineSize: '3rem', paddingInline: 0 } },
+})
+
+export const bar = style({
+  display: 'flex',
+  padding: `${vars.space[8]} ${vars.gutter}`,
+  borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { display: 'none' } },
+})
+
+export const head = style({ display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: vars.space[8] })
+export const headNarrow = style({ justifyContent: 'center' })
+export const list = style({ display: 'grid', listStyle: 'none', padding: 0, gap: vars.space[2] })
+export const entry = style({ display: 'grid' })
+
+export const item = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    inlineSize: '100%',
+    minBlockSize: vars.target.medium,
+    paddingInline: vars.space[12],
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'transparent',
+    color: vars.color.inkMuted,
+    fontWeight: vars.fontWeight.medium,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outlineOffset: '-2px',
+    selectors: {
+      '&[data-hovered]': { background: vars.color.sunken, color: vars.color.ink },
+      '&[aria-current="page"]': {
+        background: vars.color.accentSoft,
+        color: vars.color.accent,
+        boxShadow: `inset 0.1875rem 0 0 ${vars.color.accent}`,
+      },
+    },
+  },
+])
+export const itemNarrow = style({ justifyContent: 'center', paddingInline: 0, borderRadius: 0 })

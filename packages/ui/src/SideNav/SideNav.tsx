@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button, IconButton } from '../Button'
+import { useUiText } from '../catalogue'
+import { classNames } from '../lib/classNames'
+import { Sheet } from '../Sheet'
+import * as styles from './SideNav.css'
+import { SideNavList, type SideNavItem } from './SideNavList'
+
+/** Props of `SideNav`. */
+export interface SideNavProps {
+  items: readonly SideNavItem[]
+  /** Name of the navigation; below 768 px also the words of the button that opens it. */
+  label: string
+  /** 3rem of pictures instead of 16rem of words. */
+  collapsed: boolean
+  /** Asks for the other width. The caller keeps the choice, and may bind keys to it. */
+  onToggle: () => void
+}
+
+/** The learner's navigation: a column from 768 px, below that an 18rem sheet behind a button. */
+export const SideNav = ({ items, label, collapsed, onToggle }: SideNavProps) => {
+  const text = useUiText()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  return (
+    <>
+      <div className={styles.bar}>
+        <Button size="small" iconStart="sidebar" aria-expanded={isSheetOpen} onPress={() => setSheetOpen(true)}>
+          {label}
+        </Button>
+      </div>
+      <Sheet title={label} side="start" isOpen={isSheetOpen} onOpenChange={setSheetOpen}>
+        <SideNavList items={items} label={label} collapsed={false} onChoose={() => setSheetOpen(false)} />
+      </Sheet>
+      <aside className={classNames(styles.aside, collapsed && styles.narrow)}>
+        <div className={classNames(styles.head, collapsed && styles.headNarrow)}>
+          <IconButton
+            label={collapsed ? text.expandNavigation : text.collapseNavigation}
+            icon="sidebar"
+            size="small"
+            aria-expanded={!collapsed}
+            onPress={onToggle}
+          />
+        </div>
+        <SideNavList items={items} label={label} collapsed={collapsed} />
+      </aside>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { SideNav, type SideNavProps } from './SideNav'
+export type { SideNavItem } from './SideNavList'

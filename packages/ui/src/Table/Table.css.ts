@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { tabular, vars } from '../theme'
+
+export const scroller = style({
+  overflowX: 'auto',
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+})
+export const table = style([tabular, { inlineSize: '100%' }])
+export const caption = style({
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  textAlign: 'start',
+  fontWeight: vars.fontWeight.medium,
+})
+export const head = style({ background: vars.color.sunken })
+export const row = style({
+  borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
+  selectors: { 'thead &': { borderBlockStart: 0 } },
+})
+export const highlighted = style({ background: vars.color.accentSoft })
+export const cell = style({ padding: `${vars.space[12]} ${vars.space[16]}`, verticalAlign: 'middle' })
+export const headerCell = style({
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  color: vars.color.inkMuted,
+  whiteSpace: 'nowrap',
+})
+export const rowHeader = style({ fontWeight: vars.fontWeight.medium })
+export const align = styleVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+})

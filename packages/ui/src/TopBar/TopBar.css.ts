@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, media, vars } from '../theme'
+
+export const bar = style({
+  background: vars.color.surface,
+  borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
+  position: 'relative',
+})
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[16],
+  minBlockSize: '4rem',
+  paddingInline: vars.gutter,
+  paddingBlock: vars.space[8],
+})
+
+export const brand = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    marginInlineEnd: 'auto',
+    minBlockSize: vars.target.medium,
+    color: vars.color.ink,
+    fontSize: vars.fontSize.lg,
+    fontWeight: vars.fontWeight.bold,
+    letterSpacing: '-0.01em',
+    textDecoration: 'none',
+    borderRadius: vars.radius.control,
+  },
+])
+
+export const links = style({
+  display: 'none',
+  listStyle: 'none',
+  padding: 0,
+  gap: vars.space[4],
+  '@media': { [media.tablet]: { display: 'flex' } },
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  position: 'relative',
+  minBlockSize: vars.target.medium,
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.control,
+  color: vars.color.inkMuted,
+  fontWeight: vars.fontWeight.medium,
+  textDecoration: 'none',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.ink, background: vars.color.sunken },
+    '&[aria-current="page"]': { color: vars.color.accent },
+    '&[aria-current="page"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.space[12],
+      insetBlockEnd: vars.space[4],
+      borderBlockEnd: `${vars.border.strong} solid currentColor`,
+      borderRadius: vars.radius.full,
+    },
+  },
+})
+
+export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] })
+
+export const toggle = style({ display: 'inline-flex', '@media': { [media.tablet]: { display: 'none' } } })
+
+export const panel = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  background: vars.color.surface,
+  borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
+  boxShadow: vars.shadow.overlay,
+  padding: vars.space[8],
+  '@media': { [media.tablet]: { display: 'none' } },
+})
+export const panelLinks = style({ display: 'grid', listStyle: 'none', padding: 0, gap: vars.space[2] })
+export const panelLink = style([
+  link,
+  {
+    display: 'flex',
+    paddingInline: vars.space[16],
+    selectors: {
+      '&[aria-current="page"]': { background: vars.color.accentSoft },
+      '&[aria-current="page"]::after': { display: 'none' },
+    },
+  },
+])

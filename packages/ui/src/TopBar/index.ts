@@ -1,0 +1,1 @@
+export { TopBar, type NavLink, type TopBarProps } from './TopBar'
