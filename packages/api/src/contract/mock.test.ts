@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import { handlers, sampleExam, sampleUser } from '../msw/index'
+import { handlers, sampleUser } from '../msw/index'
 import { contractSuite } from './suite'
 import type { Moment } from './target'
 
@@ -18,9 +18,6 @@ contractSuite({
     server.listen({ onUnhandledRequest: 'error' })
     return {
       baseUrl: 'http://naru.test',
-      freePlanId: 'plan-free',
-      paidPlanId: 'plan-monthly',
-      examId: sampleExam._id,
       admin: { email: sampleUser.email, password: 'secret' },
       mailedCode: async () => '123456',
       passSeconds: () => undefined,

@@ -20,11 +20,6 @@ export type Ability = 'fail' | 'takePayments'
 export interface ContractTarget {
   /** The server's absolute address. */
   baseUrl: string
-  /** A free plan and an exam that it unlocks. */
-  freePlanId: string
-  examId: string
-  /** A plan with a price. */
-  paidPlanId: string
   /** An account that may list and switch users. */
   admin: { email: string; password: string }
   /** The newest code mailed to an address. */
@@ -46,6 +41,15 @@ export interface Stage {
   /** A logged-in learner with the free plan; the same in all cases. */
   learner: () => Promise<Person>
   admin: () => Promise<Session>
+  /** What the server has on offer. */
+  offers: () => Promise<Offers>
+}
+
+/** A free plan, an exam that it unlocks, and a plan with a price. */
+export interface Offers {
+  freePlanId: string
+  examId: string
+  paidPlanId: string
 }
 
 /** Somebody with an account. */
@@ -90,9 +94,21 @@ export function createStage(target: ContractTarget): Stage {
     return { ...session, account, userId }
   }
 
+  const findOffers = async (): Promise<Offers> => {
+    const plans = await succeed(visitor(), 'listPricePlans')
+    const free = plans.find(({ price, exams }) => price === 0 && exams.length > 0)
+    const paid = plans.find(({ price }) => price > 0)
+    const [exam] = free?.exams ?? []
+    if (!free || !exam || !paid) throw new Error('The suite needs a free plan that unlocks an exam, and a paid plan.')
+    return { freePlanId: free._id, examId: exam._id, paidPlanId: paid._id }
+  }
+  let offers: Promise<Offers> | undefined
+  const onOffer = () => (offers ??= findOffers())
+
   const withPlan = async () => {
     const person = await newcomer()
-    await succeed(person, 'purchasePlan', { body: { pricePlanId: target.freePlanId } })
+    const { freePlanId } = await onOffer()
+    await succeed(person, 'purchasePlan', { body: { pricePlanId: freePlanId } })
     return person
   }
   let learner: Promise<Person> | undefined
@@ -110,5 +126,6 @@ export function createStage(target: ContractTarget): Stage {
     newcomer,
     learner: () => (learner ??= withPlan()),
     admin: () => (admin ??= loggedInAdmin()),
+    offers: onOffer,
   }
 }

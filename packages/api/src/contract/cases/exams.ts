@@ -27,9 +27,10 @@ export const examCases: ContractCase[] = [
     operation: 'getExam',
     says: 'gives an unlocked exam with its questions and without its keys',
     status: 200,
-    given: async ({ learner, target }) => {
+    given: async ({ learner, offers }) => {
       const { call } = await learner()
-      return () => call('getExam', { path: { id: target.examId } })
+      const { examId } = await offers()
+      return () => call('getExam', { path: { id: examId } })
     },
     expects: (body) => !/"(isCorrect|explanation|transcript)"/.test(JSON.stringify(body)),
   },
@@ -38,9 +39,10 @@ export const examCases: ContractCase[] = [
     operation: 'getExam',
     says: 'keeps an exam from a learner whose plans do not unlock it',
     status: 403,
-    given: async ({ newcomer, target }) => {
+    given: async ({ newcomer, offers }) => {
       const { call } = await newcomer()
-      return () => call('getExam', { path: { id: target.examId } })
+      const { examId } = await offers()
+      return () => call('getExam', { path: { id: examId } })
     },
   },
   {

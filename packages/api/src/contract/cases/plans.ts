@@ -17,18 +17,20 @@ export const planCases: ContractCase[] = [
     operation: 'purchasePlan',
     says: 'activates a free plan',
     status: 200,
-    given: async ({ newcomer, target }) => {
+    given: async ({ newcomer, offers }) => {
       const { call } = await newcomer()
-      return () => call('purchasePlan', { body: { pricePlanId: target.freePlanId } })
+      const { freePlanId } = await offers()
+      return () => call('purchasePlan', { body: { pricePlanId: freePlanId } })
     },
   },
   {
     operation: 'purchasePlan',
     says: 'answers a repeated activation as the first',
     status: 200,
-    given: async ({ learner, target }) => {
+    given: async ({ learner, offers }) => {
       const { call } = await learner()
-      return () => call('purchasePlan', { body: { pricePlanId: target.freePlanId } })
+      const { freePlanId } = await offers()
+      return () => call('purchasePlan', { body: { pricePlanId: freePlanId } })
     },
   },
   refusesVisitors('purchasePlan', { body: { pricePlanId: noSuchId } }),
@@ -36,9 +38,10 @@ export const planCases: ContractCase[] = [
     operation: 'purchasePlan',
     says: 'gives no paid plan without its payment',
     status: 402,
-    given: async ({ newcomer, target }) => {
+    given: async ({ newcomer, offers }) => {
       const { call } = await newcomer()
-      return () => call('purchasePlan', { body: { pricePlanId: target.paidPlanId } })
+      const { paidPlanId } = await offers()
+      return () => call('purchasePlan', { body: { pricePlanId: paidPlanId } })
     },
   },
   {
@@ -55,9 +58,10 @@ export const planCases: ContractCase[] = [
     says: 'signs an order',
     status: 200,
     needs: 'takePayments',
-    given: async ({ learner, target }) => {
+    given: async ({ learner, offers }) => {
       const { call } = await learner()
-      return () => call('startPayment', { body: { ...samplePaymentOrder, pricePlanId: target.paidPlanId } })
+      const { paidPlanId } = await offers()
+      return () => call('startPayment', { body: { ...samplePaymentOrder, pricePlanId: paidPlanId } })
     },
   },
   refusesVisitors('startPayment', { body: samplePaymentOrder }),

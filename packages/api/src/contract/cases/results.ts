@@ -3,8 +3,9 @@ import { succeed, type Person, type Stage } from '../target'
 import { noSuchId, refusesVisitors, type ContractCase } from './case'
 
 /** An attempt in which the first option of every question was chosen and one question left out. */
-async function attemptAt(learner: Person, { target }: Stage): Promise<ResultRequest> {
-  const { _id, questions } = await succeed(learner, 'getExam', { path: { id: target.examId } })
+async function attemptAt(learner: Person, { offers }: Stage): Promise<ResultRequest> {
+  const { examId } = await offers()
+  const { _id, questions } = await succeed(learner, 'getExam', { path: { id: examId } })
   return {
     examId: _id,
     questions: questions.map(({ _id: questionId, answers: [first] }, index) => ({
@@ -106,7 +107,8 @@ export const resultCases: ContractCase[] = [
     given: async (stage) => {
       const learner = await stage.learner()
       await succeed(learner, 'saveResult', { body: await attemptAt(learner, stage) })
-      return () => learner.call('getLeaderboard', { query: { examId: stage.target.examId } })
+      const { examId } = await stage.offers()
+      return () => learner.call('getLeaderboard', { query: { examId: examId } })
     },
     expects: (body) => Array.isArray(body) && body.length > 0,
   },
@@ -115,9 +117,10 @@ export const resultCases: ContractCase[] = [
     operation: 'getLeaderboard',
     says: 'keeps the board from a learner whose plans do not unlock the exam',
     status: 403,
-    given: async ({ newcomer, target }) => {
+    given: async ({ newcomer, offers }) => {
       const { call } = await newcomer()
-      return () => call('getLeaderboard', { query: { examId: target.examId } })
+      const { examId } = await offers()
+      return () => call('getLeaderboard', { query: { examId: examId } })
     },
   },
   {
