@@ -22,10 +22,13 @@ interface ExamFile {
   questions: { number: number; type: 'reading' | 'listening'; options: { correct?: boolean }[] }[]
 }
 
+/** The sample content is checked by tests of its own, so its shape is taken as it is. */
+const parseExam: (text: string) => ExamFile = parse
+
 /** Reads a sample exam from `content/exams`: the same file the server was seeded from. */
 export function readPaper(slug: string): Paper {
   const path = fileURLToPath(new URL(`../../../../content/exams/${slug}/exam.yaml`, import.meta.url))
-  const exam = parse(readFileSync(path, 'utf8')) as ExamFile
+  const exam = parseExam(readFileSync(path, 'utf8'))
   const section = (type: 'reading' | 'listening') =>
     exam.questions
       .filter((question) => question.type === type)

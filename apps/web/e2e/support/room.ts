@@ -23,7 +23,12 @@ export function wrongOption(question: PaperQuestion) {
 }
 
 /** Answers the whole reading section, starting at its first question, and leaves the last one on screen. */
-export async function answerReading(page: Page, questions: PaperQuestion[], total: number, choice = rightOption) {
+export async function answerReading(
+  page: Page,
+  questions: PaperQuestion[],
+  total: number,
+  choice: (question: PaperQuestion, index: number) => number = (question) => question.right,
+) {
   for (const [index, question] of questions.entries()) {
     await expect(questionHeading(page, index + 1, total, 'Reading')).toBeVisible()
     await choose(page, choice(question, index))
@@ -36,9 +41,4 @@ export async function proceedToListening(page: Page) {
   await page.getByRole('button', { name: 'Proceed to Listening', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Proceed to Listening Section' })
   await dialog.getByRole('button', { name: /Proceed/ }).click()
-}
-
-/** The right option, whatever the question. */
-export function rightOption(question: PaperQuestion) {
-  return question.right
 }
