@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { precompress } from './build/precompress'
+import { precompress } from './build/precompress.mjs'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
 const api = process.env['NARU_API'] ?? 'http://127.0.0.1:3000'

@@ -18,17 +18,15 @@ export const signupErrors = {
 export const signupPasswordLength = 6
 
 /**
- * Checks the sign-up form. Missing fields are told first and alone: the sentence stands at the first of them, the others are only marked.
+ * Checks the sign-up form. Missing fields are told first and alone, once, at the first of them.
  *
  * @param values what the visitor entered
  * @param isPhone whether a number in international form is a possible phone number
  * @returns errors by field; empty when the form may be sent
  */
 export function validateSignup(values: SignupValues, isPhone: (value: string) => boolean): FieldErrors<SignupField> {
-  const missing = signupFields.filter((field) => (field === 'password' ? values[field] === '' : isBlank(values[field])))
-  if (missing.length > 0) {
-    return Object.fromEntries(missing.map((field, at) => [field, at === 0 ? signupErrors.required : '']))
-  }
+  const missing = signupFields.find((field) => (field === 'password' ? values[field] === '' : isBlank(values[field])))
+  if (missing !== undefined) return { [missing]: signupErrors.required }
   const errors: FieldErrors<SignupField> = {}
   if (!isPhone(values.phone)) errors.phone = signupErrors.phone
   if (Array.from(values.password).length < signupPasswordLength) errors.password = signupErrors.password

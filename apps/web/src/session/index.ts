@@ -1,3 +1,4 @@
+export { requireLogin } from './guard'
 export { SessionProvider, useSession, useSessionActions } from './context'
 export {
   isExamRoom,

@@ -1,4 +1,4 @@
-import type { Slide } from '../../content/home'
+import type { Slide } from '../content/home'
 import * as css from './HeroScene.css'
 
 /** Props of HeroScene. */

@@ -2,13 +2,16 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 /** Below this many bytes a compressed copy saves no packet. */
 const smallest = 1024
 
-async function* filesIn(folder: string): AsyncGenerator<string> {
+/**
+ * @param {string} folder
+ * @returns {AsyncGenerator<string>}
+ */
+async function* filesIn(folder) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) yield* filesIn(path)
@@ -19,9 +22,9 @@ async function* filesIn(folder: string): AsyncGenerator<string> {
 /**
  * Writes a `.br` and a `.gz` copy beside every text file of the build, for a server that sends them as they are.
  *
- * @returns the Vite plugin; it works after a build only.
+ * @returns {import('vite').Plugin} the plugin; it works after a build only
  */
-export function precompress(): Plugin {
+export function precompress() {
   let folder = ''
   return {
     name: 'naru-precompress',
@@ -29,7 +32,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir)
     },
-    async closeBundle() {
+    async writeBundle() {
       for await (const path of filesIn(folder)) {
         if (!compressible.test(path) || (await stat(path)).size < smallest) continue
         const content = await readFile(path)

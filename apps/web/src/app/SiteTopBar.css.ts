@@ -1,0 +1,14 @@
+import { vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** A menu button that is only a picture, as round as the avatar beside it. */
+export const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target.medium,
+  blockSize: vars.target.medium,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize.lg,
+})
+/** Keeps the place of avatar or Login until the session is known. */
+export const reserved = style({ inlineSize: vars.target.medium, blockSize: vars.target.medium })

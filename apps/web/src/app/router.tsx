@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { FailedPage } from '../pages/Errors/FailedPage'
+import { NotFoundPage } from '../pages/Errors/NotFoundPage'
+import { routeTree } from '../routeTree.gen'
+import { mustLeave, type Session } from '../session'
+
+/** What every guard and loader is given. */
+export interface RouterContext {
+  /** The cache that loaders fill. */
+  queryClient: QueryClient
+  /** Who is logged in. */
+  session: Session
+}
+
+/** Sends the focus to the heading of a page that was just opened, so that screen readers and the keyboard go on from there. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1, h1')
+  if (heading === null) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/**
+ * The site's router: asks for the session on every change of route, and moves the focus to the new page's heading.
+ *
+ * @param context the cache and the session
+ * @param history where the address lives; the browser's own by default
+ */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    context,
+    ...(history === undefined ? {} : { history }),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: NotFoundPage,
+  })
+
+  const checkSession = async () => {
+    const state = await context.session.check()
+    const { pathname, href } = router.state.location
+    if (mustLeave(state, pathname)) await router.navigate({ to: '/login', search: { returnTo: href } })
+  }
+
+  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+    if (!pathChanged && fromLocation !== undefined) return
+    void checkSession()
+  })
+  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    if (pathChanged && fromLocation !== undefined) focusHeading()
+  })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

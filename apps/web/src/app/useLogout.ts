@@ -1,0 +1,16 @@
+import { toast } from '@naru/ui/Toast'
+import { useRouter } from '@tanstack/react-router'
+import { useSessionActions } from '../session'
+import { useText } from '../text'
+
+/** @returns what ends the session and goes to /login; when the server does not end it, nothing changes and the learner is told */
+export function useLogout(): () => void {
+  const session = useSessionActions()
+  const router = useRouter()
+  const text = useText()
+  const logout = async () => {
+    if (await session.logout()) await router.navigate({ to: '/login' })
+    else toast.error(text.session.logoutFailed)
+  }
+  return () => void logout()
+}

@@ -1,0 +1,29 @@
+import '@naru/ui/globals'
+import { applyTheme } from '@naru/ui/theme'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { api, createAppQueryClient } from './app/api'
+import { createAppRouter } from './app/router'
+import { createSession, SessionProvider } from './session'
+import { themeChoice } from './state/theme'
+
+applyTheme(themeChoice())
+
+const queryClient = createAppQueryClient()
+const session = createSession(api, queryClient)
+const router = createAppRouter({ queryClient, session })
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider value={session}>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

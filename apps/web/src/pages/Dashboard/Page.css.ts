@@ -1,0 +1,19 @@
+import { media, vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Profile and the way to an exam, side by side where there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[24],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' } },
+})
+/** Picture and facts. */
+export const profile = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[24], alignItems: 'start' })
+/** The list of facts. */
+export const facts = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0, flex: '1 1 12rem' })
+/** What a fact is. */
+export const term = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+/** The fact. */
+export const value = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium })
+/** The invitation. */
+export const ready = style({ background: vars.color.accentSoft })

@@ -1,0 +1,77 @@
+import { userDataQuery, type Exam } from '@naru/api'
+import { ApplicantCard } from '@naru/exam-kit/ApplicantCard'
+import { minutesToSeconds } from '@naru/exam-kit/engine'
+import { GuidelineList } from '@naru/exam-kit/GuidelineList'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../app/api'
+import { clearAttempt, hasAttempt } from '../../exam'
+import { useSession } from '../../session'
+import { useText } from '../../text'
+import * as css from './Page.css'
+import { ResumeDialog } from './ResumeDialog'
+
+/** Props of Briefing. */
+export interface BriefingProps {
+  /** The chosen exam. */
+  exam: Exam
+}
+
+/** Applicant card, guidelines and Start Exam. */
+export const Briefing = ({ exam }: BriefingProps) => {
+  const { guidelines: text } = useText()
+  const router = useRouter()
+  const { name } = useSession()
+  const user = useQuery(userDataQuery(api))
+  const [isAsking, setAsking] = useState(false)
+
+  const has = { reading: false, listening: false }
+  for (const { type } of exam.questions) has[type] = true
+  const isEmptySection = {
+    reading: has.reading && minutesToSeconds(exam.readingTimeMinutes) === 0,
+    listening: has.listening && minutesToSeconds(exam.listeningTimeMinutes) === 0,
+  }
+  const ownerId = user.data?.userId ?? ''
+
+  const go = () => void router.navigate({ to: '/quiz' })
+  const start = () => {
+    clearAttempt(exam, ownerId)
+    go()
+  }
+
+  return (
+    <div className={css.columns}>
+      <aside className={css.aside}>
+        <ApplicantCard
+          name={user.data === undefined ? name : `${user.data.name} ${user.data.lName}`.trim()}
+          userId={user.data?.userId}
+        />
+      </aside>
+      <Stack gap={24}>
+        <GuidelineList topic={exam.topic} guidelines={exam.guidelines} />
+        {isEmptySection.reading && <Alert tone="warning">{text.noReadingTime}</Alert>}
+        {isEmptySection.listening && <Alert tone="warning">{text.noListeningTime}</Alert>}
+        <Card>
+          <Stack gap={16}>
+            <Text>{text.minutes(exam.readingTimeMinutes, exam.listeningTimeMinutes)}</Text>
+            {has.listening && <Text tone="muted">{text.soundNotice}</Text>}
+            <Button
+              variant="primary"
+              size="large"
+              onPress={() => (hasAttempt(exam, ownerId) ? setAsking(true) : start())}
+            >
+              {text.start}
+            </Button>
+          </Stack>
+        </Card>
+      </Stack>
+      <ResumeDialog isOpen={isAsking} onOpenChange={setAsking} onResume={go} onStartOver={start} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { media, vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The first band: words beside the river, one below the other on a phone. */
+export const hero = style({
+  display: 'grid',
+  gap: vars.space[24],
+  alignItems: 'center',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 0.9fr) minmax(0, 1.1fr)', gap: vars.space[48] } },
+})
+/** The words that stay while the slides go by. */
+export const words = style({ display: 'grid', gap: vars.space[24], justifyItems: 'start' })
+/** The name above the headline. */
+export const eyebrow = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: vars.color.accent,
+  fontWeight: vars.fontWeight.bold,
+})
+/** A slide: the drawing with its words on the water below it. */
+export const slide = style({
+  display: 'grid',
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+})
+/** The drawing keeps its place whatever the slide says. */
+export const drawing = style({ aspectRatio: '16 / 10', '@media': { [media.tablet]: { aspectRatio: '16 / 9' } } })
+/** Title and sentence; the longest sentence decides the height, so that nothing below moves. */
+export const caption = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignContent: 'start',
+  padding: vars.space[24],
+  minBlockSize: '10.5rem',
+  '@media': { [media.tablet]: { minBlockSize: '9rem' } },
+})
+/** WELCOME, LEARN, SUCCEED. */
+export const slideTitle = style({ letterSpacing: '0.14em', color: vars.color.accent })
+/** The picture of a feature. */
+export const featureIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[48],
+  blockSize: vars.space[48],
+  borderRadius: vars.radius.full,
+  background: vars.color.accentSoft,
+  color: vars.color.accent,
+  fontSize: vars.fontSize.xl,
+})
+/** A review card. */
+export const review = style({
+  display: 'grid',
+  gap: vars.space[16],
+  margin: 0,
+  blockSize: '100%',
+  alignContent: 'start',
+})
+/** What is said. */
+export const quote = style({ margin: 0, fontSize: vars.fontSize.lg })
+/** Who says it. */
+export const reviewer = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  color: vars.color.inkMuted,
+})
+/** An advertisement. */
+export const advertisement = style({
+  margin: 0,
+  display: 'grid',
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+})
+/** Its title. */
+export const advertisementTitle = style({ padding: vars.space[16], fontWeight: vars.fontWeight.medium })

@@ -1,0 +1,27 @@
+import { Heading } from '@naru/ui/Heading'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { useId, type ReactNode } from 'react'
+
+/** Props of Section. */
+export interface SectionProps {
+  /** Its heading and name. */
+  title: string
+  /** What is in it. */
+  children: ReactNode
+}
+
+/** A band of the home page. */
+export const Section = ({ title, children }: SectionProps) => {
+  const id = useId()
+  return (
+    <Page>
+      <Stack as="section" gap={24} aria-labelledby={id}>
+        <Heading level={2} size="h3" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Page>
+  )
+}

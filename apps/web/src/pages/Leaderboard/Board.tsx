@@ -1,0 +1,61 @@
+import { leaderboardQuery, userDataQuery } from '@naru/api'
+import { Leaderboard } from '@naru/exam-kit/Leaderboard'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../app/api'
+import { wordError } from '../../errors'
+import { leaderboardPercentage } from '../../format/leaderboard'
+import { useSession } from '../../session'
+import { useText } from '../../text'
+
+/** Props of Board. */
+export interface BoardProps {
+  /** The paper's id. */
+  paperId: string
+  /** The paper's possible marks, where they are known. */
+  totalMarks: number | undefined
+}
+
+/** The board of one paper: loading, failed, empty, or podium and table. */
+export const Board = ({ paperId, totalMarks }: BoardProps) => {
+  const text = useText()
+  const { status } = useSession()
+  const board = useQuery(leaderboardQuery(api, paperId))
+  const user = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
+
+  if (board.isPending) {
+    return (
+      <Loading label={text.leaderboard.loading}>
+        <Skeleton height="18rem" />
+      </Loading>
+    )
+  }
+  if (board.isError) {
+    return (
+      <Alert
+        tone="danger"
+        action={
+          <Button onPress={() => void board.refetch()} isPending={board.isFetching}>
+            {text.leaderboard.retry}
+          </Button>
+        }
+      >
+        <Text as="span" tone="danger">
+          {wordError('leaderboard', board.error)}
+        </Text>
+      </Alert>
+    )
+  }
+  if (board.data.length === 0) return <EmptyState drawing="boat">{text.leaderboard.empty}</EmptyState>
+  return (
+    <Leaderboard
+      entries={board.data.map((entry) => ({ ...entry, percentage: leaderboardPercentage(entry, totalMarks) }))}
+      ownUserId={user.data?.userId}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { loginMutation } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Checkbox } from '@naru/ui/Checkbox'
+import { Form } from '@naru/ui/Form'
+import { Link } from '@naru/ui/Link'
+import { PasswordField } from '@naru/ui/PasswordField'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../app/api'
+import { useTitle } from '../../app/useTitle'
+import { catalogue, refusal, wordError } from '../../errors'
+import { AuthLayout } from '../../parts/AuthLayout'
+import { PageHead } from '../../parts/PageHead'
+import { useSessionActions } from '../../session'
+import { rememberEmail, rememberedEmail } from '../../state/rememberedEmail'
+import { useText } from '../../text'
+
+/** Props of LoginPage. */
+export interface LoginPageProps {
+  /** Where to go after logging in, a path of this site. */
+  returnTo: string
+}
+
+/** Email and password; success goes back to where the visitor came from. */
+export const LoginPage = ({ returnTo }: LoginPageProps) => {
+  const text = useText()
+  const router = useRouter()
+  const session = useSessionActions()
+  const [email, setEmail] = useState(rememberedEmail)
+  const [password, setPassword] = useState('')
+  const [isRemembered, setRemembered] = useState(() => rememberedEmail() !== '')
+  const [error, setError] = useState<string>()
+  useTitle(text.login.title)
+
+  const login = useMutation({
+    ...loginMutation(api),
+    onMutate: () => setError(undefined),
+    onError: (failure) => setError(wordError('login', failure)),
+    onSuccess: async ({ success, message }) => {
+      if (!success) return setError(catalogue.login(refusal(message)))
+      rememberEmail(isRemembered ? email : undefined)
+      await session.refresh()
+      router.history.push(returnTo)
+    },
+  })
+
+  return (
+    <AuthLayout scene="welcome">
+      <PageHead title={text.login.heading} lead={text.login.welcome} />
+      {returnTo !== '/' && error === undefined && <Alert tone="info">{text.login.returning}</Alert>}
+      {error !== undefined && <Alert tone="danger">{error}</Alert>}
+      <Form
+        onSubmit={() => {
+          if (!login.isPending) login.mutate({ email: email.trim(), password })
+        }}
+      >
+        <Stack gap={16}>
+          <TextField
+            label={text.login.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            isRequired
+            value={email}
+            onChange={setEmail}
+          />
+          <PasswordField
+            label={text.login.password}
+            name="password"
+            autoComplete="current-password"
+            isRequired
+            value={password}
+            onChange={setPassword}
+          />
+          <Checkbox isSelected={isRemembered} onChange={setRemembered}>
+            {text.login.remember}
+          </Checkbox>
+          <Button variant="primary" size="large" type="submit" fullWidth isDisabled={login.isPending}>
+            {login.isPending ? text.login.submitting : text.login.submit}
+          </Button>
+        </Stack>
+      </Form>
+      <Text tone="muted">
+        {text.login.noAccount} <Link href="/signup">{text.login.signup}</Link>
+      </Text>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,94 @@
+import { pricePlansQuery } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Grid } from '@naru/ui/Grid'
+import { Inline } from '@naru/ui/Inline'
+import { Loading } from '@naru/ui/Loading'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { toast } from '@naru/ui/Toast'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../../app/api'
+import { useTitle } from '../../app/useTitle'
+import { wordError } from '../../errors'
+import { planColumns } from '../../format/plan'
+import { CardSkeletons } from '../../parts/CardSkeletons'
+import { PageHead } from '../../parts/PageHead'
+import { useSession } from '../../session'
+import { useText } from '../../text'
+import { PlanCard } from './PlanCard'
+import { usePlanActions } from './usePlanActions'
+
+/** The price plans, and what to do with each. */
+export const PricingPage = () => {
+  const { pricing: text } = useText()
+  const plans = useQuery(pricePlansQuery(api))
+  const { status } = useSession()
+  const actions = usePlanActions()
+  useTitle(text.title)
+
+  const error = plans.isError ? wordError('pricePlans', plans.error) : undefined
+  const { errorUpdateCount } = plans
+  useEffect(() => {
+    // The count makes each failed attempt be told once, also when its sentence is the one before.
+    if (error !== undefined && errorUpdateCount > 0) toast.error(error)
+  }, [error, errorUpdateCount])
+
+  return (
+    <Page>
+      <Stack gap={32}>
+        <PageHead title={text.heading} lead={text.tagline} />
+        {status === 'loggedOut' && (
+          <Alert
+            tone="info"
+            action={
+              <ButtonLink variant="primary" href="/login?returnTo=/pricing">
+                {text.goToLogin}
+              </ButtonLink>
+            }
+          >
+            {text.loggedOut}
+          </Alert>
+        )}
+        {plans.isPending && (
+          <Loading label={text.loading}>
+            <CardSkeletons />
+          </Loading>
+        )}
+        {error !== undefined && (
+          <Alert
+            tone="danger"
+            action={
+              <Inline>
+                <Button onPress={() => void plans.refetch()} isPending={plans.isFetching}>
+                  {text.retry}
+                </Button>
+              </Inline>
+            }
+          >
+            {error}
+          </Alert>
+        )}
+        {plans.data?.length === 0 && <EmptyState drawing="lantern">{text.empty}</EmptyState>}
+        {plans.data !== undefined && plans.data.length > 0 && (
+          <Grid as="ul" columns={planColumns(plans.data.length)}>
+            {plans.data.map((plan, at) => (
+              <li key={`${plan._id}-${at}`}>
+                <PlanCard
+                  plan={plan}
+                  isBusy={actions.busyPlanId === plan._id}
+                  isDisabled={actions.busyPlanId !== undefined}
+                  onActivate={() => actions.activate(plan)}
+                  onPurchase={() => actions.purchase(plan)}
+                />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Cards of a row are equally high, their buttons on one line. */
+export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], blockSize: '100%' })
+/** A thin line that tells a free plan apart; the words say it too. */
+export const free = style({ borderBlockStart: `4px solid ${vars.color.accent}` })
+/** The same line, unlit, so that heads stand level. */
+export const paid = style({ borderBlockStart: `4px solid ${vars.color.line}` })
+/** The price. */
+export const price = style({
+  fontSize: vars.fontSize.h3,
+  fontWeight: vars.fontWeight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.lineHeight.heading,
+})
+/** Facts in two columns: name and value. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+})
+/** Name of a fact. */
+export const term = style({ color: vars.color.inkMuted })
+/** Value of a fact. */
+export const value = style({ margin: 0, fontWeight: vars.fontWeight.medium })
+/** The topics. */
+export const topics = style({ display: 'grid', gap: vars.space[4], paddingInlineStart: vars.space[24], margin: 0 })
+/** Takes the room above the button. */
+export const foot = style({ marginBlockStart: 'auto' })

@@ -1,0 +1,64 @@
+import { examQuery, userDataQuery } from '@naru/api'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../app/api'
+import { useTitle } from '../../app/useTitle'
+import { plainErrors, wordError } from '../../errors'
+import { storedUserId } from '../../session'
+import { useText } from '../../text'
+import { QuizFrame } from './QuizFrame'
+import { QuizMessage } from './QuizMessage'
+import { RunningExam } from './RunningExam'
+
+/** Props of QuizPage. */
+export interface QuizPageProps {
+  /** The exam to take; undefined when none was chosen. */
+  examId: string | undefined
+}
+
+/** The exam room and what stands in its place while there is no exam to take. */
+export const QuizPage = ({ examId }: QuizPageProps) => {
+  if (examId === undefined) {
+    return (
+      <QuizFrame>
+        <QuizMessage>{plainErrors.noExamSelected}</QuizMessage>
+      </QuizFrame>
+    )
+  }
+  return (
+    <QuizFrame>
+      <ChosenExam key={examId} examId={examId} />
+    </QuizFrame>
+  )
+}
+
+const ChosenExam = ({ examId }: { examId: string }) => {
+  const { quiz: text } = useText()
+  const exam = useQuery(examQuery(api, examId))
+  const user = useQuery(userDataQuery(api))
+  const [knownUserId] = useState(storedUserId)
+  useTitle(exam.data?.topic ?? text.title)
+
+  if (exam.data === undefined && exam.isError) return <QuizMessage>{wordError('exam', exam.error)}</QuizMessage>
+  // Whose progress this is must be known before any of it is shown.
+  if (exam.data === undefined || (user.data === undefined && user.isPending)) {
+    return (
+      <Loading label={text.loading}>
+        <Stack gap={24}>
+          <Skeleton height="4rem" />
+          <Skeleton height="24rem" />
+        </Stack>
+      </Loading>
+    )
+  }
+  return (
+    <RunningExam
+      exam={exam.data}
+      ownerId={user.data?.userId ?? knownUserId ?? ''}
+      candidate={user.data === undefined ? undefined : `${user.data.name} ${user.data.lName}`.trim()}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Exam } from '@naru/api'
+import { ExamRoom } from '@naru/exam-kit/ExamRoom'
+import { useLeaveGuard } from '@naru/exam-kit/react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { createBrowserExamSession } from '../../exam'
+import { LeaveDialog } from './LeaveDialog'
+import { usePrintMoment } from './usePrintMoment'
+
+/** Props of RunningExam. */
+export interface RunningExamProps {
+  /** The exam. */
+  exam: Exam
+  /** Whose progress is read and written. */
+  ownerId: string
+  /** The candidate's name for the printed review. */
+  candidate: string | undefined
+}
+
+/** Begins (or goes on with) the exam for as long as it is on screen. What it was given first holds: the paper never changes under the candidate. */
+export const RunningExam = ({ exam, ownerId, candidate }: RunningExamProps) => {
+  const router = useRouter()
+  const [session] = useState(() => createBrowserExamSession(exam, ownerId))
+  const mustWarn = useLeaveGuard(session)
+  const printedOn = usePrintMoment()
+
+  useEffect(() => {
+    session.send({ type: 'begin' })
+    return () => session.dispose()
+  }, [session])
+
+  return (
+    <>
+      <ExamRoom
+        session={session}
+        candidate={candidate}
+        printedOn={printedOn}
+        onPrint={() => window.print()}
+        onBackToExams={() => void router.navigate({ to: '/exams' })}
+      />
+      <LeaveDialog mustWarn={mustWarn} />
+    </>
+  )
+}

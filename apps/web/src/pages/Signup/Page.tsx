@@ -1,0 +1,99 @@
+import { registerMutation } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Form } from '@naru/ui/Form'
+import { Grid } from '@naru/ui/Grid'
+import { Link } from '@naru/ui/Link'
+import { PasswordField } from '@naru/ui/PasswordField'
+import { isValidPhoneNumber, PhoneField } from '@naru/ui/PhoneField'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { toast } from '@naru/ui/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../app/api'
+import { useTitle } from '../../app/useTitle'
+import { catalogue, refusal, wordError } from '../../errors'
+import type { FieldErrors } from '../../forms/rules'
+import { validateSignup, type SignupField, type SignupValues } from '../../forms/signup'
+import { AuthLayout } from '../../parts/AuthLayout'
+import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
+
+const empty: SignupValues = { name: '', lName: '', phone: '', email: '', password: '' }
+
+/** Five fields; success goes to /login. */
+export const SignupPage = () => {
+  const text = useText()
+  const router = useRouter()
+  const [values, setValues] = useState(empty)
+  const [errors, setErrors] = useState<FieldErrors<SignupField>>({})
+  const [failure, setFailure] = useState<string>()
+  useTitle(text.signup.title)
+
+  const register = useMutation({
+    ...registerMutation(api),
+    onMutate: () => setFailure(undefined),
+    onError: (error) => setFailure(wordError('signup', error)),
+    onSuccess: ({ success, message }) => {
+      if (!success) return setFailure(catalogue.signup(refusal(message)))
+      toast.success(text.signup.done)
+      void router.navigate({ to: '/login' })
+    },
+  })
+
+  const submit = () => {
+    const found = validateSignup(values, isValidPhoneNumber)
+    setErrors(found)
+    setFailure(undefined)
+    if (Object.keys(found).length > 0) return
+    register.mutate({ ...values, name: values.name.trim(), lName: values.lName.trim(), email: values.email.trim() })
+  }
+
+  /** What every field shares; typing takes its error away. */
+  const field = (name: SignupField) => ({
+    isRequired: true,
+    errorMessage: errors[name],
+    value: values[name],
+    onChange: (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setErrors(({ [name]: _fixed, ...others }) => others)
+    },
+  })
+
+  return (
+    <AuthLayout scene="learn">
+      <PageHead title={text.signup.heading} lead={text.signup.lead} />
+      {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+      <Form
+        validationBehavior="aria"
+        onSubmit={() => {
+          if (!register.isPending) submit()
+        }}
+      >
+        <Stack gap={16}>
+          <Grid minItemWidth="12rem" gap={16}>
+            <TextField {...field('name')} name="name" label={text.signup.firstName} autoComplete="given-name" />
+            <TextField {...field('lName')} name="lName" label={text.signup.lastName} autoComplete="family-name" />
+          </Grid>
+          <PhoneField {...field('phone')} label={text.signup.phone} defaultCountry="LK" />
+          <TextField {...field('email')} name="email" label={text.signup.email} type="email" autoComplete="email" />
+          <PasswordField
+            {...field('password')}
+            label={text.signup.password}
+            description={text.signup.passwordHint}
+            autoComplete="new-password"
+          />
+          <Button variant="primary" size="large" type="submit" fullWidth isDisabled={register.isPending}>
+            {register.isPending ? text.signup.submitting : text.signup.submit}
+          </Button>
+        </Stack>
+      </Form>
+      <Text tone="muted">
+        {text.signup.haveAccount} <Link href="/login">{text.signup.login}</Link>
+      </Text>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,33 @@
+import { focusRing, vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Thumbnail or player, always of one size. */
+export const frame = style({
+  display: 'block',
+  position: 'relative',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  border: 0,
+  padding: 0,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+})
+/** The thumbnail is the button. */
+export const thumbnail = style([frame, focusRing, { cursor: 'pointer' }])
+/** The mark on the thumbnail that says that it plays. */
+export const play = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[64],
+  blockSize: vars.space[64],
+  fontSize: vars.fontSize.xxl,
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+})
+/** The player. */
+export const player = style({ inlineSize: '100%', blockSize: '100%', border: 0 })

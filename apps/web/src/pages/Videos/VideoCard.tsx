@@ -1,0 +1,62 @@
+import type { Video } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Icon } from '@naru/ui/Icon'
+import { Image } from '@naru/ui/Image'
+import { Stack } from '@naru/ui/Stack'
+import { youtubeId } from '../../format/youtube'
+import { useText } from '../../text'
+import * as css from './VideoCard.css'
+
+/** Props of VideoCard. */
+export interface VideoCardProps {
+  /** The video. */
+  video: Video
+  /** Whether the player stands in place of the thumbnail. */
+  isPlaying: boolean
+  /** Called by the thumbnail, and by the button that closes the player. */
+  onToggle: () => void
+}
+
+/** A video: its thumbnail becomes the player. An address that is not the service's shows a placeholder and no player. */
+export const VideoCard = ({ video, isPlaying, onToggle }: VideoCardProps) => {
+  const { videos: text } = useText()
+  const id = youtubeId(video.youtubeUrl)
+  return (
+    <Card as="article" padding={16}>
+      <Stack gap={12}>
+        {id !== undefined && isPlaying ? (
+          <>
+            <div className={css.frame} onContextMenu={(event) => event.preventDefault()}>
+              <iframe
+                className={css.player}
+                src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+                title={video.title}
+                allow="autoplay; encrypted-media; fullscreen"
+                referrerPolicy="strict-origin-when-cross-origin"
+              />
+            </div>
+            <Button size="small" onPress={onToggle}>
+              {text.close}
+            </Button>
+          </>
+        ) : id === undefined ? (
+          <div className={css.frame}>
+            <Image alt="" width={320} height={180} />
+          </div>
+        ) : (
+          <button type="button" className={css.thumbnail} onClick={onToggle} aria-label={text.play(video.title)}>
+            <Image src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`} alt="" width={320} height={180} />
+            <span className={css.play}>
+              <Icon name="play" filled />
+            </span>
+          </button>
+        )}
+        <Heading level={2} size="md">
+          {video.title}
+        </Heading>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { Page } from '@naru/ui/Page'
+import type { ReactNode } from 'react'
+import type { Slide } from '../content/home'
+import * as css from './AuthLayout.css'
+import { HeroScene } from './HeroScene'
+
+/** Props of AuthLayout. */
+export interface AuthLayoutProps {
+  /** The part of the river that is drawn beside the form. */
+  scene: Slide['id']
+  /** Heading, form and links. */
+  children: ReactNode
+}
+
+/** The sheet on which visitors sign up and log in. */
+export const AuthLayout = ({ scene, children }: AuthLayoutProps) => (
+  <Page>
+    <div className={css.sheet}>
+      <div className={css.body}>{children}</div>
+      <div className={css.side}>
+        <div className={css.drawing}>
+          <HeroScene scene={scene} />
+        </div>
+      </div>
+    </div>
+  </Page>
+)

@@ -1,0 +1,24 @@
+import { Heading } from '@naru/ui/Heading'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import type { ReactNode } from 'react'
+
+/** Props of PageHead. */
+export interface PageHeadProps {
+  /** The page's only h1. */
+  title: ReactNode
+  /** One sentence below it. */
+  lead?: ReactNode
+}
+
+/** The head of a page. */
+export const PageHead = ({ title, lead }: PageHeadProps) => (
+  <Stack gap={8} as="header">
+    <Heading level={1}>{title}</Heading>
+    {lead !== undefined && (
+      <Text tone="muted" size="lg">
+        {lead}
+      </Text>
+    )}
+  </Stack>
+)

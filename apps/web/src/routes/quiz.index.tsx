@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { QuizPage } from '../pages/Quiz/Page'
+import { useChosenExam } from '../state/chosenExam'
+
+export const Route = createFileRoute('/quiz/')({
+  component: function Quiz() {
+    return <QuizPage examId={useChosenExam()} />
+  },
+})

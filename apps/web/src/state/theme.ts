@@ -1,0 +1,55 @@
+import { themeNames, type ThemeName } from '@naru/ui/theme'
+import { useSyncExternalStore } from 'react'
+
+/** What a visitor may choose; `system` follows the device. */
+export type ThemeChoice = ThemeName | 'system'
+
+/** All choices, in the order of the menu. */
+export const themeChoices: readonly ThemeChoice[] = ['system', ...themeNames]
+
+const key = 'naru.theme'
+const listeners = new Set<() => void>()
+let choice: ThemeChoice | undefined
+
+const read = (): ThemeChoice => {
+  try {
+    const stored = localStorage.getItem(key)
+    return themeChoices.find((name) => name === stored) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+/** @returns the remembered choice of this device, 'system' at first */
+export function themeChoice(): ThemeChoice {
+  choice ??= read()
+  return choice
+}
+
+/**
+ * Remembers a choice. Showing it is up to `applyTheme`.
+ *
+ * @param next the theme
+ */
+export function rememberTheme(next: ThemeChoice): void {
+  choice = next
+  try {
+    if (next === 'system') localStorage.removeItem(key)
+    else localStorage.setItem(key, next)
+  } catch {
+    // Storage is refused: the choice holds until the page is left.
+  }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** @returns the choice; renders anew when it changes */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(subscribe, themeChoice, () => 'system')
+}
