@@ -13,8 +13,8 @@ export interface Moment {
   scene?: Scene
 }
 
-/** What not every server can do: fail on demand, take payments. */
-export type Ability = 'fail' | 'takePayments'
+/** What not every server does: fail on demand, take payments, keep answer keys back until the result is posted, or give them inline. */
+export type Ability = 'fail' | 'takePayments' | 'withholdKeys' | 'inlineKeys'
 
 /** A server under the suite. */
 export interface ContractTarget {

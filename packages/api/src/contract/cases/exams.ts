@@ -1,3 +1,4 @@
+import { isSuccessOf } from '../document'
 import { noSuchId, refusesVisitors, type ContractCase } from './case'
 
 export const examCases: ContractCase[] = [
@@ -27,12 +28,27 @@ export const examCases: ContractCase[] = [
     operation: 'getExam',
     says: 'gives an unlocked exam with its questions and without its keys',
     status: 200,
+    needs: 'withholdKeys',
     given: async ({ learner, offers }) => {
       const { call } = await learner()
       const { examId } = await offers()
       return () => call('getExam', { path: { id: examId } })
     },
     expects: (body) => !/"(isCorrect|explanation|transcript)"/.test(JSON.stringify(body)),
+  },
+  {
+    operation: 'getExam',
+    says: 'gives an unlocked exam with one key in each question',
+    status: 200,
+    needs: 'inlineKeys',
+    given: async ({ learner, offers }) => {
+      const { call } = await learner()
+      const { examId } = await offers()
+      return () => call('getExam', { path: { id: examId } })
+    },
+    expects: (body) =>
+      isSuccessOf('getExam', body) &&
+      body.questions.every(({ answers }) => answers.filter(({ isCorrect }) => isCorrect).length === 1),
   },
   refusesVisitors('getExam', { path: { id: noSuchId } }),
   {

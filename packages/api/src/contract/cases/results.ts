@@ -108,7 +108,7 @@ export const resultCases: ContractCase[] = [
       const learner = await stage.learner()
       await succeed(learner, 'saveResult', { body: await attemptAt(learner, stage) })
       const { examId } = await stage.offers()
-      return () => learner.call('getLeaderboard', { query: { examId: examId } })
+      return () => learner.call('getLeaderboard', { query: { examId } })
     },
     expects: (body) => Array.isArray(body) && body.length > 0,
   },
@@ -120,7 +120,7 @@ export const resultCases: ContractCase[] = [
     given: async ({ newcomer, offers }) => {
       const { call } = await newcomer()
       const { examId } = await offers()
-      return () => call('getLeaderboard', { query: { examId: examId } })
+      return () => call('getLeaderboard', { query: { examId } })
     },
   },
   {

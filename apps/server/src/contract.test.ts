@@ -1,0 +1,36 @@
+import { contractSuite, type ContractTarget } from '@naru/api/contract'
+import type { AnswerKeys } from './settings'
+import { buildTestServer } from './testing'
+
+const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> => {
+  const admin = { email: 'harbour.master@example.com', password: 'keeper of the ferry' }
+  let lead = 0
+  const { server, mails, close } = await buildTestServer({
+    admin,
+    answerKeys,
+    now: () => new Date(Date.now() + lead),
+  })
+  return {
+    baseUrl: await server.listen({ host: '127.0.0.1', port: 0 }),
+    admin,
+    mailedCode: async (email) => {
+      const mail = mails.findLast(({ to }) => to === email)
+      const [code] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
+      if (code === undefined) throw new Error(`No code was mailed to ${email}.`)
+      return code
+    },
+    passSeconds: (seconds) => {
+      lead += seconds * 1000
+    },
+    close,
+  }
+}
+
+contractSuite({ name: 'the server', can: ['withholdKeys'], setup: listening('withhold'), setupTimeout: 120_000 })
+
+contractSuite({
+  name: 'the server that gives keys inline',
+  can: ['inlineKeys'],
+  setup: listening('inline'),
+  setupTimeout: 120_000,
+})
