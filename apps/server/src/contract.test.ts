@@ -1,11 +1,12 @@
-import { contractSuite, type ContractTarget } from '@naru/api/contract'
+import { contractSuite, secretOfTheHouse, type ContractTarget } from '@naru/api/contract'
+import { vi } from 'vitest'
 import type { AnswerKeys } from './settings'
 import { buildTestServer } from './testing'
 
 const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> => {
   const admin = { email: 'harbour.master@example.com', password: 'keeper of the ferry' }
   let lead = 0
-  const { server, mails, close } = await buildTestServer({
+  const { server, context, mails, close } = await buildTestServer({
     admin,
     answerKeys,
     now: () => new Date(Date.now() + lead),
@@ -22,15 +23,27 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
     passSeconds: (seconds) => {
       lead += seconds * 1000
     },
+    arrange: (moment) => {
+      vi.restoreAllMocks()
+      if (moment?.status !== 500) return
+      vi.spyOn(context.database, 'select').mockImplementation(() => {
+        throw new Error(secretOfTheHouse)
+      })
+    },
     close,
   }
 }
 
-contractSuite({ name: 'the server', can: ['withholdKeys'], setup: listening('withhold'), setupTimeout: 120_000 })
+contractSuite({
+  name: 'the server',
+  can: ['fail', 'withholdKeys'],
+  setup: listening('withhold'),
+  setupTimeout: 120_000,
+})
 
 contractSuite({
   name: 'the server that gives keys inline',
-  can: ['inlineKeys'],
+  can: ['fail', 'inlineKeys'],
   setup: listening('inline'),
   setupTimeout: 120_000,
 })

@@ -26,7 +26,10 @@ export interface ContractTarget {
   mailedCode: (email: string) => Promise<string>
   /** Lets time pass for the server. */
   passSeconds: (seconds: number) => void
-  /** Sets a mock to the call that follows, or (without a moment) back to good health. A real server needs none. */
+  /**
+   * Sets a mock to the call that follows, or (without a moment) back to good health. A real server needs it only to fail: with
+   * status 500 its database must throw an error that says `secretOfTheHouse`.
+   */
   arrange?: (moment?: Moment) => void
   close: () => Promise<void>
 }

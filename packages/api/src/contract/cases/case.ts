@@ -32,15 +32,3 @@ export const refusesVisitors = (operation: OperationId, sent: Sent = {}): Contra
     return () => session.call(operation, sent)
   },
 })
-
-/** A broken server says so in the shape of every error. */
-export const failsInShape = (operation: OperationId): ContractCase => ({
-  operation,
-  says: 'tells of its own failure in the shape of every error',
-  status: 500,
-  needs: 'fail',
-  given: async ({ visitor }) => {
-    const session = visitor()
-    return () => session.call(operation)
-  },
-})

@@ -2,6 +2,7 @@ import { authCases } from './auth'
 import { badInputCases } from './bad-input'
 import type { ContractCase } from './case'
 import { contentCases } from './content'
+import { failureCases } from './failures'
 import { examCases } from './exams'
 import { planCases } from './plans'
 import { resultCases } from './results'
@@ -16,4 +17,5 @@ export const contractCases: ContractCase[] = [
   ...resultCases,
   ...contentCases,
   ...badInputCases,
+  ...failureCases,
 ]
