@@ -102,7 +102,7 @@ globalStyle(':root, [data-theme]', {
   '@media': {
     print: {
       vars: Object.fromEntries(
-        Object.entries({
+        Object.entries<string>({
           ...contrastTheme,
           ...hairline,
           ...colors({ ...palettes.contrast, line: [0.7, 0, 0] }, 'transparent'),

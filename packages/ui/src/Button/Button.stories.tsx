@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Inline } from '../Inline'
+import { AllThemes, Narrow, sample } from '../lib/stories'
+import { Stack } from '../Stack'
+import { Button, ButtonLink, IconButton, buttonSizes, buttonVariants } from '.'
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Take Exam', onPress: fn() },
+  argTypes: {
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'select', options: buttonSizes },
+  },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Does something here and now. One primary button to a view; the rest is secondary or quiet. To go somewhere else, use a Link or a ButtonLink.',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const CallsOnPressByMouseAndKeyboard: Story = {
+  args: { variant: 'primary' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Take Exam' })
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const DisabledDoesNothing: Story = {
+  args: { isDisabled: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Take Exam' })
+    await expect(button).toBeDisabled()
+    button.click()
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const PendingKeepsTheFocusAndDoesNothing: Story = {
+  args: { isPending: true, variant: 'primary', children: 'SIGNING UP...' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /SIGNING UP\.\.\./ })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const LinkLooksLikeAButtonAndIsALink: Story = {
+  render: () => (
+    <ButtonLink href="#exams" variant="primary" iconEnd="arrowRight">
+      Start Exam
+    </ButtonLink>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', '#exams')
+  },
+}
+
+export const IconButtonHasAName: Story = {
+  render: ({ onPress }) => <IconButton label="Close" icon="close" {...(onPress && { onPress })} />,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const FullWidthFillsItsContainer: Story = {
+  args: { fullWidth: true, variant: 'primary', children: 'LOGIN' },
+  render: (args) => (
+    <Narrow>
+      <Button {...args} />
+    </Narrow>
+  ),
+}
+
+export const LongText: Story = {
+  render: () => (
+    <Narrow>
+      <Stack gap={12}>
+        <Button iconStart="exam" iconEnd="arrowRight">
+          {sample.long}
+        </Button>
+        <Button variant="primary">{sample.word}</Button>
+      </Stack>
+    </Narrow>
+  ),
+}
+
+export const Korean: Story = {
+  args: { variant: 'primary', children: '시험 보기', iconStart: 'exam' },
+  render: (args) => (
+    <span lang="ko">
+      <Button {...args} />
+    </span>
+  ),
+}
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant} gap={8}>
+          {buttonSizes.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              {variant}
+            </Button>
+          ))}
+          <IconButton label={`${variant} settings`} icon="settings" variant={variant} />
+        </Inline>
+      ))}
+      <Inline gap={8}>
+        <Button isDisabled>Disabled</Button>
+        <Button isPending variant="primary">
+          Saving…
+        </Button>
+        <ButtonLink href="#next" variant="quiet" iconEnd="arrowRight">
+          Next
+        </ButtonLink>
+      </Inline>
+    </AllThemes>
+  ),
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button'
+import { Narrow } from '../lib/stories'
+import { TextField } from '../TextField'
+import { Form } from '.'
+
+const meta = {
+  title: 'UI/Form',
+  component: Form,
+  tags: ['autodocs'],
+  args: { children: null, onSubmit: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A form. `native` lets the browser hold back empty required fields; `aria` sends every form to the caller, who sets the messages.',
+      },
+    },
+  },
+} satisfies Meta<typeof Form>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BrowserHoldsBackAnEmptyRequiredField: Story = {
+  render: (args) => (
+    <Narrow>
+      <Form {...args}>
+        <TextField label="First name" name="firstName" isRequired />
+        <TextField label="Message" name="message" isRequired multiline />
+        <Button type="submit" variant="primary">
+          Send Message
+        </Button>
+      </Form>
+    </Narrow>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeInvalid()
+    await userEvent.keyboard('Nimal')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+const OwnChecks = () => {
+  const [error, setError] = useState<string>()
+  return (
+    <Narrow>
+      <Form validationBehavior="aria" onSubmit={() => setError('All fields are required')}>
+        <TextField label="First name" name="name" />
+        <TextField label="Email" name="email" errorMessage={error} />
+        <Button type="submit" variant="primary">
+          SIGN UP
+        </Button>
+      </Form>
+    </Narrow>
+  )
+}
+
+export const FocusGoesToTheFirstFieldWithAnError: Story = {
+  render: () => <OwnChecks />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
+    const email = await canvas.findByRole('textbox', { name: 'Email' })
+    await expect.poll(() => document.activeElement).toBe(email)
+    await expect(email).toHaveAccessibleDescription('All fields are required')
+  },
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AllThemes } from '../lib/stories'
+import { Inline } from '../Inline'
+import { Icon, iconNames } from '.'
+
+const meta = {
+  title: 'UI/Icon',
+  component: Icon,
+  tags: ['autodocs'],
+  args: { name: 'headphones' },
+  argTypes: { name: { control: 'select', options: iconNames } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A small picture in the colour of the text around it. Give it a label only where no words stand beside it.',
+      },
+    },
+  },
+} satisfies Meta<typeof Icon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const WithALabelItIsAPicture: Story = {
+  args: { label: 'Listening' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Listening' })).toBeVisible()
+  },
+}
+
+export const WithoutALabelItIsHidden: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  },
+}
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      <Inline gap={16}>
+        {(['small', 'medium', 'large'] as const).map((size) => (
+          <Icon key={size} name="trophy" size={size} />
+        ))}
+        <Icon name="star" filled size="large" />
+      </Inline>
+    </AllThemes>
+  ),
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AllThemes, Narrow, sample } from '../lib/stories'
+import { OtpField, type OtpFieldProps } from '.'
+
+const Controlled = ({ value, onChange, ...rest }: OtpFieldProps) => {
+  const [code, setCode] = useState(value)
+  return (
+    <Narrow>
+      <OtpField
+        {...rest}
+        value={code}
+        onChange={(next) => {
+          setCode(next)
+          onChange(next)
+        }}
+      />
+    </Narrow>
+  )
+}
+
+const meta = {
+  title: 'UI/OtpField',
+  component: OtpField,
+  tags: ['autodocs'],
+  args: { label: 'Verification Code', value: '', onChange: fn(), onComplete: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: {
+      description: { component: 'A code that was sent, one digit a box. Paste and the phone’s own filling in work.' },
+    },
+  },
+} satisfies Meta<typeof OtpField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const box = (canvas: HTMLElement, position: number) =>
+  within(canvas).getByRole('textbox', { name: `Digit ${position} of 6` })
+
+export const Playground: Story = {}
+
+export const TypingMovesOnAndCompletes: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(box(canvasElement, 1))
+    await userEvent.keyboard('12345')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await expect(box(canvasElement, 6)).toHaveFocus()
+    await userEvent.keyboard('6')
+    await expect(args.onComplete).toHaveBeenCalledExactlyOnceWith('123456')
+  },
+}
+
+export const OnlyDigitsAreTaken: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(box(canvasElement, 1))
+    await userEvent.keyboard('a-')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(box(canvasElement, 1)).toHaveValue('')
+  },
+}
+
+export const PasteFillsAllBoxes: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(box(canvasElement, 1))
+    await userEvent.paste('123 456')
+    await expect(args.onComplete).toHaveBeenCalledWith('123456')
+    await expect(box(canvasElement, 4)).toHaveValue('4')
+  },
+}
+
+export const BackspaceEmptiesAndGoesBack: Story = {
+  args: { value: '12' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(box(canvasElement, 3))
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('1')
+    await expect(box(canvasElement, 2)).toHaveFocus()
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}
+
+export const ErrorDescribesTheBoxes: Story = {
+  args: { value: '123456', errorMessage: 'Invalid OTP' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: 'Verification Code' })).toHaveAccessibleDescription(
+      'Invalid OTP',
+    )
+    await expect(box(canvasElement, 1)).toBeInvalid()
+  },
+}
+
+export const LongText: Story = { args: { label: sample.long, errorMessage: sample.long, description: sample.long } }
+export const Korean: Story = { args: { label: '인증번호', description: '이메일로 받은 여섯 자리 숫자' } }
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      <OtpField label="Code" value="123" onChange={fn()} />
+      <OtpField label="Code, with an error" value="123456" onChange={fn()} errorMessage="Invalid OTP" />
+    </AllThemes>
+  ),
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AllThemes, Narrow, sample } from '../lib/stories'
+import { ProgressBar } from '.'
+
+const meta = {
+  title: 'UI/ProgressBar',
+  component: ProgressBar,
+  tags: ['autodocs'],
+  args: { label: 'Reading Section', value: 7, maxValue: 20 },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The crossing line: how far something is, as a thin line with a small boat at its head. For a wait of unknown length, use Loading.',
+      },
+    },
+  },
+} satisfies Meta<typeof ProgressBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const ValueIsSaidAsWritten: Story = {
+  args: { valueLabel: '7 of 20' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Reading Section' })
+    await expect(bar).toHaveAttribute('aria-valuetext', '7 of 20')
+    await expect(bar).toHaveAttribute('aria-valuenow', '7')
+    await expect(bar).toHaveAttribute('aria-valuemax', '20')
+  },
+}
+
+export const LabelCanBeHeardOnly: Story = {
+  args: { showLabel: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Reading Section' })).toBeInTheDocument()
+  },
+}
+
+export const NothingToDoIsNotAnError: Story = {
+  args: { value: 0, maxValue: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+  },
+}
+
+export const LongText: Story = {
+  args: { label: sample.long, valueLabel: 'seven of twenty questions are answered' },
+  render: (args) => (
+    <Narrow>
+      <ProgressBar {...args} />
+    </Narrow>
+  ),
+}
+
+export const Korean: Story = { args: { label: '듣기 영역', valueLabel: '20문항 중 7문항' } }
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      {[0, 5, 12, 20].map((value) => (
+        <ProgressBar key={value} label={`Section ${value}`} value={value} maxValue={20} valueLabel={`${value} of 20`} />
+      ))}
+    </AllThemes>
+  ),
+}

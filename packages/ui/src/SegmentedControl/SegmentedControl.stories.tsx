@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AllThemes, Narrow, sample } from '../lib/stories'
+import { SegmentedControl, type SegmentedControlProps } from '.'
+
+const filters = [
+  { id: 'all', label: 'All Questions' },
+  { id: 'correct', label: 'Correct (28)' },
+  { id: 'incorrect', label: 'Incorrect (12)' },
+]
+
+const Controlled = ({ value, onChange, ...rest }: SegmentedControlProps) => {
+  const [chosen, setChosen] = useState(value)
+  return (
+    <SegmentedControl
+      {...rest}
+      value={chosen}
+      onChange={(id) => {
+        setChosen(id)
+        onChange(id)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'UI/SegmentedControl',
+  component: SegmentedControl,
+  tags: ['autodocs'],
+  args: { label: 'Questions shown', items: filters, value: 'all', onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    docs: { description: { component: 'Two to five short choices of which one always holds. For more, use Select.' } },
+  },
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const OneChoiceAlwaysHolds: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Correct (28)' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('correct')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Correct (28)' }))
+    await expect(canvas.getByRole('radio', { name: 'Correct (28)' })).toBeChecked()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'all', label: sample.long },
+      { id: 'b', label: 'Short' },
+    ],
+  },
+  render: (args) => (
+    <Narrow>
+      <Controlled {...args} />
+    </Narrow>
+  ),
+}
+
+export const Korean: Story = {
+  args: {
+    label: '문제',
+    items: [
+      { id: 'all', label: '전체' },
+      { id: 'b', label: '정답' },
+      { id: 'c', label: '오답' },
+    ],
+  },
+}
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      <SegmentedControl label="Filter" items={filters} value="correct" onChange={fn()} />
+      <SegmentedControl
+        label="Text size"
+        items={[
+          { id: 'a', label: 'A', 'aria-label': 'Normal text' },
+          { id: 'b', label: 'A+', 'aria-label': 'Larger text' },
+          { id: 'c', label: 'A++', 'aria-label': 'Largest text' },
+        ]}
+        value="a"
+        onChange={fn()}
+      />
+    </AllThemes>
+  ),
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AllThemes, Narrow, sample } from '../lib/stories'
+import { Slider } from '.'
+
+const meta = {
+  title: 'UI/Slider',
+  component: Slider,
+  tags: ['autodocs'],
+  args: { label: 'Volume', defaultValue: 50, onChange: fn() },
+  render: (args) => (
+    <Narrow>
+      <Slider {...args} />
+    </Narrow>
+  ),
+  parameters: {
+    docs: { description: { component: 'A value within limits, where the feel matters more than the number.' } },
+  },
+} satisfies Meta<typeof Slider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const ArrowKeysMoveIt: Story = {
+  play: async ({ canvasElement, args }) => {
+    const thumb = within(canvasElement).getByRole('slider', { name: 'Volume' })
+    await userEvent.tab()
+    await expect(thumb).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(51)
+  },
+}
+
+export const LabelCanBeHeardOnly: Story = {
+  args: { showLabel: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider', { name: 'Volume' })).toBeInTheDocument()
+  },
+}
+
+export const LongText: Story = { args: { label: sample.long } }
+export const Korean: Story = { args: { label: '음량' } }
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      <Slider label="Volume" defaultValue={70} />
+      <Slider label="Disabled" defaultValue={30} isDisabled />
+    </AllThemes>
+  ),
+}

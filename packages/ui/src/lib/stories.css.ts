@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme'
+
+export const panels = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space[16],
+})
+export const panel = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[16],
+  padding: vars.space[24],
+  minInlineSize: 0,
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+})
+export const name = style({ fontSize: vars.fontSize.xs, color: vars.color.inkMuted })
+export const narrow = style({ inlineSize: '20rem', maxInlineSize: '100%' })

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { themeNames } from '../theme'
+import * as styles from './stories.css'
+
+/** Shows the same thing in every theme side by side. For stories only. */
+export const AllThemes = ({ children }: { children: ReactNode }) => (
+  <div className={styles.panels}>
+    {themeNames.map((theme) => (
+      <div key={theme} data-theme={theme} className={styles.panel}>
+        <span className={styles.name}>{theme}</span>
+        {children}
+      </div>
+    ))}
+  </div>
+)
+
+/** A place as narrow as a small phone. For stories only. */
+export const Narrow = ({ children }: { children: ReactNode }) => <div className={styles.narrow}>{children}</div>
+
+/** Texts that try the layout. */
+export const sample = {
+  long: 'A label that somebody made much longer than anybody who drew this component would ever have expected it to be',
+  word: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  korean: '다음 표지판을 보고 알맞은 것을 고르십시오. 안전모를 반드시 착용해야 합니다.',
+  sinhala: 'කොරියානු භාෂා විභාගය සඳහා සූදානම් වන්න',
+  tamil: 'கொரிய மொழித் தேர்வுக்குத் தயாராகுங்கள்',
+} as const
