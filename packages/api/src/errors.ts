@@ -1,5 +1,6 @@
 /** What went wrong: the server refused or failed, nothing answered, or something else than the contract's answer came. */
 export const apiErrorKinds = ['http', 'network', 'shape'] as const
+/** One of them. */
 export type ApiErrorKind = (typeof apiErrorKinds)[number]
 
 /**

@@ -18,10 +18,15 @@ export type Done = Schemas['Done']
 
 /** Whether somebody is logged in, and their name. */
 export type AuthState = Schemas['AuthState']
+/** What logs in. */
 export type LoginRequest = Schemas['LoginRequest']
+/** What signs up: names, phone in international form, email, password. */
 export type RegisterRequest = Schemas['RegisterRequest']
+/** The user and the code mailed to them. */
 export type VerifyAccountRequest = Schemas['VerifyAccountRequest']
+/** The address to mail a reset code to. */
 export type SendResetOtpRequest = Schemas['SendResetOtpRequest']
+/** Address, mailed code and the new password. */
 export type ResetPasswordRequest = Schemas['ResetPasswordRequest']
 /** The exam-access flag. */
 export type ExamAccess = Schemas['ExamAccess']
@@ -30,25 +35,33 @@ export type ExamAccess = Schemas['ExamAccess']
 export type UserData = Schemas['UserData']
 /** A row of the admin's list of users. */
 export type UserListItem = Schemas['UserListItem']
+/** The active state a user is to have. */
 export type ActivateUserRequest = Schemas['ActivateUserRequest']
 
 /** How long a plan lasts: monthly, yearly, one-time or 5-minutes. */
 export type PlanDuration = Schemas['PlanDuration']
+/** A plan on offer; price in LKR, 0 means free. */
 export type PricePlan = Schemas['PricePlan']
 /** An exam as a plan names it: `_id` and `topic`. */
 export type PlanExam = PricePlan['exams'][number]
+/** The plan to activate. */
 export type PurchaseRequest = Schemas['PurchaseRequest']
+/** That the plan is active. */
 export type PurchaseResponse = Schemas['PurchaseResponse']
 /** The activated plan (extension); `expiresAt` null means never. */
 export type Purchase = NonNullable<PurchaseResponse['purchase']>
+/** An order for the payment widget. */
 export type PaymentStartRequest = Schemas['PaymentStartRequest']
+/** The widget's signature and merchant id. */
 export type PaymentStartResponse = Schemas['PaymentStartResponse']
 
 /** An exam without its questions. */
 export type ExamListItem = Schemas['ExamListItem']
 /** An exam with its questions; keys are in it only where the server gives them inline. */
 export type Exam = Schemas['Exam']
+/** Which section a question belongs to: reading or listening. */
 export type QuestionType = Schemas['QuestionType']
+/** A question with its options. */
 export type Question = Schemas['Question']
 /** An option, identified by its text, or by its photo if it has no text. */
 export type AnswerOption = Schemas['AnswerOption']
@@ -57,7 +70,9 @@ export type VerdictThresholds = Schemas['VerdictThresholds']
 
 /** A finished attempt, as it is posted. */
 export type ResultRequest = Schemas['ResultRequest']
+/** One answer of a posted attempt; empty texts where nothing was chosen or the key is not known. */
 export type SubmittedAnswer = Schemas['SubmittedAnswer']
+/** The stored attempt, with success and message. */
 export type ResultResponse = Schemas['ResultResponse']
 /** The stored attempt; everything but `attempt` is an extension. */
 export type StoredResult = Schemas['StoredResult']
@@ -65,9 +80,12 @@ export type StoredResult = Schemas['StoredResult']
 export type GradedQuestion = Schemas['GradedQuestion']
 /** One of the learner's own attempts (extension). */
 export type MyResult = Schemas['MyResult']
+/** One row of an exam's leaderboard; time in seconds. */
 export type LeaderboardEntry = Schemas['LeaderboardEntry']
 
+/** An advertisement of the home page. */
 export type Advertisement = Schemas['Advertisement']
+/** A lesson video. */
 export type Video = Schemas['Video']
 /** A message of the contact form (extension). */
 export type ContactRequest = Schemas['ContactRequest']

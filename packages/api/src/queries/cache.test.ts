@@ -1,4 +1,4 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../client'
 import { okBodies, sampleResultRequest, sampleUsers } from '../msw/index'
@@ -54,6 +54,19 @@ describe('a change keeps the cache true', () => {
     const options = queries.purchasePlanMutation(apiSaying(okBodies.purchasePlan))
     await new MutationObserver(client, options).mutate({ pricePlanId: 'plan-free' })
     expect(stale()).toEqual(['exam-access', 'exams'])
+  })
+
+  it('is done without waiting for the lists that come again', async () => {
+    const { client } = filledClient()
+    const { api, answer } = heldApi()
+    const list = new QueryObserver(client, { ...queries.examsQuery(api), staleTime: Infinity })
+    const leave = list.subscribe(() => undefined)
+    const done = new MutationObserver(client, queries.purchasePlanMutation(api)).mutate({ pricePlanId: 'plan-free' })
+    await settled()
+    answer(okBodies.purchasePlan)
+    await expect(done).resolves.toEqual(okBodies.purchasePlan)
+    expect(list.getCurrentResult().isFetching).toBe(true)
+    leave()
   })
 
   it('a saved result makes the boards and the own results stale', async () => {

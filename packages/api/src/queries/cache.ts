@@ -27,10 +27,11 @@ export const alwaysFresh = { networkMode: 'always', refetchOnReconnect: true } a
  * Carries out what a change says in its meta. An answer with `success: false` changed nothing.
  * @param data the change's answer
  */
-export async function applyCacheEffect(client: QueryClient, effect: CacheEffect | undefined, data: unknown) {
+export function applyCacheEffect(client: QueryClient, effect: CacheEffect | undefined, data: unknown): void {
   if (typeof data === 'object' && data !== null && 'success' in data && data.success === false) return
   for (const queryKey of effect?.forgets ?? []) client.removeQueries({ queryKey })
-  await Promise.all((effect?.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })))
+  // Not waited for: a change is done when the server says so, not when the lists on screen have come again.
+  for (const queryKey of effect?.invalidates ?? []) void client.invalidateQueries({ queryKey })
 }
 
 /** A QueryClient on which the changes of this package keep the cache true by themselves. */

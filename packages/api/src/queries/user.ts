@@ -23,15 +23,18 @@ export const usersQuery = (api: Api) =>
 
 /** Which user to switch, and to what. */
 export interface SetUserActive extends ActivateUserRequest {
+  /** The user's `id` in the list. */
   id: string
 }
 
-/** Switches a user's active state: shown at once, reverted for this user alone when the server refuses. */
+/**
+ * Switches a user's active state: shown at once, reverted for this user alone when the server refuses. The list is not fetched
+ * again, since that could overtake another switch that is still on its way.
+ */
 export const setUserActiveMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['set-user-active'],
-    meta: { invalidates: [queryKeys.users] },
     mutationFn: ({ id, isActive }: SetUserActive) =>
       read<Done>(api.PATCH('/api/user/{id}/activate', { params: { path: { id } }, body: { isActive } }), acknowledged),
     onMutate: async ({ id, isActive }, { client }) => {
