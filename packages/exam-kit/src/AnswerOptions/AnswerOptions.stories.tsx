@@ -75,7 +75,7 @@ export const LockedOptionsSayWhy: Story = {
     const group = canvas.getByRole('radiogroup', { name: 'Answer options for question 5' })
     await expect(group).toHaveAccessibleDescription('Listen first. You can choose an answer after the last play.')
     await expect(canvas.getByRole('radio', { name: /사과/ })).toBeDisabled()
-    await userEvent.click(canvas.getByText('사과'), { pointerEventsCheck: 0 })
+    await userEvent.click(canvas.getByText('사과'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -110,7 +110,12 @@ export const Korean: Story = {
 export const LongText: Story = {
   args: {
     options: [
-      { id: 'a', text: 'A very long option that goes over several lines on a phone and still keeps its number at its side. '.repeat(3) },
+      {
+        id: 'a',
+        text: 'A very long option that goes over several lines on a phone and still keeps its number at its side. '.repeat(
+          3,
+        ),
+      },
       { id: 'b', text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2) },
     ],
     value: 'a',

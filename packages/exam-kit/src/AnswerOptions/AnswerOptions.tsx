@@ -91,6 +91,8 @@ function Option({ option, position }: { option: AnswerOption; position: number }
             alt={option.text === undefined ? text.question.optionImage(position) : ''}
             width={240}
             height={180}
+            fit="contain"
+            loading="eager"
           />
           {option.text !== undefined && (
             <span className={css.words} {...contentLanguage(option.text)}>

@@ -34,6 +34,12 @@ export const status = style({
 })
 
 /** A live region must stand in the page before it speaks. */
-export const silent = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
+export const silent = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
 
 export const leaving = style({ margin: 0, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })

@@ -25,7 +25,7 @@ export const Playground: Story = {}
 export const TheFirstPlayIsSaidAndNotAnnounced: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getAllByRole('status')[0]).toBeEmptyDOMElement()
   },
 }
 
@@ -49,7 +49,7 @@ export const TheOpenWindowCountsDownAndIsAnnouncedOnce: Story = {
   args: { view: { kind: 'window', secondsRemaining: 5 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please answer the question (5 seconds remaining).')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Audio plays completed. Please answer.$/)
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Audio plays completed. Please answer.$/)
   },
 }
 
@@ -63,7 +63,7 @@ export const AfterTheWindowThePlaysAreCompleted: Story = {
 export const ABlockedStartAsksForAPress: Story = {
   args: { view: { kind: 'blocked', secondsRemaining: null } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Failed to play audio. Please select an answer.')
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Failed to play audio. Please select an answer.')
     await userEvent.click(canvas.getByRole('button', { name: 'Play audio' }))
     await expect(args.onPlay).toHaveBeenCalledOnce()
   },
@@ -72,7 +72,7 @@ export const ABlockedStartAsksForAPress: Story = {
 export const AFailedPlayOffersAnotherTry: Story = {
   args: { view: { kind: 'failed', failure: 'failed-to-play', secondsRemaining: 28 } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Failed to play audio. Please select an answer.')
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Failed to play audio. Please select an answer.')
     await expect(canvas.getByText('The next question comes in 28 seconds.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onTryAgain).toHaveBeenCalledOnce()
@@ -82,14 +82,18 @@ export const AFailedPlayOffersAnotherTry: Story = {
 export const AMissingClipIsNamed: Story = {
   args: { view: { kind: 'failed', failure: 'not-available', secondsRemaining: 30 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Audio file not available. Please select an answer.')
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      'Audio file not available. Please select an answer.',
+    )
   },
 }
 
 export const ABrokenFileIsNamed: Story = {
   args: { view: { kind: 'failed', failure: 'failed-to-load', secondsRemaining: 30 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Audio file failed to load. Please select an answer.')
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
+      'Audio file failed to load. Please select an answer.',
+    )
   },
 }
 

@@ -68,8 +68,12 @@ export function AudioPlayer({
           </p>
         )}
         <p className={settled === '' ? css.silent : css.status} role="status">
-          {settled !== '' && <Icon name={tone === 'failed' ? 'warning' : 'check'} />}
-          <span>{settled}</span>
+          {settled !== '' && (
+            <>
+              <Icon name={tone === 'failed' ? 'warning' : 'check'} />
+              <span>{settled}</span>
+            </>
+          )}
         </p>
         {(view.kind === 'playing' || view.kind === 'loading') && progress !== null && (
           <ProgressBar label={text.audio.progress} value={Math.round(progress * 100)} showLabel={false} />

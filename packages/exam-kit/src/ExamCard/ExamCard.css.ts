@@ -14,7 +14,13 @@ export const card = style({
 
 export const photo = style({ aspectRatio: '16 / 9', overflow: 'hidden', background: vars.color.sunken })
 
-export const body = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: vars.space[8], padding: vars.space[16] })
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: vars.space[8],
+  padding: vars.space[16],
+})
 
 export const topic = style({
   margin: 0,

@@ -48,5 +48,8 @@ export const Korean: Story = {
 }
 
 export const LongText: Story = {
-  args: { topic: 'A practice paper with an unusually long topic '.repeat(4), description: 'Much is to be said. '.repeat(30) },
+  args: {
+    topic: 'A practice paper with an unusually long topic '.repeat(4),
+    description: 'Much is to be said. '.repeat(30),
+  },
 }

@@ -19,7 +19,10 @@ export const header = style({
   rowGap: vars.space[8],
   paddingBlock: vars.space[12],
   borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
-  '@media': { [media.desktop]: { paddingBlock: vars.space[16], flexWrap: 'nowrap' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.desktop]: { paddingBlock: vars.space[16], flexWrap: 'nowrap' },
+    [media.print]: { display: 'none' },
+  },
 })
 
 export const titles = style({ flex: '1 1 12rem', minInlineSize: 0 })
@@ -99,7 +102,12 @@ export const bar = style({
   background: vars.color.surface,
 })
 
-export const barRow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] })
+export const barRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+})
 
 export const barControls = style({
   display: 'grid',

@@ -27,10 +27,7 @@ interface PartProps {
 
 function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
   const { dialogs } = useExamText()
-  const hasListening = useExamSession(
-    session,
-    ({ definition }) => sectionQuestions(definition, 'listening').length > 0,
-  )
+  const hasListening = useExamSession(session, ({ definition }) => sectionQuestions(definition, 'listening').length > 0)
   const words = hasListening ? dialogs.proceed : dialogs.finish
   return (
     <Dialog

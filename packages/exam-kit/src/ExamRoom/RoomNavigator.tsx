@@ -1,11 +1,5 @@
 import { useCallback } from 'react'
-import {
-  examSummary,
-  navigatorCell,
-  sectionProgress,
-  type ExamDefinition,
-  type QuestionType,
-} from '../engine'
+import { examSummary, navigatorCell, sectionProgress, type ExamDefinition, type QuestionType } from '../engine'
 import { ExamSummary } from '../ExamSummary'
 import { NavigatorCell, NavigatorFrame, NavigatorProgress, NavigatorSection } from '../QuestionNavigator'
 import { useExamSession } from '../react'

@@ -112,13 +112,9 @@ function ResultState({ session, hasReview }: SessionProps & { hasReview: boolean
       tone="warning"
       role="none"
       title={text.results.unsavedTitle}
-      action={
-        <Button isPending={status.isRetrying} onPress={() => session.send({ type: 'retrySave' })}>
-          {text.results.retry}
-        </Button>
-      }
+      action={<Button onPress={() => session.send({ type: 'retrySave' })}>{text.results.retry}</Button>}
     >
-      {text.results.unsaved}
+      {status.isRetrying ? text.saveState.sending : text.results.unsaved}
     </Alert>
   )
 }

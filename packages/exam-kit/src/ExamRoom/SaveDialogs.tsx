@@ -15,7 +15,7 @@ function outcomeOf(status: ResultStatus | null): Outcome | null {
 
 /** Tells once whether the result was saved, and once that it was not. Later tries in the background do not open anything. */
 export function SaveDialogs({ session }: SessionProps) {
-  const { dialogs } = useExamText()
+  const { dialogs, saveState } = useExamText()
   const status = useExamSession(session, (snapshot) => snapshot.resultStatus)
   const [seen, setSeen] = useState<readonly Outcome[]>([])
   const outcome = outcomeOf(status)
@@ -33,17 +33,14 @@ export function SaveDialogs({ session }: SessionProps) {
         actions={
           <>
             <Button onPress={() => close('failed')}>{dialogs.close}</Button>
-            <Button
-              variant="primary"
-              isPending={hasFailed && status.isRetrying}
-              onPress={() => session.send({ type: 'retrySave' })}
-            >
+            <Button variant="primary" onPress={() => session.send({ type: 'retrySave' })}>
               {dialogs.saveFailed.retry}
             </Button>
           </>
         }
       >
-        {(hasFailed ? status.message : null) ?? dialogs.saveFailed.message}
+        <p>{(hasFailed ? status.message : null) ?? dialogs.saveFailed.message}</p>
+        <p role="status">{hasFailed && status.isRetrying ? saveState.sending : ''}</p>
       </Dialog>
       <Dialog
         title={dialogs.saved.title}

@@ -1,4 +1,11 @@
-import { areOptionsOpen, chosenOption, currentQuestion, isAnswered, isReadingComplete, sectionQuestions } from '../engine'
+import {
+  areOptionsOpen,
+  chosenOption,
+  currentQuestion,
+  isAnswered,
+  isReadingComplete,
+  sectionQuestions,
+} from '../engine'
 import type { AudioView } from '../AudioPlayer'
 import type { ExamSnapshot } from '../session'
 

@@ -10,11 +10,21 @@ export const box = style({
   background: vars.color.sunken,
 })
 
-export const heading = style({ margin: 0, fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.heading, fontWeight: 600 })
+export const heading = style({
+  margin: 0,
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 600,
+})
 
 export const list = style({ display: 'grid', gap: vars.space[4], margin: 0 })
 
-export const row = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[16], fontSize: vars.fontSize.sm })
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  fontSize: vars.fontSize.sm,
+})
 
 export const term = style({ color: vars.color.inkMuted })
 

@@ -37,7 +37,8 @@ export const bullets = style({
   paddingInlineStart: vars.space[24],
   maxInlineSize: '68ch',
   overflowWrap: 'anywhere',
-  selectors: { '& ::marker': { color: vars.color.accent } },
 })
+
+export const bullet = style({ '::marker': { color: vars.color.accent } })
 
 export const none = style({ margin: 0, color: vars.color.inkMuted })

@@ -39,7 +39,12 @@ export const WithoutGuidelinesItSaysSo: Story = {
 }
 
 export const Korean: Story = {
-  args: { topic: '한국어능력시험', guidelines: ['시험 시간은 50분입니다; 휴대 전화를 꺼 주십시오', '듣기 문제는 두 번 들려 드립니다'] },
+  args: {
+    topic: '한국어능력시험',
+    guidelines: ['시험 시간은 50분입니다; 휴대 전화를 꺼 주십시오', '듣기 문제는 두 번 들려 드립니다'],
+  },
 }
 
-export const LongText: Story = { args: { guidelines: ['Keep calm and read each question to its end before you answer. '.repeat(12)] } }
+export const LongText: Story = {
+  args: { guidelines: ['Keep calm and read each question to its end before you answer. '.repeat(12)] },
+}

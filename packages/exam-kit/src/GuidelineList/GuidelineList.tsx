@@ -31,7 +31,7 @@ export function GuidelineList({ topic, guidelines = [] }: GuidelineListProps) {
               <h3 className={css.title}>{text.guidelines.item(index + 1)}</h3>
               <ul className={css.bullets}>
                 {bullets.map((bullet, place) => (
-                  <li key={place} {...contentLanguage(bullet)}>
+                  <li key={place} className={css.bullet} {...contentLanguage(bullet)}>
                     {bullet}
                   </li>
                 ))}

@@ -64,9 +64,17 @@ export const OneEntryFillsOnePlace: Story = {
 }
 
 export const Korean: Story = {
-  args: { entries: entries.map((entry, index) => ({ ...entry, name: ['나루', '바다', '하늘'][index] ?? '강', lName: '김' })) },
+  args: {
+    entries: entries.map((entry, index) => ({ ...entry, name: ['나루', '바다', '하늘'][index] ?? '강', lName: '김' })),
+  },
 }
 
 export const LongText: Story = {
-  args: { entries: entries.map((entry) => ({ ...entry, name: 'Wanniarachchige Don Thushara', lName: 'Kumarasinghe-Ranaweera' })) },
+  args: {
+    entries: entries.map((entry) => ({
+      ...entry,
+      name: 'Wanniarachchige Don Thushara',
+      lName: 'Kumarasinghe-Ranaweera',
+    })),
+  },
 }

@@ -15,7 +15,7 @@ export interface LeaderboardTableProps {
 export function LeaderboardTable({ entries, ownUserId }: LeaderboardTableProps) {
   const { leaderboard } = useExamText()
   return (
-    <div className={css.wrap} role="region" aria-label={leaderboard.caption} tabIndex={0}>
+    <div className={css.wrap}>
       <table className={css.table}>
         <caption className={css.caption}>{leaderboard.caption}</caption>
         <thead>

@@ -31,7 +31,13 @@ function Disc({ place, label }: { place: 2 | 3; label: string }) {
   const metal = place === 2 ? vars.color.control : vars.color.warm
   return (
     <svg className={css.medal} viewBox="0 0 48 48" role="img" aria-label={label}>
-      <path d="M15 4l6 16M33 4l-6 16M24 4v14" fill="none" stroke={vars.color.accent} strokeWidth="4" strokeLinecap="round" />
+      <path
+        d="M15 4l6 16M33 4l-6 16M24 4v14"
+        fill="none"
+        stroke={vars.color.accent}
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
       <circle cx="24" cy="30" r="14" fill={vars.color.surface} stroke={metal} strokeWidth="4" />
       <text x="24" y="35.5" textAnchor="middle" fontSize="15" fontWeight="700" fill={vars.color.ink}>
         {place}

@@ -57,7 +57,7 @@ export function QuestionCard({
       {media}
       {photo !== undefined && (
         <figure className={css.picture}>
-          <Image src={photo} alt={text.question.image(number)} width={640} height={400} />
+          <Image src={photo} alt={text.question.image(number)} width={640} height={400} fit="contain" loading="eager" />
         </figure>
       )}
       {words !== undefined && (

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Button } from 'react-aria-components/Button'
+import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
 
@@ -36,14 +37,18 @@ export const NavigatorCell = memo(function NavigatorCell({
   return (
     <Button
       className={css.cell}
-      aria-label={text.navigator.cellName({ number, option, isCurrent, isLocked })}
       {...(isCurrent ? { 'aria-current': 'true' as const, 'data-current': '' } : {})}
       {...(isLocked ? { 'data-locked': '' } : {})}
       data-state={option === null ? 'empty' : 'answered'}
       onPress={() => onSelect(index)}
     >
-      <span className={css.number}>{text.navigator.cellNumber(number)}</span>
-      <span className={css.choice}>{option ?? text.navigator.noAnswer}</span>
+      <VisuallyHidden>{text.navigator.cellName({ number, option, isCurrent, isLocked })}</VisuallyHidden>
+      <span className={css.number} aria-hidden="true">
+        {text.navigator.cellNumber(number)}
+      </span>
+      <span className={css.choice} aria-hidden="true">
+        {option ?? text.navigator.noAnswer}
+      </span>
     </Button>
   )
 })

@@ -3,7 +3,12 @@ import { focusOutline, media, vars } from '@naru/ui/theme'
 
 export const navigator = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] })
 
-export const title = style({ margin: 0, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.heading, fontWeight: 600 })
+export const title = style({
+  margin: 0,
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 600,
+})
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
 
@@ -15,7 +20,12 @@ export const sectionHead = style({
   columnGap: vars.space[12],
 })
 
-export const sectionTitle = style({ margin: 0, fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.heading, fontWeight: 600 })
+export const sectionTitle = style({
+  margin: 0,
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 600,
+})
 
 export const limit = style({
   margin: 0,
@@ -104,4 +114,7 @@ export const legend = style({
 
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
 
-export const swatch = style([cell, { inlineSize: '1.25rem', minBlockSize: '1.25rem', cursor: 'default', overflow: 'hidden' }])
+export const swatch = style([
+  cell,
+  { inlineSize: '1.25rem', minBlockSize: '1.25rem', cursor: 'default', overflow: 'hidden' },
+])

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import type { NavigatorCellView } from './NavigatorCell'
 import { QuestionNavigator } from './QuestionNavigator'
 
-function cells(from: number, count: number, change: (index: number) => Partial<NavigatorCellView>): NavigatorCellView[] {
+function cells(
+  from: number,
+  count: number,
+  change: (index: number) => Partial<NavigatorCellView>,
+): NavigatorCellView[] {
   return Array.from({ length: count }, (_, offset) => {
     const index = from + offset
     return { index, number: index + 1, option: null, isCurrent: false, isLocked: false, ...change(index) }
@@ -42,9 +46,10 @@ export const ACellSaysNumberAnswerAndPlace: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const current = canvas.getByRole('button', { name: 'Question 5, answered, option 1, current' })
     await expect(current).toHaveAttribute('aria-current', 'true')
-    await expect(current).toHaveTextContent('Q51')
+    await expect(within(current).getByText('Q5')).toBeVisible()
+    await expect(within(current).getByText('1')).toBeVisible()
     const empty = canvas.getByRole('button', { name: 'Question 13, not answered' })
-    await expect(empty).toHaveTextContent('Q13-')
+    await expect(within(empty).getByText('-')).toBeVisible()
     await userEvent.click(empty)
     await expect(args.onSelect).toHaveBeenLastCalledWith(12)
   },
@@ -73,7 +78,11 @@ export const InListeningOnlyTheCurrentCellIsOpen: Story = {
       {
         section: 'listening',
         limitSeconds: 1500,
-        cells: cells(20, 20, (index) => ({ isCurrent: index === 22, isLocked: index !== 22, option: index < 22 ? 4 : null })),
+        cells: cells(20, 20, (index) => ({
+          isCurrent: index === 22,
+          isLocked: index !== 22,
+          option: index < 22 ? 4 : null,
+        })),
       },
     ],
   },
@@ -87,5 +96,13 @@ export const AnExamWithoutListeningHasOneSection: Story = {
 }
 
 export const LongText: Story = {
-  args: { sections: [{ section: 'reading', limitSeconds: 35_999, cells: cells(0, 200, (index) => ({ option: index % 3 ? 10 : null })) }] },
+  args: {
+    sections: [
+      {
+        section: 'reading',
+        limitSeconds: 35_999,
+        cells: cells(0, 200, (index) => ({ option: index % 3 ? 10 : null })),
+      },
+    ],
+  },
 }

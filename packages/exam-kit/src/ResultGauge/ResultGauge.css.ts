@@ -3,7 +3,13 @@ import { media, vars } from '@naru/ui/theme'
 
 export const gauge = style({ display: 'grid', justifyItems: 'center', gap: vars.space[8], textAlign: 'center' })
 
-export const ring = style({ position: 'relative', display: 'grid', inlineSize: '11rem', blockSize: '11rem', placeItems: 'center' })
+export const ring = style({
+  position: 'relative',
+  display: 'grid',
+  inlineSize: '11rem',
+  blockSize: '11rem',
+  placeItems: 'center',
+})
 
 export const drawing = style({
   position: 'absolute',
@@ -55,4 +61,9 @@ export const marks = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const verdict = style({ margin: 0, fontSize: vars.fontSize.xxl, lineHeight: vars.lineHeight.heading, fontWeight: 700 })
+export const verdict = style({
+  margin: 0,
+  fontSize: vars.fontSize.xxl,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 700,
+})

@@ -7,7 +7,9 @@ export const paper = style({
   color: 'black',
   background: 'white',
   selectors: { '&[data-preview]': { display: 'block', padding: '16mm', maxInlineSize: '210mm' } },
-  '@media': { [media.print]: { display: 'block', selectors: { '&[data-preview]': { padding: 0, maxInlineSize: 'none' } } } },
+  '@media': {
+    [media.print]: { display: 'block', selectors: { '&[data-preview]': { padding: 0, maxInlineSize: 'none' } } },
+  },
 })
 
 export const head = style({

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Icon } from '@naru/ui/Icon'
 import type { Review } from '../engine'
 import { useExamText } from '../text'
@@ -16,13 +17,15 @@ export interface PrintedReviewProps {
   candidate?: string | undefined
   /** Shows the paper on the screen too. Default false. */
   isPreview?: boolean
+  /** The paper itself. */
+  ref?: Ref<HTMLElement>
 }
 
 /** The review as a paper: all questions expanded, none split over two pages, black on white. */
-export function PrintedReview({ review, topic, printedOn, candidate, isPreview = false }: PrintedReviewProps) {
+export function PrintedReview({ review, topic, printedOn, candidate, isPreview = false, ref }: PrintedReviewProps) {
   const text = useExamText()
   return (
-    <section className={css.paper} data-theme="light" {...(isPreview ? { 'data-preview': '' } : {})}>
+    <section ref={ref} className={css.paper} data-theme="light" {...(isPreview ? { 'data-preview': '' } : {})}>
       <header className={css.head}>
         <h2 className={css.title}>{text.review.title}</h2>
         <p className={css.facts}>
@@ -41,7 +44,7 @@ export function PrintedReview({ review, topic, printedOn, candidate, isPreview =
               {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
             </span>
           </h3>
-          <ReviewBody item={item} />
+          <ReviewBody item={item} imageLoading="eager" />
         </article>
       ))}
     </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@naru/ui/Button'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Icon } from '@naru/ui/Icon'
@@ -8,6 +8,7 @@ import { contentLanguage, useExamText } from '../text'
 import { PrintedReview } from './PrintedReview'
 import * as css from './ResultReview.css'
 import { ReviewBody } from './ReviewBody'
+import { usePaper } from './usePaper'
 
 /** Props of {@link ResultReview}. */
 export interface ResultReviewProps {
@@ -40,6 +41,8 @@ export function ResultReview({
   const text = useExamText()
   const [filter, setFilter] = useState<ReviewFilter>(defaultFilter)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(defaultExpanded))
+  const paper = useRef<HTMLElement>(null)
+  const { isLaidOut, prepare } = usePaper(paper)
   const items = filterReview(review.items, filter)
 
   const setRow = (id: string, isOpen: boolean) =>
@@ -76,7 +79,7 @@ export function ResultReview({
               {text.review.collapseAll}
             </Button>
             {onPrint !== undefined && (
-              <Button variant="quiet" size="small" iconStart="print" onPress={onPrint}>
+              <Button variant="quiet" size="small" iconStart="print" onPress={() => void prepare().then(onPrint)}>
                 {text.review.print}
               </Button>
             )}
@@ -100,7 +103,9 @@ export function ResultReview({
           </ol>
         )}
       </div>
-      <PrintedReview review={review} topic={topic} printedOn={printedOn} candidate={candidate} />
+      {isLaidOut && (
+        <PrintedReview ref={paper} review={review} topic={topic} printedOn={printedOn} candidate={candidate} />
+      )}
     </>
   )
 }

@@ -27,7 +27,11 @@ export const answer = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '9rem 1fr', gap: vars.space[12] } },
 })
 
-export const term = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.korean })
+export const term = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.korean,
+})
 
 export const value = style({ margin: 0, fontWeight: 600, lineHeight: vars.lineHeight.korean, overflowWrap: 'anywhere' })
 

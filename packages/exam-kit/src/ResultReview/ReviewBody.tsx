@@ -9,10 +9,12 @@ import * as css from './ReviewBody.css'
 export interface ReviewBodyProps {
   /** The question with the candidate's answer and the right one. */
   item: ReviewItem
+  /** Whether pictures load at once, as paper needs them, or when they come near the screen. Default 'lazy'. */
+  imageLoading?: 'lazy' | 'eager'
 }
 
 /** An expanded question: picture, words, both answers and all options. */
-export function ReviewBody({ item }: ReviewBodyProps) {
+export function ReviewBody({ item, imageLoading = 'lazy' }: ReviewBodyProps) {
   const text = useExamText()
   const { question } = item
 
@@ -20,7 +22,14 @@ export function ReviewBody({ item }: ReviewBodyProps) {
     <div className={css.body}>
       {question.photo !== undefined && (
         <figure className={css.picture}>
-          <Image src={question.photo} alt={text.question.image(question.number)} width={480} height={300} />
+          <Image
+            src={question.photo}
+            alt={text.question.image(question.number)}
+            width={480}
+            height={300}
+            fit="contain"
+            loading={imageLoading}
+          />
         </figure>
       )}
       {question.text !== undefined && (
@@ -29,13 +38,20 @@ export function ReviewBody({ item }: ReviewBodyProps) {
         </p>
       )}
       <dl className={css.answers}>
-        <Answer term={text.review.yourAnswer} answer={item.userAnswer} missing={text.review.noAnswer} item={item} />
+        <Answer
+          term={text.review.yourAnswer}
+          answer={item.userAnswer}
+          missing={text.review.noAnswer}
+          item={item}
+          imageLoading={imageLoading}
+        />
         {!item.isCorrect && (
           <Answer
             term={text.review.correctAnswer}
             answer={item.correctAnswer}
             missing={text.review.notSpecified}
             item={item}
+            imageLoading={imageLoading}
           />
         )}
       </dl>
@@ -43,7 +59,7 @@ export function ReviewBody({ item }: ReviewBodyProps) {
         <p className={css.subheading}>{text.review.options}</p>
         <ol className={css.options} role="list">
           {item.options.map((option, index) => (
-            <OptionRow key={option.option.id} option={option} position={index + 1} />
+            <OptionRow key={option.option.id} option={option} position={index + 1} imageLoading={imageLoading} />
           ))}
         </ol>
       </div>
@@ -53,7 +69,13 @@ export function ReviewBody({ item }: ReviewBodyProps) {
   )
 }
 
-function Answer({ term, answer, missing, item }: { term: string; answer: string; missing: string; item: ReviewItem }) {
+interface AnswerProps extends Required<ReviewBodyProps> {
+  term: string
+  answer: string
+  missing: string
+}
+
+function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
   return (
     <div className={css.answer}>
       <dt className={css.term}>{term}</dt>
@@ -61,7 +83,7 @@ function Answer({ term, answer, missing, item }: { term: string; answer: string;
         <dd className={`${css.value} ${css.missing}`}>{missing}</dd>
       ) : (
         <dd className={css.value} {...contentLanguage(answer)}>
-          <AnswerContent answer={answer} item={item} />
+          <AnswerContent answer={answer} item={item} imageLoading={imageLoading} />
         </dd>
       )}
     </div>
@@ -69,19 +91,32 @@ function Answer({ term, answer, missing, item }: { term: string; answer: string;
 }
 
 /** An answer is kept as the option's text, or as its picture's address: that one is drawn. */
-function AnswerContent({ answer, item }: { answer: string; item: ReviewItem }) {
+function AnswerContent({ answer, item, imageLoading }: Required<ReviewBodyProps> & { answer: string }) {
   const text = useExamText()
   const index = item.question.options.findIndex((option) => optionKey(option) === answer)
   const option = item.question.options[index]
   if (option?.photo === undefined || option.photo !== answer) return answer
   return (
     <span className={css.smallPicture}>
-      <Image src={option.photo} alt={text.question.optionImage(index + 1)} width={120} height={90} />
+      <Image
+        src={option.photo}
+        alt={text.question.optionImage(index + 1)}
+        width={120}
+        height={90}
+        fit="contain"
+        loading={imageLoading}
+      />
     </span>
   )
 }
 
-function OptionRow({ option: { option, isCorrect, isChosen }, position }: { option: ReviewOption; position: number }) {
+interface OptionRowProps {
+  option: ReviewOption
+  position: number
+  imageLoading: 'lazy' | 'eager'
+}
+
+function OptionRow({ option: { option, isCorrect, isChosen }, position, imageLoading }: OptionRowProps) {
   const text = useExamText()
   const mark = isCorrect ? 'right' : isChosen ? 'wrong' : undefined
   const words = isCorrect
@@ -100,6 +135,8 @@ function OptionRow({ option: { option, isCorrect, isChosen }, position }: { opti
             alt={option.text === undefined ? text.question.optionImage(position) : ''}
             width={120}
             height={90}
+            fit="contain"
+            loading={imageLoading}
           />
         </span>
       )}

@@ -153,7 +153,15 @@ export interface ExamText {
     none: string
   }
 
-  applicant: { title: string; name: string; userId: string; seatNumber: string; testRoom: string; applicationNo: string; unknown: string }
+  applicant: {
+    title: string
+    name: string
+    userId: string
+    seatNumber: string
+    testRoom: string
+    applicationNo: string
+    unknown: string
+  }
 
   examCard: { take: string; duration: (duration: string) => string; photo: (topic: string) => string }
 

@@ -1,0 +1,417 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { ExamTextProvider, englishExamText } from '../text'
+import { answerReading, sampleExam, sampleSession, settled, type SampleSession } from '../testing'
+import { ExamRoom } from './ExamRoom'
+import { roomScene, type RoomScene } from './roomStory'
+
+/**
+ * The whole exam: question, navigator, dialogs and results on one session. Give it a page without other chrome.
+ * The stories run on a clock and a sound that move only when told.
+ */
+const meta = {
+  title: 'Exam kit/ExamRoom',
+  component: ExamRoom,
+  parameters: { layout: 'fullscreen' },
+  // Each story brings its own session.
+  args: {
+    session: sampleSession().session,
+    printedOn: '7 May 2025, 09:14',
+    candidate: 'Kamal Perera',
+    onPrint: fn(),
+    onBackToExams: fn(),
+  },
+  argTypes: { session: { control: false }, slots: { control: false } },
+} satisfies Meta<typeof ExamRoom>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function staged({ beforeEach, render }: RoomScene): Pick<Story, 'beforeEach' | 'render'> {
+  return { beforeEach, render }
+}
+
+/** Dialogs fade in: waits until one is there to be seen. */
+async function seen(element: Promise<HTMLElement> | HTMLElement): Promise<void> {
+  const found = await element
+  await waitFor(() => expect(found).toBeVisible())
+}
+
+async function toListening(sample: SampleSession): Promise<void> {
+  answerReading(sample)
+  sample.session.send({ type: 'proceed' })
+  await settled()
+}
+
+/** Lets one play of the running clip come to its end and the next one start. */
+async function playOnce({ audio }: SampleSession): Promise<void> {
+  audio.end()
+  await settled()
+}
+
+async function toWindow(sample: SampleSession): Promise<void> {
+  await toListening(sample)
+  await playOnce(sample)
+  await playOnce(sample)
+}
+
+/** Time runs out in both sections. */
+async function toTheEnd(sample: SampleSession): Promise<void> {
+  answerReading(sample)
+  sample.clock.sleep(25 * 60_000)
+  await settled()
+  sample.clock.sleep(25 * 60_000)
+  await settled()
+}
+
+const fresh = roomScene()
+export const ReadingStartsAtTheFirstQuestionWithNextDisabled: Story = {
+  ...staged(fresh),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Question 1 of 7 (Reading Section)' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'EPS-TOPIK Sample' })).toBeVisible()
+    await expect(canvas.getByText('Duration: 50 minutes')).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Reading Time: 25:00')
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))
+    await expect(canvas.getByRole('button', { name: 'Question 1, answered, option 2, current' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByRole('heading', { name: 'Question 2 of 7 (Reading Section)' })).toHaveFocus()
+  },
+}
+
+const answered = roomScene({}, answerReading)
+export const AllReadingAnsweredOffersListening: Story = {
+  ...staged(answered),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Proceed to Listening' })).toBeEnabled()
+    const summary = canvas.getByRole('region', { name: 'Exam Summary' })
+    await expect(
+      within(summary)
+        .getAllByRole('definition')
+        .map((value) => value.textContent),
+    ).toEqual(['7', '4', '4'])
+  },
+}
+
+const proceeding = roomScene({}, answerReading)
+export const ProceedingAsksFirstAndThenEntersListening: Story = {
+  ...staged(proceeding),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Listening' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Proceed to Listening Section' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay in reading' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Listening' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Proceed' }))
+    await expect(await canvas.findByRole('heading', { name: 'Question 5 of 7 (Listening Section)' })).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Listening Time: 25:00')
+  },
+}
+
+const asking = roomScene({}, (sample) => {
+  answerReading(sample)
+  sample.session.send({ type: 'next' })
+})
+export const TheProceedDialogSaysWhatComes: Story = {
+  ...staged(asking),
+  play: async () => {
+    await seen(screen.findByRole('alertdialog', { name: 'Proceed to Listening Section' }))
+  },
+}
+
+const withGap = roomScene({}, ({ session }) => {
+  session.send({ type: 'goTo', index: 3 })
+  session.send({ type: 'selectAnswer', questionId: 'r4', optionId: 'a' })
+})
+export const AGapBehindKeepsTheSectionFromEnding: Story = {
+  ...staged(withGap),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Reading Section Incomplete: Please answer all reading questions before proceeding.',
+    })
+    await seen(dialog)
+  },
+}
+
+const gapClosed = roomScene({}, ({ session }) => {
+  session.send({ type: 'goTo', index: 3 })
+  session.send({ type: 'selectAnswer', questionId: 'r4', optionId: 'a' })
+  session.send({ type: 'next' })
+})
+export const TheIncompleteDialogLeadsToTheFirstGap: Story = {
+  ...staged(gapClosed),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the first unanswered question' }))
+    await expect(await canvas.findByRole('heading', { name: 'Question 1 of 7 (Reading Section)' })).toBeVisible()
+  },
+}
+
+const restricted = roomScene()
+export const AListeningCellIsRestrictedDuringReading: Story = {
+  ...staged(restricted),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Question 5, not answered, locked' }))
+    await seen(
+      screen.findByRole('alertdialog', {
+        name: 'Navigation Restricted: You can only access reading questions during the reading phase.',
+      }),
+    )
+  },
+}
+
+const firstPlay = roomScene({}, toListening)
+export const TheFirstPlayRunsWhileTheOptionsAreLocked: Story = {
+  ...staged(firstPlay),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Question 6, not answered, locked' }))
+    await seen(
+      screen.findByRole('alertdialog', {
+        name: 'Navigation Restricted: Navigation is automatic in the listening section.',
+      }),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  },
+}
+
+const secondPlay = roomScene({}, async (sample) => {
+  await toListening(sample)
+  await playOnce(sample)
+})
+export const TheSecondPlayIsTheLast: Story = {
+  ...staged(secondPlay),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()
+  },
+}
+
+const windowOpen = roomScene({}, toWindow)
+export const AfterTheLastPlayFiveSecondsAreOpen: Story = {
+  ...staged(windowOpen),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Please answer the question (5 seconds remaining).')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /은행/ }))
+    await expect(canvas.getByRole('button', { name: 'Question 5, answered, option 1, current' })).toBeVisible()
+    windowOpen.sample().clock.advance(1000)
+    await expect(await canvas.findByText('Please answer the question (4 seconds remaining).')).toBeVisible()
+  },
+}
+
+const moving = roomScene({}, toWindow)
+export const TheNextQuestionComesByItselfAndTakesTheFocus: Story = {
+  ...staged(moving),
+  play: async ({ canvas }) => {
+    moving.sample().clock.advance(5000)
+    const heading = await canvas.findByRole('heading', { name: 'Question 6 of 7 (Listening Section)' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+  },
+}
+
+const lastWindow = roomScene({ definition: sampleExam({ reading: 1, listening: 1 }), answers: ['silence'] }, toWindow)
+export const TheLastQuestionHasItsWindowBeforeTheExamEnds: Story = {
+  ...staged(lastWindow),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Please answer the question (5 seconds remaining).')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /공장/ }))
+    lastWindow.sample().clock.advance(5000)
+    await expect(await canvas.findByRole('heading', { name: 'Exam Results' })).toHaveFocus()
+    await waitFor(() => expect(lastWindow.sample().sender.sent[0]?.totalScore).toBe(10))
+  },
+}
+
+const blocked = roomScene({ behaviour: 'blocked' }, toListening)
+export const ABlockedStartWaitsForAPress: Story = {
+  ...staged(blocked),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Failed to play audio. Please select an answer.')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /은행/ })).toBeEnabled()
+    blocked.sample().audio.behave('plays')
+    await userEvent.click(canvas.getByRole('button', { name: 'Play audio' }))
+    await expect(await canvas.findByText('Playing audio (Play 1 of 2)…')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /은행/ })).toBeDisabled()
+  },
+}
+
+const blockedStill = roomScene({ behaviour: 'blocked' }, toListening)
+export const ABlockedStartBurnsNothing: Story = { ...staged(blockedStill) }
+
+const failed = roomScene({ behaviour: 'does-not-load' }, toListening)
+export const AFailedClipOpensTheOptionsAndOffersAnotherTry: Story = {
+  ...staged(failed),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Audio file failed to load. Please select an answer.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /은행/ })).toBeEnabled()
+  },
+}
+
+const nearlyUp = roomScene({}, ({ clock }) => clock.sleep(24 * 60_000 + 18_000))
+export const TimeNearlyUpIsSaidInWords: Story = {
+  ...staged(nearlyUp),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Reading Time: 00:42')
+    await expect(canvas.getByText('Last minute')).toBeVisible()
+  },
+}
+
+const waiting = roomScene({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toTheEnd)
+export const AFinishedExamWaitsForItsGrading: Story = {
+  ...staged(waiting),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
+    await expect(canvas.getByText('Your exam is finished')).toBeVisible()
+    await expect(canvas.queryByRole('meter')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Exams' }))
+    await expect(args.onBackToExams).toHaveBeenCalledOnce()
+  },
+}
+
+const saved = roomScene({ answers: [{ kind: 'saved', attempt: 3 }] }, toTheEnd)
+export const AGradedExamShowsMarksReviewAndAttempt: Story = {
+  ...staged(saved),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await seen(within(dialog).getByText('Result saved successfully! Attempt 3'))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByText('20 / 35 marks')).toBeVisible()
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '57%')
+    await expect(canvas.getByRole('radio', { name: 'Correct (4)' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Back to Exams' })).toBeVisible()
+  },
+}
+
+const graded = roomScene(
+  {
+    definition: sampleExam({ reading: 2, listening: 1, keys: 'withheld' }),
+    answers: [
+      {
+        kind: 'saved',
+        attempt: 1,
+        graded: {
+          questions: [
+            { questionId: 'r1', userAnswer: '안전화', correctAnswer: '안전화', isCorrect: true },
+            { questionId: 'r2', userAnswer: '회사 소개', correctAnswer: '날씨', isCorrect: false },
+            { questionId: 'l1', userAnswer: '', correctAnswer: '공장에서 일합니다.', isCorrect: false },
+          ],
+          totalScore: 5,
+          totalPossibleMarks: 15,
+          percentageScore: 33,
+        },
+      },
+    ],
+  },
+  toTheEnd,
+)
+export const WithWithheldKeysTheServersGradingIsShown: Story = {
+  ...staged(graded),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByText('5 / 15 marks')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand All' }))
+    await expect(canvas.getByText('Your answer, incorrect')).toBeVisible()
+  },
+}
+
+const unsaved = roomScene(
+  {
+    definition: sampleExam({ keys: 'withheld' }),
+    answers: [{ kind: 'failed', status: 500, message: null }],
+  },
+  toTheEnd,
+)
+export const AFailedSaveSaysSoAndOffersRetry: Story = {
+  ...staged(unsaved),
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
+    await seen(within(dialog).getByText('Failed to save result. Please try again.'))
+    await seen(within(dialog).getByRole('button', { name: 'Retry' }))
+  },
+}
+
+const retried = roomScene(
+  {
+    answers: [
+      { kind: 'failed', status: 503, message: 'The database is resting.' },
+      { kind: 'saved', attempt: 1 },
+    ],
+  },
+  toTheEnd,
+)
+export const ARetryThatSavesSaysSo: Story = {
+  ...staged(retried),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
+    await seen(within(dialog).getByText('The database is resting.'))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }))
+    await seen(screen.findByText('Result saved successfully! Attempt 1'))
+  },
+}
+
+const empty = roomScene({ definition: sampleExam({ reading: 0, listening: 0 }) })
+export const AnExamWithoutQuestionsLeadsBack: Story = {
+  ...staged(empty),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('No Questions Available')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Exams' }))
+    await expect(args.onBackToExams).toHaveBeenCalledOnce()
+  },
+}
+
+const onPhone = roomScene()
+export const OnAPhoneTheNavigatorIsInASheet: Story = {
+  ...staged(onPhone),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('timer')).toHaveLength(1)
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Questions' }))
+    const sheet = await screen.findByRole('dialog', { name: 'Question Navigator' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Question 3, not answered' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('heading', { name: 'Question 3 of 7 (Reading Section)' })).toBeVisible()
+  },
+}
+
+const cellName = fn(englishExamText.navigator.cellName)
+const counted = roomScene({ definition: sampleExam({ reading: 20, listening: 20 }) })
+export const OneAnswerRendersOneCellOnly: Story = {
+  ...staged(counted),
+  decorators: [
+    (Story) => (
+      <ExamTextProvider text={{ ...englishExamText, navigator: { ...englishExamText.navigator, cellName } }}>
+        <Story />
+      </ExamTextProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    cellName.mockClear()
+    await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))
+    await expect(canvas.getByRole('button', { name: 'Question 1, answered, option 2, current' })).toBeVisible()
+    await expect(new Set(cellName.mock.calls.map(([cell]) => cell.number))).toEqual(new Set([1]))
+    cellName.mockClear()
+    counted.sample().clock.advance(3000)
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('24:57'))
+    await expect(cellName).not.toHaveBeenCalled()
+  },
+}
+
+const long = roomScene({ definition: sampleExam({ reading: 60, listening: 60 }) })
+export const LongText: Story = {
+  ...staged(long),
+  args: {
+    title: 'A practice paper with an unusually long topic that nobody should choose '.repeat(2),
+    duration: 'Fifty minutes; '.repeat(6),
+  },
+}
+
+const korean = roomScene()
+export const Korean: Story = { ...staged(korean), args: { title: '한국어능력시험 모의고사 1회', duration: '50분' } }

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { buildReview, type Review } from '../engine'
+import { sampleExam } from '../testing'
+import { PrintedReview } from './PrintedReview'
+import { ResultReview } from './ResultReview'
+
+const sign = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><rect width="480" height="300" fill="white"/><path d="M240 40l130 220H110z" fill="gold" stroke="black" stroke-width="12" stroke-linejoin="round"/><path d="M240 120v70M240 215v10" stroke="black" stroke-width="18" stroke-linecap="round"/></svg>',
+)}`
+
+function graded(answers: Record<string, string>, change: Parameters<typeof sampleExam>[0] = {}): Review {
+  const review = buildReview(sampleExam(change), { answers })
+  if (!review) throw new Error('The sample exam has its keys.')
+  return review
+}
+
+// r1 right, r2 wrong, everything else unanswered.
+const review = graded({ r1: '안전화', r2: '날씨' })
+const allRight = graded({ r1: '안전화', r2: '회사 소개' }, { reading: 2, listening: 0 })
+
+const pictures = graded(
+  { p1: '/none.svg' },
+  {
+    questions: [
+      {
+        id: 'p1',
+        number: 1,
+        type: 'reading',
+        photo: sign,
+        options: [
+          { id: 'a', photo: '/none.svg', isCorrect: false },
+          { id: 'b', photo: sign, isCorrect: true },
+        ],
+      },
+      {
+        id: 'p2',
+        number: 2,
+        type: 'listening',
+        options: [
+          { id: 'a', text: '네' },
+          { id: 'b', text: '아니요' },
+        ],
+      },
+      { id: 'p3', number: 3, type: 'listening', options: [{ id: 'a', text: '네', isCorrect: true }] },
+    ],
+  },
+)
+
+/** The questions of a finished exam. It grades nothing itself: it shows the engine's review. */
+const meta = {
+  title: 'Exam kit/ResultReview',
+  component: ResultReview,
+  args: { review, topic: 'EPS-TOPIK Sample', printedOn: '7 May 2025, 09:14', onPrint: fn() },
+} satisfies Meta<typeof ResultReview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { args: { defaultExpanded: ['r2'] } }
+
+export const EveryRowSaysItsMarkByIconAndWord: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Correct Question 1 (Reading): 다음 그림을 보고 맞는 단어를 고르십시오.' }),
+    ).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('button', { name: /^Incorrect Question 5 \(Listening\): 남자는/ })).toBeVisible()
+  },
+}
+
+export const FiltersShowTheirCountsAndTheirRows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'All Questions' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Correct (1)' }))
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Incorrect (6)' }))
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(6)
+  },
+}
+
+export const AFilterWithoutRowsSaysSo: Story = {
+  args: { review: allRight },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Incorrect (0)' }))
+    await expect(canvas.getByText('No questions to display in this category')).toBeVisible()
+  },
+}
+
+export const RowsOpenAllAtOnceAndOneByOne: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand All' }))
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(7)
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse All' }))
+    await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: /Question 2/ }))
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1)
+  },
+}
+
+export const AWrongAnswerStandsBesideTheRightOne: Story = {
+  args: { defaultExpanded: ['r2'] },
+  play: async ({ canvas }) => {
+    const terms = within(canvas.getByRole('group')).getAllByRole('term')
+    await expect(terms.map((term) => term.textContent)).toEqual(['Your answer', 'Correct answer'])
+    await expect(canvas.getByText('Your answer, incorrect')).toBeVisible()
+  },
+}
+
+export const ARightAnswerIsNotRepeated: Story = {
+  args: { defaultExpanded: ['r1'] },
+  play: async ({ canvas }) => {
+    const terms = within(canvas.getByRole('group')).getAllByRole('term')
+    await expect(terms.map((term) => term.textContent)).toEqual(['Your answer'])
+    await expect(canvas.getByText('Your answer, correct')).toBeVisible()
+  },
+}
+
+export const AMissingAnswerAndAMissingKeyAreNamed: Story = {
+  args: { review: pictures, defaultExpanded: ['p2'] },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('group'))
+    await expect(panel.getByText('No answer provided')).toBeVisible()
+    await expect(panel.getByText('Not specified')).toBeVisible()
+  },
+}
+
+export const PicturesAreShownAsPictures: Story = {
+  args: { review: pictures, defaultExpanded: ['p1'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Question 1 \(Reading\): Image-based question/ })).toBeVisible()
+    await expect(within(canvas.getByRole('group')).getAllByRole('img', { name: 'Option 2 image' })).not.toHaveLength(0)
+  },
+}
+
+export const OnPaperAllQuestionsAreOpenUnderATidyHead: Story = {
+  render: (args) => (
+    <PrintedReview
+      review={args.review}
+      topic={args.topic}
+      printedOn={args.printedOn}
+      candidate="Kamal Perera"
+      isPreview
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Question Review' })).toBeVisible()
+    await expect(canvas.getByText('Printed on 7 May 2025, 09:14')).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(7)
+  },
+}
+
+export const PrintLaysThePaperOutFirst: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
+    await expect(canvas.getByText('Printed on 7 May 2025, 09:14')).toBeInTheDocument()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.queryByText('Printed on 7 May 2025, 09:14')).not.toBeInTheDocument())
+  },
+}
+
+export const Korean: Story = { args: { defaultExpanded: ['l1'] } }
+
+export const LongText: Story = {
+  args: {
+    review: graded(
+      {},
+      {
+        questions: [
+          {
+            id: 'x',
+            number: 100,
+            type: 'listening',
+            text: '한국에서 일하는 사람은 안전 교육을 받아야 합니다. '.repeat(20),
+            options: [{ id: 'a', text: 'An answer that does not end. '.repeat(12), isCorrect: true }],
+            explanation: 'Because it says so. '.repeat(20),
+          },
+        ],
+      },
+    ),
+    defaultExpanded: ['x'],
+  },
+}
