@@ -1,7 +1,7 @@
 import { selectAnswer } from './answering'
 import { refused, write } from './change'
 import type { ExamDefinition } from './definition'
-import type { ExamEvent, Rejection, Transition } from './events'
+import type { Effect, ExamEvent, Rejection, Transition } from './events'
 import { progressKeys } from './keys'
 import {
   clipBlocked,
@@ -30,8 +30,8 @@ export function transition(definition: ExamDefinition, state: ExamState, event: 
   const timed = passTime(definition, { ...state, clock: advanceClock(state.clock, event.now) })
   const outcome =
     timed.state.phase === 'finished' ? afterTheEnd(timed.state, event) : obey(definition, timed.state, event)
-  const effects = withLatestTime(definition, outcome.state, [...timed.effects, ...outcome.effects])
-  return { ...outcome, effects }
+  const effects = [...timed.effects, ...outcome.effects]
+  return { ...outcome, effects: [...effects, ...keepLatestTime(definition, outcome.state, event, effects)] }
 }
 
 function obstacleTo(definition: ExamDefinition, state: ExamState, event: ExamEvent): Rejection | null {
@@ -81,12 +81,18 @@ function obey(definition: ExamDefinition, state: ExamState, event: ExamEvent): T
   }
 }
 
-/** Whenever something is kept, the latest time is kept with it, so that a clock set back before a reload gives no time. */
-function withLatestTime(
+/**
+ * A clock that is set back before a reload must give no time. So the latest time is kept with whatever else is kept, and before the page
+ * may be gone; not with each tick, because each write costs battery and disk.
+ */
+function keepLatestTime(
   definition: ExamDefinition,
   state: ExamState,
-  effects: Transition['effects'],
-): Transition['effects'] {
-  const isKeeping = state.phase !== 'finished' && effects.some((effect) => effect.type === 'write')
-  return isKeeping ? [...effects, write(progressKeys(definition.id).latestTime, state.clock.latest)] : effects
+  event: ExamEvent,
+  effects: readonly Effect[],
+): readonly Effect[] {
+  const isLeaving = event.type === 'hide' || event.type === 'suspend'
+  const isKeeping = isLeaving || effects.some((effect) => effect.type === 'write')
+  if (!isKeeping || state.phase === 'finished') return []
+  return [write(progressKeys(definition.id).latestTime, state.clock.latest)]
 }

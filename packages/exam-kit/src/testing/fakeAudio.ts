@@ -38,7 +38,7 @@ export function fakeAudio({ clock, seconds = 3, behaviour = 'plays' }: FakeAudio
   let volume = 1
 
   function emit(report: AudioReport): void {
-    for (const listener of [...listeners]) listener(report)
+    for (const listener of listeners) listener(report)
   }
 
   function end(): void {

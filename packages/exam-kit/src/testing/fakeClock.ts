@@ -19,7 +19,7 @@ export function fakeClock(start = 1_746_604_800_000): FakeClock {
   let now = start
   const listeners = new Set<(signal: ClockSignal) => void>()
   const signal = (kind: ClockSignal) => {
-    for (const listener of [...listeners]) listener(kind)
+    for (const listener of listeners) listener(kind)
   }
   return {
     now: () => now,

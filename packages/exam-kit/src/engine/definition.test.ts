@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { driveThroughReading, examDriver, sampleExam } from '../testing'
+import { createDefinition, examSummary, hasKeys, navigatorCells, sectionProgress, type RawQuestion } from './index'
+
+function question(id: string, number: number, type: 'reading' | 'listening'): RawQuestion {
+  return { id, number, type, options: [{ id: 'a', text: '가' }] }
+}
+
+function order(...questions: RawQuestion[]) {
+  return sampleExam({ questions }).questions.map(({ id }) => id)
+}
+
+describe('Reading questions first, then listening, each sorted by questionNumber', () => {
+  it('whatever order they come in', () => {
+    const questions = [
+      question('d', 4, 'listening'),
+      question('b', 2, 'reading'),
+      question('c', 3, 'listening'),
+      question('a', 1, 'reading'),
+    ]
+    expect(order(...questions)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('sections that are numbered each for itself', () => {
+    expect(order(question('l1', 1, 'listening'), question('r2', 2, 'reading'), question('r1', 1, 'reading'))).toEqual([
+      'r1',
+      'r2',
+      'l1',
+    ])
+  })
+
+  it('equal numbers keep their order', () => {
+    expect(order(question('x', 1, 'reading'), question('y', 1, 'reading'))).toEqual(['x', 'y'])
+  })
+})
+
+describe('business constants', () => {
+  it('2 plays, 5 s to answer, 30 s after a failure', () => {
+    expect(sampleExam()).toMatchObject({ maxPlays: 2, answerWindowMs: 5000, failureWindowMs: 30_000 })
+  })
+})
+
+describe('Duplicate question ids only logged', () => {
+  const definition = createDefinition({
+    ...sampleExam({ reading: 0, listening: 0 }),
+    readingTimeMinutes: 1,
+    listeningTimeMinutes: 1,
+    questions: [question('same', 1, 'reading'), question('same', 2, 'reading'), question('other', 3, 'reading')],
+  })
+
+  it('are named, and both questions can be answered', () => {
+    expect(definition.duplicateQuestionIds).toEqual(['same'])
+    const driver = examDriver(definition)
+    driver.send({ type: 'begin' })
+    driveThroughReading(driver, definition, 'a')
+    expect(Object.keys(driver.state.choices)).toHaveLength(3)
+    driver.send({ type: 'next' })
+    const [result] = driver.effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))
+    expect(result?.questions.map(({ questionId }) => questionId)).toEqual(['same', 'same', 'other'])
+  })
+})
+
+describe("Question Navigator: Q number and chosen option's position or '-'", () => {
+  it('tells number, position, place and reach of each question', () => {
+    const exam = sampleExam({ reading: 2, listening: 1 })
+    const driver = examDriver(exam)
+    driver.send({ type: 'begin' })
+    driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
+    driver.send({ type: 'next' })
+    expect(navigatorCells(exam, driver.state)).toMatchObject([
+      { index: 0, number: 1, type: 'reading', chosenPosition: 3, isCurrent: false, isReachable: true },
+      { index: 1, number: 2, type: 'reading', chosenPosition: null, isCurrent: true, isReachable: true },
+      { index: 2, number: 3, type: 'listening', chosenPosition: null, isCurrent: false, isReachable: false },
+    ])
+    expect(examSummary(exam, driver.state)).toEqual({ total: 3, answered: 1, current: 2 })
+    expect(sectionProgress(exam, driver.state, 'reading')).toEqual({ answered: 1, total: 2 })
+    expect(sectionProgress(exam, driver.state, 'listening')).toEqual({ answered: 0, total: 1 })
+  })
+})
+
+describe('keys inline or withheld', () => {
+  it('is decided by what was received', () => {
+    expect(hasKeys(sampleExam())).toBe(true)
+    expect(hasKeys(sampleExam({ keys: 'withheld' }))).toBe(false)
+  })
+})

@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest'
+import { driveToListening, hearOut, sampleExam, type ExamDriver } from '../testing'
+import { areOptionsOpen, windowSecondsLeft, type AudioFailure, type Effect } from './index'
+
+const exam = sampleExam({ reading: 1, listening: 3 })
+
+function plays(driver: ExamDriver) {
+  return driver.effects.flatMap((effect: Effect) =>
+    effect.type === 'playClip' ? [`${effect.url} from ${effect.from}`] : [],
+  )
+}
+
+function end(driver: ExamDriver) {
+  return driver.send({ type: 'clipEnded', clipId: driver.clipId() })
+}
+
+function fail(driver: ExamDriver, failure: AudioFailure = 'failed-to-load') {
+  return driver.send({ type: 'clipFailed', clipId: driver.clipId(), failure })
+}
+
+describe('audio autoplays on entry up to 2 plays', () => {
+  it('plays the clip on entry, and again when it ended', () => {
+    const driver = driveToListening(exam)
+    expect(plays(driver)).toEqual(['/media/l1.m4a from 0'])
+    end(driver)
+    expect(plays(driver)).toEqual(['/media/l1.m4a from 0', '/media/l1.m4a from 0'])
+    end(driver)
+    expect(plays(driver)).toHaveLength(2)
+  })
+
+  it('play count is kept per question and incremented after each play ends', () => {
+    const driver = driveToListening(exam)
+    expect(driver.stored.has('exam-sample-l1-playCount')).toBe(false)
+    driver.send({ type: 'clipStarted', clipId: driver.clipId() })
+    expect(driver.stored.has('exam-sample-l1-playCount')).toBe(false)
+    end(driver)
+    expect(driver.stored.get('exam-sample-l1-playCount')).toBe('1')
+    end(driver)
+    expect(driver.stored.get('exam-sample-l1-playCount')).toBe('2')
+  })
+
+  it('a play is never charged twice', () => {
+    const driver = driveToListening(exam)
+    const first = driver.clipId()
+    end(driver)
+    expect(driver.send({ type: 'clipEnded', clipId: first })).toMatchObject({ rejected: 'stale-clip', effects: [] })
+    expect(driver.state.plays).toBe(1)
+  })
+
+  it('an exam may have another number of plays', () => {
+    const driver = driveToListening(sampleExam({ reading: 1, maxPlays: 1 }))
+    end(driver)
+    expect(driver.state.clip.stage).toBe('answering')
+  })
+})
+
+describe('a reload resumes the running play from its saved position', () => {
+  it.each([
+    { heard: [1.2], hidden: true, from: 1 },
+    { heard: [1, 4.9, 5.3], hidden: false, from: 5 },
+    { heard: [1, 5, 7.8], hidden: false, from: 5 },
+    { heard: [1, 5, 7.8], hidden: true, from: 7 },
+  ])('heard $heard, hidden first: $hidden → from $from', ({ heard, hidden, from }) => {
+    const driver = driveToListening(exam)
+    for (const seconds of heard) driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds })
+    if (hidden) driver.send({ type: 'hide' })
+    driver.reload()
+    driver.send({ type: 'begin' })
+    expect(plays(driver).at(-1)).toBe(`/media/l1.m4a from ${from}`)
+    expect(driver.state.plays).toBe(0)
+  })
+
+  it('a room that closes keeps the place and goes on with begin', () => {
+    const driver = driveToListening(exam)
+    driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds: 2 })
+    expect(driver.send({ type: 'suspend' }).effects).toContainEqual({ type: 'stopClip' })
+    expect(end(driver).rejected).toBe('stale-clip')
+    driver.send({ type: 'begin' })
+    expect(plays(driver).at(-1)).toBe('/media/l1.m4a from 2')
+  })
+})
+
+describe('When the count reaches the maximum, a 5-second answering window opens', () => {
+  it('options are disabled until the window opens', () => {
+    const driver = driveToListening(exam)
+    const answer = { type: 'selectAnswer', questionId: 'l1', optionId: 'b' } as const
+    expect(driver.send(answer).rejected).toBe('options-locked')
+    end(driver)
+    expect(driver.send(answer).rejected).toBe('options-locked')
+    end(driver)
+    expect(driver.send(answer).rejected).toBeUndefined()
+    expect(driver.state.choices['l1']).toBe('b')
+  })
+
+  it('after 5 seconds the count resets and the next question is requested, once', () => {
+    const driver = driveToListening(exam)
+    hearOut(driver, exam)
+    expect(windowSecondsLeft(driver.state)).toBe(5)
+    driver.pass(4999)
+    expect(driver.state.index).toBe(1)
+    driver.pass(1)
+    expect(driver.state).toMatchObject({ index: 2, plays: 0, clip: { stage: 'loading' } })
+    expect(driver.stored.has('exam-sample-l1-playCount')).toBe(false)
+    driver.pass(0)
+    expect(driver.state.index).toBe(2)
+    expect(plays(driver).at(-1)).toBe('/media/l2.m4a from 0')
+  })
+
+  it('a reload does not extend it', () => {
+    const driver = driveToListening(exam)
+    hearOut(driver, exam)
+    driver.pass(3000)
+    driver.reload()
+    driver.send({ type: 'begin' })
+    expect(driver.state.clip.stage).toBe('answering')
+    expect(windowSecondsLeft(driver.state)).toBe(2)
+    driver.pass(2000)
+    expect(driver.state.index).toBe(2)
+  })
+
+  it('a reload after its end moves on and never plays the done question again', () => {
+    const driver = driveToListening(exam)
+    hearOut(driver, exam)
+    driver.now += 60_000
+    driver.reload()
+    driver.send({ type: 'begin' })
+    expect(driver.state.index).toBe(2)
+    expect(plays(driver)).toEqual(['/media/l1.m4a from 0', '/media/l1.m4a from 0', '/media/l2.m4a from 0'])
+  })
+
+  it('a reload that lost the deadline opens the window anew instead of playing', () => {
+    const driver = driveToListening(exam)
+    hearOut(driver, exam)
+    driver.stored.set('exam-sample-answerDeadline', 'rubbish')
+    driver.reload()
+    driver.send({ type: 'begin' })
+    expect(plays(driver)).toHaveLength(2)
+    expect(windowSecondsLeft(driver.state)).toBe(5)
+  })
+
+  it('a stored deadline never gives more than the window', () => {
+    const driver = driveToListening(exam)
+    hearOut(driver, exam)
+    const deadline = driver.now + 3_600_000
+    driver.stored.set('exam-sample-answerDeadline', JSON.stringify({ questionId: 'l1', deadline }))
+    driver.reload()
+    driver.send({ type: 'begin' })
+    expect(windowSecondsLeft(driver.state)).toBe(5)
+  })
+
+  it('the exam finishes after the last window closes, so the last question can be answered', () => {
+    const driver = driveToListening(exam)
+    for (const questionId of ['l1', 'l2', 'l3']) {
+      hearOut(driver, exam)
+      expect(driver.state.phase).toBe('listening')
+      expect(driver.send({ type: 'selectAnswer', questionId, optionId: 'b' }).rejected).toBeUndefined()
+      driver.pass(5000)
+    }
+    expect(driver.state.phase).toBe('finished')
+    const results = driver.effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))
+    expect(results).toMatchObject([{ totalScore: 20, percentageScore: 100 }])
+  })
+})
+
+describe('On audio failure the message is shown and answering enabled', () => {
+  it('retries once in silence, from where it failed', () => {
+    const driver = driveToListening(exam)
+    driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds: 2 })
+    fail(driver)
+    expect(driver.state.clip).toMatchObject({ stage: 'loading', isRetry: true })
+    expect(areOptionsOpen(driver.state)).toBe(false)
+    expect(plays(driver).at(-1)).toBe('/media/l1.m4a from 2')
+  })
+
+  it.each(['failed-to-play', 'failed-to-load'] as const)('then says %s and opens the options for 30 s', (failure) => {
+    const driver = driveToListening(exam)
+    fail(driver, failure)
+    fail(driver, failure)
+    expect(driver.state.clip).toMatchObject({ stage: 'failed', failure })
+    expect(areOptionsOpen(driver.state)).toBe(true)
+    expect(windowSecondsLeft(driver.state)).toBe(30)
+    driver.pass(29_999)
+    expect(driver.state.index).toBe(1)
+    driver.pass(1)
+    expect(driver.state.index).toBe(2)
+  })
+
+  it.each([undefined, ''])('a question whose audio is %j is not-available, without a try', (audio) => {
+    const options = [{ id: 'a', text: '가' }]
+    const question = { id: 'l1', number: 1, type: 'listening' as const, options, ...(audio !== undefined && { audio }) }
+    const driver = driveToListening(sampleExam({ questions: [question] }))
+    expect(plays(driver)).toEqual([])
+    expect(driver.state.clip).toMatchObject({ stage: 'failed', failure: 'not-available' })
+    expect(driver.send({ type: 'playAudio' }).rejected).toBe('nothing-to-play')
+    expect(driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' }).rejected).toBeUndefined()
+  })
+
+  it("'Try again' plays from where it failed and locks the options", () => {
+    const driver = driveToListening(exam)
+    driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds: 2 })
+    fail(driver)
+    fail(driver)
+    driver.send({ type: 'playAudio' })
+    expect(plays(driver).at(-1)).toBe('/media/l1.m4a from 2')
+    expect(areOptionsOpen(driver.state)).toBe(false)
+    hearOut(driver, exam)
+    expect(driver.state.clip.stage).toBe('answering')
+  })
+
+  it('a failure in the second play keeps the first', () => {
+    const driver = driveToListening(exam)
+    end(driver)
+    fail(driver)
+    fail(driver)
+    expect(driver.state).toMatchObject({ plays: 1, clip: { stage: 'failed' } })
+  })
+
+  it('reports about an earlier clip do nothing', () => {
+    const driver = driveToListening(exam)
+    const old = driver.clipId()
+    fail(driver)
+    for (const type of ['clipStarted', 'clipEnded', 'clipBlocked'] as const) {
+      expect(driver.send({ type, clipId: old }).rejected).toBe('stale-clip')
+    }
+    expect(driver.send({ type: 'clipFailed', clipId: old, failure: 'failed-to-play' }).rejected).toBe('stale-clip')
+    expect(driver.send({ type: 'clipProgress', clipId: old, seconds: 9 }).rejected).toBe('stale-clip')
+  })
+})
+
+describe('Autoplay blocked: nothing is burnt', () => {
+  function blocked() {
+    const driver = driveToListening(exam)
+    driver.send({ type: 'clipBlocked', clipId: driver.clipId() })
+    return driver
+  }
+
+  it('no play is charged, no countdown runs, options are enabled, and the question waits', () => {
+    const driver = blocked()
+    driver.pass(600_000)
+    expect(driver.state).toMatchObject({ index: 1, plays: 0, clip: { stage: 'blocked' } })
+    expect(windowSecondsLeft(driver.state)).toBeNull()
+    expect(areOptionsOpen(driver.state)).toBe(true)
+  })
+
+  it("the press of 'Play audio' starts the play and locks the options again", () => {
+    const driver = blocked()
+    driver.send({ type: 'playAudio' })
+    expect(plays(driver)).toHaveLength(2)
+    expect(areOptionsOpen(driver.state)).toBe(false)
+    hearOut(driver, exam)
+    expect(driver.state).toMatchObject({ plays: 2, clip: { stage: 'answering' } })
+  })
+
+  it('after an answer and 5 s the next question comes; another choice does not extend it', () => {
+    const driver = blocked()
+    driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
+    driver.pass(3000)
+    driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'b' })
+    expect(windowSecondsLeft(driver.state)).toBe(2)
+    driver.pass(2000)
+    expect(driver.state).toMatchObject({ index: 2, choices: { l1: 'b' } })
+  })
+
+  it('a press after the answer plays, and the answer stays', () => {
+    const driver = blocked()
+    driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
+    driver.send({ type: 'playAudio' })
+    driver.pass(60_000)
+    expect(driver.state).toMatchObject({ index: 1, choices: { l1: 'a' }, clip: { stage: 'loading' } })
+  })
+})

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { driveThroughReading, driveToListening, examDriver, hearOut, sampleExam } from '../testing'
+import { sectionSecondsLeft, type Effect } from './index'
+
+const exam = sampleExam({ reading: 3, listening: 2 })
+const minute = 60_000
+
+function begun(definition = exam) {
+  const driver = examDriver(definition)
+  driver.send({ type: 'begin' })
+  return driver
+}
+
+function count(effects: readonly Effect[], type: Effect['type']) {
+  return effects.filter((effect) => effect.type === type).length
+}
+
+describe('Start time is captured on first load if not finished', () => {
+  it('keeps the start of the exam and of the section', () => {
+    const driver = begun()
+    expect(driver.stored.get('exam-sample-startTime')).toBe(String(driver.now))
+    expect(driver.stored.get('exam-sample-reading-startTime')).toBe(String(driver.now))
+    expect(driver.stored.get('exam-sample-phase')).toBe('reading')
+  })
+
+  it('does not capture it again', () => {
+    const driver = begun()
+    const started = driver.stored.get('exam-sample-startTime')
+    driver.pass(minute)
+    expect(driver.send({ type: 'begin' })).toMatchObject({ effects: [] })
+    driver.reload()
+    driver.send({ type: 'begin' })
+    expect(driver.stored.get('exam-sample-startTime')).toBe(started)
+    expect(driver.state.startedAt).toBe(Number(started))
+  })
+})
+
+describe('remaining = limit − (now − stored start), recomputed on every tick', () => {
+  it.each([
+    { passed: 0, left: 1500 },
+    { passed: 1, left: 1500 },
+    { passed: 1000, left: 1499 },
+    { passed: 10 * minute, left: 900 },
+    { passed: 25 * minute - 1, left: 1 },
+  ])('after $passed ms $left seconds are left', ({ passed, left }) => {
+    const driver = begun()
+    driver.pass(passed)
+    expect(sectionSecondsLeft(exam, driver.state)).toBe(left)
+  })
+
+  it('is recomputed from the start time after a reload', () => {
+    const driver = begun()
+    driver.pass(10 * minute)
+    driver.reload()
+    driver.now += minute
+    driver.send({ type: 'begin' })
+    expect(sectionSecondsLeft(exam, driver.state)).toBe(14 * 60)
+  })
+
+  it('a clock set back gives no extra time, and the time goes on', () => {
+    const driver = begun()
+    driver.pass(10 * minute)
+    driver.pass(-60 * minute)
+    expect(sectionSecondsLeft(exam, driver.state)).toBe(15 * 60)
+    driver.pass(minute)
+    expect(sectionSecondsLeft(exam, driver.state)).toBe(14 * 60)
+  })
+
+  it('a clock set back and put right again takes no time', () => {
+    const driver = begun()
+    driver.pass(10 * minute)
+    driver.pass(-60 * minute)
+    driver.pass(60 * minute)
+    expect(sectionSecondsLeft(exam, driver.state)).toBe(15 * 60)
+  })
+
+  it('a clock set back before a reload gives no extra time', () => {
+    const driver = begun()
+    driver.pass(10 * minute)
+    driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'a' })
+    driver.now -= 60 * minute
+    driver.reload()
+    driver.send({ type: 'begin' })
+    expect(sectionSecondsLeft(exam, driver.state)).toBe(15 * 60)
+  })
+})
+
+describe('Reading to listening when reading time runs out', () => {
+  it('moves on at zero, once, and removes the start time of reading', () => {
+    const driver = begun()
+    driver.pass(25 * minute)
+    expect(driver.state).toMatchObject({ phase: 'listening', index: 3 })
+    expect(driver.stored.has('exam-sample-reading-startTime')).toBe(false)
+    const effects = driver.effects.length
+    driver.pass(0)
+    driver.pass(0)
+    expect(driver.effects).toHaveLength(effects)
+  })
+
+  it('an answer that comes with the last moment is too late', () => {
+    const driver = begun()
+    driver.now += 25 * minute
+    const outcome = driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'a' })
+    expect(outcome.rejected).toBe('not-the-current-question')
+    expect(driver.state).toMatchObject({ phase: 'listening', choices: {} })
+  })
+
+  it('if no listening questions, straight to finished', () => {
+    const driver = begun(sampleExam({ reading: 3, listening: 0 }))
+    driver.pass(25 * minute)
+    expect(driver.state.phase).toBe('finished')
+  })
+
+  it('a sleep past the reading deadline takes its rest from listening', () => {
+    const driver = begun()
+    driver.pass(40 * minute)
+    expect(driver.state.phase).toBe('listening')
+    expect(sectionSecondsLeft(exam, driver.state)).toBe(10 * 60)
+  })
+
+  it('a sleep past both deadlines finishes once, at the limit', () => {
+    const driver = begun()
+    driver.pass(600 * minute)
+    driver.pass(minute)
+    expect(driver.state.phase).toBe('finished')
+    const sent = driver.effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))
+    expect(sent).toMatchObject([{ startTime: '2025-05-07T08:00:00.000Z', timestamp: '2025-05-07T08:50:00.000Z' }])
+    expect(count(driver.effects, 'playClip')).toBe(0)
+  })
+})
+
+describe('Section minutes invalid become 0: such a section is over as soon as it begins', () => {
+  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, 'soon', null, undefined])(
+    'reading of %s minutes',
+    (minutes) => {
+      const driver = begun(sampleExam({ readingTimeMinutes: minutes }))
+      expect(driver.state.phase).toBe('listening')
+    },
+  )
+
+  it('listening of 0 minutes finishes without a sound', () => {
+    const definition = sampleExam({ listeningTimeMinutes: 0 })
+    const driver = driveToListening(definition)
+    expect(driver.state.phase).toBe('finished')
+    expect(count(driver.effects, 'playClip')).toBe(0)
+  })
+
+  it('both of 0 minutes finish at once, once', () => {
+    const driver = begun(sampleExam({ readingTimeMinutes: 0, listeningTimeMinutes: 0 }))
+    expect(driver.state.phase).toBe('finished')
+    expect(count(driver.effects, 'sendResult')).toBe(1)
+  })
+})
+
+describe('sections that are missing', () => {
+  it('without reading questions the exam begins with listening', () => {
+    const driver = begun(sampleExam({ reading: 0 }))
+    expect(driver.state).toMatchObject({ phase: 'listening', index: 0, clip: { stage: 'loading' } })
+  })
+
+  it('without any question nothing begins', () => {
+    const driver = examDriver(sampleExam({ reading: 0, listening: 0 }))
+    expect(driver.send({ type: 'begin' })).toMatchObject({ rejected: 'no-questions', effects: [] })
+  })
+})
+
+describe('On entering listening, position jumps to the first listening question and play counts reset', () => {
+  it('erases every play count, there and only there', () => {
+    const driver = begun()
+    driver.stored.set('exam-sample-l1-playCount', '2')
+    driver.stored.set('exam-sample-l2-playCount', '1')
+    driveThroughReading(driver, exam)
+    driver.send({ type: 'proceed' })
+    expect(driver.state).toMatchObject({ index: 3, plays: 0 })
+    expect([...driver.stored.keys()].filter((key) => key.endsWith('playCount'))).toEqual([])
+  })
+
+  it('a reload inside listening restores index and counts', () => {
+    const driver = driveToListening(exam)
+    hearOut(driver, exam)
+    driver.pass(5000)
+    driver.send({ type: 'clipEnded', clipId: driver.clipId() })
+    driver.reload()
+    driver.send({ type: 'begin' })
+    expect(driver.state).toMatchObject({
+      phase: 'listening',
+      index: 4,
+      plays: 1,
+      clip: { stage: 'loading', position: 0 },
+    })
+  })
+})
+
+describe('Listening to finished when listening time runs out', () => {
+  it('keeps the answers that were given', () => {
+    const driver = driveToListening(exam)
+    hearOut(driver, exam)
+    driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'b' })
+    driver.pass(25 * minute)
+    const result = driver.effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))[0]
+    expect(result?.questions.map(({ isCorrect }) => isCorrect)).toEqual([true, true, true, true, false])
+  })
+})
+
+describe('when finished, saved progress, start times and play counts are cleared and the finished flag set', () => {
+  it('keeps the result first, then clears, then sets the flag, then sends', () => {
+    const driver = driveToListening(exam)
+    const outcome = driver.pass(25 * minute)
+    expect(outcome.effects.map((effect) => effect.type)).toEqual([
+      'stopClip',
+      'keepResult',
+      'erase',
+      'write',
+      'sendResult',
+    ])
+    expect(Object.fromEntries(driver.stored)).toEqual({ 'exam-sample-isFinished': 'true' })
+  })
+
+  it('nothing happens afterwards', () => {
+    const driver = driveToListening(exam)
+    driver.pass(25 * minute)
+    const before = driver.state
+    for (const type of ['begin', 'next', 'previous', 'proceed', 'playAudio', 'tick', 'suspend', 'hide'] as const) {
+      expect(driver.send({ type })).toEqual({ state: before, effects: [], rejected: 'finished' })
+    }
+  })
+
+  it('a reload stays finished', () => {
+    const driver = driveToListening(exam)
+    driver.pass(25 * minute)
+    driver.reload()
+    expect(driver.state.phase).toBe('finished')
+  })
+})

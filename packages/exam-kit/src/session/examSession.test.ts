@@ -1,0 +1,266 @@
+import { describe, expect, it, vi } from 'vitest'
+import { answerReading, fakeClock, fakeStore, sampleExam, sampleSession, settled, type SampleSession } from '../testing'
+import { clearProgress, hasResumableAttempt } from './index'
+
+const minute = 60_000
+const exam = sampleExam({ reading: 2, listening: 2 })
+
+function begun(options: Parameters<typeof sampleSession>[0] = {}) {
+  const sample = sampleSession({ definition: exam, ...options })
+  sample.session.send({ type: 'begin' })
+  return sample
+}
+
+/** Answers reading and confirms the dialog; the first clip starts. */
+async function inListening(options: Parameters<typeof sampleSession>[0] = {}) {
+  const sample = begun(options)
+  answerReading(sample)
+  sample.session.send({ type: 'proceed' })
+  await settled()
+  return sample
+}
+
+/** The page goes and comes back: the old session hears no more ticks. */
+function reload({ clock, store }: SampleSession, options: Parameters<typeof sampleSession>[0] = {}) {
+  clock.hide()
+  return begun({ clock: fakeClock(clock.now()), store, ...options })
+}
+
+function snapshot({ session }: SampleSession) {
+  return session.getSnapshot()
+}
+
+describe('a session', () => {
+  it('starts with begin, not before', () => {
+    const sample = sampleSession({ definition: exam })
+    expect(snapshot(sample).state.startedAt).toBeNull()
+    expect(sample.session.send({ type: 'next' })).toBe('not-begun')
+    sample.session.send({ type: 'begin' })
+    expect(snapshot(sample)).toMatchObject({ secondsLeft: 1500, dialog: null, resultStatus: null })
+  })
+
+  it('keeps its snapshot until something visible changes', () => {
+    const sample = begun()
+    const listener = vi.fn<() => void>()
+    sample.session.subscribe(listener)
+    const before = snapshot(sample)
+    sample.clock.wake()
+    sample.clock.wake()
+    expect(snapshot(sample)).toBe(before)
+    expect(listener).not.toHaveBeenCalled()
+    sample.clock.advance(1000)
+    expect(snapshot(sample)).toMatchObject({ secondsLeft: 1499 })
+    expect(snapshot(sample).state).toBe(before.state)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('begins twice without harm, as React does in development', async () => {
+    const sample = await inListening()
+    sample.session.dispose()
+    expect(sample.audio.isPlaying).toBe(false)
+    sample.session.send({ type: 'begin' })
+    sample.session.send({ type: 'begin' })
+    await settled()
+    expect(sample.audio.isPlaying).toBe(true)
+    expect(sample.audio.played).toHaveLength(2)
+  })
+
+  it('sets the volume of the sound', () => {
+    const sample = begun()
+    sample.session.send({ type: 'setVolume', volume: 0.3 })
+    expect(sample.audio.volume).toBe(0.3)
+    sample.session.send({ type: 'setVolume', volume: 7 })
+    expect(snapshot(sample).volume).toBe(1)
+  })
+
+  it('says when the browser keeps nothing', () => {
+    const store = fakeStore()
+    store.isPersistent = false
+    expect(snapshot(begun({ store })).isStorePersistent).toBe(false)
+  })
+})
+
+describe('dialogs', () => {
+  it("'Proceed to Listening Section' opens on Next and closes on confirming", () => {
+    const sample = begun()
+    answerReading(sample)
+    sample.session.send({ type: 'next' })
+    expect(snapshot(sample).dialog).toBe('proceed-to-listening')
+    sample.session.send({ type: 'proceed' })
+    expect(snapshot(sample)).toMatchObject({ dialog: null, state: { phase: 'listening' } })
+  })
+
+  it('closes without confirming', () => {
+    const sample = begun()
+    answerReading(sample)
+    sample.session.send({ type: 'next' })
+    sample.session.send({ type: 'closeDialog' })
+    expect(snapshot(sample)).toMatchObject({ dialog: null, state: { phase: 'reading' } })
+  })
+
+  it('closes when reading time runs out meanwhile', () => {
+    const sample = begun()
+    answerReading(sample)
+    sample.session.send({ type: 'next' })
+    sample.clock.sleep(25 * minute)
+    expect(snapshot(sample)).toMatchObject({ dialog: null, state: { phase: 'listening' } })
+  })
+
+  it("'Navigation Restricted' and 'Reading Section Incomplete' open on the refused step", () => {
+    const sample = begun()
+    expect(sample.session.send({ type: 'goTo', index: 2 })).toBe('reading-only')
+    expect(snapshot(sample).dialog).toBe('reading-only')
+    sample.session.send({ type: 'goTo', index: 1 })
+    sample.session.send({ type: 'selectAnswer', questionId: 'r2', optionId: 'a' })
+    expect(sample.session.send({ type: 'next' })).toBe('reading-incomplete')
+    expect(snapshot(sample).dialog).toBe('reading-incomplete')
+  })
+
+  it('a disabled step opens none', () => {
+    const sample = begun()
+    expect(sample.session.send({ type: 'next' })).toBe('unanswered')
+    expect(snapshot(sample).dialog).toBeNull()
+  })
+})
+
+describe('the whole exam', () => {
+  it('plays every clip twice, opens 5 s after each, and saves once', async () => {
+    const sample = await inListening()
+    for (const questionId of ['l1', 'l2']) {
+      sample.clock.advance(3000)
+      await settled()
+      sample.clock.advance(3000)
+      expect(snapshot(sample)).toMatchObject({ windowSecondsLeft: 5, state: { clip: { stage: 'answering' } } })
+      expect(sample.session.send({ type: 'selectAnswer', questionId, optionId: 'b' })).toBeNull()
+      sample.clock.advance(5000)
+      await settled()
+    }
+    expect(sample.audio.played.map(({ url }) => url)).toEqual([
+      '/media/l1.m4a',
+      '/media/l1.m4a',
+      '/media/l2.m4a',
+      '/media/l2.m4a',
+    ])
+    expect(sample.sender.sent).toHaveLength(1)
+    expect(snapshot(sample)).toMatchObject({
+      state: { phase: 'finished' },
+      result: { totalScore: 20, percentageScore: 100 },
+      resultStatus: { kind: 'saved', attempt: 1 },
+    })
+    expect(Object.keys(sample.store.entries()).toSorted()).toEqual([
+      'exam-sample-isFinished',
+      'exam-sample-owner',
+      'exam-sample-result',
+    ])
+  })
+})
+
+describe('a reload', () => {
+  it('in reading restores index, answers and time', () => {
+    const sample = begun()
+    sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
+    sample.session.send({ type: 'next' })
+    sample.clock.advance(minute)
+    const after = reload(sample)
+    expect(snapshot(after)).toMatchObject({ secondsLeft: 24 * 60, state: { index: 1, choices: { r1: 'c' } } })
+  })
+
+  it('in the middle of a play goes on from there, and no play is gained or lost', async () => {
+    const sample = await inListening({ clipSeconds: 10 })
+    sample.clock.advance(7000)
+    const after = reload(sample, { clipSeconds: 10 })
+    await settled()
+    expect(after.audio.played).toEqual([{ url: '/media/l1.m4a', from: 7 }])
+    after.clock.advance(3000)
+    await settled()
+    expect(snapshot(after).state.plays).toBe(1)
+  })
+
+  it('in the answer window does not extend it', async () => {
+    const sample = await inListening()
+    sample.clock.advance(3000)
+    await settled()
+    sample.clock.advance(3000 + 2000)
+    expect(snapshot(reload(sample)).windowSecondsLeft).toBe(3)
+  })
+
+  it('after the finish shows the same result and sends nothing again', async () => {
+    const sample = begun({ answers: [{ kind: 'saved', attempt: 3, graded: { questions: [] } }] })
+    sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
+    sample.clock.sleep(60 * minute)
+    await settled()
+    const after = reload(sample)
+    await settled()
+    expect(after.sender.sent).toEqual([])
+    expect(snapshot(after)).toMatchObject({
+      state: { phase: 'finished', choices: { r1: 'b' } },
+      result: { totalScore: 5 },
+      resultStatus: { kind: 'saved', attempt: 3, graded: { questions: [] } },
+    })
+  })
+})
+
+describe('sound that is blocked or fails', () => {
+  it('blocked: waits for the press, which plays', async () => {
+    const sample = await inListening({ behaviour: 'blocked' })
+    expect(snapshot(sample).state.clip).toMatchObject({ stage: 'blocked', deadline: null })
+    sample.audio.behave('plays')
+    sample.session.send({ type: 'playAudio' })
+    await settled()
+    expect(snapshot(sample).state).toMatchObject({ plays: 0, clip: { stage: 'playing' } })
+  })
+
+  it.each([
+    { behaviour: 'fails', failure: 'failed-to-play' },
+    { behaviour: 'does-not-load', failure: 'failed-to-load' },
+  ] as const)('$behaviour: one silent retry, then $failure', async ({ behaviour, failure }) => {
+    const sample = await inListening({ behaviour })
+    expect(sample.audio.played).toHaveLength(2)
+    expect(snapshot(sample)).toMatchObject({ windowSecondsLeft: 30, state: { clip: { stage: 'failed', failure } } })
+  })
+})
+
+describe('Start Exam', () => {
+  const address = (sample: SampleSession, ownerId = 'learner-1') => ({ definition: exam, ownerId, store: sample.store })
+
+  it('finds an unfinished attempt with time left', () => {
+    const sample = sampleSession({ definition: exam })
+    expect(hasResumableAttempt(address(sample), sample.clock.now())).toBe(false)
+    sample.session.send({ type: 'begin' })
+    expect(hasResumableAttempt(address(sample), sample.clock.now())).toBe(true)
+    expect(hasResumableAttempt(address(sample), sample.clock.now() + 49 * minute)).toBe(true)
+    expect(hasResumableAttempt(address(sample), sample.clock.now() + 50 * minute)).toBe(false)
+  })
+
+  it('clears saved progress, and the exam starts anew', () => {
+    const sample = begun()
+    answerReading(sample)
+    sample.session.dispose()
+    sample.clock.advance(minute)
+    clearProgress(address(sample))
+    expect(Object.keys(sample.store.entries())).toEqual(['exam-sample-owner'])
+    expect(snapshot(reload(sample))).toMatchObject({ secondsLeft: 1500, state: { index: 0, choices: {} } })
+  })
+
+  it("another user's progress is neither shown nor lost", () => {
+    const sample = begun()
+    sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
+    sample.session.dispose()
+    expect(hasResumableAttempt(address(sample, 'learner-2'), sample.clock.now())).toBe(false)
+    clearProgress(address(sample, 'learner-2'))
+    expect(snapshot(reload(sample, { ownerId: 'learner-2' })).state.choices).toEqual({})
+    expect(snapshot(reload(sample)).state.choices).toEqual({ r1: 'c' })
+  })
+})
+
+describe('time', () => {
+  it('sleep past both deadlines finishes and saves once', async () => {
+    const clock = fakeClock()
+    const sample = begun({ clock })
+    clock.sleep(120 * minute)
+    clock.wake()
+    await settled()
+    expect(sample.sender.sent).toHaveLength(1)
+    expect(sample.audio.played).toEqual([])
+  })
+})

@@ -1,0 +1,158 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ResultRequest } from '../engine'
+import { fakeClock, fakeSender, fakeStore, sampleSession, settled, type FakeAnswer } from '../testing'
+import { createOutbox } from './index'
+
+const result: ResultRequest = {
+  examId: 'sample',
+  questions: [{ questionId: 'r1', userAnswer: '사과', correctAnswer: '', isCorrect: false }],
+  totalScore: 0,
+  totalPossibleMarks: 5,
+  percentageScore: 0,
+  timestamp: '2025-05-07T08:50:00.000Z',
+  startTime: '2025-05-07T08:00:00.000Z',
+}
+const key = 'outbox:learner-1:sample:2025-05-07T08:00:00.000Z'
+const serverError: FakeAnswer = { kind: 'failed', status: 500, message: 'Busy' }
+
+function box(answers: readonly FakeAnswer[], store = fakeStore(), clock = fakeClock()) {
+  const sender = fakeSender(...answers)
+  const outbox = createOutbox({ ownerId: 'learner-1', clock, store, sender })
+  const close = outbox.open()
+  return { outbox, sender, store, clock, close }
+}
+
+async function posted(answers: readonly FakeAnswer[]) {
+  const sample = box(answers)
+  sample.outbox.keep(result)
+  sample.outbox.send(result)
+  await settled()
+  return sample
+}
+
+describe('Finish: write the result to an outbox record, then POST; delete the record on 2xx', () => {
+  it('is on the device before it is sent', () => {
+    const { outbox, sender, store } = box([])
+    outbox.keep(result)
+    expect(sender.sent).toEqual([])
+    expect(store.get(key)).toBe(JSON.stringify(result))
+  })
+
+  it('is deleted when the server has it', async () => {
+    const { outbox, store } = await posted([{ kind: 'saved', attempt: 2 }])
+    expect(store.keys()).toEqual([])
+    expect(outbox.statusOf(result)).toEqual({ kind: 'saved', attempt: 2 })
+  })
+})
+
+describe('A failed save keeps the record and is sent again', () => {
+  it('after 1, 2, 4, 8, 16, 32 s and then each 60 s', async () => {
+    const { clock, sender } = await posted([serverError])
+    const sentAfter: number[] = []
+    for (let second = 1; second <= 190; second += 1) {
+      const before = sender.sent.length
+      clock.advance(1000)
+      await settled()
+      if (sender.sent.length > before) sentAfter.push(second)
+    }
+    expect(sentAfter).toEqual([1, 3, 7, 15, 31, 63, 123, 183])
+  })
+
+  it('at once on reconnect and on focus', async () => {
+    const { clock, sender, outbox } = await posted([serverError, { kind: 'saved', attempt: 1 }])
+    clock.wake()
+    await settled()
+    expect(sender.sent).toHaveLength(2)
+    expect(outbox.statusOf(result)).toMatchObject({ kind: 'saved' })
+  })
+
+  it('on the next visit', async () => {
+    const { store, close } = await posted(['offline'])
+    close()
+    const { sender } = box([], store)
+    await settled()
+    expect(sender.sent).toEqual([result])
+    expect(store.keys()).toEqual([])
+  })
+
+  it("only this user's", async () => {
+    const store = fakeStore({ 'outbox:learner-2:sample:x': JSON.stringify(result), [key]: 'not a result' })
+    const { sender } = box([], store)
+    await settled()
+    expect(sender.sent).toEqual([])
+    expect(store.keys()).toHaveLength(2)
+  })
+
+  it.each([null, 401, 408, 409, 429, 500, 502, 503])('status %s is tried again', async (status) => {
+    const { outbox } = await posted([{ kind: 'failed', status, message: 'm' }])
+    expect(outbox.statusOf(result)).toEqual({ kind: 'failed', message: 'm', isRetrying: false })
+  })
+
+  it.each([400, 403, 404, 413, 422])('status %d is parked, and sent again only by hand', async (status) => {
+    const { outbox, clock, sender, store } = await posted([
+      { kind: 'failed', status, message: 'no' },
+      { kind: 'saved', attempt: 1 },
+    ])
+    expect(outbox.statusOf(result)).toEqual({ kind: 'parked', message: 'no', isRetrying: false })
+    clock.advance(120_000)
+    clock.wake()
+    await settled()
+    expect(sender.sent).toHaveLength(1)
+    expect(store.keys()).toEqual([key])
+    outbox.send(result)
+    await settled()
+    expect(outbox.statusOf(result)).toMatchObject({ kind: 'saved' })
+  })
+
+  it('a server that says nothing for 15 s counts as failed', async () => {
+    const { clock, outbox, sender } = await posted(['silence'])
+    clock.advance(14_000)
+    await settled()
+    expect(outbox.statusOf(result)).toEqual({ kind: 'sending' })
+    clock.advance(1000)
+    await settled()
+    expect(outbox.statusOf(result)).toMatchObject({ kind: 'failed' })
+    clock.advance(1000)
+    expect(sender.sent).toHaveLength(2)
+  })
+
+  it('two sends at once make one request', async () => {
+    const { outbox, sender } = box(['silence'])
+    outbox.keep(result)
+    outbox.send(result)
+    outbox.send(result)
+    expect(sender.sent).toHaveLength(1)
+  })
+
+  it('tells its listeners, and keeps the status object until it changes', async () => {
+    const { outbox, clock } = await posted([serverError])
+    const listener = vi.fn<() => void>()
+    outbox.subscribe(listener)
+    const status = outbox.statusOf(result)
+    clock.advance(500)
+    expect(outbox.statusOf(result)).toBe(status)
+    clock.wake()
+    await settled()
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a session whose save fails', () => {
+  it('tells so, retries on the button, and keeps the result through a reload', async () => {
+    const sample = sampleSession({ answers: [serverError, 'offline'] })
+    sample.session.send({ type: 'begin' })
+    sample.clock.sleep(3_600_000)
+    await settled()
+    expect(sample.session.getSnapshot().resultStatus).toEqual({ kind: 'failed', message: 'Busy', isRetrying: false })
+    sample.session.send({ type: 'retrySave' })
+    expect(sample.session.getSnapshot().resultStatus).toMatchObject({ isRetrying: true })
+    await settled()
+    sample.session.dispose()
+
+    const after = sampleSession({ clock: sample.clock, store: sample.store })
+    after.session.send({ type: 'begin' })
+    await settled()
+    expect(after.sender.sent).toEqual(sample.sender.sent.slice(0, 1))
+    expect(after.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 1 })
+  })
+})
