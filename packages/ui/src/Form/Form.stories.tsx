@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
 import { Narrow } from '../lib/stories'
 import { TextField } from '../TextField'
@@ -70,7 +70,7 @@ export const FocusGoesToTheFirstFieldWithAnError: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
     const email = await canvas.findByRole('textbox', { name: 'Email' })
-    await expect.poll(() => document.activeElement).toBe(email)
+    await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('All fields are required')
   },
 }

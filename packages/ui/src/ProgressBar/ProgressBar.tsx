@@ -33,7 +33,7 @@ export const ProgressBar = ({
   <AriaProgressBar
     className={styles.progress}
     value={value}
-    maxValue={Math.max(maxValue, Number.MIN_VALUE)}
+    maxValue={maxValue > 0 ? maxValue : 1}
     {...(valueLabel !== undefined && { valueLabel })}
     {...rest}
   >

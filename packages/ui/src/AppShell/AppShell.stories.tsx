@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Footer } from '../Footer'
+import { Heading } from '../Heading'
+import { Page } from '../Page'
+import { SideNav } from '../SideNav'
+import { Text } from '../Text'
+import { TopBar } from '../TopBar'
+import { AppShell } from '.'
+
+const meta = {
+  title: 'UI/AppShell',
+  component: AppShell,
+  tags: ['autodocs'],
+  args: {
+    topBar: <TopBar brand="Naru" links={[{ href: '#', label: 'Home' }]} />,
+    sideNav: (
+      <SideNav
+        label="Learner"
+        collapsed={false}
+        onToggle={fn()}
+        items={[{ href: '#exams', label: 'Exams', icon: 'exam', isCurrent: true }]}
+      />
+    ),
+    footer: <Footer links={[{ href: '#privacy', label: 'Privacy Policy' }]} />,
+    children: (
+      <Page>
+        <Heading level={1}>Available Exams</Heading>
+        <Text tone="muted">The page stands here.</Text>
+      </Page>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The frame of all pages but the exam room, which has no side navigation and no footer.',
+      },
+    },
+  },
+} satisfies Meta<typeof AppShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const FirstTabStopLeadsToTheContent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+export const WithoutSideNavigation: Story = { args: { sideNav: undefined } }

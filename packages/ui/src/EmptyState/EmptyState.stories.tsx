@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ButtonLink } from '../Button'
+import { drawingNames } from '../Drawing'
+import { AllThemes, Narrow, sample } from '../lib/stories'
+import { EmptyState } from '.'
+
+const meta = {
+  title: 'UI/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs'],
+  args: {
+    drawing: 'boat',
+    children: 'No exams available. Please purchase a plan to access exams.',
+    action: (
+      <ButtonLink href="#pricing" variant="primary">
+        Pricing
+      </ButtonLink>
+    ),
+  },
+  argTypes: { drawing: { control: 'select', options: drawingNames } },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A place with nothing in it, or one that could not be reached: a drawing, a sentence, one way on.',
+      },
+    },
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const OffersOneWayOn: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1)
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+  },
+}
+
+export const AnErrorIsAnnounced: Story = {
+  args: { drawing: 'reeds', role: 'alert', title: 'Error', children: 'Failed to load videos' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to load videos')
+  },
+}
+
+export const LongText: Story = {
+  args: { title: sample.long, children: `${sample.long} ${sample.word}` },
+  render: (args) => (
+    <Narrow>
+      <EmptyState {...args} />
+    </Narrow>
+  ),
+}
+
+export const Korean: Story = {
+  args: { drawing: 'paper', title: '알림이 없습니다', children: '새 알림이 오면 여기에 보입니다.' },
+}
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      {drawingNames.map((drawing) => (
+        <EmptyState key={drawing} drawing={drawing}>
+          {drawing}
+        </EmptyState>
+      ))}
+    </AllThemes>
+  ),
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Avatar } from '../Avatar'
+import { sample } from '../lib/stories'
+import { MenuButton } from '.'
+
+const logout = fn()
+const chooseTheme = fn()
+
+const meta = {
+  title: 'UI/Menu',
+  component: MenuButton,
+  tags: ['autodocs'],
+  args: {
+    label: 'Nimal',
+    items: [
+      { id: 'verify', label: 'Verify email', icon: 'mail', href: '#email-verify' },
+      { id: 'logout', label: 'Logout', icon: 'logout', onAction: logout },
+    ],
+  },
+  parameters: {
+    docs: {
+      description: { component: 'A button that opens a short list of things to do. Not for the main navigation.' },
+    },
+  },
+} satisfies Meta<typeof MenuButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Nimal' }))
+
+export const Playground: Story = {}
+
+export const ArrowsMoveAndEnterActs: Story = {
+  play: async ({ canvasElement }) => {
+    logout.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(logout).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await expect(within(canvasElement).getByRole('button', { name: 'Nimal' })).toHaveFocus()
+  },
+}
+
+export const EscapeCloses: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+}
+
+export const AvatarOpensWithChoices: Story = {
+  args: {
+    children: <Avatar name="Nimal" />,
+    choices: [
+      {
+        label: 'Theme',
+        value: 'system',
+        onChange: chooseTheme,
+        items: [
+          { id: 'system', label: 'As the system', icon: 'settings' },
+          { id: 'light', label: 'Light', icon: 'sun' },
+          { id: 'dark', label: 'Dark', icon: 'moon' },
+          { id: 'contrast', label: 'Contrast', icon: 'contrast' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    chooseTheme.mockClear()
+    await open(canvasElement)
+    await expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
+    await expect(chooseTheme).toHaveBeenCalledWith('dark')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'a', label: sample.long },
+      { id: 'b', label: sample.word, icon: 'flag' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement)
+    await screen.findByRole('menu')
+  },
+}
+
+export const Korean: Story = {
+  args: {
+    label: '김민수',
+    items: [
+      { id: 'a', label: '이메일 인증', icon: 'mail' },
+      { id: 'b', label: '로그아웃', icon: 'logout' },
+    ],
+  },
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { sample } from '../lib/stories'
+import { SideNav, type SideNavProps } from '.'
+
+const logout = fn()
+
+const Controlled = ({ collapsed, onToggle, ...rest }: SideNavProps) => {
+  const [isCollapsed, setCollapsed] = useState(collapsed)
+  return (
+    <SideNav
+      {...rest}
+      collapsed={isCollapsed}
+      onToggle={() => {
+        setCollapsed(!isCollapsed)
+        onToggle()
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'UI/SideNav',
+  component: SideNav,
+  tags: ['autodocs'],
+  args: {
+    label: 'Learner',
+    collapsed: false,
+    onToggle: fn(),
+    items: [
+      { href: '#', label: 'Home', icon: 'home' },
+      { href: '#dashboard', label: 'Dashboard', icon: 'dashboard' },
+      { href: '#exams', label: 'Exams', icon: 'exam', isCurrent: true },
+      { href: '#leaderboard', label: 'Leaderboard', icon: 'trophy' },
+      { href: '#videos', label: 'Videos', icon: 'video' },
+      { href: '#login', label: 'Logout', icon: 'logout', onPress: logout },
+    ],
+  },
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The learner’s navigation: 16rem, 3rem collapsed, an 18rem sheet below 768 px. The caller keeps the choice and binds the keys.',
+      },
+    },
+  },
+} satisfies Meta<typeof SideNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const CurrentPlaceIsMarked: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Exams' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const ToggleAsksTheCaller: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }))
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Expand navigation' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const CollapsedKeepsNamesAndShowsTooltips: Story = {
+  args: { collapsed: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Leaderboard' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Home')
+  },
+}
+
+export const AnItemMayActInsteadOfLead: Story = {
+  play: async ({ canvasElement }) => {
+    logout.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Logout' }))
+    await expect(logout).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhoneItIsASheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Learner', hidden: true }).click()
+    const sheet = await screen.findByRole('dialog', { name: 'Learner' })
+    await expect(within(sheet).getByRole('link', { name: 'Exams' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const LongText: Story = { args: { items: [{ href: '#', label: sample.long, icon: 'home' }] } }
+export const Korean: Story = {
+  args: { label: '학습자', items: [{ href: '#', label: '시험', icon: 'exam', isCurrent: true }] },
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Button } from '../Button'
+import { Inline } from '../Inline'
+import { sample } from '../lib/stories'
+import { toast, ToastRegion } from '.'
+
+const goToLogin = fn()
+
+const meta = {
+  title: 'UI/Toast',
+  component: ToastRegion,
+  tags: ['autodocs'],
+  beforeEach: () => {
+    toast.clear()
+    return () => toast.clear()
+  },
+  render: () => (
+    <>
+      <Inline>
+        <Button onPress={() => toast.error('Failed to activate free plan')}>Error</Button>
+        <Button onPress={() => toast.success('Free plan activated successfully!')}>Success</Button>
+        <Button onPress={() => toast.error('Please log in to activate the plan.', { onPress: goToLogin })}>
+          With a way on
+        </Button>
+        <Button
+          onPress={() =>
+            toast.error(sample.long, { description: sample.word, actionLabel: 'Retry', onPress: goToLogin })
+          }
+        >
+          Long
+        </Button>
+      </Inline>
+      <ToastRegion />
+    </>
+  ),
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The outcome of something the visitor did: errors stay 5000 ms, successes 3000 ms, longer under the pointer. Never the only place where it is said, and never in the exam room.',
+      },
+    },
+  },
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (canvas: HTMLElement, name: string) => userEvent.click(within(canvas).getByRole('button', { name }))
+
+export const Playground: Story = {}
+
+export const ErrorIsAnAlert: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Error')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to activate free plan')
+  },
+}
+
+export const SuccessIsAStatus: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Success')
+    await expect(await screen.findByRole('status')).toHaveTextContent('Free plan activated successfully!')
+  },
+}
+
+export const PressingTheMessageLeadsOn: Story = {
+  play: async ({ canvasElement }) => {
+    goToLogin.mockClear()
+    await press(canvasElement, 'With a way on')
+    await userEvent.click(await screen.findByRole('button', { name: 'Please log in to activate the plan.' }))
+    await expect(goToLogin).toHaveBeenCalledOnce()
+    await expect(screen.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const CloseTakesItAway: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Error')
+    const region = await screen.findByRole('region', { name: 'Notifications' })
+    await userEvent.click(within(region).getByRole('button', { name: 'Close' }))
+    await expect(screen.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Long')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(sample.long)
+  },
+}
+
+export const Korean: Story = {
+  play: async () => {
+    toast.success('요금제가 활성화되었습니다.')
+    await expect(await screen.findByRole('status')).toHaveTextContent('요금제')
+  },
+}
+
+export const Gallery: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Error')
+    await press(canvasElement, 'Success')
+    await press(canvasElement, 'With a way on')
+    await expect(await screen.findAllByRole('alert')).toHaveLength(2)
+  },
+}

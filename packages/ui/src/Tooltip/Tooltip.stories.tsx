@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { IconButton } from '../Button'
+import { sample } from '../lib/stories'
+import { Tooltip } from '.'
+
+const meta = {
+  title: 'UI/Tooltip',
+  component: Tooltip,
+  tags: ['autodocs'],
+  args: { content: 'Leaderboard', children: <IconButton label="Leaderboard" icon="trophy" /> },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A few words about a button that only shows a picture. 700 ms after the pointer rests on it, at once on keyboard focus. Never the only place for something to know.',
+      },
+    },
+  },
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const KeyboardFocusShowsItAndEscapeHidesIt: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Leaderboard')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+}
+
+export const DisabledStaysClosed: Story = {
+  args: { isDisabled: true },
+  play: async () => {
+    await userEvent.tab()
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+}
+
+export const LongText: Story = { args: { content: sample.long }, play: async () => void (await userEvent.tab()) }
+export const Korean: Story = { args: { content: '순위표' }, play: async () => void (await userEvent.tab()) }
