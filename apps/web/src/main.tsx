@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api, createAppQueryClient } from './app/api'
+import { preloadOnIntent } from './app/preloadOnIntent'
 import { createAppRouter } from './app/router'
 import { createSession, SessionProvider } from './session'
 import { themeChoice } from './state/theme'
@@ -14,6 +15,7 @@ applyTheme(themeChoice())
 const queryClient = createAppQueryClient()
 const session = createSession(api, queryClient)
 const router = createAppRouter({ queryClient, session })
+preloadOnIntent(router, document)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

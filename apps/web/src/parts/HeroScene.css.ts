@@ -1,6 +1,9 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** Accent mixed into the sky; opaque, so that the sun sets behind the hills. */
+const tint = (percent: number) => `color-mix(in oklab, ${vars.color.accent} ${percent}%, ${vars.color.accentSoft})`
+
 /** The drawing fills its slide and is cut at the sides, never squeezed. */
 export const scene = style({ display: 'block', inlineSize: '100%', blockSize: '100%', forcedColorAdjust: 'none' })
 /** Evening sky. */
@@ -10,11 +13,11 @@ export const glow = style({ fill: vars.color.warm })
 /** Light around the sun. */
 export const halo = style({ fill: vars.color.warm, opacity: 0.16 })
 /** Hills in the distance. */
-export const far = style({ fill: vars.color.accent, opacity: 0.22 })
+export const far = style({ fill: tint(24) })
 /** Hills at the shore. */
-export const near = style({ fill: vars.color.accent, opacity: 0.42 })
+export const near = style({ fill: tint(46) })
 /** The river. */
-export const water = style({ fill: vars.color.accent, opacity: 0.16 })
+export const water = style({ fill: tint(16) })
 /** Ripples and rigging. */
 export const stroke = style({
   fill: 'none',

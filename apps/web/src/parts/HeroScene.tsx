@@ -77,7 +77,7 @@ const FarShore = () => (
 
 /** The river of the hero: the landing, the crossing, the other shore. Decoration; the slide's words say it all. */
 export const HeroScene = ({ scene }: HeroSceneProps) => {
-  const sun = { welcome: { x: 452, y: 186 }, learn: { x: 500, y: 128 }, succeed: { x: 176, y: 104 } }[scene]
+  const sun = { welcome: { x: 452, y: 186 }, learn: { x: 462, y: 112 }, succeed: { x: 176, y: 104 } }[scene]
   return (
     <svg className={css.scene} viewBox="0 0 640 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <rect className={css.sky} width="640" height="420" />
@@ -85,7 +85,6 @@ export const HeroScene = ({ scene }: HeroSceneProps) => {
       <circle className={css.glow} cx={sun.x} cy={sun.y} r="46" />
       <path className={css.far} d="M0 250q84-82 168-44 62-96 150-28 72-60 142 10 70-54 180 22v92H0z" />
       <path className={css.near} d="M0 286q96-60 196-22 90-48 190 2 104-44 254 6v34H0z" />
-      <rect className={css.sky} y="300" width="640" height="120" />
       <rect className={css.water} y="300" width="640" height="120" />
       <Ripples />
       {scene === 'welcome' && (

@@ -9,7 +9,7 @@ export const en = {
   },
   nav: {
     main: 'Main',
-    student: 'Student',
+    student: 'Student menu',
     footer: 'Footer',
     home: 'Home',
     exams: 'Exams',

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { api } from '../../app/api'
 import { useTitle } from '../../app/useTitle'
 import { plainErrors, wordError } from '../../errors'
+import { mediaUrl } from '../../exam/mediaUrl'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
 import { chooseExam } from '../../state/chosenExam'
@@ -77,7 +78,7 @@ export const ExamsPage = () => {
                   topic={exam.topic}
                   description={exam.description}
                   duration={exam.duration}
-                  photo={exam.photo}
+                  photo={exam.photo && mediaUrl(exam.photo)}
                   onTake={() => take(exam._id)}
                 />
               </li>

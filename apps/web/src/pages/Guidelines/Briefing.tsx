@@ -1,4 +1,4 @@
-import { userDataQuery, type Exam } from '@naru/api'
+import type { Exam } from '@naru/api'
 import { ApplicantCard } from '@naru/exam-kit/ApplicantCard'
 import { minutesToSeconds } from '@naru/exam-kit/engine'
 import { GuidelineList } from '@naru/exam-kit/GuidelineList'
@@ -7,12 +7,10 @@ import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api } from '../../app/api'
-import { clearAttempt, hasAttempt } from '../../exam'
-import { useSession } from '../../session'
+import { clearAttempt, hasAttempt, unlockAudio } from '../../exam'
+import { useCandidate } from '../../parts/useCandidate'
 import { useText } from '../../text'
 import * as css from './Page.css'
 import { ResumeDialog } from './ResumeDialog'
@@ -27,8 +25,7 @@ export interface BriefingProps {
 export const Briefing = ({ exam }: BriefingProps) => {
   const { guidelines: text } = useText()
   const router = useRouter()
-  const { name } = useSession()
-  const user = useQuery(userDataQuery(api))
+  const { isPending, ownerId, userId, name } = useCandidate()
   const [isAsking, setAsking] = useState(false)
 
   const has = { reading: false, listening: false }
@@ -37,9 +34,11 @@ export const Briefing = ({ exam }: BriefingProps) => {
     reading: has.reading && minutesToSeconds(exam.readingTimeMinutes) === 0,
     listening: has.listening && minutesToSeconds(exam.listeningTimeMinutes) === 0,
   }
-  const ownerId = user.data?.userId ?? ''
 
-  const go = () => void router.navigate({ to: '/quiz' })
+  const go = () => {
+    unlockAudio()
+    void router.navigate({ to: '/quiz' })
+  }
   const start = () => {
     clearAttempt(exam, ownerId)
     go()
@@ -48,10 +47,7 @@ export const Briefing = ({ exam }: BriefingProps) => {
   return (
     <div className={css.columns}>
       <aside className={css.aside}>
-        <ApplicantCard
-          name={user.data === undefined ? name : `${user.data.name} ${user.data.lName}`.trim()}
-          userId={user.data?.userId}
-        />
+        <ApplicantCard name={name} userId={userId} />
       </aside>
       <Stack gap={24}>
         <GuidelineList topic={exam.topic} guidelines={exam.guidelines} />
@@ -64,6 +60,7 @@ export const Briefing = ({ exam }: BriefingProps) => {
             <Button
               variant="primary"
               size="large"
+              isPending={isPending}
               onPress={() => (hasAttempt(exam, ownerId) ? setAsking(true) : start())}
             >
               {text.start}

@@ -7,6 +7,7 @@ import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
+import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../app/api'
 import { useTitle } from '../../app/useTitle'
@@ -34,7 +35,12 @@ export const GuidelinesPage = () => {
           <Icon name="arrowLeft" />
           {text.back}
         </Link>
-        <PageHead title={exam.data?.topic ?? text.plainHeading} lead={exam.data?.description} />
+        {exam.data === undefined || error !== undefined ? (
+          <PageHead title={text.plainHeading} />
+        ) : (
+          // The list shows the same words as its own heading, where the page's outline needs them one level up.
+          <VisuallyHidden as="h1">{text.heading(exam.data.topic)}</VisuallyHidden>
+        )}
         {error !== undefined && (
           <Alert tone="danger" action={<ButtonLink href="/exams">{text.back}</ButtonLink>}>
             {error}

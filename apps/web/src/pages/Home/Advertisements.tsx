@@ -9,6 +9,7 @@ import { Skeleton } from '@naru/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../app/api'
 import { wordError } from '../../errors'
+import { mediaUrl } from '../../exam/mediaUrl'
 import { useText } from '../../text'
 import * as css from './Page.css'
 import { Section } from './Section'
@@ -18,7 +19,7 @@ const carouselFrom = 3
 
 const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertisement: Advertisement }) => (
   <figure className={css.advertisement}>
-    <Image src={imageUrl} alt="" width={640} height={360} />
+    <Image src={imageUrl && mediaUrl(imageUrl)} alt="" width={640} height={360} />
     <figcaption className={css.advertisementTitle}>{title}</figcaption>
   </figure>
 )

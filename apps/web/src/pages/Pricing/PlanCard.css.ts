@@ -11,7 +11,6 @@ export const paid = style({ borderBlockStart: `4px solid ${vars.color.line}` })
 export const price = style({
   fontSize: vars.fontSize.h3,
   fontWeight: vars.fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.lineHeight.heading,
 })
 /** Facts in two columns: name and value. */

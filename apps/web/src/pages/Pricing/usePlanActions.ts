@@ -71,7 +71,10 @@ export function usePlanActions(): PlanActions {
     if (outcome.kind !== 'failed') return
     const failure = toFailure(outcome.cause)
     if (outcome.step === 'paymentUserData') void session.refresh()
-    toast.error(catalogue[outcome.step](failure), failure.message === undefined ? {} : { description: failure.message })
+    toast.error(catalogue[outcome.step](failure), {
+      ...(failure.message === undefined ? {} : { description: failure.message }),
+      ...(outcome.step === 'paymentUserData' ? { onPress: toLogin, actionLabel: text.pricing.goToLogin } : {}),
+    })
   }
 
   return {

@@ -1,13 +1,12 @@
-import { examQuery, userDataQuery } from '@naru/api'
+import { examQuery } from '@naru/api'
 import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../app/api'
 import { useTitle } from '../../app/useTitle'
 import { plainErrors, wordError } from '../../errors'
-import { storedUserId } from '../../session'
+import { useCandidate } from '../../parts/useCandidate'
 import { useText } from '../../text'
 import { QuizFrame } from './QuizFrame'
 import { QuizMessage } from './QuizMessage'
@@ -38,13 +37,12 @@ export const QuizPage = ({ examId }: QuizPageProps) => {
 const ChosenExam = ({ examId }: { examId: string }) => {
   const { quiz: text } = useText()
   const exam = useQuery(examQuery(api, examId))
-  const user = useQuery(userDataQuery(api))
-  const [knownUserId] = useState(storedUserId)
+  const candidate = useCandidate()
   useTitle(exam.data?.topic ?? text.title)
 
   if (exam.data === undefined && exam.isError) return <QuizMessage>{wordError('exam', exam.error)}</QuizMessage>
   // Whose progress this is must be known before any of it is shown.
-  if (exam.data === undefined || (user.data === undefined && user.isPending)) {
+  if (exam.data === undefined || candidate.isPending) {
     return (
       <Loading label={text.loading}>
         <Stack gap={24}>
@@ -54,11 +52,5 @@ const ChosenExam = ({ examId }: { examId: string }) => {
       </Loading>
     )
   }
-  return (
-    <RunningExam
-      exam={exam.data}
-      ownerId={user.data?.userId ?? knownUserId ?? ''}
-      candidate={user.data === undefined ? undefined : `${user.data.name} ${user.data.lName}`.trim()}
-    />
-  )
+  return <RunningExam exam={exam.data} ownerId={candidate.ownerId} candidate={candidate.name} />
 }

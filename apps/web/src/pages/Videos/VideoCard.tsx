@@ -9,6 +9,9 @@ import { youtubeId } from '../../format/youtube'
 import { useText } from '../../text'
 import * as css from './VideoCard.css'
 
+/** The player is of another origin, so keeping its own origin gives it no way out of the sandbox. */
+const playerSandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups'
+
 /** Props of VideoCard. */
 export interface VideoCardProps {
   /** The video. */
@@ -34,6 +37,7 @@ export const VideoCard = ({ video, isPlaying, onToggle }: VideoCardProps) => {
                 src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
                 title={video.title}
                 allow="autoplay; encrypted-media; fullscreen"
+                sandbox={playerSandbox}
                 referrerPolicy="strict-origin-when-cross-origin"
               />
             </div>

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import type { AudioReport } from '@naru/exam-kit/session'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBrowserAudio } from './browserAudio'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // jsdom has neither sound nor object addresses.
+  URL.createObjectURL = () => 'blob:silence'
+  URL.revokeObjectURL = () => undefined
+})
+afterEach(() => void vi.useRealTimers())
+
+function channel() {
+  const element = document.createElement('audio')
+  const play = vi.spyOn(element, 'play').mockResolvedValue()
+  vi.spyOn(element, 'pause').mockReturnValue()
+  vi.spyOn(element, 'load').mockReturnValue()
+  const audio = createBrowserAudio(() => element)
+  const reports: AudioReport[] = []
+  audio.subscribe((report) => reports.push(report))
+  const tell = (name: string) => element.dispatchEvent(new Event(name))
+  return { audio, element, play, reports, tell }
+}
+
+function refusal(name: string) {
+  return new DOMException('no', name)
+}
+
+describe('one audio element plays all clips', () => {
+  it('from the second it is told', async () => {
+    const { audio, element, tell } = channel()
+    audio.load('/media/a.m4a', 7)
+    await expect(audio.play()).resolves.toBe('started')
+    tell('loadedmetadata')
+    expect([element.getAttribute('src'), element.currentTime]).toEqual(['/media/a.m4a', 7])
+  })
+
+  it('reports progress and the end', async () => {
+    const { audio, element, reports, tell } = channel()
+    audio.load('/media/a.m4a', 0)
+    await audio.play()
+    element.currentTime = 3.5
+    tell('timeupdate')
+    tell('ended')
+    expect(reports).toEqual([{ type: 'progress', seconds: 3.5 }, { type: 'ended' }])
+  })
+
+  it('says nothing about a clip that was stopped', async () => {
+    const { audio, reports, tell } = channel()
+    audio.load('/media/a.m4a', 0)
+    await audio.play()
+    audio.stop()
+    for (const name of ['pause', 'timeupdate', 'ended', 'error']) tell(name)
+    vi.advanceTimersByTime(60_000)
+    expect(reports).toEqual([])
+  })
+
+  it('sets the volume', () => {
+    const { audio, element } = channel()
+    audio.setVolume(0.25)
+    expect(element.volume).toBe(0.25)
+  })
+})
+
+describe('Autoplay blocked (NotAllowedError)', () => {
+  it('is blocked, not failed', async () => {
+    const { audio, play } = channel()
+    play.mockRejectedValue(refusal('NotAllowedError'))
+    audio.load('/media/a.m4a', 0)
+    await expect(audio.play()).resolves.toBe('blocked')
+  })
+
+  it('waits without a stall', async () => {
+    const { audio, play, reports } = channel()
+    play.mockRejectedValue(refusal('NotAllowedError'))
+    audio.load('/media/a.m4a', 0)
+    await audio.play()
+    vi.advanceTimersByTime(60_000)
+    expect(reports).toEqual([])
+  })
+
+  it('an element that a click unlocked plays silence first, and reports nothing of it', async () => {
+    const { audio, element, reports, tell } = channel()
+    audio.unlock()
+    expect(element.src).toBe('blob:silence')
+    for (const name of ['timeupdate', 'ended', 'error']) tell(name)
+    expect(reports).toEqual([])
+  })
+
+  it('a running clip is not disturbed by a later unlock', async () => {
+    const { audio, element } = channel()
+    audio.load('/media/a.m4a', 0)
+    audio.unlock()
+    expect(element.getAttribute('src')).toBe('/media/a.m4a')
+  })
+})
+
+describe('Audio failure', () => {
+  it('play() that fails is failed', async () => {
+    const { audio, play } = channel()
+    play.mockRejectedValue(refusal('NotSupportedError'))
+    audio.load('/media/a.m4a', 0)
+    await expect(audio.play()).resolves.toBe('failed')
+  })
+
+  it('a file that does not load is an error, once', async () => {
+    const { audio, reports, tell } = channel()
+    audio.load('/media/a.m4a', 0)
+    await audio.play()
+    tell('error')
+    tell('error')
+    expect(reports).toEqual([{ type: 'error' }])
+  })
+
+  it('silence of more than 10 s is an error', async () => {
+    const { audio, reports, tell } = channel()
+    audio.load('/media/a.m4a', 0)
+    await audio.play()
+    vi.advanceTimersByTime(9000)
+    tell('timeupdate')
+    vi.advanceTimersByTime(9999)
+    expect(reports).toMatchObject([{ type: 'progress' }])
+    vi.advanceTimersByTime(1)
+    expect(reports).toMatchObject([{ type: 'progress' }, { type: 'error' }])
+  })
+})
+
+describe('a pause that nobody asked for (media key, phone call)', () => {
+  it('goes on playing', async () => {
+    const { audio, play, reports, tell } = channel()
+    audio.load('/media/a.m4a', 0)
+    await audio.play()
+    tell('pause')
+    expect(play).toHaveBeenCalledTimes(2)
+    expect(reports).toEqual([])
+  })
+
+  it('asks for a press where the browser refuses', async () => {
+    const { audio, play, reports, tell } = channel()
+    audio.load('/media/a.m4a', 0)
+    await audio.play()
+    play.mockRejectedValue(refusal('NotAllowedError'))
+    tell('pause')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reports).toEqual([{ type: 'blocked' }])
+  })
+})

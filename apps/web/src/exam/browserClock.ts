@@ -1,0 +1,43 @@
+import type { Clock, ClockSignal } from '@naru/exam-kit/session'
+
+/** How often the clock ticks, in ms: four times a second, so that a window of 5 s closes on time. */
+const tickMs = 250
+
+/** The browser's clock. It ticks only while somebody listens, and tells when the page comes back or is being hidden. */
+export function createBrowserClock(): Clock {
+  const listeners = new Set<(signal: ClockSignal) => void>()
+  let stop: (() => void) | null = null
+
+  function signal(kind: ClockSignal): void {
+    for (const listener of listeners) listener(kind)
+  }
+
+  return {
+    now: () => Date.now(),
+    subscribe(listener) {
+      listeners.add(listener)
+      stop ??= startSignals(signal)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stop?.()
+        stop = null
+      }
+    },
+  }
+}
+
+function startSignals(signal: (kind: ClockSignal) => void): () => void {
+  const listening = new AbortController()
+  const options = { signal: listening.signal }
+  const wake = () => signal('wake')
+  const hide = () => signal('hide')
+  const timer = setInterval(() => signal('tick'), tickMs)
+  document.addEventListener('visibilitychange', () => signal(document.hidden ? 'hide' : 'wake'), options)
+  window.addEventListener('pagehide', hide, options)
+  for (const name of ['pageshow', 'focus', 'online']) window.addEventListener(name, wake, options)
+  return () => {
+    clearInterval(timer)
+    listening.abort()
+  }
+}

@@ -1,0 +1,73 @@
+import { createApi } from '@naru/api'
+import type { ResultRequest } from '@naru/exam-kit/engine'
+import { describe, expect, it } from 'vitest'
+import { createResultSender } from './resultSender'
+
+const result: ResultRequest = {
+  examId: 'e1',
+  questions: [{ questionId: 'q1', userAnswer: '사과', correctAnswer: '', isCorrect: false }],
+  totalScore: 0,
+  totalPossibleMarks: 5,
+  percentageScore: 0,
+  timestamp: '2025-05-07T08:50:00.000Z',
+  startTime: '2025-05-07T08:00:00.000Z',
+}
+
+function answering(status: number, body: unknown) {
+  const requests: Request[] = []
+  const api = createApi({
+    baseUrl: 'http://site.test',
+    fetch: (request) => {
+      requests.push(request)
+      return Promise.resolve(Response.json(body, { status }))
+    },
+  })
+  return { sender: createResultSender(api), requests }
+}
+
+const signal = new AbortController().signal
+
+describe('POST /api/results', () => {
+  it('sends the payload as it was built', async () => {
+    const { sender, requests } = answering(200, { success: true, message: 'ok', result: { attempt: 1 } })
+    await sender.send(result, signal)
+    const [request] = requests
+    expect([request?.method, request?.url]).toEqual(['POST', 'http://site.test/api/results'])
+    await expect(request?.json()).resolves.toEqual(result)
+  })
+
+  it('reads result.attempt', async () => {
+    const { sender } = answering(200, { success: true, message: 'ok', result: { attempt: 2 } })
+    await expect(sender.send(result, signal)).resolves.toEqual({ kind: 'saved', attempt: 2 })
+  })
+
+  it('reads the graded questions where the server sends them', async () => {
+    const questions = [{ questionId: 'q1', userAnswer: '사과', correctAnswer: '사과', isCorrect: true }]
+    const totals = { totalScore: 5, totalPossibleMarks: 5, percentageScore: 100 }
+    const { sender } = answering(200, { success: true, message: 'ok', result: { attempt: 1, questions, ...totals } })
+    await expect(sender.send(result, signal)).resolves.toEqual({
+      kind: 'saved',
+      attempt: 1,
+      graded: { questions, ...totals },
+    })
+  })
+
+  it.each([400, 401, 403, 500, 503])('status %d is a failure with the message of the server', async (status) => {
+    const { sender } = answering(status, { success: false, message: 'No.' })
+    await expect(sender.send(result, signal)).resolves.toEqual({ kind: 'failed', status, message: 'No.' })
+  })
+
+  it('an answer without an attempt is a failure', async () => {
+    const { sender } = answering(200, { success: true, message: 'ok' })
+    await expect(sender.send(result, signal)).resolves.toMatchObject({ kind: 'failed', status: 200 })
+  })
+
+  it('no answer is a failure without status', async () => {
+    const api = createApi({ baseUrl: 'http://site.test', fetch: () => Promise.reject(new TypeError('offline')) })
+    await expect(createResultSender(api).send(result, signal)).resolves.toEqual({
+      kind: 'failed',
+      status: null,
+      message: null,
+    })
+  })
+})

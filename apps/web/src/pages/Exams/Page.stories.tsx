@@ -1,0 +1,79 @@
+import { handlers, sampleExams } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { withSite } from '../pageStory'
+import { ExamsPage } from './Page'
+
+const meta = {
+  title: 'Pages/Exams',
+  component: ExamsPage,
+  decorators: [withSite],
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/exams', isLoggedIn: true, hasSideNav: true },
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta<typeof ExamsPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A card for each exam; Take Exam goes to the guidelines. */
+export const TakeExamGoesToTheGuidelines: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findAllByRole('article')).toHaveLength(sampleExams.length)
+    const [take] = page.getAllByRole('button', { name: /^Take Exam/ })
+    if (take) await userEvent.click(take)
+    await expect(await page.findByRole('heading', { name: 'Opened /guidelines' })).toBeVisible()
+  },
+}
+
+/** Exams on their way. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['listExams']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading exams…')).toBeVisible()
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['listExams']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Error:')).toBeVisible()
+    await expect(page.getByText('Failed to load exams: Internal Server Error')).toBeVisible()
+  },
+}
+
+/** Something that is no list. */
+export const NotAnArray: Story = {
+  parameters: { msw: { handlers: [...handlers.wrongShape(['listExams']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Failed to load exams: Expected an array of exams'),
+    ).toBeVisible()
+  },
+}
+
+/** A learner without a plan. */
+export const WithoutAPlan: Story = {
+  parameters: { msw: { handlers: handlers.noPlan() } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('No exams available. Please purchase a plan to access exams.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See price plans' })).toHaveAttribute('href', '/pricing')
+  },
+}
+
+/** An exam without an id cannot be taken. */
+export const ExamWithoutId: Story = {
+  parameters: { msw: { handlers: handlers.ok({ listExams: sampleExams.map((exam) => ({ ...exam, _id: '' })) }) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [take] = await page.findAllByRole('button', { name: /^Take Exam/ })
+    if (take) await userEvent.click(take)
+    await expect(await page.findByText('Invalid exam ID')).toBeVisible()
+  },
+}

@@ -1,0 +1,78 @@
+import { createQueryClient } from '@naru/api'
+import type { Decorator } from '@storybook/react-vite'
+import { toast } from '@naru/ui/Toast'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { api } from '../app/api'
+import { Root } from '../app/Root'
+import { SiteFrame } from '../app/SiteFrame'
+import { StudentNav } from '../app/StudentNav'
+import { createSession, loggedOutSession, SessionProvider, type SessionState } from '../session'
+import { chooseExam } from '../state/chosenExam'
+
+/** Where and for whom a page is shown in a story. */
+export interface PageStoryOptions {
+  /** The page's address. */
+  path: string
+  /** Whether a learner is logged in. @default false */
+  isLoggedIn?: boolean
+  /** Whether the side navigation stands beside it. @default false */
+  hasSideNav?: boolean
+  /** The exam that was chosen before. @default none */
+  chosenExam?: string
+}
+
+const learner: SessionState = { status: 'loggedIn', name: 'Nimal', canAccessExam: true, isOffline: false }
+
+const Story = createContext<{ options: PageStoryOptions; page: ReactNode } | null>(null)
+
+/** The page at its own address; at any other address a line that names it, so that a story can assert where it led. */
+const Anywhere = () => {
+  const story = useContext(Story)
+  const { pathname } = useLocation()
+  if (story === null) return null
+  return (
+    <SiteFrame sideNav={story.options.hasSideNav ? <StudentNav /> : undefined}>
+      {pathname === story.options.path ? story.page : <h1>{`Opened ${pathname}`}</h1>}
+    </SiteFrame>
+  )
+}
+
+const createParts = (options: PageStoryOptions) => {
+  chooseExam(options.chosenExam)
+  toast.clear()
+  const queryClient = createQueryClient({ defaultOptions: { queries: { retry: false } } })
+  const session = createSession(api, queryClient, options.isLoggedIn ? learner : loggedOutSession)
+  const root = createRootRoute({ component: Root })
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: Anywhere })
+  const router = createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [options.path] }),
+  })
+  return { queryClient, session, router }
+}
+
+const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }) => {
+  const [{ queryClient, session, router }] = useState(() => createParts(options))
+  const story = useMemo(() => ({ options, page }), [options, page])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider value={session}>
+        <Story value={story}>
+          <RouterProvider router={router as never} />
+        </Story>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** Shows a page as the site does, in its frame, with a router, a cache and a session of its own; `parameters.site` says where and for whom. */
+export const withSite: Decorator = (Page, { parameters }) => <Shown options={parameters['site']} page={<Page />} />
