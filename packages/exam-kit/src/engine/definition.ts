@@ -10,6 +10,8 @@ export interface AnswerOption {
   readonly text?: string
   /** Address of the picture. */
   readonly photo?: string
+  /** The picture as the exam names it, where `photo` is not that itself; answers are saved and compared under this name. */
+  readonly photoKey?: string
   /** Absent on every option of an exam whose keys are withheld. */
   readonly isCorrect?: boolean
 }

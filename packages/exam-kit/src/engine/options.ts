@@ -2,7 +2,7 @@ import type { AnswerOption, Question } from './definition'
 
 /** What identifies an option in the saved answers: its text, or its photo if it has no text; '' if it has neither. */
 export function optionKey(option: AnswerOption): string {
-  return hasText(option.text) ? option.text : (option.photo ?? '')
+  return hasText(option.text) ? option.text : (option.photoKey ?? option.photo ?? '')
 }
 
 /** The form in which two answers are compared: trimmed, lower case, NFC. */

@@ -29,6 +29,7 @@ describe('Answer option: identified by text, or photo if no text', () => {
     { option: { id: '1', photo: '/a.svg' }, key: '/a.svg' },
     { option: { id: '1', text: '', photo: '/a.svg' }, key: '/a.svg' },
     { option: { id: '1', text: '  ', photo: '/a.svg' }, key: '/a.svg' },
+    { option: { id: '1', photo: 'https://host/a.svg', photoKey: 'a.svg' }, key: 'a.svg' },
     { option: { id: '1' }, key: '' },
   ])('$option → $key', ({ option, key }) => {
     expect(optionKey(option)).toBe(key)

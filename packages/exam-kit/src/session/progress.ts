@@ -27,14 +27,14 @@ export function clearProgress(address: ProgressAddress): void {
 
 /**
  * The keys are named per exam, not per user, and a school's computer has many users. So what another user left is set aside under
- * that user's name, and what this user left before is put back.
+ * that user's name, and what this user left before is put back. Progress of nobody ('': the user was not known) goes to whoever comes.
  */
 export function claimProgress({ definition, ownerId, store }: ProgressAddress): void {
   const keys = progressKeys(definition.id)
   const owner = store.get(keys.owner)
   if (owner === ownerId) return
   const names = [...savedProgressKeys(definition), keys.isFinished, keys.result]
-  if (owner !== null) setAside(store, asideKey(owner, definition), names)
+  if (owner !== null && owner !== '') setAside(store, asideKey(owner, definition), names)
   store.set(keys.owner, ownerId)
   putBack(store, asideKey(ownerId, definition), names)
 }
