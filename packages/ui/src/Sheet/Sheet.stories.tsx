@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
 import { sample } from '../lib/stories'
 import { Text } from '../Text'
@@ -51,7 +51,7 @@ export const EscapeClosesAndTheFocusReturns: Story = {
     await expect(sheet).toHaveAccessibleName('Question Navigator')
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
-    await expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus())
   },
 }
 

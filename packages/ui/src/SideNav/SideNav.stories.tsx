@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sample } from '../lib/stories'
 import { SideNav, type SideNavProps } from '.'
 
@@ -90,9 +90,9 @@ export const AnItemMayActInsteadOfLead: Story = {
 export const OnAPhoneItIsASheet: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: 'Learner', hidden: true }).click()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Learner' }))
     const sheet = await screen.findByRole('dialog', { name: 'Learner' })
-    await expect(within(sheet).getByRole('link', { name: 'Exams' })).toBeVisible()
+    await waitFor(() => expect(within(sheet).getByRole('link', { name: 'Exams' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
   },

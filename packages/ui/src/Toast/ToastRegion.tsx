@@ -1,5 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components/Button'
 import {
+  Text,
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -25,14 +26,20 @@ const Item = ({ toast }: { toast: QueuedToast<ToastContent> }) => {
         <Icon name={tone === 'error' ? 'error' : 'success'} />
       </span>
       <AriaToastContent className={styles.content} role={tone === 'error' ? 'alert' : 'status'}>
-        {onPress && actionLabel === undefined ? (
-          <AriaButton slot={null} className={styles.messageButton} onPress={press}>
-            {message}
-          </AriaButton>
-        ) : (
-          <span className={styles.message}>{message}</span>
+        <Text slot="title" className={styles.message}>
+          {onPress && actionLabel === undefined ? (
+            <AriaButton slot={null} className={styles.messageButton} onPress={press}>
+              {message}
+            </AriaButton>
+          ) : (
+            message
+          )}
+        </Text>
+        {description !== undefined && (
+          <Text slot="description" className={styles.description}>
+            {description}
+          </Text>
         )}
-        {description !== undefined && <span className={styles.description}>{description}</span>}
         {onPress && actionLabel !== undefined && (
           <span>
             <Button slot={null} size="small" onPress={press}>

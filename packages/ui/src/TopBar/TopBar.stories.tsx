@@ -47,14 +47,13 @@ export const CurrentPageIsMarked: Story = {
   },
 }
 
-// The button is out of sight on a wide screen, so its behaviour is tried by its name alone.
-const menu = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: /menu/, hidden: true })
+const menu = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: /menu/ })
 
 export const MenuClosesByEscape: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const button = menu(canvasElement)
-    button.click()
+    await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -65,7 +64,7 @@ export const MenuClosesByAPressOutside: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const button = menu(canvasElement)
-    button.click()
+    await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(document.body)
     await expect(button).toHaveAttribute('aria-expanded', 'false')
