@@ -63,6 +63,10 @@ export const createServer = async ({
       else socket.destroy()
     },
   })
+  let isClosing = false
+  server.addHook('preClose', async () => {
+    isClosing = true
+  })
   server.addHook('onClose', onClose)
   server.setValidatorCompiler(validatorCompiler)
   answerErrors(server)
@@ -78,7 +82,11 @@ export const createServer = async ({
     }
   })
   server.addHook('onSend', async (request, reply) => {
-    if (/^\/(api|payment)\//.test(request.url)) void reply.header('cache-control', 'no-store')
+    if (/^\/(api|payment)\//.test(request.url) && !reply.hasHeader('cache-control')) {
+      void reply.header('cache-control', 'no-store')
+    }
+    // Otherwise a connection that is kept alive would hold the closing server up for a minute.
+    if (isClosing) void reply.header('connection', 'close')
   })
 
   server.get('/healthz', async () => {

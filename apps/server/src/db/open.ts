@@ -5,7 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { codeOf, reasonOf, StartFailure } from '../failure'
 import { places } from '../places'
 import type { DataPlace } from '../settings'
@@ -74,7 +74,7 @@ const withoutSecrets = (address: string) => {
  * @throws StartFailure if it does not answer or refuses.
  */
 export const openPostgres = async (address: string): Promise<OpenDatabase> => {
-  const pool = new pg.Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 })
+  const pool = new Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
   try {

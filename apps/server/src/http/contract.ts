@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { resolveWith, type Handlers } from './operations'
+import { resolveWith, type Handlers, type OperationId } from './operations'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
 
 /** Answers for the `security` schemes of the contract; each refuses by throwing. */
@@ -12,7 +12,14 @@ const securityHandlers = {
   },
 }
 
-const names = (value: unknown) => (typeof value === 'object' && value !== null ? Object.keys(value) : [])
+/** Bodies that may be larger than others, in bytes: a result carries up to a thousand answers. */
+const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, number>([['saveResult', 256 * 1024]])
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const within = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined)
+
+const operationOf = (schema: FastifySchema | undefined) => within(schema, 'operationId')
 
 /**
  * Serves the operations of the contract.
@@ -23,15 +30,18 @@ export const registerContract = async (
   contractFile: string,
   handlers: Handlers,
 ): Promise<void> => {
-  const specification = parse(readFileSync(contractFile, 'utf8')) as { components?: { securitySchemes?: object } }
-  for (const scheme of names(specification.components?.securitySchemes)) {
+  const specification: unknown = parse(readFileSync(contractFile, 'utf8'))
+  if (!isObject(specification)) throw new Error(`${contractFile} is not a contract.`)
+  for (const scheme of Object.keys(within(within(specification, 'components'), 'securitySchemes') ?? {})) {
     if (!(scheme in securityHandlers)) throw new Error(`The contract's security scheme '${scheme}' has no handler.`)
   }
-  const resolve = resolveWith(handlers)
+  server.addHook('onRoute', (route) => {
+    const limit = bodyLimits.get(operationOf(route.schema))
+    if (limit !== undefined) route.bodyLimit = limit
+  })
   await server.register(fastifyOpenapiGlue, {
     specification,
     securityHandlers: { ...securityHandlers },
-    // The plugin itself adds the method and the address from the contract.
-    operationResolver: (operationId) => resolve(operationId) as RouteOptions,
+    operationResolver: resolveWith(handlers),
   })
 }

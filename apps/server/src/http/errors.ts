@@ -45,13 +45,14 @@ const statusOf = (error: unknown) =>
     ? error.statusCode
     : 500
 
+const isInvalid = (error: unknown): error is { validation: ErrorObject[] } =>
+  error instanceof Error && 'validation' in error && Array.isArray(error.validation)
+
 /** What the sender of a request learns about an error. Never more than one sentence, and nothing of how the server works. */
 export const answerFor = (error: unknown): Answer => {
   if (error instanceof Refusal)
     return { status: error.statusCode, message: error.message, retryAfter: error.retryAfter }
-  if (error instanceof Error && 'validation' in error && Array.isArray(error.validation)) {
-    return { status: 400, message: sentenceFor(error.validation as ErrorObject[]) }
-  }
+  if (isInvalid(error)) return { status: 400, message: sentenceFor(error.validation) }
   if (error instanceof Error && error.name === 'Unauthorized') return { status: 401, message: NOT_AUTHORIZED }
   const known = byCode[codeOf(error) ?? '']
   if (known) return { status: known[0], message: known[1] }

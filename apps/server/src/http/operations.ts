@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '@naru/api/types'
 import type { SignedInUser } from '../modules/auth/sessions'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
@@ -42,9 +42,6 @@ export type HandlersOf<Ids extends OperationId> = { [Id in Ids]: Handler<Id> }
 /** A handler for every operation of the contract; one too few does not compile. */
 export type Handlers = HandlersOf<OperationId>
 
-/** Results carry up to a thousand answers. */
-const bodyLimits: Partial<Record<OperationId, number>> = { saveResult: 256 * 1024 }
-
 const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   body: request.body,
   path: request.params,
@@ -58,19 +55,17 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   reply,
 })
 
-/** A handler as the router calls it: validation has run, so that the request is what the contract says. */
-type UntypedHandler = (call: ReturnType<typeof callOf>) => Promise<unknown>
+// Declared as a method, whose parameter is compared loosely: validation has made the call what the contract says by then.
+interface Untyped {
+  handler(call: ReturnType<typeof callOf>): Promise<unknown>
+}
 
-/** Route options for an operation, as fastify-openapi-glue asks for them. */
+/** Finds the route handler of an operation by its name. */
 export const resolveWith = (handlers: Handlers) => {
-  const byName = new Map(Object.entries(handlers as unknown as Record<OperationId, UntypedHandler>))
-  return (operationId: string): Pick<RouteOptions, 'handler' | 'bodyLimit'> => {
+  const byName: ReadonlyMap<string, Untyped['handler']> = new Map(Object.entries(handlers))
+  return (operationId: string) => {
     const handler = byName.get(operationId)
     if (handler === undefined) throw new Error(`No handler for the operation ${operationId}.`)
-    const bodyLimit = bodyLimits[operationId as OperationId]
-    return {
-      handler: (request, reply) => handler(callOf(request, reply)),
-      ...(bodyLimit === undefined ? {} : { bodyLimit }),
-    }
+    return (request: FastifyRequest, reply: FastifyReply) => handler(callOf(request, reply))
   }
 }

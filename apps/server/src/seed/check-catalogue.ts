@@ -1,4 +1,5 @@
-import { fieldsIn, given, textOf, type Fields } from './fields'
+import { given } from '../given'
+import { fieldsIn, textOf, type Fields } from './fields'
 import type { Fault } from './source'
 
 /** One entry of `plans.yaml`. */

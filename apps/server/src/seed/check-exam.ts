@@ -1,5 +1,6 @@
 import { checkQuestion } from './check-question'
-import { fieldsIn, given, isFields, textOf, type Fields } from './fields'
+import { given } from '../given'
+import { fieldsIn, isFields, textOf, type Fields } from './fields'
 import type { Fault, SourceExam } from './source'
 
 /** An exam that is good, or everything that is wrong with it. */

@@ -1,4 +1,5 @@
-import { fieldsIn, given, textOf, type Fields } from './fields'
+import { given } from '../given'
+import { fieldsIn, textOf, type Fields } from './fields'
 import type { SourceLine, SourceOption, SourceQuestion } from './source'
 
 /** Reports a fault of the question at hand. */

@@ -16,7 +16,3 @@ export const textOf = (fields: Fields, name: string): string | undefined => {
   const text = value.trim()
   return text === '' ? undefined : text
 }
-
-/** `{ [name]: value }`, or nothing for undefined. */
-export const given = <Name extends string, Value>(name: Name, value: Value | undefined): { [Key in Name]?: Value } =>
-  (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }

@@ -1,6 +1,6 @@
 import { newId } from '../ids'
 import type { Paper, PaperQuestion } from '../modules/exams/paper'
-import { given } from './fields'
+import { given } from '../given'
 import type { SourceExam, SourceLine, SourceQuestion } from './source'
 
 const speakers: Readonly<Record<string, string>> = { a: '여자: ', b: '남자: ' }

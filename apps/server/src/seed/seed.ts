@@ -38,6 +38,10 @@ const demoPlan = ({ plans }: Content) => {
   )[0]
 }
 
+const isFilled = async (database: Database) =>
+  (await database.select({ id: exams.id }).from(exams).limit(1)).length > 0 ||
+  (await database.select({ id: pricePlans.id }).from(pricePlans).limit(1)).length > 0
+
 /**
  * Fills an empty database with the sample content and the demo learner. A database that holds an exam or a plan is left alone.
  * @returns whether anything was written.
@@ -49,9 +53,6 @@ export const seedSampleContent = async ({
   contentFolder,
   now,
 }: SeedTarget): Promise<boolean> => {
-  const isFilled = async (where: Database) =>
-    (await where.select({ id: exams.id }).from(exams).limit(1)).length > 0 ||
-    (await where.select({ id: pricePlans.id }).from(pricePlans).limit(1)).length > 0
   if (await isFilled(database)) return false
   const read = readContent(contentFolder)
   if ('faults' in read) {

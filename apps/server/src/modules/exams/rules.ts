@@ -1,4 +1,5 @@
 import type { Schemas } from '@naru/api/types'
+import { given } from '../../given'
 import type { AnswerKeys } from '../../settings'
 import { mediaPath } from '../media/paths'
 import { covers, type Span } from '../plans/rules'
@@ -37,15 +38,12 @@ export const maySee = (facts: AccessFacts, now: Date): boolean => facts.hasAttem
 export const maySave = (facts: AccessFacts, startTime: Date, now: Date): boolean =>
   accessOf(facts, now) !== 'locked' || facts.spans.some((span) => covers(span, startTime))
 
-const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
-
 const pathOf = (name: string | undefined) => (name === undefined ? undefined : mediaPath(name))
 
 const option = ({ id, text, photo, isCorrect }: PaperOption, keys: AnswerKeys): Schemas['AnswerOption'] => ({
   _id: id,
-  ...optional('text', text),
-  ...optional('photo', pathOf(photo)),
+  ...given('text', text),
+  ...given('photo', pathOf(photo)),
   ...(keys === 'inline' ? { isCorrect } : {}),
 })
 
@@ -53,12 +51,12 @@ const question = (stored: PaperQuestion, keys: AnswerKeys): Schemas['Question'] 
   _id: stored.id,
   questionNumber: stored.number,
   type: stored.type,
-  ...optional('audio', pathOf(stored.audio)),
-  ...optional('questionPhoto', pathOf(stored.photo)),
-  ...optional('questionText', stored.text),
+  ...given('audio', pathOf(stored.audio)),
+  ...given('questionPhoto', pathOf(stored.photo)),
+  ...given('questionText', stored.text),
   answers: stored.options.map((each) => option(each, keys)),
   ...(keys === 'inline'
-    ? { ...optional('explanation', stored.explanation), ...optional('transcript', stored.transcript) }
+    ? { ...given('explanation', stored.explanation), ...given('transcript', stored.transcript) }
     : {}),
 })
 
@@ -68,10 +66,10 @@ export const examForLearner = (id: string, paper: Paper, keys: AnswerKeys): Sche
   topic: paper.topic,
   description: paper.description,
   duration: paper.duration,
-  ...optional('photo', pathOf(paper.photo)),
+  ...given('photo', pathOf(paper.photo)),
   guidelines: paper.guidelines,
   readingTimeMinutes: paper.readingTimeMinutes,
   listeningTimeMinutes: paper.listeningTimeMinutes,
-  ...optional('verdictThresholds', paper.verdictThresholds),
+  ...given('verdictThresholds', paper.verdictThresholds),
   questions: paper.questions.map((each) => question(each, keys)),
 })

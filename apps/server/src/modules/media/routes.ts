@@ -25,7 +25,6 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
       .where(eq(mediaExams.name, name))
     for (const { examId } of owners) {
       // One exam nearly always: files are shared only where two exams use the same picture.
-      // oxlint-disable-next-line no-await-in-loop
       const facts = await accessFacts(database, userId, examId)
       if (facts !== undefined && maySee(facts, now())) return true
     }

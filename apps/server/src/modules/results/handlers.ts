@@ -1,6 +1,5 @@
-import type { ReplyOf } from '../../http/operations'
 import type { Context } from '../../context'
-import type { HandlersOf } from '../../http/operations'
+import type { HandlersOf, ReplyOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { requireAccess } from '../exams/access'
 import type { PaperAnswers } from '../exams/paper'

@@ -1,0 +1,154 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const tsx = fileURLToPath(new URL('../../../node_modules/tsx/dist/loader.mjs', import.meta.url))
+const folders: string[] = []
+const running = new Set<ChildProcess>()
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'naru-main-'))
+  folders.push(folder)
+  return folder
+}
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+interface Started {
+  child: ChildProcess
+  output: string
+  errors: () => string
+  ended: Promise<number | null>
+  address: string
+}
+
+/** Starts the server as an operator would; resolves when it says that it runs, or when it has ended. */
+const start = async (settings: Record<string, string>): Promise<Started> => {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['--import', tsx, main], { env: { PATH, HOME, PORT: '0', ...settings } })
+  running.add(child)
+  let [output, errors] = ['', '']
+  child.stderr.on('data', (data) => (errors += String(data)))
+  const ended = new Promise<number | null>((done) => {
+    child.on('close', (code) => {
+      running.delete(child)
+      done(code)
+    })
+  })
+  const welcomed = new Promise<void>((done) => {
+    child.stdout.on('data', (data) => {
+      output += String(data)
+      if (/Data\s+\S/.test(output)) done()
+    })
+  })
+  await Promise.race([welcomed, ended])
+  return { child, output, errors: () => errors, ended, address: /Open\s+(\S+)/.exec(output)?.[1] ?? '' }
+}
+
+const stop = async ({ child, ended }: Started) => {
+  child.kill('SIGTERM')
+  return ended
+}
+
+const post = (url: string, body: object, headers = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** Creating the database takes seconds, so that the tests share one. */
+const house = newFolder()
+
+describe('a setting that cannot be', async () => {
+  const taken = createServer()
+  const port = await new Promise<number>((done) => {
+    taken.listen(0, '127.0.0.1', () => {
+      const address = taken.address()
+      done(typeof address === 'object' && address !== null ? address.port : 0)
+    })
+  })
+  afterAll(() => new Promise((done) => taken.close(done)))
+  const file = join(newFolder(), 'a-file')
+  writeFileSync(file, '')
+
+  test.each([
+    [{ ANSWER_KEYS: 'perhaps' }, "ANSWER_KEYS must be withhold or inline, not 'perhaps'."],
+    [
+      { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/naru' },
+      'The database at 127.0.0.1:1/naru (DATABASE_URL) cannot be used:',
+    ],
+    [{ DATABASE_URL: 'sqlite:naru' }, 'DATABASE_URL must name a host and begin with postgres:// or postgresql://.'],
+    [{ DATA_DIR: join(file, 'below') }, 'cannot be written to'],
+    [{ DATA_DIR: house, PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken.`],
+    [{ DATA_DIR: house, HOST: 'no.such.host.invalid' }, 'The server cannot listen on no.such.host.invalid'],
+  ])('%j ends the start with one sentence and code 1', async (settings, sentence) => {
+    const server = await start(settings)
+    expect(await server.ended).toBe(1)
+    expect(server.errors()).toContain(sentence)
+    expect(server.errors().trim().split('\n')).toHaveLength(1)
+    expect(server.errors()).not.toMatch(/\n\s+at |hunter2/)
+  })
+})
+
+test('data survive a restart, a second server on the same folder is refused, and mails are files', async () => {
+  const folder = house
+  const first = await start({ DATA_DIR: folder, ADMIN_EMAIL: 'admin@naru.test', ADMIN_PASSWORD: 'admin of naru' })
+  expect(first.output).toContain('demo@naru.test with password naru-demo')
+  expect(first.output).toContain(`written to ${join(folder, 'outbox')}`)
+
+  const second = await start({ DATA_DIR: folder })
+  expect(await second.ended).toBe(1)
+  expect(second.errors()).toBe(
+    `Another server is already using the data folder ${folder}. Stop it, or set another DATA_DIR.\n`,
+  )
+
+  const learner = {
+    name: 'Nimal',
+    lName: 'Perera',
+    phone: '+94771234567',
+    email: 'nimal@naru.test',
+    password: 'secret1',
+  }
+  expect((await post(`${first.address}/api/auth/register`, learner)).status).toBe(200)
+  const login = await post(`${first.address}/api/auth/login`, {
+    email: learner.email,
+    password: learner.password,
+  })
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  expect(await stop(first)).toBe(0)
+
+  const [mail = ''] = readdirSync(join(folder, 'outbox'))
+  expect(readFileSync(join(folder, 'outbox', mail), 'utf8')).toMatch(/To: nimal@naru\.test[^]*code is \d{6}/)
+
+  const third = await start({ DATA_DIR: folder })
+  const data = await fetch(`${third.address}/api/user/data`, { headers: { cookie } })
+  expect(await data.json()).toMatchObject({ email: 'nimal@naru.test' })
+  // Whoever is killed leaves no lock behind.
+  third.child.kill('SIGKILL')
+  await third.ended
+  const fourth = await start({ DATA_DIR: folder })
+  expect((await fetch(`${fourth.address}/healthz`)).status).toBe(200)
+  expect(await stop(fourth)).toBe(0)
+}, 120_000)
+
+test('a request that is running when the server is told to stop is finished', async () => {
+  const server = await start({ DATA_DIR: house })
+  const answers = Array.from({ length: 8 }, () =>
+    post(`${server.address}/api/auth/login`, { email: 'demo@naru.test', password: 'naru-demo' }),
+  )
+  await new Promise((done) => setTimeout(done, 30))
+  server.child.kill('SIGTERM')
+  const statuses = await Promise.allSettled(answers)
+  expect(statuses.some((answer) => answer.status === 'fulfilled' && answer.value.status === 200)).toBe(true)
+  expect(statuses.every((answer) => answer.status === 'rejected' || answer.value.status === 200)).toBe(true)
+  expect(await server.ended).toBe(0)
+}, 60_000)

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { checkRegistration, isEmail, secondsUntilResend, sessionExpiry } from './rules'
+
+const good = {
+  name: ' Nimal ',
+  lName: ' Perera',
+  email: ' Nimal@Example.LK ',
+  phone: '+94 77 123 4567',
+  password: ' secret ',
+}
+
+describe('sign-up data', () => {
+  test('are trimmed, the email in lower case, the phone in international form, the password untouched', () => {
+    expect(checkRegistration(good)).toEqual({
+      accepted: {
+        name: 'Nimal',
+        lName: 'Perera',
+        email: 'nimal@example.lk',
+        phone: '+94771234567',
+        password: ' secret ',
+      },
+    })
+  })
+
+  test.each([
+    [{ name: '   ' }, 'All fields are required'],
+    [{ email: '' }, 'All fields are required'],
+    [{ phone: '12' }, 'Please enter a valid phone number'],
+    [{ phone: '+9477123456789' }, 'Please enter a valid phone number'],
+    [{ phone: 'call me' }, 'Please enter a valid phone number'],
+    [{ email: 'nimal' }, 'Please enter a valid email address'],
+    [{ name: 'Nimal\r\nBcc: all@naru.test' }, 'Please enter a valid name'],
+  ])('with %j are refused', (change, refused) => {
+    expect(checkRegistration({ ...good, ...change })).toEqual({ refused })
+  })
+
+  test('a number without country is read as Sri Lankan', () => {
+    expect(checkRegistration({ ...good, phone: '0771234567' })).toMatchObject({ accepted: { phone: '+94771234567' } })
+  })
+})
+
+test.each(['a@b.lk', 'first.last+tag@sub.example.com', '나루@예시.kr'])('%s is an email address', (email) => {
+  expect(isEmail(email)).toBe(true)
+})
+
+test.each([
+  'a',
+  'a@b',
+  '@b.lk',
+  'a@b..lk',
+  'a b@c.lk',
+  'a@b.lk,c@d.lk',
+  'A <a@b.lk>',
+  'a@b.lk\n',
+  `${'x'.repeat(300)}@b.lk`,
+])('%s is no email address', (email) => {
+  expect(isEmail(email)).toBe(false)
+})
+
+describe('a session', () => {
+  const begun = new Date('2026-01-01T00:00:00Z')
+  const days = (count: number) => new Date(begun.getTime() + count * 86_400_000)
+
+  test('lasts a day from its last use', () => {
+    expect(sessionExpiry(begun, days(3))).toEqual(days(4))
+  })
+
+  test('ends after thirty days in any case', () => {
+    expect(sessionExpiry(begun, days(29.9))).toEqual(days(30))
+  })
+})
+
+test('another code may be sent after 60 seconds', () => {
+  const sent = new Date('2026-01-01T00:00:00Z')
+  const after = (seconds: number) => secondsUntilResend(sent, new Date(sent.getTime() + seconds * 1000))
+  expect(secondsUntilResend(undefined, sent)).toBe(0)
+  expect(after(0)).toBe(60)
+  expect(after(59.5)).toBe(1)
+  expect(after(60)).toBe(0)
+})

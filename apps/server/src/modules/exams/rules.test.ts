@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { Paper } from './paper'
+import { accessOf, examForLearner, maySave, maySee, type AccessFacts } from './rules'
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 9, minutes))
+const plan = { activatedAt: at(0), expiresAt: at(5) }
+const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({
+  spans: [plan],
+  openedAt: undefined,
+  limitSeconds: 20 * 60,
+  hasAttempt: false,
+  ...changes,
+})
+
+describe('an exam', () => {
+  test('is open while a plan that has it is active', () => {
+    expect(accessOf(facts(), at(4))).toBe('unlocked')
+    expect(accessOf(facts({ spans: [] }), at(4))).toBe('locked')
+  })
+
+  test('that was opened in time may be finished after the plan ran out, up to its limit and two minutes', () => {
+    const opened = facts({ openedAt: at(4) })
+    expect(accessOf(opened, at(10))).toBe('started')
+    expect(accessOf(opened, at(25))).toBe('started')
+    expect(accessOf(opened, at(26))).toBe('locked')
+  })
+
+  test('that was never opened is closed when the plan ran out', () => {
+    expect(accessOf(facts(), at(5))).toBe('locked')
+  })
+
+  test('may be looked at again, with its media and board, by who has posted an attempt', () => {
+    expect(maySee(facts({ hasAttempt: true }), at(300))).toBe(true)
+    expect(maySee(facts(), at(300))).toBe(false)
+  })
+})
+
+describe('an attempt', () => {
+  test('may be saved whenever it was begun under a plan', () => {
+    expect(maySave(facts(), at(4), at(300))).toBe(true)
+  })
+
+  test('may not be saved when it was begun after the plan', () => {
+    expect(maySave(facts(), at(6), at(300))).toBe(false)
+  })
+
+  test('of a learner whose clock is ahead may be saved while the started exam is in time', () => {
+    expect(maySave(facts({ openedAt: at(4) }), at(60), at(20))).toBe(true)
+  })
+})
+
+const paper: Paper = {
+  topic: 'T',
+  description: 'D',
+  duration: '1 minute',
+  guidelines: [],
+  readingTimeMinutes: 1,
+  listeningTimeMinutes: 1,
+  questions: [
+    {
+      id: 'q',
+      number: 1,
+      type: 'listening',
+      audio: 'a.m4a',
+      options: [
+        { id: 'o1', text: 'Yes', isCorrect: true },
+        { id: 'o2', photo: 'p.svg', isCorrect: false },
+      ],
+      explanation: 'Because.',
+      transcript: 'Spoken.',
+    },
+  ],
+}
+
+describe('the exam as the learner gets it', () => {
+  test('holds no key, explanation or transcript where keys are withheld', () => {
+    const text = JSON.stringify(examForLearner('e', paper, 'withhold'))
+    expect(text).not.toMatch(/isCorrect|explanation|transcript|Because|Spoken/)
+    expect(text).toContain('/media/p.svg')
+  })
+
+  test('holds all of them where keys are inline', () => {
+    const { questions } = examForLearner('e', paper, 'inline')
+    expect(questions[0]).toMatchObject({ explanation: 'Because.', transcript: 'Spoken.' })
+    expect(questions[0]?.answers.map(({ isCorrect }) => isCorrect)).toEqual([true, false])
+  })
+})

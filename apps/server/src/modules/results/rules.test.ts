@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { Paper } from '../exams/paper'
+import { answersById, belongTo, grade, instantOf, review, timingOf, withRanks } from './rules'
+
+const question = (id: string, type: 'reading' | 'listening', options: [key: string, isCorrect: boolean][]) => ({
+  id,
+  number: 1,
+  type,
+  options: options.map(([text, isCorrect], index) => ({ id: `${id}${index}`, text, isCorrect })),
+  explanation: `Why ${id}`,
+})
+
+const paper: Paper = {
+  topic: 'T',
+  description: '',
+  duration: '',
+  guidelines: [],
+  readingTimeMinutes: 1,
+  listeningTimeMinutes: 1,
+  questions: [
+    question('a', 'reading', [
+      ['과일', true],
+      ['동물', false],
+    ]),
+    question('b', 'listening', [
+      ['One', false],
+      ['Two', true],
+    ]),
+    {
+      id: 'c',
+      number: 3,
+      type: 'reading',
+      options: [
+        { id: 'c0', photo: 'x.svg', isCorrect: true },
+        { id: 'c1', photo: 'y.svg', isCorrect: false },
+      ],
+    },
+  ],
+}
+
+describe('marks', () => {
+  test('are five for each right answer, compared without case, blanks and letter form', () => {
+    const score = grade(paper, { a: '과일'.normalize('NFD'), b: ' tWO ', c: '/media/x.svg' })
+    expect(score).toMatchObject({ totalScore: 15, totalPossibleMarks: 15, percentageScore: 100 })
+  })
+
+  test('a missing answer is wrong, and the whole paper counts', () => {
+    expect(grade(paper, { a: '과일' })).toMatchObject({ totalScore: 5, totalPossibleMarks: 15, percentageScore: 33 })
+  })
+
+  test('the review names the correct answers and says why', () => {
+    expect(review(paper, grade(paper, { a: '동물' }))[0]).toEqual({
+      questionId: 'a',
+      userAnswer: '동물',
+      correctAnswer: '과일',
+      isCorrect: false,
+      explanation: 'Why a',
+    })
+  })
+})
+
+test('a question may be answered once only', () => {
+  expect(answersById([{ questionId: 'a', userAnswer: '1' }])).toEqual({ a: '1' })
+  expect(
+    answersById([
+      { questionId: 'a', userAnswer: '1' },
+      { questionId: 'a', userAnswer: '2' },
+    ]),
+  ).toBeUndefined()
+})
+
+test('answers belong to a paper when all their questions are in it', () => {
+  expect(belongTo(paper, { a: '', c: '' })).toBe(true)
+  expect(belongTo(paper, { a: '', z: '' })).toBe(false)
+})
+
+test('a leap second and the years before 1970 are no times to store', () => {
+  expect(instantOf('2026-01-01T00:00:00.5+05:30')?.toISOString()).toBe('2025-12-31T18:30:00.500Z')
+  expect(instantOf('2016-12-31T23:59:60Z')).toBeUndefined()
+  expect(instantOf('0000-01-01T00:00:00Z')).toBeUndefined()
+})
+
+describe('the time taken', () => {
+  const now = new Date('2026-01-01T10:00:00Z')
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  const timing = (start: number, finish: number) =>
+    timingOf(paper, { startTime: before(start), finishTime: before(finish), now }, 120)
+
+  test('is the finish less the start', () => {
+    expect(timing(100, 10)).toEqual({ timeTaken: 90, isTimePlausible: true })
+  })
+
+  test('is bounded by the limit, since a sleeping computer finishes late', () => {
+    expect(timing(4000, 10)).toEqual({ timeTaken: 120, isTimePlausible: true })
+  })
+
+  test.each([
+    ['finished before the start', 10, 20],
+    ['faster than anybody can be', 6, 0],
+    ['begun in the future', -1000, -1100],
+    ['finished in the future', 100, -500],
+  ])('is flagged when %s', (_, start, finish) => {
+    expect(timing(start, finish).isTimePlausible).toBe(false)
+  })
+
+  test('is at the fastest a second for a reading question and five for a listening one', () => {
+    expect(timing(7, 0).isTimePlausible).toBe(true)
+  })
+})
+
+test('equal score and time share a rank: 1, 1, 3', () => {
+  const line = (totalScore: number, timeTaken: number) => ({ totalScore, timeTaken })
+  expect(withRanks([line(50, 60), line(50, 60), line(50, 61), line(45, 10)]).map(({ rank }) => rank)).toEqual([
+    1, 1, 3, 4,
+  ])
+  expect(withRanks([])).toEqual([])
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { writeContent } from '../test/content'
+import { checkExam } from './check-exam'
+import { readContent } from './read-content'
+import { faultLine } from './source'
+
+const files = new Set(['a.svg', 'a.m4a'])
+
+const exam = (question: string, head = '') => `
+id: one
+topic: T
+description: D
+duration: 1 minute
+readingTimeMinutes: 1
+listeningTimeMinutes: 1
+${head}
+questions:
+  - ${question}
+`
+
+const linesFor = (yaml: string) => {
+  const checked = checkExam(parse(yaml, { uniqueKeys: false }), 'exam.yaml', files)
+  return 'faults' in checked ? checked.faults.map(faultLine) : []
+}
+
+const options = 'options: [{ text: A, correct: true }, { text: B }]'
+const reading = (rest: string) => exam(`{ number: 1, type: reading, ${rest} }`)
+
+test('a good exam has no faults', () => {
+  expect(linesFor(reading(`text: Q, ${options}`))).toEqual([])
+  expect(linesFor(exam(`{ number: 1, type: listening, audio: a.m4a, ${options} }`))).toEqual([])
+})
+
+describe('each fault is one line that names file and question', () => {
+  test.each([
+    [reading('text: Q, options: [{ text: A }, { text: B }]'), 'has no correct option.'],
+    [
+      reading('text: Q, options: [{ text: A, correct: true }, { text: B, correct: true }]'),
+      'has 2 correct options instead of one.',
+    ],
+    [
+      reading("text: Q, options: [{ text: Apple, correct: true }, { text: ' apple' }]"),
+      "has the option 'apple' twice.",
+    ],
+    [reading('text: Q, options: [{ text: A, correct: true }]'), 'has fewer than two options.'],
+    [reading('text: Q, options: [{ correct: true }, { text: B }]'), 'has an option without text and picture.'],
+    [reading(`photo: missing.svg, ${options}`), "names the file 'missing.svg', which is not there."],
+    [
+      reading('text: Q, options: [{ photo: b.svg, correct: true }, { text: B }]'),
+      "names the file 'b.svg', which is not there.",
+    ],
+    [reading(options), 'has neither text nor picture.'],
+    [exam(`{ number: 1, type: listening, ${options} }`), 'is a listening question without audio.'],
+    [exam(`{ number: 1, type: writing, text: Q, ${options} }`), "has a type other than 'reading' and 'listening'."],
+  ])('%#', (yaml, message) => {
+    expect(linesFor(yaml)).toEqual([`exam.yaml, question 1: ${message}`])
+  })
+
+  test('a question without number is named by its place', () => {
+    expect(linesFor(exam(`{ type: reading, text: Q, ${options} }`))).toEqual([
+      'exam.yaml, question at place 1: has no number from 1.',
+    ])
+  })
+
+  test('all faults are told, not only the first', () => {
+    expect(linesFor(exam('{ number: 1, type: listening, options: [{ text: A }] }'))).toHaveLength(3)
+  })
+})
+
+describe('the exam itself', () => {
+  const good = `{ number: 1, type: reading, text: Q, ${options} }`
+
+  test.each([
+    ['readingTimeMinutes: soon', 'readingTimeMinutes must be a number of minutes from 0 to 1440.'],
+    ['readingTimeMinutes: -1', 'readingTimeMinutes must be a number of minutes from 0 to 1440.'],
+    ['readingTimeMinutes: 0', 'readingTimeMinutes must be more than 0, since the exam has such questions.'],
+    ['photo: card.svg', "names the file 'card.svg', which is not there."],
+    ["topic: ''", 'has no topic.'],
+    ['id: Not An Id', 'id may hold only a-z, 0-9 and hyphens.'],
+    [
+      'verdictThresholds: { excellent: 1, good: 2 }',
+      'verdictThresholds must have excellent and good, and excellent must not be less than good.',
+    ],
+  ])('%s', (head, message) => {
+    expect(linesFor(exam(good, head))).toEqual([`exam.yaml: ${message}`])
+  })
+
+  test('must have questions, each with its own number', () => {
+    expect(linesFor(exam(good).replace(/questions:[^]*/, 'questions: []'))).toEqual(['exam.yaml: has no questions.'])
+    expect(linesFor(`${exam(good)}  - ${good}`)).toEqual([
+      'exam.yaml, question 1: has a number that another question has too.',
+    ])
+  })
+
+  test.each([null, 7, 'text', [], [[]]])('%j is no exam', (raw) => {
+    expect(checkExam(raw, 'exam.yaml', files)).toEqual({ faults: [{ file: 'exam.yaml', message: 'is not an exam.' }] })
+  })
+})
+
+describe('a content folder', () => {
+  const faultsWith = (changes: Record<string, string | undefined>) => {
+    const read = readContent(writeContent(changes))
+    return 'faults' in read ? read.faults.map(faultLine) : []
+  }
+
+  test('is read whole', () => {
+    const read = readContent(writeContent())
+    expect(read).toMatchObject({
+      content: { plans: { length: 4 }, videos: { length: 1 }, advertisements: { length: 1 } },
+    })
+  })
+
+  test.each([
+    [
+      { 'plans.yaml': '- { id: p, name: P, duration: weekly, price: 1, exams: [mini] }' },
+      /^plans\.yaml: p must have one of the durations/,
+    ],
+    [
+      { 'plans.yaml': '- { id: p, name: P, duration: monthly, price: -1, exams: [mini] }' },
+      /^plans\.yaml: p must have a price/,
+    ],
+    [
+      { 'plans.yaml': '- { id: p, name: P, duration: monthly, price: 1.005, exams: [] }' },
+      /^plans\.yaml: p must have a price/,
+    ],
+    [
+      { 'plans.yaml': '- { id: p, name: P, duration: monthly, price: 1, exams: [nothing] }' },
+      /unlocks the exam 'nothing'/,
+    ],
+    [{ 'plans.yaml': '- { id: [' }, /^plans\.yaml: cannot be read/],
+    [{ 'advertisements/ad.svg': undefined }, /^advertisements\.yaml: ad names the file/],
+    [{ 'videos.yaml': '- { id: v, title: T }' }, /^videos\.yaml: v has no youtubeUrl/],
+    [{ 'exams/mini/audio/q3.m4a': undefined }, /^exams\/mini\/exam\.yaml, question 3: names the file/],
+  ])('%j is told', (changes, line) => {
+    const lines = faultsWith(changes)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(line)
+  })
+})

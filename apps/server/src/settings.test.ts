@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings'
+
+test('without any setting the site runs on port 3000 of this machine, on the embedded database', () => {
+  const settings = readSettings({})
+  expect(settings).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    admin: undefined,
+    answerKeys: 'withhold',
+    publicUrl: 'http://127.0.0.1:3000',
+    seedSampleContent: undefined,
+  })
+  expect(settings.data).toMatchObject({ kind: 'folder' })
+})
+
+test('memory: keeps nothing', () => {
+  expect(readSettings({ DATA_DIR: 'memory:' }).data).toEqual({ kind: 'memory' })
+})
+
+test('an empty setting is an unset one', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: ' ', ADMIN_PASSWORD: '' })).toMatchObject({
+    port: 3000,
+    admin: undefined,
+  })
+})
+
+test('the public address is kept without path and closing slash', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://naru.example/' }).publicUrl).toBe('https://naru.example')
+})
+
+test.each([
+  [{ PORT: 'eighty' }, /PORT/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ PORT: '-1' }, /PORT/],
+  [{ DATABASE_URL: 'nonsense' }, /DATABASE_URL/],
+  [{ DATABASE_URL: 'mysql://host/db' }, /DATABASE_URL.*postgres/],
+  [{ DATABASE_URL: 'postgres://' }, /DATABASE_URL/],
+  [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
+  [{ PUBLIC_URL: 'naru.example' }, /PUBLIC_URL/],
+  [{ ANSWER_KEYS: 'maybe' }, /ANSWER_KEYS must be withhold or inline/],
+  [{ SEED_SAMPLE_CONTENT: 'yes' }, /SEED_SAMPLE_CONTENT must be true or false/],
+  [{ ADMIN_EMAIL: 'a@b.lk' }, /together/],
+  [{ ADMIN_PASSWORD: 'long enough' }, /together/],
+  [{ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long enough' }, /ADMIN_EMAIL/],
+  [{ ADMIN_EMAIL: 'a@b.lk', ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD/],
+])('%j is refused in one sentence that names the setting', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence)
+})
+
+test('a secret is never in the sentence', () => {
+  const read = () =>
+    readSettings({ DATABASE_URL: 'http://user:hunter2@host/db', ADMIN_EMAIL: 'x', ADMIN_PASSWORD: 'hunter2' })
+  expect(read).toThrow(/DATABASE_URL/)
+  expect(read).not.toThrow(/hunter2/)
+})

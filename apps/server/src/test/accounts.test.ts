@@ -1,0 +1,295 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { sessions, users } from '../db/schema'
+import { buildTestServer } from '../testing'
+import { clientOf, codeMailedTo, fieldOf, handClock, newLearner, somebody } from './client'
+import { writeContent } from './content'
+
+const clock = handClock()
+const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
+afterAll(() => server.close())
+
+const NOT_AUTHORIZED = { success: false, message: 'Not authorized, please login again' }
+const DAY = 86_400
+
+describe('sign-up', () => {
+  test('creates a learner, mails a code, and does not log in', async () => {
+    const client = clientOf(server)
+    const data = somebody()
+    expect(await client.post('/api/auth/register', data)).toMatchObject({ status: 200, body: { success: true } })
+    expect(client.token()).toBeUndefined()
+    expect(codeMailedTo(server, data.email)).toMatch(/^\d{6}$/)
+  })
+
+  test('keeps no password that could be read', async () => {
+    await newLearner(server, { password: 'my own words' })
+    const rows = await server.context.database.select().from(users)
+    expect(JSON.stringify(rows)).not.toContain('my own words')
+    for (const { passwordHash } of rows) expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test('of a used address is refused, however the address is written', async () => {
+    const { email } = await newLearner(server)
+    const answer = await clientOf(server).post('/api/auth/register', somebody({ email: ` ${email.toUpperCase()} ` }))
+    expect(answer).toMatchObject({ status: 409, body: { success: false } })
+  })
+
+  test('twenty times at once creates one account', async () => {
+    const data = somebody()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => clientOf(server).post('/api/auth/register', data)),
+    )
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 19 }, () => 409),
+    ])
+  })
+
+  test.each([
+    [{ password: '12345' }, 'Password must be at least 6 characters'],
+    [{ phone: '+94 1' }, 'Please enter a valid phone number'],
+    [{ email: 'not an address' }, 'Please enter a valid email address'],
+    [{ name: ' ' }, 'All fields are required'],
+  ])('with %j is refused', async (change, message) => {
+    const answer = await clientOf(server).post('/api/auth/register', somebody(change))
+    expect(answer).toMatchObject({ status: 400, body: { success: false, message } })
+  })
+})
+
+describe('login', () => {
+  test('sets a cookie that scripts cannot read', async () => {
+    const data = somebody()
+    const client = clientOf(server)
+    await client.post('/api/auth/register', data)
+    const { headers } = await client.post('/api/auth/login', { email: data.email, password: data.password })
+    expect(String(headers['set-cookie'])).toMatch(/^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+
+  test('stores only a hash of the token', async () => {
+    const learner = await newLearner(server)
+    const rows = await server.context.database.select().from(sessions)
+    expect(JSON.stringify(rows)).not.toContain(learner.token())
+  })
+
+  test('says the same to a wrong password and to an unknown address', async () => {
+    const { email } = await newLearner(server)
+    const wrong = await clientOf(server).post('/api/auth/login', { email, password: 'something else' })
+    const unknown = await clientOf(server).post('/api/auth/login', {
+      email: 'nobody@naru.test',
+      password: 'something else',
+    })
+    expect(wrong).toMatchObject({ status: 401, body: { success: false, message: 'Invalid email or password' } })
+    expect(unknown.text).toBe(wrong.text)
+    expect(unknown.status).toBe(wrong.status)
+  })
+
+  test('takes the password as it is: case, blanks and length count', async () => {
+    const password = ` Päss ${'x'.repeat(120)}`
+    const { email } = await newLearner(server, { password })
+    const status = async (tried: string) =>
+      (await clientOf(server).post('/api/auth/login', { email, password: tried })).status
+    expect(await status(password)).toBe(200)
+    expect(await status(password.trim())).toBe(401)
+    expect(await status(password.toLowerCase())).toBe(401)
+    expect(await status(password.slice(0, -1))).toBe(401)
+  })
+
+  test('gives a new token and ends the one the browser came with', async () => {
+    const learner = await newLearner(server)
+    const old = learner.token()
+    await learner.post('/api/auth/login', { email: learner.email, password: learner.password })
+    expect(learner.token()).not.toBe(old)
+    const answer = await server.server.inject({ url: '/api/user/data', cookies: { sid: old ?? '' } })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('a session', () => {
+  test('is told by is-auth with 200, logged in or not', async () => {
+    const learner = await newLearner(server, { name: 'Kamala' })
+    expect(await learner.get('/api/auth/is-auth')).toMatchObject({
+      status: 200,
+      body: { success: true, user: { name: 'Kamala' } },
+    })
+    expect(await clientOf(server).get('/api/auth/is-auth')).toMatchObject({ status: 200, body: NOT_AUTHORIZED })
+  })
+
+  test('gives the own data', async () => {
+    const learner = await newLearner(server)
+    expect(await learner.get('/api/user/data')).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+      body: {
+        userId: expect.stringMatching(/^[0-9a-f]{24}$/),
+        name: 'Nimal',
+        lName: 'Perera',
+        email: learner.email,
+        phone: '+94771234567',
+        isVerified: false,
+        role: 'learner',
+      },
+    })
+  })
+
+  test('ends at logout, on the server too; logout succeeds without a session', async () => {
+    const learner = await newLearner(server)
+    const sid = learner.token() ?? ''
+    expect(await learner.post('/api/auth/logout')).toMatchObject({ status: 200, body: { success: true } })
+    expect(learner.token()).toBeUndefined()
+    expect((await server.server.inject({ url: '/api/user/data', cookies: { sid } })).statusCode).toBe(401)
+    expect(await clientOf(server).post('/api/auth/logout')).toMatchObject({ status: 200, body: { success: true } })
+  })
+
+  test('lives on while it is used, and ends after a day without use', async () => {
+    const learner = await newLearner(server)
+    for (let day = 0; day < 3; day += 1) {
+      clock.forward(DAY - 60)
+      expect(await learner.get('/api/user/data')).toMatchObject({ status: 200 })
+    }
+    clock.forward(DAY + 1)
+    expect(await learner.get('/api/user/data')).toMatchObject({ status: 401, body: NOT_AUTHORIZED })
+  })
+
+  test('ends after thirty days in any case', async () => {
+    const learner = await newLearner(server)
+    for (let day = 0; day < 31; day += 1) {
+      clock.forward(DAY - 3600)
+      await learner.get('/api/user/data')
+    }
+    clock.forward(DAY - 3600)
+    expect(await learner.get('/api/user/data')).toMatchObject({ status: 401 })
+  })
+
+  test.each(['', 'x', 'a'.repeat(4000), "' or 1=1 --", '%00'])('with the token %j is nobody', async (sid) => {
+    const answer = await server.server.inject({ url: '/api/user/data', headers: { cookie: `sid=${sid}` } })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual(NOT_AUTHORIZED)
+  })
+})
+
+describe('the verification code', () => {
+  const verify = (userId: string, otp: string) => clientOf(server).post('/api/auth/Verify-account', { userId, otp })
+
+  test('confirms the address, once', async () => {
+    const learner = await newLearner(server)
+    const otp = codeMailedTo(server, learner.email)
+    expect(await verify(learner.userId, otp)).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Email verified successfully' },
+    })
+    expect(await learner.get('/api/user/data')).toMatchObject({ body: { isVerified: true } })
+    expect(await verify(learner.userId, otp)).toMatchObject({ status: 400 })
+  })
+
+  test('is refused when wrong, of somebody else, or of nobody', async () => {
+    const [one, other] = [await newLearner(server), await newLearner(server)]
+    const otp = codeMailedTo(server, one.email)
+    expect(await verify(one.userId, otp === '000000' ? '000001' : '000000')).toMatchObject({ status: 400 })
+    expect(await verify(other.userId, otp)).toMatchObject({ status: 400 })
+    expect(await verify('nobody', otp)).toMatchObject({ status: 400 })
+  })
+
+  test('dies after ten minutes', async () => {
+    const learner = await newLearner(server)
+    clock.forward(601)
+    expect(await verify(learner.userId, codeMailedTo(server, learner.email))).toMatchObject({ status: 400 })
+  })
+
+  test('dies after five wrong tries, even when they come at once', async () => {
+    const learner = await newLearner(server)
+    const otp = codeMailedTo(server, learner.email)
+    const wrong = otp === '123456' ? '654321' : '123456'
+    await Promise.all(Array.from({ length: 8 }, () => verify(learner.userId, wrong)))
+    expect(await verify(learner.userId, otp)).toMatchObject({ status: 400 })
+  })
+
+  test('works for one of twenty who send it at once', async () => {
+    const learner = await newLearner(server)
+    const otp = codeMailedTo(server, learner.email)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(learner.userId, otp)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('is sent again after 60 seconds, and the old one dies', async () => {
+    const learner = await newLearner(server)
+    const old = codeMailedTo(server, learner.email)
+    const early = await learner.post('/api/auth/resend-verification')
+    expect(early).toMatchObject({ status: 429, body: { success: false }, headers: { 'retry-after': '60' } })
+    clock.forward(60)
+    expect(await learner.post('/api/auth/resend-verification')).toMatchObject({ status: 200 })
+    const fresh = codeMailedTo(server, learner.email)
+    // One time in a million both codes are equal.
+    const withOld = fresh === old ? { status: 400 } : await verify(learner.userId, old)
+    expect(withOld).toMatchObject({ status: 400 })
+    expect(await verify(learner.userId, fresh)).toMatchObject({ status: 200 })
+    clock.forward(60)
+    expect(await learner.post('/api/auth/resend-verification')).toMatchObject({ status: 409 })
+  })
+})
+
+describe('a forgotten password', () => {
+  const ask = (email: string) => clientOf(server).post('/api/auth/send-reset-otp', { email })
+  const reset = (email: string, otp: string, newPassword = 'brand new') =>
+    clientOf(server).post('/api/auth/reset-password', { email, otp, newPassword })
+
+  test('is replaced with the mailed code, which ends all sessions and tells the owner', async () => {
+    const learner = await newLearner(server)
+    await ask(learner.email)
+    expect(await reset(learner.email, codeMailedTo(server, learner.email))).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
+    expect(await learner.get('/api/user/data')).toMatchObject({ status: 401 })
+    expect(await learner.post('/api/auth/login', { email: learner.email, password: learner.password })).toMatchObject({
+      status: 401,
+    })
+    expect(await learner.post('/api/auth/login', { email: learner.email, password: 'brand new' })).toMatchObject({
+      status: 200,
+    })
+    expect(server.mails.at(-1)).toMatchObject({ to: learner.email, subject: 'Your Naru password was changed' })
+  })
+
+  test('tells nobody whether an address has an account', async () => {
+    const { email } = await newLearner(server)
+    const known = await ask(email)
+    const again = await ask(email)
+    const unknown = await ask('nobody@naru.test')
+    expect(known).toMatchObject({ status: 200, body: { success: true } })
+    expect([again.text, unknown.text]).toEqual([known.text, known.text])
+    expect((await reset(email, 'x')).text).toBe((await reset('nobody@naru.test', 'x')).text)
+  })
+
+  test('sends no second mail within 60 seconds', async () => {
+    const { email } = await newLearner(server)
+    const count = () => server.mails.filter(({ to }) => to === email).length
+    await ask(email)
+    const before = count()
+    await ask(email)
+    expect(count()).toBe(before)
+    clock.forward(60)
+    await ask(email)
+    expect(count()).toBe(before + 1)
+  })
+
+  test('cannot be replaced with a code for something else', async () => {
+    const learner = await newLearner(server)
+    expect(await reset(learner.email, codeMailedTo(server, learner.email))).toMatchObject({ status: 400 })
+  })
+
+  test('must be at least 8 characters long', async () => {
+    const answer = await reset('a@b.lk', '123456', '1234567')
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Password must be at least 8 characters long' } })
+  })
+})
+
+test('codes keep their leading zeros', async () => {
+  const codes = server.mails
+    .map(({ text }) => /\b\d+\b(?=\. It is valid)/.exec(text)?.[0])
+    .filter((code) => code !== undefined)
+  expect(codes.length).toBeGreaterThan(10)
+  for (const code of codes) expect(code).toMatch(/^\d{6}$/)
+})
+
+test('the answer to an unknown field names it', async () => {
+  const answer = await clientOf(server).post('/api/auth/login', { email: 'a@b.lk', password: 'x', role: 'admin' })
+  expect(fieldOf(answer.body, 'message')).toBe("The field 'role' is not known here.")
+})

@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildTestServer } from '../testing'
+import { clientOf, fieldOf, listOf, newLearner } from './client'
+import { writeContent } from './content'
+
+const admin = { email: 'admin@naru.test', password: 'admin of naru' }
+const server = await buildTestServer({ contentFolder: writeContent(), admin })
+afterAll(() => server.close())
+
+const adminClient = async () => {
+  const client = clientOf(server)
+  await client.post('/api/auth/login', admin)
+  return client
+}
+const ownId = async (client: ReturnType<typeof clientOf>) =>
+  String(fieldOf((await client.get('/api/user/data')).body, 'userId'))
+
+describe('the list of users', () => {
+  test('shows ids, names and states to an admin', async () => {
+    const learner = await newLearner(server, { name: 'Sunil', lName: 'Silva' })
+    const { status, body } = await (await adminClient()).get('/api/user')
+    expect(status).toBe(200)
+    expect(body).toContainEqual({ id: learner.userId, name: 'Sunil Silva', isActive: true })
+    for (const user of listOf(body)) {
+      expect(user).toEqual({ id: expect.any(String), name: expect.any(String), isActive: expect.any(Boolean) })
+    }
+  })
+
+  test('is for nobody else', async () => {
+    expect(await (await newLearner(server)).get('/api/user')).toMatchObject({ status: 403 })
+    expect(await clientOf(server).get('/api/user')).toMatchObject({ status: 401 })
+  })
+})
+
+describe('switching a user off', () => {
+  test('ends the user’s sessions and refuses the login with a sentence, until switched on again', async () => {
+    const learner = await newLearner(server)
+    const client = await adminClient()
+    expect(await client.patch(`/api/user/${learner.userId}/activate`, { isActive: false })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
+    expect(await learner.get('/api/user/data')).toMatchObject({ status: 401 })
+    const login = () => learner.post('/api/auth/login', { email: learner.email, password: learner.password })
+    expect(await login()).toMatchObject({
+      status: 403,
+      body: { message: 'This account has been disabled. Please contact us.' },
+    })
+    expect(
+      await clientOf(server).post('/api/auth/login', { email: learner.email, password: 'wrong one' }),
+    ).toMatchObject({ status: 401 })
+    await client.patch(`/api/user/${learner.userId}/activate`, { isActive: true })
+    expect(await login()).toMatchObject({ status: 200 })
+  })
+
+  test('never hits oneself, who is also the last admin', async () => {
+    const client = await adminClient()
+    expect(await client.patch(`/api/user/${await ownId(client)}/activate`, { isActive: false })).toMatchObject({
+      status: 403,
+    })
+    expect(await client.get('/api/user')).toMatchObject({ status: 200 })
+  })
+
+  test('is for admins, on users that exist', async () => {
+    const [learner, other] = [await newLearner(server), await newLearner(server)]
+    const path = `/api/user/${other.userId}/activate`
+    expect(await learner.patch(path, { isActive: false })).toMatchObject({ status: 403 })
+    expect(await clientOf(server).patch(path, { isActive: false })).toMatchObject({ status: 401 })
+    expect(await (await adminClient()).patch('/api/user/nobody/activate', { isActive: false })).toMatchObject({
+      status: 404,
+    })
+    expect(await other.get('/api/user/data')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a visitor’s message', () => {
+  const message = {
+    firstName: 'Ama',
+    lastName: 'Fernando',
+    contactNumber: '077 123',
+    email: 'ama@naru.test',
+    message: 'Hello,\nis it open?',
+  }
+
+  test('is mailed to the operator, who can answer it', async () => {
+    expect(await clientOf(server).post('/api/contact', message)).toMatchObject({ status: 200, body: { success: true } })
+    expect(server.mails.at(-1)).toMatchObject({
+      to: admin.email,
+      replyTo: 'ama@naru.test',
+      text: expect.stringContaining('is it open?'),
+    })
+  })
+
+  test.each([
+    [{ firstName: 'A\r\nBcc: all@naru.test' }],
+    [{ email: 'a@b.lk\nBcc: all@naru.test' }],
+    [{ contactNumber: ' ' }],
+    [{ email: 'nowhere' }],
+  ])('with %j is refused and not mailed', async (change) => {
+    const before = server.mails.length
+    expect(await clientOf(server).post('/api/contact', { ...message, ...change })).toMatchObject({ status: 400 })
+    expect(server.mails).toHaveLength(before)
+  })
+})

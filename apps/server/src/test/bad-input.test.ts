@@ -1,0 +1,299 @@
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { attempts, oneTimeCodes, purchases, users } from '../db/schema'
+import { places } from '../places'
+import { buildTestServer } from '../testing'
+import { clientOf, fieldOf, newLearner } from './client'
+import { writeContent } from './content'
+
+const admin = { email: 'admin@naru.test', password: 'admin of naru' }
+const server = await buildTestServer({ contentFolder: writeContent(), admin })
+afterAll(() => server.close())
+
+const contract: unknown = parse(readFileSync(places.contract, 'utf8'))
+const keysOf = (value: unknown) => (typeof value === 'object' && value !== null ? Object.keys(value) : [])
+const resolved = (value: unknown): unknown => {
+  const reference = fieldOf(value, '$ref')
+  return typeof reference === 'string' ? fieldOf(contract, ...reference.slice(2).split('/')) : value
+}
+
+interface Operation {
+  id: string
+  method: 'GET' | 'POST' | 'PATCH'
+  url: string
+  isSecured: boolean
+  schema: unknown
+}
+
+const methods = { get: 'GET', post: 'POST', patch: 'PATCH' } as const
+const operations: Operation[] = keysOf(fieldOf(contract, 'paths')).flatMap((path) =>
+  (['get', 'post', 'patch'] as const).flatMap((method) => {
+    const operation = fieldOf(contract, 'paths', path, method)
+    if (operation === undefined) return []
+    const schema = resolved(fieldOf(operation, 'requestBody', 'content', 'application/json', 'schema'))
+    return [
+      {
+        id: String(fieldOf(operation, 'operationId')),
+        method: methods[method],
+        url: path.replace('{id}', 'x') + (path.endsWith('leaderboard') ? '?examId=x' : ''),
+        isSecured: fieldOf(operation, 'security') !== undefined,
+        schema,
+      },
+    ]
+  }),
+)
+const withBody = operations.filter(({ schema }) => schema !== undefined)
+
+/** A value that a field's schema allows. */
+const sample = (raw: unknown): unknown => {
+  const schema = resolved(raw)
+  const options = fieldOf(schema, 'enum')
+  if (Array.isArray(options)) return options[0]
+  switch (fieldOf(schema, 'type')) {
+    case 'object':
+      return Object.fromEntries(
+        keysOf(fieldOf(schema, 'properties')).map((key) => [key, sample(fieldOf(schema, 'properties', key))]),
+      )
+    case 'array':
+      return [sample(fieldOf(schema, 'items'))]
+    case 'boolean':
+      return true
+    case 'number':
+    case 'integer':
+      return 1
+    default:
+      return fieldOf(schema, 'format') === 'date-time'
+        ? '2026-01-01T00:00:00Z'
+        : 'x'.repeat(Number(fieldOf(schema, 'minLength') ?? 1))
+  }
+}
+
+/** Values of every kind but the allowed one. */
+const foreign = (raw: unknown): unknown[] => {
+  const values: Record<string, unknown> = {
+    string: '2',
+    number: 2,
+    boolean: false,
+    array: ['x'],
+    object: { a: 1 },
+    null: null,
+  }
+  const type = fieldOf(resolved(raw), 'type')
+  return Object.entries(values)
+    .filter(([kind]) => kind !== type && !(kind === 'number' && type === 'integer'))
+    .map(([, value]) => value)
+}
+
+const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+const bad = ({ schema }: Operation): [name: string, payload: string][] => {
+  const good = asObject(sample(schema))
+  const json = (value: unknown) => JSON.stringify(value)
+  const fields = keysOf(good)
+  const required = fieldOf(schema, 'required')
+  return [
+    ['no body', ''],
+    ['broken JSON', '{"email": '],
+    ['text', 'hello'],
+    ['null', 'null'],
+    ['a list', json([good])],
+    ['an unknown field', json({ ...good, isActive1: true })],
+    ['a poisoned prototype', `{"__proto__": {"role": "admin"}, ${json(good).slice(1)}`],
+    ['a poisoned constructor', `{"constructor": {"prototype": {}}, ${json(good).slice(1)}`],
+    ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ...(Array.isArray(required) ? required : []).map((field): [string, string] => [
+      `${field} missing`,
+      json(Object.fromEntries(Object.entries(good).filter(([name]) => name !== field))),
+    ]),
+    ...fields.flatMap((field) =>
+      foreign(fieldOf(schema, 'properties', field)).map((value): [string, string] => [
+        `${field} ${json(value)}`,
+        json({ ...good, [field]: value }),
+      ]),
+    ),
+    ...fields.map((field): [string, string] => [`${field} with a NUL`, json({ ...good, [field]: 'a\0b' })]),
+    ...fields.map((field): [string, string] => [
+      `${field} 1e400`,
+      json({ ...good, [field]: 0 }).replace(`"${field}":0`, `"${field}":1e400`),
+    ]),
+  ]
+}
+
+const rows = async () => {
+  const { database } = server.context
+  const counts = []
+  for (const table of [users, purchases, attempts, oneTimeCodes])
+    counts.push((await database.select().from(table)).length)
+  return counts
+}
+
+let sid = ''
+beforeAll(async () => {
+  const client = clientOf(server)
+  await client.post('/api/auth/login', admin)
+  sid = client.token() ?? ''
+})
+
+const ask = ({ method, url }: Operation, payload: string, type = 'application/json') =>
+  server.server.inject({ method, url, payload, headers: { 'content-type': type }, cookies: { sid } })
+
+/** What is wrong with the refusal of a request; undefined if nothing is. */
+const faultOfRefusal = (answer: { statusCode: number; body: string }, what: string): string | undefined => {
+  const body: unknown = JSON.parse(answer.body)
+  const message = fieldOf(body, 'message')
+  const isPlain = keysOf(body).length === 2 && fieldOf(body, 'success') === false && typeof message === 'string'
+  const isSentence = isPlain && /^\S.*$/.test(message) && !/node_modules|at .*:\d+|Error:|select |insert /.test(message)
+  const isClientError = answer.statusCode >= 400 && answer.statusCode < 500
+  return isSentence && isClientError ? undefined : `${what}: ${answer.statusCode} ${answer.body}`
+}
+
+describe.each(withBody.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
+  test('refuses every kind of bad body with one sentence and writes nothing', async () => {
+    const before = await rows()
+    const faults = []
+    for (const [name, payload] of bad(operation)) faults.push(faultOfRefusal(await ask(operation, payload), name))
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([])
+    expect(faults.length).toBeGreaterThan(10)
+    expect(await rows()).toEqual(before)
+  })
+
+  test('refuses bodies that are too large', async () => {
+    const limit = operation.id === 'saveResult' ? 256 : 64
+    const answer = await ask(operation, JSON.stringify({ filler: 'x'.repeat(limit * 1024) }))
+    expect(faultOfRefusal(answer, 'oversize')).toBeUndefined()
+    expect(answer.statusCode).toBe(413)
+  })
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'nonsense',
+  ])('refuses %s', async (type) => {
+    const answer = await ask(operation, JSON.stringify(sample(operation.schema)), type)
+    expect(faultOfRefusal(answer, type)).toBeUndefined()
+    expect(answer.statusCode).toBe(415)
+  })
+})
+
+describe('every operation', () => {
+  test.each(operations.filter(({ isSecured }) => isSecured).map((operation) => [operation.id, operation] as const))(
+    '%s that needs a session answers 401 without one',
+    async (_, { method, url, schema }) => {
+      const answer = await server.server.inject({
+        method,
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload: schema === undefined ? '{}' : JSON.stringify(sample(schema)),
+      })
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toEqual({ success: false, message: 'Not authorized, please login again' })
+    },
+  )
+
+  test.each(operations.filter(({ method }) => method !== 'GET').map((operation) => [operation.id, operation] as const))(
+    '%s is refused when another site sends it',
+    async (_, { method, url, schema }) => {
+      for (const headers of [
+        { 'sec-fetch-site': 'cross-site' },
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+      ]) {
+        const payload = JSON.stringify(schema === undefined ? {} : sample(schema))
+        const answer = await server.server.inject({
+          method,
+          url,
+          payload,
+          cookies: { sid },
+          headers: { 'content-type': 'application/json', ...headers },
+        })
+        expect(answer.statusCode).toBe(403)
+        expect(faultOfRefusal(answer, JSON.stringify(headers))).toBeUndefined()
+      }
+    },
+  )
+
+  test.each([
+    '%00',
+    '%ff',
+    '%',
+    'x'.repeat(101),
+    'x'.repeat(3000),
+    '..%2f..',
+    "'; drop table users; --",
+    '%F0%9F%98%80',
+  ])('answers the id %s with 4xx', async (id) => {
+    const paths = [`/api/exams/${id}`, `/api/results/leaderboard?examId=${id}`]
+    for (const url of paths) {
+      const answer = await server.server.inject({ url, cookies: { sid } })
+      expect(faultOfRefusal(answer, url)).toBeUndefined()
+    }
+  })
+
+  test('that does not exist answers 404, whatever the method', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
+      const answer = await server.server.inject({ method, url: '/api/nothing', headers: { accept: 'text/html' } })
+      expect(faultOfRefusal(answer, method)).toBeUndefined()
+    }
+    const answer = await server.server.inject({ method: 'DELETE', url: '/api/exams' })
+    expect(answer.statusCode).toBe(404)
+  })
+})
+
+test('a stored text may hold what it likes, and comes back as it was', async () => {
+  const name = `<script>alert(1)</script> '; drop table users; -- 😀`
+  const learner = await newLearner(server, { name })
+  expect((await learner.get('/api/auth/is-auth')).body).toMatchObject({ user: { name } })
+})
+
+describe('over the wire', () => {
+  let port = 0
+  beforeAll(async () => {
+    port = Number(new URL(await server.server.listen({ host: '127.0.0.1', port: 0 })).port)
+  })
+
+  const raw = (text: string) =>
+    new Promise<string>((done, fail) => {
+      let answer = ''
+      const socket = connect(port, '127.0.0.1', () => socket.end(text))
+      socket.on('data', (data) => (answer += data.toString()))
+      socket.on('end', () => done(answer))
+      socket.on('error', fail)
+    })
+
+  test('what is no HTTP is answered in the same form', async () => {
+    const answer = await raw('nonsense\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('{"success":false,"message":"The request cannot be read."}')
+  })
+
+  test('headers that are too large answer 431', async () => {
+    const answer = await raw(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  test('a body that is longer than the limit is refused before it is read', async () => {
+    const status = await new Promise((done, fail) => {
+      const sending = request(
+        {
+          port,
+          host: '127.0.0.1',
+          path: '/api/auth/login',
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'content-length': 10_000_000 },
+        },
+        (answer) => {
+          done(answer.statusCode)
+          sending.destroy()
+        },
+      )
+      sending.on('error', fail)
+      sending.write('{')
+    })
+    expect(status).toBe(413)
+  })
+})

@@ -1,0 +1,117 @@
+import type { Schemas } from '@naru/api/types'
+import type { TestServer } from '../testing'
+import { demoLearner } from '../seed/seed'
+
+/** One answer of the server. */
+export interface Answer {
+  status: number
+  body: unknown
+  text: string
+  headers: Readonly<Record<string, unknown>>
+}
+
+/** A browser-like caller that keeps its session cookie. */
+export interface Client {
+  get: (url: string, headers?: Record<string, string>) => Promise<Answer>
+  post: (url: string, body?: object) => Promise<Answer>
+  patch: (url: string, body: object) => Promise<Answer>
+  /** The session token, if there is one. */
+  token: () => string | undefined
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A caller without a session. */
+export const clientOf = ({ server }: TestServer): Client => {
+  let sid: string | undefined
+  const call = async (
+    method: 'GET' | 'POST' | 'PATCH',
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await server.inject({
+      method,
+      url,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      ...(payload === undefined ? {} : { payload }),
+      ...(sid === undefined ? {} : { cookies: { sid } }),
+    })
+    const cookie = answer.cookies.find(({ name }) => name === 'sid')
+    if (cookie !== undefined) sid = cookie.value === '' ? undefined : cookie.value
+    return { status: answer.statusCode, body: parsed(answer.body), text: answer.body, headers: answer.headers }
+  }
+  return {
+    get: (url, headers) => call('GET', url, undefined, headers),
+    post: (url, body) => call('POST', url, body),
+    patch: (url, body) => call('PATCH', url, body),
+    token: () => sid,
+  }
+}
+
+let people = 0
+
+/** Sign-up data that nobody else in this process has. */
+export const somebody = (changes: Partial<Schemas['RegisterRequest']> = {}): Schemas['RegisterRequest'] => {
+  people += 1
+  return {
+    name: 'Nimal',
+    lName: 'Perera',
+    phone: '+94771234567',
+    email: `learner${people}@naru.test`,
+    password: 'secret1',
+    ...changes,
+  }
+}
+
+/** A new learner who is logged in. */
+export const newLearner = async (test: TestServer, changes: Partial<Schemas['RegisterRequest']> = {}) => {
+  const data = somebody(changes)
+  const client = clientOf(test)
+  await client.post('/api/auth/register', data)
+  await client.post('/api/auth/login', { email: data.email, password: data.password })
+  const { body } = await client.get('/api/user/data')
+  const userId = String(fieldOf(body, 'userId'))
+  return { ...client, ...data, userId }
+}
+
+/** The demo learner, logged in. */
+export const demo = async (test: TestServer): Promise<Client> => {
+  const client = clientOf(test)
+  await client.post('/api/auth/login', { email: demoLearner.email, password: demoLearner.password })
+  return client
+}
+
+/** A field of an answer, however deep: `fieldOf(body, 'result', 'attempt')`. */
+export const fieldOf = (value: unknown, ...path: (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  )
+
+/** A list of an answer; empty if it is none. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** The code in the last mail to an address. */
+export const codeMailedTo = ({ mails }: TestServer, email: string): string => {
+  const mail = mails.findLast(({ to, text }) => to === email && /\d{6}/.test(text))
+  return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+}
+
+/** A clock that is set by hand. */
+export const handClock = (start = '2026-03-01T08:00:00.000Z') => {
+  let time = new Date(start).getTime()
+  return {
+    now: () => new Date(time),
+    /** Moves on by so many seconds. */
+    forward: (seconds: number) => {
+      time += seconds * 1000
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const picture = (label: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>${label}</title></svg>`
+
+const mini = `
+id: mini
+topic: Mini exam
+description: Two of each.
+duration: '10 minutes: 5 + 5'
+photo: card.svg
+readingTimeMinutes: 5
+listeningTimeMinutes: 5
+verdictThresholds: { excellent: 15, good: 10 }
+guidelines: ['Read well; answer all', 'Listen']
+questions:
+  - number: 1
+    type: reading
+    text: 사과는 무엇입니까?
+    photo: images/q1.svg
+    options: [{ text: 과일, correct: true }, { text: 동물 }]
+    explanation: An apple is fruit.
+  - number: 2
+    type: reading
+    text: Which picture?
+    options: [{ photo: images/a.svg }, { photo: images/b.svg, correct: true }]
+    explanation: The second.
+  - number: 4
+    type: listening
+    audio: audio/q4.m4a
+    script: [{ voice: a, text: 안녕하세요? }, { voice: q, text: 무엇입니까? }]
+    options: [{ text: 네 }, { text: 안녕, correct: true }]
+    explanation: A greeting.
+  - number: 3
+    type: listening
+    audio: audio/q3.m4a
+    script: [{ voice: b, text: 비밀 대본 }]
+    options: [{ text: One, correct: true }, { text: Two }]
+    explanation: One it is.
+`
+
+const other = `
+id: other
+topic: Other exam
+description: Reading only.
+duration: 20 minutes
+readingTimeMinutes: 20
+listeningTimeMinutes: 0
+guidelines: []
+questions:
+  - number: 1
+    type: reading
+    text: Yes or no?
+    photo: other.svg
+    options: [{ text: 'Yes', correct: true }, { text: 'No' }]
+`
+
+const plans = `
+- { id: yearly, name: Yearly, duration: yearly, price: 5000, exams: [mini, other] }
+- { id: free, name: Free, duration: monthly, price: 0, description: Try it., exams: [mini] }
+- { id: quick, name: Quick, duration: 5-minutes, price: 0, exams: [other] }
+- { id: paid, name: Paid, duration: one-time, price: 990.5, exams: [other] }
+`
+
+const files: Readonly<Record<string, string>> = {
+  'exams/mini/exam.yaml': mini,
+  'exams/mini/card.svg': picture('card'),
+  'exams/mini/images/q1.svg': picture('q1'),
+  'exams/mini/images/a.svg': picture('a'),
+  'exams/mini/images/b.svg': picture('b'),
+  'exams/mini/audio/q3.m4a': 'sound of three '.repeat(100),
+  'exams/mini/audio/q4.m4a': 'sound of four '.repeat(100),
+  'exams/other/exam.yaml': other,
+  'exams/other/other.svg': picture('other'),
+  'plans.yaml': plans,
+  'advertisements.yaml': '- { id: ad, title: Learn, image: advertisements/ad.svg }',
+  'advertisements/ad.svg': picture('ad'),
+  'videos.yaml': "- { id: v1, title: Hangul, youtubeUrl: 'https://youtu.be/abcdefghijk' }",
+}
+
+/** Writes a small content folder and returns its path. `changes` replace or (undefined) leave out files. */
+export const writeContent = (changes: Readonly<Record<string, string | undefined>> = {}): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'naru-content-'))
+  for (const [name, text] of Object.entries({ ...files, ...changes })) {
+    if (text === undefined) continue
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}

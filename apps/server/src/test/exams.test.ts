@@ -1,0 +1,234 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildTestServer } from '../testing'
+import { clientOf, demo, fieldOf, handClock, listOf, newLearner } from './client'
+import { writeContent } from './content'
+
+const clock = handClock()
+const contentFolder = writeContent()
+const server = await buildTestServer({ contentFolder, now: clock.now })
+const inline = await buildTestServer({ contentFolder, answerKeys: 'inline' })
+afterAll(() => Promise.all([server.close(), inline.close()]))
+
+const activate = (client: { post: ReturnType<typeof clientOf>['post'] }, pricePlanId: string) =>
+  client.post('/api/user-plan-purchases', { pricePlanId })
+const ids = (body: unknown) => listOf(body).map((exam) => fieldOf(exam, '_id'))
+
+describe('price plans', () => {
+  test('are listed cheapest first, each with its exams, without a session', async () => {
+    const { status, body } = await clientOf(server).get('/api/price-plans')
+    expect(status).toBe(200)
+    expect(listOf(body).map((plan) => [fieldOf(plan, '_id'), fieldOf(plan, 'price')])).toEqual([
+      ['free', 0],
+      ['quick', 0],
+      ['paid', 990.5],
+      ['yearly', 5000],
+    ])
+    expect(fieldOf(body, 0)).toEqual({
+      _id: 'free',
+      name: 'Free',
+      duration: 'monthly',
+      price: 0,
+      description: 'Try it.',
+      exams: [{ _id: 'mini', topic: 'Mini exam' }],
+    })
+  })
+
+  test('that are free become active at once, and only once', async () => {
+    const learner = await newLearner(server)
+    expect(await learner.get('/api/auth/check-access')).toMatchObject({ status: 200, body: { canAccessExam: false } })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => activate(learner, 'free')))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 200, body: { success: true, purchase: { pricePlanId: 'free' } } })
+    expect(await learner.get('/api/auth/check-access')).toMatchObject({ body: { canAccessExam: true } })
+  })
+
+  test('that cost money answer 402 and activate nothing', async () => {
+    const learner = await newLearner(server)
+    expect(await activate(learner, 'paid')).toMatchObject({ status: 402, body: { success: false } })
+    expect(await learner.get('/api/auth/check-access')).toMatchObject({ body: { canAccessExam: false } })
+    expect((await learner.get('/api/exams')).body).toEqual([])
+  })
+
+  test('that do not exist answer 404; without a session 401', async () => {
+    expect(await activate(await newLearner(server), 'golden')).toMatchObject({ status: 404 })
+    expect(await activate(clientOf(server), 'free')).toMatchObject({
+      status: 401,
+      body: { message: 'Not authorized, please login again' },
+    })
+  })
+
+  test('end by their duration', async () => {
+    const learner = await newLearner(server)
+    const { body } = await activate(learner, 'free')
+    const span =
+      Date.parse(String(fieldOf(body, 'purchase', 'expiresAt'))) -
+      Date.parse(String(fieldOf(body, 'purchase', 'activatedAt')))
+    expect(span).toBe(30 * 86_400_000)
+  })
+
+  test('cannot be paid for yet, which is said honestly', async () => {
+    const learner = await newLearner(server)
+    const order = {
+      order_id: `${learner.userId}123456`,
+      amount: 990.5,
+      currency: 'LKR',
+      first_name: 'N',
+      last_name: 'P',
+      email: learner.email,
+      phone: learner.phone,
+      address: '',
+      city: '',
+      country: 'Sri Lanka',
+    }
+    expect(await learner.post('/payment/start', order)).toMatchObject({
+      status: 503,
+      body: { success: false, message: /not open/ },
+    })
+    expect(await clientOf(server).post('/payment/start', order)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('exams', () => {
+  test('are those that the active plans unlock', async () => {
+    const learner = await newLearner(server)
+    expect(await learner.get('/api/exams')).toMatchObject({ status: 200, body: [] })
+    await activate(learner, 'free')
+    expect(ids((await learner.get('/api/exams')).body)).toEqual(['mini'])
+    await activate(learner, 'quick')
+    expect(ids((await learner.get('/api/exams')).body)).toEqual(['mini', 'other'])
+  })
+
+  test('are listed without questions', async () => {
+    const learner = await demo(server)
+    expect(fieldOf((await learner.get('/api/exams')).body, 0)).toEqual({
+      _id: 'mini',
+      topic: 'Mini exam',
+      description: 'Two of each.',
+      duration: '10 minutes: 5 + 5',
+      photo: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.svg$/),
+      questionCount: 4,
+      totalMarks: 20,
+    })
+  })
+
+  test('are closed without a plan for them, unknown where they do not exist, and private', async () => {
+    const learner = await newLearner(server)
+    await activate(learner, 'free')
+    expect(await learner.get('/api/exams/mini')).toMatchObject({ status: 200 })
+    expect(await learner.get('/api/exams/other')).toMatchObject({ status: 403, body: { success: false } })
+    expect(await learner.get('/api/exams/nothing')).toMatchObject({ status: 404, body: { message: 'Exam not found' } })
+    expect(await clientOf(server).get('/api/exams/mini')).toMatchObject({ status: 401 })
+  })
+
+  test('come with their questions in order, without key, explanation or transcript', async () => {
+    const { body, text } = await (await demo(server)).get('/api/exams/mini')
+    expect(body).toMatchObject({
+      _id: 'mini',
+      guidelines: ['Read well; answer all', 'Listen'],
+      readingTimeMinutes: 5,
+      listeningTimeMinutes: 5,
+      verdictThresholds: { excellent: 15, good: 10 },
+    })
+    expect(listOf(fieldOf(body, 'questions')).map((question) => fieldOf(question, 'questionNumber'))).toEqual([
+      1, 2, 3, 4,
+    ])
+    expect(text).not.toMatch(/isCorrect|correct|explanation|transcript|비밀|An apple|A greeting/)
+  })
+
+  test('come with their keys where the operator wants it so', async () => {
+    const { body } = await (await demo(inline)).get('/api/exams/mini')
+    expect(fieldOf(body, 'questions', 2)).toMatchObject({ transcript: '남자: 비밀 대본', explanation: 'One it is.' })
+    expect(fieldOf(body, 'questions', 0, 'answers', 0)).toMatchObject({ text: '과일', isCorrect: true })
+  })
+
+  test('stay open to who has started when a five-minute plan runs out, and close to others', async () => {
+    const [starter, late] = [await newLearner(server), await newLearner(server)]
+    await activate(starter, 'quick')
+    await activate(late, 'quick')
+    const picture = String(fieldOf((await starter.get('/api/exams/other')).body, 'questions', 0, 'questionPhoto'))
+    clock.forward(301)
+    expect(await starter.get('/api/auth/check-access')).toMatchObject({ body: { canAccessExam: false } })
+    expect((await starter.get('/api/exams')).body).toEqual([])
+    expect(await starter.get('/api/exams/other')).toMatchObject({ status: 200 })
+    expect(await starter.get(picture)).toMatchObject({ status: 200 })
+    expect(await late.get('/api/exams/other')).toMatchObject({ status: 403 })
+    expect(await late.get(picture)).toMatchObject({ status: 403 })
+    clock.forward(22 * 60)
+    expect(await starter.get('/api/exams/other')).toMatchObject({ status: 403 })
+  })
+})
+
+describe('media', () => {
+  const exam = async () => (await (await demo(server)).get('/api/exams/mini')).body
+  const photo = async () => String(fieldOf(await exam(), 'questions', 0, 'questionPhoto'))
+  const clip = async () => String(fieldOf(await exam(), 'questions', 2, 'audio'))
+
+  test('of an exam are for those who may see it, and are kept by the browser only', async () => {
+    const path = await photo()
+    expect(await (await demo(server)).get(path)).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'private, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+    expect(await clientOf(server).get(path)).toMatchObject({ status: 401 })
+    expect(await (await newLearner(server)).get(path)).toMatchObject({ status: 403 })
+  })
+
+  test('on exam cards and in advertisements are public', async () => {
+    const card = String(fieldOf((await (await demo(server)).get('/api/exams')).body, 0, 'photo'))
+    const ads = await clientOf(server).get('/api/advertisements')
+    expect(ads.body).toEqual([{ id: 'ad', title: 'Learn', imageUrl: expect.stringMatching(/^\/media\//) }])
+    for (const path of [card, String(fieldOf(ads.body, 0, 'imageUrl'))]) {
+      expect(await clientOf(server).get(path)).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+      })
+    }
+  })
+
+  test('can be asked for in parts, as players do', async () => {
+    const learner = await demo(server)
+    const path = await clip()
+    const whole = await learner.get(path)
+    expect(whole).toMatchObject({ status: 200, headers: { 'accept-ranges': 'bytes', 'content-type': 'audio/mp4' } })
+    const part = await learner.get(path, { range: 'bytes=5-9' })
+    expect(part).toMatchObject({
+      status: 206,
+      text: whole.text.slice(5, 10),
+      headers: { 'content-range': `bytes 5-9/${whole.text.length}` },
+    })
+    expect(await learner.get(path, { range: 'bytes=99999-' })).toMatchObject({ status: 416 })
+    const etag = String(whole.headers['etag'])
+    expect(await learner.get(path, { 'if-none-match': etag })).toMatchObject({ status: 304 })
+  })
+
+  test('carry names that say nothing', async () => {
+    for (const path of [await photo(), await clip()]) expect(path).toMatch(/^\/media\/[0-9a-f]{32}\.(svg|m4a)$/)
+  })
+
+  test.each([
+    '/media/',
+    '/media/nothing.svg',
+    '/media/..%2f..%2fpackage.json',
+    '/media/%2e%2e/package.json',
+    '/media/..\\package.json',
+    '/media/%00.svg',
+    '/media/0123456789abcdef0123456789abcdef.svg',
+    '/media//etc/passwd',
+    `/media/${'a'.repeat(500)}`,
+  ])('%s is nothing', async (path) => {
+    const { status, body } = await (await demo(server)).get(path)
+    expect([400, 404, 414]).toContain(status)
+    expect(body).toMatchObject({ success: false, message: expect.any(String) })
+  })
+})
+
+test('videos are for learners', async () => {
+  expect((await (await demo(server)).get('/api/videos')).body).toEqual([
+    { id: 'v1', title: 'Hangul', youtubeUrl: 'https://youtu.be/abcdefghijk' },
+  ])
+  expect(await clientOf(server).get('/api/videos')).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,253 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { attempts } from '../db/schema'
+import { buildTestServer } from '../testing'
+import { clientOf, demo, fieldOf, handClock, listOf, newLearner } from './client'
+import { writeContent } from './content'
+
+const clock = handClock()
+const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
+afterAll(() => server.close())
+
+const exam = (await (await demo(server)).get('/api/exams/mini')).body
+const questionIds = listOf(fieldOf(exam, 'questions')).map((question) => String(fieldOf(question, '_id')))
+const rightPicture = String(fieldOf(exam, 'questions', 1, 'answers', 1, 'photo'))
+const right = ['과일', rightPicture, 'One', '안녕']
+const wrong = ['동물', '', 'Two', '네']
+
+const result = (answers: string[], { seconds = 300, ago = 300, examId = 'mini' } = {}) => {
+  const start = clock.now().getTime() - ago * 1000
+  return {
+    examId,
+    questions: answers.map((userAnswer, index) => ({
+      questionId: questionIds[index] ?? 'none',
+      userAnswer,
+      correctAnswer: '',
+      isCorrect: false,
+    })),
+    totalScore: 0,
+    totalPossibleMarks: 0,
+    percentageScore: 0,
+    startTime: new Date(start).toISOString(),
+    timestamp: new Date(start + seconds * 1000).toISOString(),
+  }
+}
+
+const learnerWithPlan = async (plan = 'free', changes = {}) => {
+  const learner = await newLearner(server, changes)
+  await learner.post('/api/user-plan-purchases', { pricePlanId: plan })
+  await learner.get('/api/exams/mini')
+  return learner
+}
+
+const stored = (userId: string) => server.context.database.select().from(attempts).where(eq(attempts.userId, userId))
+
+describe('a result', () => {
+  test('is graded by the server, whatever the client says of it', async () => {
+    const learner = await learnerWithPlan()
+    const boast = { ...result(wrong), totalScore: 200, totalPossibleMarks: 200, percentageScore: 100 }
+    boast.questions = boast.questions.map((question) => ({
+      ...question,
+      correctAnswer: question.userAnswer,
+      isCorrect: true,
+    }))
+    expect(await learner.post('/api/results', boast)).toMatchObject({
+      status: 200,
+      body: { success: true, result: { attempt: 1, totalScore: 0, totalPossibleMarks: 20, percentageScore: 0 } },
+    })
+  })
+
+  test('comes back with keys, explanations and transcripts for the review', async () => {
+    const learner = await learnerWithPlan()
+    const { body } = await learner.post('/api/results', result(right))
+    expect(body).toMatchObject({ result: { attempt: 1, totalScore: 20, percentageScore: 100, timeTaken: 300 } })
+    expect(fieldOf(body, 'result', 'questions', 1)).toEqual({
+      questionId: questionIds[1],
+      userAnswer: rightPicture,
+      correctAnswer: rightPicture,
+      isCorrect: true,
+      explanation: 'The second.',
+    })
+    expect(fieldOf(body, 'result', 'questions', 2)).toMatchObject({ transcript: '남자: 비밀 대본' })
+  })
+
+  test('that comes twenty times at once is one attempt with one answer', async () => {
+    const learner = await learnerWithPlan()
+    const payload = result(right)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => learner.post('/api/results', payload)))
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(await stored(learner.userId)).toHaveLength(1)
+  })
+
+  test('that comes again with other answers changes nothing', async () => {
+    const learner = await learnerWithPlan()
+    const first = await learner.post('/api/results', result(wrong))
+    const again = await learner.post('/api/results', result(right))
+    expect(again.text).toBe(first.text)
+  })
+
+  test('of another start is the next attempt', async () => {
+    const learner = await learnerWithPlan()
+    const numbers = await Promise.all(
+      [100, 200, 300].map(async (ago) =>
+        fieldOf((await learner.post('/api/results', result(right, { ago, seconds: 90 }))).body, 'result', 'attempt'),
+      ),
+    )
+    expect(numbers.map(Number).toSorted((one, other) => one - other)).toEqual([1, 2, 3])
+  })
+
+  test('may leave questions out, which are then wrong', async () => {
+    const learner = await learnerWithPlan()
+    const { body } = await learner.post('/api/results', result(right.slice(0, 1)))
+    expect(body).toMatchObject({ result: { totalScore: 5, totalPossibleMarks: 20, percentageScore: 25 } })
+  })
+
+  test('may be saved when the plan ran out after the start, and not when it was begun afterwards', async () => {
+    const learner = await newLearner(server)
+    await learner.post('/api/user-plan-purchases', { pricePlanId: 'quick' })
+    const paper = (await learner.get('/api/exams/other')).body
+    const answer = {
+      questionId: String(fieldOf(paper, 'questions', 0, '_id')),
+      userAnswer: 'Yes',
+      correctAnswer: '',
+      isCorrect: false,
+    }
+    const payload = { ...result([]), examId: 'other', questions: [answer], startTime: clock.now().toISOString() }
+    clock.forward(2 * 86_400)
+    await learner.post('/api/auth/login', { email: learner.email, password: learner.password })
+    expect(await learner.post('/api/results', { ...payload, startTime: clock.now().toISOString() })).toMatchObject({
+      status: 403,
+    })
+    expect(await learner.post('/api/results', { ...payload, timestamp: clock.now().toISOString() })).toMatchObject({
+      status: 200,
+      body: { result: { attempt: 1, timeTaken: 1200 } },
+    })
+  })
+
+  test('is refused without a plan, for an unknown exam, and without a session', async () => {
+    const learner = await newLearner(server)
+    expect(await learner.post('/api/results', result(right))).toMatchObject({ status: 403 })
+    expect(await learner.post('/api/results', result(right, { examId: 'nothing' }))).toMatchObject({ status: 404 })
+    expect(await clientOf(server).post('/api/results', result(right))).toMatchObject({ status: 401 })
+    expect(await stored(learner.userId)).toHaveLength(0)
+  })
+
+  test.each([
+    [
+      'a question of another exam',
+      { questions: [{ questionId: 'x', userAnswer: '', correctAnswer: '', isCorrect: false }] },
+      /do not belong/,
+    ],
+    ['a leap second', { startTime: '2016-12-31T23:59:60Z' }, /times/],
+    ['the year 0', { startTime: '0000-01-01T00:00:00Z' }, /times/],
+    ['no date', { timestamp: 'yesterday' }, /'timestamp' must be a date and time/],
+    ['no answers', { questions: [] }, /at least 1 entries/],
+  ])('with %s is refused and not stored', async (_, change, message) => {
+    const learner = await learnerWithPlan()
+    expect(await learner.post('/api/results', { ...result(right), ...change })).toMatchObject({
+      status: 400,
+      body: { message },
+    })
+    expect(await stored(learner.userId)).toHaveLength(0)
+  })
+
+  test('that answers a question twice is refused', async () => {
+    const learner = await learnerWithPlan()
+    const payload = result(right)
+    expect(
+      await learner.post('/api/results', { ...payload, questions: [...payload.questions, ...payload.questions] }),
+    ).toMatchObject({ status: 400 })
+  })
+})
+
+test('the own attempts are listed newest first, and nobody else’s', async () => {
+  const [learner, other] = [await learnerWithPlan(), await learnerWithPlan()]
+  await learner.post('/api/results', result(wrong, { ago: 400 }))
+  clock.forward(60)
+  await learner.post('/api/results', result(right))
+  const { body } = await learner.get('/api/results/mine')
+  expect(listOf(body).map((row) => fieldOf(row, 'attempt'))).toEqual([2, 1])
+  expect(fieldOf(body, 0)).toEqual({
+    examId: 'mini',
+    topic: 'Mini exam',
+    attempt: 2,
+    totalScore: 20,
+    totalPossibleMarks: 20,
+    percentageScore: 100,
+    timeTaken: 300,
+    timestamp: clock.now().toISOString(),
+  })
+  expect((await other.get('/api/results/mine')).body).toEqual([])
+})
+
+describe('the leaderboard', async () => {
+  const fresh = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
+  afterAll(() => fresh.close())
+  const paper = (await (await demo(fresh)).get('/api/exams/mini')).body
+  const ids = listOf(fieldOf(paper, 'questions')).map((question) => String(fieldOf(question, '_id')))
+  const payload = (answers: string[], seconds: number, ago = 300) => {
+    const base = result(answers, { seconds, ago })
+    return {
+      ...base,
+      questions: base.questions.map((question, index) => ({ ...question, questionId: ids[index] ?? '' })),
+    }
+  }
+  const player = async (name: string, ...posts: ReturnType<typeof payload>[]) => {
+    const learner = await newLearner(fresh, { name, lName: 'L' })
+    await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+    clock.forward(1)
+    for (const post of posts) expect(await learner.post('/api/results', post)).toMatchObject({ status: 200 })
+    return learner
+  }
+  const board = async () => (await (await demo(fresh)).get('/api/results/leaderboard?examId=mini')).body
+
+  test('is empty before the first attempt', async () => {
+    expect(await board()).toEqual([])
+  })
+
+  test('orders by score, then time, shares ranks, and shows names only', async () => {
+    await player('Slow', payload(right, 200))
+    await player('Fast', payload(right, 100))
+    await player('Even', payload(right, 100))
+    await player('Weak', payload(right.slice(0, 1), 50))
+    const lines = await board()
+    expect(listOf(lines).map((line) => [fieldOf(line, 'rank'), fieldOf(line, 'name')])).toEqual([
+      [1, 'Fast'],
+      [1, 'Even'],
+      [3, 'Slow'],
+      [4, 'Weak'],
+    ])
+    expect(fieldOf(lines, 0)).toEqual({
+      rank: 1,
+      userId: expect.any(String),
+      name: 'Fast',
+      lName: 'L',
+      timeTaken: 100,
+      totalScore: 20,
+      percentageScore: 100,
+    })
+  })
+
+  test('counts the first attempt only, for afterwards the keys are known', async () => {
+    await player('Retaker', payload([''], 250, 300), payload(right, 20, 100))
+    expect(listOf(await board()).find((line) => fieldOf(line, 'name') === 'Retaker')).toMatchObject({
+      totalScore: 0,
+      timeTaken: 250,
+    })
+  })
+
+  test('leaves out impossible times, which are stored all the same', async () => {
+    const hasty = await player('Hasty', payload(right, 1))
+    expect(listOf(await board()).map((line) => fieldOf(line, 'name'))).not.toContain('Hasty')
+    expect(listOf((await hasty.get('/api/results/mine')).body)).toHaveLength(1)
+  })
+
+  test('is for those who may see the exam', async () => {
+    const learner = await newLearner(fresh)
+    expect(await learner.get('/api/results/leaderboard?examId=mini')).toMatchObject({ status: 403 })
+    expect(await learner.get('/api/results/leaderboard?examId=nothing')).toMatchObject({ status: 404 })
+    expect(await clientOf(fresh).get('/api/results/leaderboard?examId=mini')).toMatchObject({ status: 401 })
+    expect(await learner.get('/api/results/leaderboard')).toMatchObject({ status: 400 })
+    expect(await learner.get('/api/results/leaderboard?examId=a&examId=b')).toMatchObject({ status: 400 })
+  })
+})

@@ -1,0 +1,88 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MailMessage } from './mail/mailer'
+import { places } from './places'
+import { readSettings, type AnswerKeys } from './settings'
+import { buildServer, type BuiltServer } from './start'
+
+/** Everything the dumped cluster depends on. */
+const fingerprint = () => {
+  const hash = createHash('sha256').update(readFileSync(join(places.migrations, '../package.json')))
+  for (const name of readdirSync(places.migrations, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const path = join(places.migrations, name)
+    if (statSync(path).isFile()) hash.update(name).update(readFileSync(path))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A migrated, empty cluster. Making one costs seconds of work, so it is kept between runs. */
+const template = async (): Promise<Blob> => {
+  const path = join(places.cache, `database-template-${fingerprint()}.tar`)
+  if (!existsSync(path)) {
+    const client = await PGlite.create()
+    await migrate(drizzle(client), { migrationsFolder: places.migrations })
+    const dump = await client.dumpDataDir('none')
+    await client.close()
+    mkdirSync(places.cache, { recursive: true })
+    // Several test processes may do this at once: whoever comes last replaces a whole file by a whole file.
+    const own = `${path}.${randomBytes(4).toString('hex')}`
+    writeFileSync(own, new Uint8Array(await dump.arrayBuffer()))
+    renameSync(own, path)
+  }
+  return new Blob([readFileSync(path)])
+}
+
+/** How a test wants its server. */
+export interface TestServerOptions {
+  /** Default `withhold`. */
+  answerKeys?: AnswerKeys
+  /** Default: the system's clock. */
+  now?: () => Date
+  /** Default: the repository's sample content. */
+  contentFolder?: string
+  /** Folder of the built web app. Default: none. */
+  siteFolder?: string
+  /** Email and password of an admin. Default: there is none. */
+  admin?: { email: string; password: string }
+  /** Origin of the site. Default `http://127.0.0.1:3000`. */
+  publicUrl?: string
+  /** A PostgreSQL address. Default: an embedded database in memory. */
+  databaseUrl?: string
+  /** Default `silent`, since tests provoke errors on purpose. */
+  logLevel?: 'warn' | 'silent'
+}
+
+/** A server for tests; ask it by `server.inject`, or listen with `server.listen`. Close it afterwards. */
+export interface TestServer extends BuiltServer {
+  /** Mails that were sent, oldest first. */
+  mails: MailMessage[]
+}
+
+/** Builds a whole server in memory with sample content, the demo learner, and mails kept in a list. */
+export const buildTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const mails: MailMessage[] = []
+  const built = await buildServer({
+    settings: {
+      ...readSettings({ DATA_DIR: 'memory:', ANSWER_KEYS: options.answerKeys, DATABASE_URL: options.databaseUrl }),
+      publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',
+      admin: options.admin,
+      seedSampleContent: true,
+    },
+    siteFolder: options.siteFolder ?? join(places.cache, 'no-site'),
+    logLevel: options.logLevel ?? 'silent',
+    mailer: {
+      send: (mail) => {
+        mails.push(mail)
+        return Promise.resolve('kept for the test')
+      },
+    },
+    ...(options.now === undefined ? {} : { now: options.now }),
+    ...(options.contentFolder === undefined ? {} : { contentFolder: options.contentFolder }),
+    ...(options.databaseUrl === undefined ? { template: await template() } : {}),
+  })
+  return { ...built, mails }
+}
