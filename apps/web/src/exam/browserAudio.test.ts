@@ -16,11 +16,12 @@ function channel() {
   const play = vi.spyOn(element, 'play').mockResolvedValue()
   vi.spyOn(element, 'pause').mockReturnValue()
   vi.spyOn(element, 'load').mockReturnValue()
+  const readyState = vi.spyOn(element, 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_ENOUGH_DATA)
   const audio = createBrowserAudio(() => element)
   const reports: AudioReport[] = []
   audio.subscribe((report) => reports.push(report))
   const tell = (name: string) => element.dispatchEvent(new Event(name))
-  return { audio, element, play, reports, tell }
+  return { audio, element, readyState, play, reports, tell }
 }
 
 function refusal(name: string) {
@@ -44,6 +45,14 @@ describe('one audio element plays all clips', () => {
     tell('timeupdate')
     tell('ended')
     expect(reports).toEqual([{ type: 'progress', seconds: 3.5 }, { type: 'ended' }])
+  })
+
+  it('is not playing yet while nothing is loaded', async () => {
+    const { audio, readyState, reports, tell } = channel()
+    readyState.mockReturnValue(HTMLMediaElement.HAVE_NOTHING)
+    audio.load('/media/a.m4a', 0)
+    tell('timeupdate')
+    expect(reports).toEqual([])
   })
 
   it('says nothing about a clip that was stopped', async () => {

@@ -48,7 +48,8 @@ export function createBrowserAudio(createElement: () => HTMLAudioElement = () =>
   }
 
   function onTime(): void {
-    if (!isWanted) return
+    // Loading another clip also tells the time, though nothing is heard yet.
+    if (!isWanted || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
     watchForStall()
     report({ type: 'progress', seconds: element.currentTime })
   }

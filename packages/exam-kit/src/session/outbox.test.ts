@@ -75,6 +75,15 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(store.keys()).toEqual([])
   })
 
+  it('also what another room has left meanwhile', async () => {
+    const store = fakeStore()
+    const { sender, clock } = box([], store)
+    store.set(key, JSON.stringify(result))
+    clock.wake()
+    await settled()
+    expect(sender.sent).toEqual([result])
+  })
+
   it("only this user's", async () => {
     const store = fakeStore({ 'outbox:learner-2:sample:x': JSON.stringify(result), [key]: 'not a result' })
     const { sender } = box([], store)

@@ -101,6 +101,8 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
 
   function onSignal(signal: ClockSignal): void {
     if (signal === 'hide') return
+    // Another room or tab may have left a result since.
+    if (signal === 'wake') loadStored()
     for (const entry of entries.values()) {
       giveUpOnSilence(entry)
       if (entry.status.kind !== 'parked' && (signal === 'wake' || isDue(entry, clock.now()))) tryNow(entry)
@@ -130,7 +132,6 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
       return () => listeners.delete(listener)
     },
     open() {
-      loadStored()
       onSignal('wake')
       return clock.subscribe(onSignal)
     },
