@@ -29,6 +29,7 @@ export const button = recipe({
           color: vars.color.inkMuted,
           background: vars.color.sunken,
           borderColor: vars.color.line,
+          borderStyle: vars.border.disabled,
         },
         '&[data-pending]': { cursor: 'progress' },
       },
@@ -93,11 +94,17 @@ export const button = recipe({
         paddingBlock: 0,
         aspectRatio: '1',
         flexShrink: 0,
-        selectors: { '&:not([data-disabled])': { color: 'inherit' } },
       },
       false: {},
     },
   },
+  // Without words a quiet button is a part of what it stands in, not a call to act.
+  compoundVariants: [
+    {
+      variants: { variant: 'quiet', square: true },
+      style: { selectors: { '&:not([data-disabled])': { color: 'inherit' } } },
+    },
+  ],
   defaultVariants: { variant: 'secondary', size: 'medium', fullWidth: false, square: false },
 })
 

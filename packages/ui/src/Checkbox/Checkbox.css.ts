@@ -29,6 +29,7 @@ export const box = style({
       borderColor: vars.color.accent,
     },
     [`${checkbox}[data-focus-visible] &`]: focusOutline,
+    [`${checkbox}[data-disabled] &`]: { borderStyle: vars.border.disabled, opacity: 0.6 },
     [`${checkbox}[data-invalid] &`]: { borderColor: vars.color.danger },
   },
   '@media': {

@@ -25,7 +25,7 @@ const boat = (
 
 const reeds = (
   <>
-    <circle cx="52" cy="40" r="12" className={styles.persimmon} />
+    <circle cx="36" cy="34" r="12" className={styles.persimmon} />
     <path d="M92 126c-2-32 0-62 8-92m4 92c0-26 6-50 18-72m-44 72c-2-20-8-38-18-54m62 54c4-18 12-32 24-44" />
     <path
       className={styles.celadon}

@@ -5,7 +5,8 @@ export const boxes = style({ display: 'flex', gap: vars.space[8], maxInlineSize:
 
 export const digit = style({
   flex: '1 1 0',
-  minInlineSize: '2rem',
+  inlineSize: '100%',
+  minInlineSize: 0,
   minBlockSize: vars.target.large,
   padding: 0,
   textAlign: 'center',

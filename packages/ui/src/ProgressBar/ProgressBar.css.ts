@@ -13,19 +13,32 @@ export const caption = style({
 export const value = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
 /** Room for the boat above the line. */
-export const water = style({ display: 'block', position: 'relative', paddingBlockStart: vars.space[16] })
+export const water = style({
+  display: 'block',
+  position: 'relative',
+  paddingBlockStart: vars.space[16],
+  overflowX: 'clip',
+})
 
 export const line = style({
   display: 'block',
   blockSize: vars.space[4],
+  position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.full,
-  background: vars.color.line,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  // What is still ahead is thinner than what is done, so that colour is not all that tells them apart.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    borderBlockEnd: `${vars.border.strong} solid ${vars.color.line}`,
+  },
 })
 
 export const done = style({
   display: 'block',
+  position: 'relative',
   blockSize: '100%',
   background: vars.color.accent,
   transformOrigin: '0 50%',

@@ -6,10 +6,11 @@ const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.55 }
 export const skeleton = style({
   display: 'block',
   inlineSize: '100%',
-  background: vars.color.line,
+  background: vars.color.sunken,
+  border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   animation: `${breathe} 1800ms ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' }, [media.forcedColors]: { border: '1px solid GrayText' } },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 })
 
 export const shape = styleVariants({

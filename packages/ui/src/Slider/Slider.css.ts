@@ -18,7 +18,7 @@ export const track = style({
     content: '""',
     position: 'absolute',
     insetInline: 0,
-    insetBlock: 'calc(50% - 0.125rem)',
+    insetBlock: 'calc(50% - 0.0625rem)',
     borderRadius: vars.radius.full,
     background: vars.color.control,
   },

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { focusOutline, media, vars } from '../theme'
 
 /** The parts that all form fields have in common. */
-export const field = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0, border: 0, padding: 0 })
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  border: 0,
+  padding: 0,
+})
 
 export const label = style({ fontWeight: vars.fontWeight.medium, fontSize: vars.fontSize.sm, padding: 0 })
 
@@ -34,7 +41,12 @@ export const box = style({
       borderColor: vars.color.danger,
       boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.danger}`,
     },
-    '&:has(:disabled)': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkMuted },
+    '&:has(> :disabled)': {
+      borderStyle: vars.border.disabled,
+      background: vars.color.sunken,
+      borderColor: vars.color.line,
+      color: vars.color.inkMuted,
+    },
   },
 })
 

@@ -30,7 +30,7 @@ export const vars = createGlobalThemeContract(
       scrim: null,
     },
     shadow: { raised: null, overlay: null },
-    border: { width: null, strong: null },
+    border: { width: null, strong: null, disabled: null },
     space: { 0: null, 2: null, 4: null, 8: null, 12: null, 16: null, 24: null, 32: null, 48: null, 64: null, 96: null },
     radius: { control: null, card: null, full: null },
     font: { body: null, mono: null },

@@ -31,8 +31,8 @@ const shadows = (palette: Palette, strength: number) => {
 }
 
 const flat = assignVars(vars.shadow, { raised: 'none', overlay: 'none' })
-const hairline = assignVars(vars.border, { width: '1px', strong: '2px' })
-const heavy = assignVars(vars.border, { width: '2px', strong: '3px' })
+const hairline = assignVars(vars.border, { width: '1px', strong: '2px', disabled: 'solid' })
+const heavy = assignVars(vars.border, { width: '2px', strong: '3px', disabled: 'dashed' })
 
 const lightTheme = {
   ...colors(palettes.light, toCss([0.24, 0.025, 255], 0.45)),
