@@ -24,6 +24,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },

@@ -35,7 +35,8 @@ export async function signUp(page: Page, learner: Learner) {
   await page.getByLabel('Email').fill(learner.email)
   await page.getByLabel('Password', { exact: true }).fill(learner.password)
   await page.getByRole('button', { name: 'SIGN UP' }).click()
-  await expect(page).toHaveURL(/\/login/)
+  // The form of /signup has an Email too, so wait for the page and not only for its address.
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 }
 
 /** Logs in by the form of /login, which must be open, and waits until the learner is known. */

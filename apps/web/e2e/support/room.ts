@@ -39,6 +39,6 @@ export async function answerReading(
 /** Confirms the way into the listening section. */
 export async function proceedToListening(page: Page) {
   await page.getByRole('button', { name: 'Proceed to Listening', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Proceed to Listening Section' })
-  await dialog.getByRole('button', { name: /Proceed/ }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Proceed to Listening Section' })
+  await dialog.getByRole('button', { name: 'Proceed' }).click()
 }
