@@ -162,6 +162,40 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
   })
 })
 
+describe('sleep in the last answer window', () => {
+  it('ends the exam when the window closed, not when the computer woke', () => {
+    const driver = driveToListening(sampleExam({ reading: 1, listening: 1 }))
+    hearOut(driver, exam)
+    driver.pass(600_000)
+    const results = driver.effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))
+    expect(results).toMatchObject([{ timestamp: '2025-05-07T08:00:05.000Z' }])
+  })
+})
+
+describe('what is kept for one question does not count for another', () => {
+  function reloadedWith(key: string, record: object) {
+    const driver = driveToListening(exam)
+    hearOut(driver, exam)
+    driver.pass(5000)
+    if (key.endsWith('answerDeadline')) hearOut(driver, exam)
+    driver.stored.set(key, JSON.stringify(record))
+    driver.reload()
+    driver.send({ type: 'begin' })
+    return driver
+  }
+
+  it('a position', () => {
+    const driver = reloadedWith('exam-sample-audioPosition', { questionId: 'l1', seconds: 2 })
+    expect(plays(driver).at(-1)).toBe('/media/l2.m4a from 0')
+  })
+
+  it('a deadline', () => {
+    const driver = reloadedWith('exam-sample-answerDeadline', { questionId: 'l1', deadline: 1_746_604_800_000 })
+    expect(driver.state.index).toBe(2)
+    expect(windowSecondsLeft(driver.state)).toBe(5)
+  })
+})
+
 describe('On audio failure the message is shown and answering enabled', () => {
   it('retries once in silence, from where it failed', () => {
     const driver = driveToListening(exam)

@@ -102,4 +102,11 @@ describe('two options that share a text', () => {
     const review = buildReview(twins, { answers: { q: '네' } })
     expect(review?.items[0]?.options.map(({ isChosen }) => isChosen)).toEqual([true, false])
   })
+
+  it('a choice that does not fit the stored answer is not believed', () => {
+    const [first] =
+      buildReview(sampleExam({ reading: 1, listening: 0 }), { answers: { r1: '안전화' }, choices: { r1: 'd' } })
+        ?.items ?? []
+    expect(first?.options.map(({ isChosen }) => isChosen)).toEqual([false, true, false, false])
+  })
 })

@@ -74,6 +74,15 @@ describe('remaining = limit − (now − stored start), recomputed on every tick
     expect(sectionSecondsLeft(exam, driver.state)).toBe(15 * 60)
   })
 
+  it('a second set-back counts for itself', () => {
+    const driver = begun()
+    driver.pass(10 * minute)
+    driver.pass(-60 * minute)
+    driver.pass(60 * minute)
+    driver.pass(-10 * minute)
+    expect(sectionSecondsLeft(exam, driver.state)).toBe(15 * 60)
+  })
+
   it('a clock set back before a reload gives no extra time', () => {
     const driver = begun()
     driver.pass(10 * minute)

@@ -54,6 +54,16 @@ describe('a session', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
+  it('tells of one command once, whatever it sets off', () => {
+    const sample = begun({ behaviour: 'does-not-load' })
+    answerReading(sample)
+    const listener = vi.fn<() => void>()
+    sample.session.subscribe(listener)
+    sample.session.send({ type: 'proceed' })
+    expect(snapshot(sample).state.clip.stage).toBe('failed')
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
   it('begins twice without harm, as React does in development', async () => {
     const sample = await inListening()
     sample.session.dispose()
@@ -240,6 +250,15 @@ describe('Start Exam', () => {
     clearProgress(address(sample))
     expect(Object.keys(sample.store.entries())).toEqual(['exam-sample-owner'])
     expect(snapshot(reload(sample))).toMatchObject({ secondsLeft: 1500, state: { index: 0, choices: {} } })
+  })
+
+  it.each(['', null])('progress of nobody (owner %j) goes to whoever comes', (owner) => {
+    const sample = begun()
+    sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
+    if (owner === null) sample.store.remove('exam-sample-owner')
+    else sample.store.set('exam-sample-owner', owner)
+    expect(snapshot(reload(sample, { ownerId: 'learner-2' })).state.choices).toEqual({ r1: 'c' })
+    expect(sample.store.keys().filter((key) => key.startsWith('aside'))).toEqual([])
   })
 
   it("another user's progress is neither shown nor lost", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ResultRequest } from '../engine'
 import { fakeClock, fakeSender, fakeStore, sampleSession, settled, type FakeAnswer } from '../testing'
-import { createOutbox } from './index'
+import { createOutbox, type ResultSender } from './index'
 
 const result: ResultRequest = {
   examId: 'sample',
@@ -121,6 +121,39 @@ describe('A failed save keeps the record and is sent again', () => {
     clock.advance(1000)
     await settled()
     expect(outbox.statusOf(result)).toMatchObject({ kind: 'failed' })
+    clock.advance(1000)
+    expect(sender.sent).toHaveLength(2)
+  })
+
+  it('gives up the silent request itself', () => {
+    const clock = fakeClock()
+    const signals: AbortSignal[] = []
+    const sender: ResultSender = {
+      send(_, signal) {
+        signals.push(signal)
+        return new Promise(() => {})
+      },
+    }
+    const outbox = createOutbox({ ownerId: 'learner-1', clock, store: fakeStore(), sender })
+    outbox.open()
+    outbox.keep(result)
+    outbox.send(result)
+    clock.advance(15_000)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it('the late end of a try that was given up does not touch the running one', async () => {
+    const { clock, sender } = await posted(['silence'])
+    clock.advance(15_000)
+    clock.wake()
+    await settled()
+    clock.wake()
+    expect(sender.sent).toHaveLength(2)
+  })
+
+  it('a clock set back does not put the next try off', async () => {
+    const { clock, sender } = await posted([serverError])
+    clock.set(clock.now() - 3_600_000)
     clock.advance(1000)
     expect(sender.sent).toHaveLength(2)
   })
