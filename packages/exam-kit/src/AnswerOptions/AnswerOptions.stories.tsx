@@ -90,7 +90,7 @@ export const PicturesHaveNamesThatGiveNothingAway: Story = {
 export const ABrokenPictureCanStillBeChosen: Story = {
   args: { options: [{ id: 'a', photo: '/missing.svg' }, ...pictures.slice(1)] },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Option 1 image' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Option 1 image. The picture could not be loaded' }))
     await expect(args.onChange).toHaveBeenCalledWith('a')
   },
 }

@@ -1,8 +1,8 @@
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { Text } from 'react-aria-components/Text'
 import { Icon } from '@naru/ui/Icon'
-import { Image } from '@naru/ui/Image'
 import type { AnswerOption } from '../engine'
+import { ExamPicture } from '../ExamPicture'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './AnswerOptions.css'
 
@@ -86,12 +86,11 @@ function Option({ option, position }: { option: AnswerOption; position: number }
             {badge}
             {tick}
           </span>
-          <Image
+          <ExamPicture
             src={option.photo}
             alt={option.text === undefined ? text.question.optionImage(position) : ''}
             width={240}
             height={180}
-            fit="contain"
             loading="eager"
           />
           {option.text !== undefined && (

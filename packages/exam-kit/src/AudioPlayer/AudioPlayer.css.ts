@@ -3,8 +3,9 @@ import { media, vars } from '@naru/ui/theme'
 
 export const player = style({
   display: 'grid',
-  gap: vars.space[12],
-  padding: vars.space[16],
+  gap: vars.space[8],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[16],
   border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
@@ -17,7 +18,7 @@ export const player = style({
   },
 })
 
-export const main = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+export const main = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
 
 export const status = style({
   display: 'flex',
@@ -43,3 +44,8 @@ export const silent = style({
 })
 
 export const leaving = style({ margin: 0, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
+
+/** Below the countdown. */
+export const second = style({ margin: 0, fontSize: vars.fontSize.sm })
+
+export const volume = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], color: vars.color.inkMuted })

@@ -63,14 +63,14 @@ export function AudioPlayer({
       <div className={css.main}>
         {running !== null && (
           <p className={css.status}>
-            <Icon name={tone === 'open' ? 'clock' : 'volume'} />
+            <Icon name={tone === 'open' ? 'clock' : 'headphones'} />
             <span>{running}</span>
           </p>
         )}
-        <p className={settled === '' ? css.silent : css.status} role="status">
+        <p className={settled === '' ? css.silent : running === null ? css.status : css.second} role="status">
           {settled !== '' && (
             <>
-              <Icon name={tone === 'failed' ? 'warning' : 'check'} />
+              {running === null && <Icon name={tone === 'failed' ? 'warning' : 'check'} />}
               <span>{settled}</span>
             </>
           )}
@@ -94,15 +94,19 @@ export function AudioPlayer({
           </div>
         )}
       </div>
-      <Slider
-        label={text.audio.volume}
-        value={volume}
-        onChange={onVolumeChange}
-        minValue={0}
-        maxValue={1}
-        step={0.05}
-        formatOptions={{ style: 'percent' }}
-      />
+      <div className={css.volume}>
+        <Icon name={volume === 0 ? 'mute' : 'volume'} />
+        <Slider
+          showLabel={false}
+          label={text.audio.volume}
+          value={volume}
+          onChange={onVolumeChange}
+          minValue={0}
+          maxValue={1}
+          step={0.05}
+          formatOptions={{ style: 'percent' }}
+        />
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export const room = style({
   flexDirection: 'column',
   inlineSize: '100%',
   maxInlineSize: vars.width.exam,
-  minBlockSize: '100%',
+  minBlockSize: '100dvh',
   marginInline: 'auto',
   paddingInline: vars.gutter,
 })
@@ -15,17 +15,17 @@ export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[24],
+  columnGap: vars.space[12],
   rowGap: vars.space[8],
   paddingBlock: vars.space[12],
   borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
   '@media': {
-    [media.desktop]: { paddingBlock: vars.space[16], flexWrap: 'nowrap' },
+    [media.desktop]: { paddingBlock: vars.space[16], columnGap: vars.space[24], flexWrap: 'nowrap' },
     [media.print]: { display: 'none' },
   },
 })
 
-export const titles = style({ flex: '1 1 12rem', minInlineSize: 0 })
+export const titles = style({ flex: '1 1 8rem', minInlineSize: 0 })
 
 export const title = style({
   margin: 0,
@@ -39,8 +39,9 @@ export const title = style({
 export const duration = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const phase = style({
+  order: 1,
   flex: '1 1 100%',
-  '@media': { [media.desktop]: { flex: '0 1 20rem' } },
+  '@media': { [media.desktop]: { order: 0, flex: '0 1 20rem' } },
 })
 
 export const saveState = style({
@@ -49,7 +50,8 @@ export const saveState = style({
   gap: vars.space[4],
   margin: 0,
   color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  fontSize: vars.fontSize.xs,
+  '@media': { [media.tablet]: { fontSize: vars.fontSize.sm } },
 })
 
 export const saveTrouble = style({ color: vars.color.warning, fontWeight: 600 })
@@ -61,7 +63,12 @@ export const columns = style({
   gap: vars.space[32],
   paddingBlock: vars.space[16],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', gap: vars.space[48], paddingBlock: vars.space[32] },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 52rem) 20rem',
+      justifyContent: 'space-between',
+      gap: vars.space[48],
+      paddingBlock: vars.space[32],
+    },
   },
 })
 
@@ -111,8 +118,11 @@ export const barRow = style({
 
 export const barControls = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[8],
 })
+
+/** Its words stay on one line: the bar has to be low. */
+export const opener = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] })

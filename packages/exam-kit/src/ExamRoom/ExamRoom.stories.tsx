@@ -186,7 +186,12 @@ const secondPlay = roomScene({}, async (sample) => {
 })
 export const TheSecondPlayIsTheLast: Story = {
   ...staged(secondPlay),
+  args: { clipSeconds: () => 8 },
   play: async ({ canvas }) => {
+    secondPlay.sample().audio.progress(2)
+    await waitFor(() =>
+      expect(canvas.getByRole('progressbar', { name: 'Played so far' })).toHaveAttribute('aria-valuenow', '25'),
+    )
     await expect(canvas.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()
   },
 }

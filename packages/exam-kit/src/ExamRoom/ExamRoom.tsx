@@ -30,6 +30,8 @@ export interface ExamRoomProps {
   title?: string
   /** Duration in words. Default: the exam's. */
   duration?: string
+  /** Length in seconds of the clip that the sound channel holds; null while it is not known. Without it no line shows how far a clip has come. */
+  clipSeconds?: (() => number | null) | undefined
   /** Name of the candidate for the printed review. Default: none. */
   candidate?: string | undefined
   /** Date and time for the printed review, already formatted for the reader. */
@@ -47,6 +49,7 @@ export function ExamRoom({
   session,
   title,
   duration,
+  clipSeconds,
   candidate,
   printedOn,
   onPrint,
@@ -85,7 +88,7 @@ export function ExamRoom({
         <>
           <div className={css.columns}>
             <div className={css.question}>
-              <RoomQuestion session={session} />
+              <RoomQuestion session={session} clipSeconds={clipSeconds} />
               {isWide && <RoomControls session={session} className={css.controls} />}
             </div>
             {isWide && (

@@ -17,12 +17,12 @@ export function RoomBar({ session }: SessionProps) {
   return (
     <div className={css.bar}>
       <div className={css.barRow}>
-        <RoomClock session={session} />
-        <Button variant="quiet" iconStart="grid" onPress={() => setIsOpen(true)}>
+        <RoomClock session={session} isPlain />
+        <Button variant="quiet" size="small" iconStart="grid" className={css.opener} onPress={() => setIsOpen(true)}>
           {text.navigation.openNavigator}
         </Button>
       </div>
-      <RoomControls session={session} className={css.barControls} />
+      <RoomControls session={session} className={css.barControls} isCompact />
       <Sheet title={text.navigator.title} isOpen={isOpen} onOpenChange={setIsOpen} side="bottom">
         <div className={css.sheet}>
           <RoomNavigator session={session} onSelected={close} isUntitled />

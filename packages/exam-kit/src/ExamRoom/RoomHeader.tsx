@@ -48,11 +48,11 @@ function RoomPhase({ session }: SessionProps) {
 }
 
 /** The clock of the running section; nothing once the exam is finished. */
-export function RoomClock({ session }: SessionProps) {
+export function RoomClock({ session, isPlain = false }: SessionProps & { isPlain?: boolean }) {
   const clock = useExamSession(session, ({ state, secondsLeft }) =>
     state.phase === 'finished' ? null : { section: state.phase, secondsRemaining: secondsLeft },
   )
-  return clock && <ExamTimer {...clock} />
+  return clock && <ExamTimer {...clock} isPlain={isPlain} />
 }
 
 type SaveStateName = keyof ExamText['saveState']

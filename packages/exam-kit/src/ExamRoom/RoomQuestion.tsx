@@ -3,7 +3,7 @@ import { AudioPlayer } from '../AudioPlayer'
 import { QuestionCard } from '../QuestionCard'
 import { useExamSession } from '../react'
 import type { ExamSession } from '../session'
-import { selectAudio, selectQuestion } from './selectors'
+import { selectAudio, selectClipPosition, selectQuestion } from './selectors'
 
 /** Props of the parts of the room that read from the session. */
 export interface SessionProps {
@@ -11,8 +11,14 @@ export interface SessionProps {
   session: ExamSession
 }
 
+/** Props of {@link RoomQuestion}. */
+export interface RoomQuestionProps extends SessionProps {
+  /** Length of the loaded clip in seconds; null while it is not known. */
+  clipSeconds?: (() => number | null) | undefined
+}
+
 /** The running question with its player and its options. */
-export function RoomQuestion({ session }: SessionProps) {
+export function RoomQuestion({ session, clipSeconds }: RoomQuestionProps) {
   const { question, index, total, chosen, isOpen } = useExamSession(session, selectQuestion)
   if (!question) return null
 
@@ -25,7 +31,11 @@ export function RoomQuestion({ session }: SessionProps) {
       text={question.text}
       photo={question.photo}
       focusKey={question.id}
-      media={question.type === 'listening' && <RoomAudio session={session} questionNumber={question.number} />}
+      media={
+        question.type === 'listening' && (
+          <RoomAudio session={session} questionNumber={question.number} clipSeconds={clipSeconds} />
+        )
+      }
     >
       <AnswerOptions
         key={question.id}
@@ -39,16 +49,19 @@ export function RoomQuestion({ session }: SessionProps) {
   )
 }
 
-function RoomAudio({ session, questionNumber }: SessionProps & { questionNumber: number }) {
+function RoomAudio({ session, questionNumber, clipSeconds }: RoomQuestionProps & { questionNumber: number }) {
   const view = useExamSession(session, selectAudio)
   const volume = useExamSession(session, (snapshot) => snapshot.volume)
+  const position = useExamSession(session, selectClipPosition)
   if (!view) return null
+  const length = clipSeconds?.() ?? null
   const play = () => session.send({ type: 'playAudio' })
 
   return (
     <AudioPlayer
       questionNumber={questionNumber}
       view={view}
+      progress={length !== null && length > 0 ? Math.min(1, position / length) : null}
       volume={volume}
       onVolumeChange={(value) => session.send({ type: 'setVolume', volume: value })}
       onPlay={play}

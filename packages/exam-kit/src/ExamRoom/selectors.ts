@@ -52,3 +52,8 @@ export function selectAudio({ definition, state, windowSecondsLeft }: ExamSnapsh
       return { kind: 'loading' }
   }
 }
+
+/** How many seconds of the running play were heard. */
+export function selectClipPosition({ state: { clip } }: ExamSnapshot): number {
+  return clip.stage === 'playing' || clip.stage === 'loading' ? clip.position : 0
+}

@@ -6,22 +6,28 @@ export const timer = style({
   alignItems: 'center',
   gap: vars.space[8],
   margin: 0,
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[12],
-  borderRadius: vars.radius.full,
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  background: vars.color.surface,
   color: vars.color.ink,
   fontSize: vars.fontSize.md,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  selectors: { '&[data-nearly-up]': { color: vars.color.warning } },
 })
 
-export const nearlyUp = style({
-  borderColor: vars.color.warning,
-  background: vars.color.warningSoft,
-  color: vars.color.warning,
+export const framed = style({
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.full,
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  background: vars.color.surface,
+  selectors: { '&[data-nearly-up]': { borderColor: vars.color.warning, background: vars.color.warningSoft } },
 })
 
-export const hint = style({ fontWeight: 400, fontSize: vars.fontSize.sm })
+export const plain = style({ lineHeight: vars.lineHeight.heading })
+
+export const words = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[8] })
+
+/** The hint goes below the clock, so that the bar stays narrow. */
+export const stacked = style({ display: 'inline-flex', flexDirection: 'column' })
+
+export const hint = style({ fontWeight: 400, fontSize: vars.fontSize.sm, color: vars.color.ink })

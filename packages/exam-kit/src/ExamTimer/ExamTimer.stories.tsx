@@ -50,4 +50,6 @@ export const ATimeThatIsNoneShowsNA: Story = {
   },
 }
 
+export const WithoutItsFrameItFitsANarrowBar: Story = { args: { isPlain: true, secondsRemaining: 42 } }
+
 export const LongText: Story = { args: { secondsRemaining: 359_999 } }

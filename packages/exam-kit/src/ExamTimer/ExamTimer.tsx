@@ -11,20 +11,24 @@ export interface ExamTimerProps {
   secondsRemaining: number
   /** From how many seconds on the clock says that time is nearly up. Default 60. */
   nearlyUpSeconds?: number
+  /** Whether it goes without its frame, for narrow bars. Default false. */
+  isPlain?: boolean
 }
 
 /** The clock of the running section. It is not a live region: a screen reader reads it on demand and is not talked over each second. */
-export function ExamTimer({ section, secondsRemaining, nearlyUpSeconds = 60 }: ExamTimerProps) {
+export function ExamTimer({ section, secondsRemaining, nearlyUpSeconds = 60, isPlain = false }: ExamTimerProps) {
   const text = useExamText()
   const isNearlyUp = secondsRemaining >= 0 && secondsRemaining <= nearlyUpSeconds
 
   return (
-    <div className={isNearlyUp ? `${css.timer} ${css.nearlyUp}` : css.timer}>
+    <div className={`${css.timer} ${isPlain ? css.plain : css.framed}`} data-nearly-up={isNearlyUp || undefined}>
       <Icon name={isNearlyUp ? 'warning' : 'clock'} />
-      <span role="timer" aria-live="off">
-        {text.timer.phaseTime(section, formatClock(secondsRemaining))}
+      <span className={isPlain ? css.stacked : css.words}>
+        <span role="timer" aria-live="off">
+          {text.timer.phaseTime(section, formatClock(secondsRemaining))}
+        </span>
+        {isNearlyUp && <span className={css.hint}>{text.timer.nearlyUp}</span>}
       </span>
-      {isNearlyUp && <span className={css.hint}>{text.timer.nearlyUp}</span>}
     </div>
   )
 }

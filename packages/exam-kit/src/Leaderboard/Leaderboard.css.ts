@@ -57,7 +57,13 @@ export const wrap = style({
   background: vars.color.surface,
 })
 
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' })
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.tablet]: { fontSize: vars.fontSize.md } },
+})
 
 export const caption = style({
   position: 'absolute',
@@ -89,7 +95,9 @@ export const name = style({ fontWeight: 400, overflowWrap: 'anywhere', minInline
 export const own = style({ background: vars.color.accentSoft })
 
 export const ownTag = style({
+  display: 'inline-block',
   marginInlineStart: vars.space[8],
+  whiteSpace: 'nowrap',
   paddingInline: vars.space[8],
   borderRadius: vars.radius.full,
   background: vars.color.accent,

@@ -23,7 +23,7 @@ export const passage = style({
   maxInlineSize: '68ch',
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.korean,
-  whiteSpace: 'pre-line',
+  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   wordBreak: 'keep-all',
 })

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Image } from '@naru/ui/Image'
 import type { QuestionType } from '../engine'
+import { ExamPicture } from '../ExamPicture'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './QuestionCard.css'
 
@@ -57,7 +57,7 @@ export function QuestionCard({
       {media}
       {photo !== undefined && (
         <figure className={css.picture}>
-          <Image src={photo} alt={text.question.image(number)} width={640} height={400} fit="contain" loading="eager" />
+          <ExamPicture src={photo} alt={text.question.image(number)} width={640} height={400} loading="eager" />
         </figure>
       )}
       {words !== undefined && (

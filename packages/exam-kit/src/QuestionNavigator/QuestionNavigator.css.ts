@@ -36,8 +36,9 @@ export const limit = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(2.375rem, 1fr))',
   gap: vars.space[4],
+  '@media': { [media.coarse]: { gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))' } },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -47,7 +48,7 @@ export const cell = style({
   position: 'relative',
   display: 'grid',
   inlineSize: '100%',
-  minBlockSize: '2.875rem',
+  minBlockSize: '2.625rem',
   padding: 0,
   alignContent: 'center',
   justifyItems: 'center',
@@ -86,6 +87,7 @@ export const cell = style({
     '&[data-focus-visible]': { ...focusOutline, zIndex: 1 },
   },
   '@media': {
+    [media.coarse]: { minBlockSize: '2.875rem' },
     [media.forcedColors]: {
       selectors: { '&[data-current]': { borderColor: 'Highlight', borderWidth: '3px' } },
     },
@@ -101,8 +103,8 @@ export const choice = style({
 })
 
 export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
   columnGap: vars.space[16],
   rowGap: vars.space[4],
   margin: 0,

@@ -28,7 +28,7 @@ export const rail = style({
 export const tone = styleVariants({
   excellent: { color: vars.color.success },
   good: { color: vars.color.accent },
-  'try-again': { color: vars.color.warning },
+  'try-again': { color: vars.color.warm },
 })
 
 // The arc itself stands still; a second, rail-coloured ring turns away from it once.

@@ -48,7 +48,7 @@ export function ResultGauge({ percentage, totalScore, totalPossibleMarks, verdic
         <span className={css.percentage}>{percentageWords}</span>
       </Meter>
       <p className={css.marks}>{text.results.marks(totalScore, totalPossibleMarks)}</p>
-      <p className={`${css.verdict} ${css.tone[verdict]}`}>{text.results.verdict[verdict]}</p>
+      <p className={css.verdict}>{text.results.verdict[verdict]}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@naru/ui/theme'
 
 export const review = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] })
@@ -30,13 +30,23 @@ export const list = style({
 })
 
 export const row = style({
+  paddingInline: vars.space[12],
   border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   overflow: 'hidden',
 })
 
-export const rowTitle = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12], minInlineSize: 0 })
+// The disclosure ends with a line of its own; the row's frame takes its place.
+globalStyle(`${row} > *`, { marginBlockEnd: `calc(-1 * ${vars.border.width})` })
+
+export const rowTitle = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { flexDirection: 'row', gap: vars.space[12] } },
+})
 
 export const rowWords = style({
   minInlineSize: 0,

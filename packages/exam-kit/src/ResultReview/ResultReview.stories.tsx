@@ -20,7 +20,7 @@ const review = graded({ r1: '안전화', r2: '날씨' })
 const allRight = graded({ r1: '안전화', r2: '회사 소개' }, { reading: 2, listening: 0 })
 
 const pictures = graded(
-  { p1: '/none.svg' },
+  { p1: '/missing.svg' },
   {
     questions: [
       {
@@ -29,7 +29,7 @@ const pictures = graded(
         type: 'reading',
         photo: sign,
         options: [
-          { id: 'a', photo: '/none.svg', isCorrect: false },
+          { id: 'a', photo: '/missing.svg', isCorrect: false },
           { id: 'b', photo: sign, isCorrect: true },
         ],
       },

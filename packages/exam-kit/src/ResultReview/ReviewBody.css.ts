@@ -1,14 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@naru/ui/theme'
 
-export const body = style({ display: 'grid', gap: vars.space[16] })
+export const body = style({
+  display: 'grid',
+  gap: vars.space[16],
+  '@media': { [media.print]: { gap: vars.space[8] } },
+})
 
 export const passage = style({
   margin: 0,
   maxInlineSize: '68ch',
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.korean,
-  whiteSpace: 'pre-line',
+  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   wordBreak: 'keep-all',
 })
@@ -37,7 +41,7 @@ export const value = style({ margin: 0, fontWeight: 600, lineHeight: vars.lineHe
 
 export const missing = style({ fontWeight: 400, fontStyle: 'italic', color: vars.color.inkMuted })
 
-export const smallPicture = style({ inlineSize: '7.5rem' })
+export const smallPicture = style({ display: 'block', inlineSize: '7.5rem', maxInlineSize: '100%' })
 
 export const subheading = style({
   margin: 0,
@@ -47,7 +51,14 @@ export const subheading = style({
   fontWeight: 600,
 })
 
-export const options = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' })
+export const options = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 
 export const option = style({
   display: 'flex',
@@ -63,7 +74,7 @@ export const option = style({
     '&[data-mark="right"]': { background: vars.color.successSoft, borderColor: vars.color.success },
     '&[data-mark="wrong"]': { background: vars.color.dangerSoft, borderColor: vars.color.danger },
   },
-  '@media': { [media.print]: { background: 'none' } },
+  '@media': { [media.print]: { background: 'none', paddingBlock: vars.space[2] } },
 })
 
 export const position = style({

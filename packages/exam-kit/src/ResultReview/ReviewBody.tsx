@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@naru/ui/Icon'
-import { Image } from '@naru/ui/Image'
 import { optionKey, type ReviewItem, type ReviewOption } from '../engine'
+import { ExamPicture } from '../ExamPicture'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './ReviewBody.css'
 
@@ -22,12 +22,11 @@ export function ReviewBody({ item, imageLoading = 'lazy' }: ReviewBodyProps) {
     <div className={css.body}>
       {question.photo !== undefined && (
         <figure className={css.picture}>
-          <Image
+          <ExamPicture
             src={question.photo}
             alt={text.question.image(question.number)}
             width={480}
             height={300}
-            fit="contain"
             loading={imageLoading}
           />
         </figure>
@@ -98,12 +97,11 @@ function AnswerContent({ answer, item, imageLoading }: Required<ReviewBodyProps>
   if (option?.photo === undefined || option.photo !== answer) return answer
   return (
     <span className={css.smallPicture}>
-      <Image
+      <ExamPicture
         src={option.photo}
         alt={text.question.optionImage(index + 1)}
         width={120}
         height={90}
-        fit="contain"
         loading={imageLoading}
       />
     </span>
@@ -130,12 +128,11 @@ function OptionRow({ option: { option, isCorrect, isChosen }, position, imageLoa
       <span className={css.position}>{position}</span>
       {option.photo !== undefined && (
         <span className={css.smallPicture}>
-          <Image
+          <ExamPicture
             src={option.photo}
             alt={option.text === undefined ? text.question.optionImage(position) : ''}
             width={120}
             height={90}
-            fit="contain"
             loading={imageLoading}
           />
         </span>

@@ -22,6 +22,7 @@ export const englishExamText: ExamText = {
   question: {
     position: (position, total, section) => `Question ${position} of ${total} (${sectionTitle[section]})`,
     image: (number) => `Question ${number} image`,
+    imageMissing: 'The picture could not be loaded',
     options: (number) => `Answer options for question ${number}`,
     optionImage: (position) => `Option ${position} image`,
     locked: 'Listen first. You can choose an answer after the last play.',

@@ -20,6 +20,8 @@ export interface ExamText {
     position: (position: number, total: number, section: QuestionType) => string
     /** Name of a question's picture. */
     image: (number: number) => string
+    /** Stands where a picture could not be loaded. */
+    imageMissing: string
     /** Label of the group of options. */
     options: (number: number) => string
     /** Name of an option that is only a picture; `position` counts from 1. */

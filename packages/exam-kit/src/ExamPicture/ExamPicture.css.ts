@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@naru/ui/theme'
+
+/** Exam pictures are drawn for paper: they stay on white in every theme. */
+export const picture = style({
+  overflow: 'hidden',
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: 'white',
+})
+
+export const missing = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[8],
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+  textAlign: 'center',
+})

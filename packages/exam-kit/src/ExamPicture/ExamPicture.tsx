@@ -1,0 +1,45 @@
+import { Icon } from '@naru/ui/Icon'
+import { Image } from '@naru/ui/Image'
+import { useExamText } from '../text'
+import * as css from './ExamPicture.css'
+
+/** Props of {@link ExamPicture}. */
+export interface ExamPictureProps {
+  /** Address of the picture. */
+  src: string
+  /** Name of the picture, which must give nothing away; empty when words beside it say the same. */
+  alt: string
+  /** Width of its box in pixels; only the ratio to the height matters. */
+  width: number
+  /** Height of its box in pixels. */
+  height: number
+  /** Whether it loads at once or when it comes near the screen. Default 'lazy'. */
+  loading?: 'lazy' | 'eager'
+}
+
+/** A picture of a question or an option, on paper white. One that cannot be loaded says so, so that nobody looks for the answer in it. */
+export function ExamPicture({ src, alt, width, height, loading = 'lazy' }: ExamPictureProps) {
+  const text = useExamText()
+  return (
+    <div className={css.picture}>
+      <Image
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        fit="contain"
+        loading={loading}
+        placeholder={
+          <div
+            className={css.missing}
+            style={{ aspectRatio: width / height }}
+            {...(alt === '' ? {} : { role: 'img', 'aria-label': `${alt}. ${text.question.imageMissing}` })}
+          >
+            <Icon name="image" />
+            {text.question.imageMissing}
+          </div>
+        }
+      />
+    </div>
+  )
+}

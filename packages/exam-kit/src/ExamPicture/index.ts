@@ -1,0 +1,1 @@
+export { ExamPicture, type ExamPictureProps } from './ExamPicture'
