@@ -26,7 +26,7 @@ export interface PageStoryOptions {
   isLoggedIn?: boolean
   /** Whether the side navigation stands beside it. @default false */
   hasSideNav?: boolean
-  /** The exam that was chosen before. @default none */
+  /** The exam that was chosen before; '' for none. @default '' */
   chosenExam?: string
 }
 
@@ -47,7 +47,7 @@ const Anywhere = () => {
 }
 
 const createParts = (options: PageStoryOptions) => {
-  chooseExam(options.chosenExam)
+  chooseExam(options.chosenExam || undefined)
   toast.clear()
   const queryClient = createQueryClient({ defaultOptions: { queries: { retry: false } } })
   const session = createSession(api, queryClient, options.isLoggedIn ? learner : loggedOutSession)

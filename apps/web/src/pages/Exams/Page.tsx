@@ -50,7 +50,7 @@ export const ExamsPage = () => {
             tone="danger"
             title={text.exams.errorTitle}
             action={
-              <Button onPress={() => void exams.refetch()} isPending={exams.isFetching}>
+              <Button onPress={() => void exams.refetch()} isDisabled={exams.isFetching}>
                 {text.exams.retry}
               </Button>
             }

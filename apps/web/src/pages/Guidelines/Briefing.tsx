@@ -46,9 +46,9 @@ export const Briefing = ({ exam }: BriefingProps) => {
 
   return (
     <div className={css.columns}>
-      <aside className={css.aside}>
+      <div className={css.aside}>
         <ApplicantCard name={name} userId={userId} />
-      </aside>
+      </div>
       <Stack gap={24}>
         <GuidelineList topic={exam.topic} guidelines={exam.guidelines} />
         {isEmptySection.reading && <Alert tone="warning">{text.noReadingTime}</Alert>}
@@ -60,7 +60,7 @@ export const Briefing = ({ exam }: BriefingProps) => {
             <Button
               variant="primary"
               size="large"
-              isPending={isPending}
+              isDisabled={isPending}
               onPress={() => (hasAttempt(exam, ownerId) ? setAsking(true) : start())}
             >
               {text.start}

@@ -1,6 +1,6 @@
 import { handlers, sampleExam } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withSite } from '../pageStory'
 import { GuidelinesPage } from './Page'
 
@@ -25,7 +25,9 @@ export const StartExamGoesToTheQuiz: Story = {
     ).toBeInTheDocument()
     await expect(page.getByText('Guideline 1')).toBeVisible()
     await expect(page.getByText('0012367')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Start Exam' }))
+    const start = page.getByRole('button', { name: 'Start Exam' })
+    await waitFor(() => expect(start).toBeEnabled())
+    await userEvent.click(start)
     await expect(await page.findByRole('heading', { name: 'Opened /quiz' })).toBeVisible()
   },
 }
@@ -49,7 +51,7 @@ const failsWith =
 
 /** Nobody chose an exam. */
 export const NoExamSelected: Story = {
-  parameters: { site: here },
+  parameters: { site: { ...here, chosenExam: '' } },
   play: failsWith('No exam selected'),
 }
 
@@ -77,7 +79,7 @@ export const WithoutGuidelines: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('No guidelines available for this exam.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
   },
 }
 

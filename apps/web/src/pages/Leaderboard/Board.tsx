@@ -40,7 +40,7 @@ export const Board = ({ paperId, totalMarks }: BoardProps) => {
       <Alert
         tone="danger"
         action={
-          <Button onPress={() => void board.refetch()} isPending={board.isFetching}>
+          <Button onPress={() => void board.refetch()} isDisabled={board.isFetching}>
             {text.leaderboard.retry}
           </Button>
         }

@@ -36,7 +36,7 @@ export const LeaderboardPage = () => {
           <Alert
             tone="danger"
             action={
-              <Button onPress={() => void papers.refetch()} isPending={papers.isFetching}>
+              <Button onPress={() => void papers.refetch()} isDisabled={papers.isFetching}>
                 {text.leaderboard.retry}
               </Button>
             }

@@ -1,6 +1,6 @@
 import { handlers, samplePlans } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withSite } from '../pageStory'
 import { PricingPage } from './Page'
 
@@ -13,6 +13,12 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+/** Toasts stand outside the page, and fade in. */
+const toastSays = async (sentence: string) => {
+  const toast = await within(document.body).findByText(sentence)
+  await waitFor(() => expect(toast).toBeVisible())
+}
 
 /** Every plan with its price, length and exams. */
 export const ListsThePlans: Story = {
@@ -61,20 +67,20 @@ export const ActivatingAFreePlanGoesToExams: Story = {
     const page = within(canvasElement)
     const [activate] = await page.findAllByRole('button', { name: 'Activate' })
     if (activate) await userEvent.click(activate)
-    await expect(await within(document.body).findByText('Free plan activated successfully!')).toBeVisible()
+    await toastSays('Free plan activated successfully!')
     await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
   },
 }
 
 /** Without a session the toast leads to /login. */
 export const ActivatingWithoutASessionLeadsToLogin: Story = {
-  parameters: { site: { path: '/pricing' }, msw: { handlers: handlers.loggedOut() } },
+  parameters: { site: { path: '/pricing', isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('link', { name: 'Go to Login' })).toBeVisible()
     const [activate] = await page.findAllByRole('button', { name: 'Activate' })
     if (activate) await userEvent.click(activate)
-    await expect(await within(document.body).findByText('Please log in to activate the plan.')).toBeVisible()
+    await toastSays('Please log in to activate the plan.')
   },
 }
 
@@ -92,9 +98,8 @@ export const PurchaseSaysThatTheServerRefuses: Story = {
     const page = within(canvasElement)
     const [purchase] = await page.findAllByRole('button', { name: 'Purchase' })
     if (purchase) await userEvent.click(purchase)
-    const body = within(document.body)
-    await expect(await body.findByText('Failed to generate hash for payment.')).toBeVisible()
-    await expect(body.getByText('Payments are not set up.')).toBeVisible()
+    await toastSays('Failed to generate hash for payment.')
+    await toastSays('Payments are not set up.')
   },
 }
 
@@ -105,8 +110,6 @@ export const PurchaseWithoutUserData: Story = {
     const page = within(canvasElement)
     const [purchase] = await page.findAllByRole('button', { name: 'Purchase' })
     if (purchase) await userEvent.click(purchase)
-    await expect(
-      await within(document.body).findByText('User data not available. Please try again later.'),
-    ).toBeVisible()
+    await toastSays('User data not available. Please try again later.')
   },
 }

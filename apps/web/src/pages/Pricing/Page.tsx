@@ -63,7 +63,7 @@ export const PricingPage = () => {
             tone="danger"
             action={
               <Inline>
-                <Button onPress={() => void plans.refetch()} isPending={plans.isFetching}>
+                <Button onPress={() => void plans.refetch()} isDisabled={plans.isFetching}>
                   {text.retry}
                 </Button>
               </Inline>

@@ -15,7 +15,7 @@ export interface PlanCardProps {
   plan: PricePlan
   /** Whether it is being activated or bought. */
   isBusy: boolean
-  /** Whether another plan is. */
+  /** Whether any plan is. */
   isDisabled: boolean
   /** Called for a free plan. */
   onActivate: () => void
@@ -53,8 +53,8 @@ export const PlanCard = ({ plan, isBusy, isDisabled, onActivate, onPurchase }: P
           variant={isFree ? 'primary' : 'secondary'}
           size="large"
           fullWidth
-          isPending={isBusy}
-          isDisabled={isDisabled && !isBusy}
+          isDisabled={isDisabled}
+          iconStart={isBusy ? 'clock' : undefined}
           aria-describedby={id}
           onPress={isFree ? onActivate : onPurchase}
         >

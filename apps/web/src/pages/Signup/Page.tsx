@@ -21,6 +21,7 @@ import { validateSignup, type SignupField, type SignupValues } from '../../forms
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
+import * as css from './Page.css'
 
 const empty: SignupValues = { name: '', lName: '', phone: '', email: '', password: '' }
 
@@ -74,7 +75,7 @@ export const SignupPage = () => {
         }}
       >
         <Stack gap={16}>
-          <Grid minItemWidth="12rem" gap={16}>
+          <Grid minItemWidth="12rem" gap={16} className={css.names}>
             <TextField {...field('name')} name="name" label={text.signup.firstName} autoComplete="given-name" />
             <TextField {...field('lName')} name="lName" label={text.signup.lastName} autoComplete="family-name" />
           </Grid>

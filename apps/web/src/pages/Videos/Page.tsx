@@ -35,7 +35,7 @@ export const VideosPage = () => {
           <Alert
             tone="danger"
             action={
-              <Button onPress={() => void videos.refetch()} isPending={videos.isFetching}>
+              <Button onPress={() => void videos.refetch()} isDisabled={videos.isFetching}>
                 {text.retry}
               </Button>
             }
