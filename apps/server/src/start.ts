@@ -3,7 +3,6 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Context } from './context'
-import type { OpenDatabase } from './db/database'
 import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './db/open'
 import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
 import { places } from './places'
@@ -59,10 +58,17 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   const outboxFolder = join(dataFolder, 'outbox')
   prepareFolder(mediaFolder)
 
-  const open: OpenDatabase =
+  const forget = () => {
+    if (!isKept) removeFolder(dataFolder)
+  }
+  const opening =
     settings.databaseUrl === undefined
-      ? await openEmbedded(settings.data, options.template)
-      : await openPostgres(settings.databaseUrl)
+      ? openEmbedded(settings.data, options.template)
+      : openPostgres(settings.databaseUrl)
+  const open = await opening.catch((thrown: unknown) => {
+    forget()
+    throw thrown
+  })
   const { database } = open
   const mailer = options.mailer ?? mailing(settings, outboxFolder, now)
   const running = new Set<Promise<void>>()
@@ -85,7 +91,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   const closeAll = async () => {
     await Promise.all(running)
     await open.close()
-    if (!isKept) removeFolder(dataFolder)
+    forget()
   }
   try {
     if (settings.seedSampleContent ?? open.isEmbedded) {

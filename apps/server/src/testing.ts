@@ -8,6 +8,7 @@ import type { MailMessage } from './mail/mailer'
 import { places } from './places'
 import { readSettings, type AnswerKeys } from './settings'
 import { buildServer, type BuiltServer } from './start'
+import { freshDatabase } from './test/fresh-database'
 
 /** Everything the dumped cluster depends on. */
 const fingerprint = () => {
@@ -50,8 +51,6 @@ export interface TestServerOptions {
   admin?: { email: string; password: string }
   /** Origin of the site. Default `http://127.0.0.1:3000`. */
   publicUrl?: string
-  /** A PostgreSQL address. Default: an embedded database in memory. */
-  databaseUrl?: string
   /** Default `silent`, since tests provoke errors on purpose. */
   logLevel?: 'warn' | 'silent'
 }
@@ -62,12 +61,17 @@ export interface TestServer extends BuiltServer {
   mails: MailMessage[]
 }
 
-/** Builds a whole server in memory with sample content, the demo learner, and mails kept in a list. */
+/**
+ * Builds a whole server with sample content, the demo learner, and mails kept in a list. Its database is an embedded one in memory, or
+ * a new one on the PostgreSQL server that `TEST_DATABASE_URL` names.
+ */
 export const buildTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const mails: MailMessage[] = []
+  const address = process.env['TEST_DATABASE_URL']
+  const postgres = address === undefined ? undefined : await freshDatabase(address)
   const built = await buildServer({
     settings: {
-      ...readSettings({ DATA_DIR: 'memory:', ANSWER_KEYS: options.answerKeys, DATABASE_URL: options.databaseUrl }),
+      ...readSettings({ DATA_DIR: 'memory:', ANSWER_KEYS: options.answerKeys, DATABASE_URL: postgres?.address }),
       publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',
       admin: options.admin,
       seedSampleContent: true,
@@ -82,7 +86,11 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
     },
     ...(options.now === undefined ? {} : { now: options.now }),
     ...(options.contentFolder === undefined ? {} : { contentFolder: options.contentFolder }),
-    ...(options.databaseUrl === undefined ? { template: await template() } : {}),
+    ...(postgres === undefined ? { template: await template() } : {}),
   })
-  return { ...built, mails }
+  const close = async () => {
+    await built.close()
+    await postgres?.drop()
+  }
+  return { ...built, mails, close }
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { codeOf } from '../failure'
+import { codeOf, reasonOf } from '../failure'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
 import { sentenceFor } from './validation'
 
@@ -62,9 +62,15 @@ export const answerFor = (error: unknown): Answer => {
   return { status: 500, message: SERVER_FAULT }
 }
 
+/** What is logged of a failure. A failed query names its values, which may be secrets; its cause does not. */
+const logged = (error: unknown) => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return { reason: reasonOf(cause), code: codeOf(cause), stack: cause instanceof Error ? cause.stack : undefined }
+}
+
 const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, message, retryAfter } = answerFor(error)
-  if (status >= 500) request.log.error({ err: error }, 'a request failed')
+  if (status >= 500) request.log.error(logged(error), 'a request failed')
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   return reply.code(status).type('application/json; charset=utf-8').send({ success: false, message })
 }

@@ -1,5 +1,6 @@
+import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { answerFor } from './errors'
+import { answerErrors, answerFor } from './errors'
 import { faultOf } from './json-body'
 import { Refusal } from './refusal'
 import { isOwnRequest } from './same-origin'
@@ -63,6 +64,21 @@ describe('what the sender learns about an error', () => {
   test('a lost database is told as a pause, wherever it stands in the chain of causes', () => {
     const lost = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
     expect(answerFor(new Error('Failed query', { cause: lost }))).toMatchObject({ status: 503, retryAfter: 5 })
+  })
+
+  test('and the log keeps the values of a failed query to itself', async () => {
+    const lines: string[] = []
+    const server = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } })
+    answerErrors(server)
+    server.get('/', async () => {
+      throw new Error('Failed query: insert … params: hunter2', { cause: new Error('disk full') })
+    })
+    expect((await server.inject('/')).json()).toEqual({
+      success: false,
+      message: 'Something went wrong on our side. Please try again later.',
+    })
+    expect(lines.join('')).toContain('disk full')
+    expect(lines.join('')).not.toContain('hunter2')
   })
 
   test('anything that is thrown gets an answer', () => {

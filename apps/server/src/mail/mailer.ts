@@ -21,7 +21,13 @@ export interface Mailer {
 
 /** Sends over SMTP. */
 export const smtpMailer = (address: string, from: string): Mailer => {
-  const transport = createTransport(address)
+  // A mail server that does not answer must not hold up a server that is told to stop.
+  const transport = createTransport({
+    url: address,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
   return {
     send: async (mail) => {
       await transport.sendMail({ from, ...mail })
@@ -35,7 +41,13 @@ export const outboxMailer = (folder: string, from: string, now: () => Date): Mai
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail({ from, date: now(), ...mail })
+      const { message } = await transport.sendMail({
+        from,
+        date: now(),
+        // Readable in the file whatever the language of a name.
+        textEncoding: 'quoted-printable',
+        ...mail,
+      })
       mkdirSync(folder, { recursive: true })
       const stamp = now().toISOString().replaceAll(/[:.]/g, '-')
       const path = join(folder, `${stamp}-${randomBytes(3).toString('hex')}.eml`)

@@ -16,7 +16,8 @@ const YEAR = 31_536_000
 /** Serves media by name: public pictures to everybody, an exam's files to whoever may see the exam. Ranges are answered. */
 export const registerMedia = async (server: FastifyInstance, context: Context): Promise<void> => {
   const { database, now, mediaFolder } = context
-  await server.register(fastifyStatic, { root: mediaFolder, serve: false })
+  // Compressed neighbours are looked for because the web app's page is sent by the same `sendFile`.
+  await server.register(fastifyStatic, { root: mediaFolder, serve: false, preCompressed: true })
 
   const mayFetch = async (name: string, userId: string) => {
     const owners = await database
