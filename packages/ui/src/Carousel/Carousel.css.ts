@@ -48,7 +48,15 @@ export const controls = style({
   gap: vars.space[8],
 })
 
-export const dots = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' })
+/** On a phone the dots have a line of their own: they are as wide as a finger there. */
+export const dots = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  order: 1,
+  flexBasis: '100%',
+  '@media': { [media.tablet]: { order: 'initial', flexBasis: 'auto' } },
+})
 
 export const dot = style({
   display: 'grid',

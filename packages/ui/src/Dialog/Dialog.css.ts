@@ -9,6 +9,7 @@ export const overlay = style({
   inset: 0,
   zIndex: layers.overlay,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: vars.space[16],
   overflowY: 'auto',
@@ -30,7 +31,13 @@ export const modal = style({
 
 export const wide = style({ maxInlineSize: vars.width.text })
 
-export const dialog = style({ display: 'grid', gap: vars.space[16], padding: vars.space[24] })
+export const dialog = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  gap: vars.space[16],
+  padding: vars.space[24],
+})
 export const head = style({
   display: 'flex',
   alignItems: 'start',
@@ -42,7 +49,7 @@ export const close = style({
   marginBlock: `calc(-1 * ${vars.space[8]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
 })
-export const body = style({ display: 'grid', gap: vars.space[12] })
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme'
 
-export const boxes = style({ display: 'flex', gap: vars.space[8], maxInlineSize: '24rem' })
+export const boxes = style({
+  // A legend is no grid item, so the field's gap does not reach it.
+  marginBlockStart: vars.space[4],
+  display: 'flex',
+  gap: vars.space[8],
+  maxInlineSize: '24rem',
+})
 
 export const digit = style({
   flex: '1 1 0',

@@ -32,7 +32,7 @@ export const line = style({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
-    borderBlockEnd: `${vars.border.strong} solid ${vars.color.line}`,
+    borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
   },
 })
 

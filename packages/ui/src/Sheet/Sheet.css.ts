@@ -42,7 +42,13 @@ export const side = styleVariants({
   },
 })
 
-export const dialog = style({ display: 'grid', gap: vars.space[16], padding: vars.space[16] })
+export const dialog = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+  gap: vars.space[16],
+  padding: vars.space[16],
+})
 export const head = style({
   display: 'flex',
   alignItems: 'center',

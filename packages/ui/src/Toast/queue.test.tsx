@@ -5,7 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toast, toastDurations, toastQueue } from './queue'
 
 const shown = (message: string) => screen.queryByText(message) !== null
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
 
 describe('toasts', () => {
   beforeEach(() => {

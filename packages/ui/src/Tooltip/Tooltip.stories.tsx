@@ -41,5 +41,5 @@ export const DisabledStaysClosed: Story = {
   },
 }
 
-export const LongText: Story = { args: { content: sample.long }, play: async () => void (await userEvent.tab()) }
-export const Korean: Story = { args: { content: '순위표' }, play: async () => void (await userEvent.tab()) }
+export const LongText: Story = { args: { content: sample.long }, play: async () => userEvent.tab() }
+export const Korean: Story = { args: { content: '순위표' }, play: async () => userEvent.tab() }

@@ -4,9 +4,9 @@ import { focusOutline, media, vars } from '../theme'
 // Arial stretched to Pretendard's measures: the text keeps its place when the web font arrives.
 globalFontFace('Pretendard Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
-  sizeAdjust: '103%',
-  ascentOverride: '92.4%',
-  descentOverride: '23.4%',
+  sizeAdjust: '100.8%',
+  ascentOverride: '94.5%',
+  descentOverride: '23.9%',
   lineGapOverride: '0%',
 })
 
@@ -17,7 +17,6 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlock: vars.space[96],
-  scrollbarGutter: 'stable',
   background: vars.color.canvas,
 })
 

@@ -41,7 +41,7 @@ const lightTheme = {
 }
 const darkTheme = {
   ...colors(palettes.dark, toCss([0.1, 0.015, 250], 0.65)),
-  ...shadows(palettes.light, 2.4),
+  ...shadows(palettes.light, 1.8),
   ...hairline,
 }
 const contrastTheme = { ...colors(palettes.contrast, toCss([0, 0, 0], 0.7)), ...flat, ...heavy }
