@@ -14,6 +14,7 @@ import { Route as QuizRouteImport } from './routes/quiz'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteStudentRouteImport } from './routes/_site/_student'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
+import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SiteEmailVerifyRouteImport } from './routes/_site/email-verify'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
@@ -50,6 +51,11 @@ const SiteStudentRoute = SiteStudentRouteImport.update({
 const SiteAboutRoute = SiteAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteContactRoute = SiteContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteEmailVerifyRoute = SiteEmailVerifyRouteImport.update({
@@ -127,6 +133,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/quiz': typeof QuizRouteWithChildren
   '/about': typeof SiteAboutRoute
+  '/contact': typeof SiteContactRoute
   '/email-verify': typeof SiteEmailVerifyRoute
   '/login': typeof SiteLoginRoute
   '/pricing': typeof SitePricingRoute
@@ -145,6 +152,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/about': typeof SiteAboutRoute
+  '/contact': typeof SiteContactRoute
   '/email-verify': typeof SiteEmailVerifyRoute
   '/login': typeof SiteLoginRoute
   '/pricing': typeof SitePricingRoute
@@ -166,6 +174,7 @@ export interface FileRoutesById {
   '/quiz': typeof QuizRouteWithChildren
   '/_site/_student': typeof SiteStudentRouteWithChildren
   '/_site/about': typeof SiteAboutRoute
+  '/_site/contact': typeof SiteContactRoute
   '/_site/email-verify': typeof SiteEmailVerifyRoute
   '/_site/login': typeof SiteLoginRoute
   '/_site/pricing': typeof SitePricingRoute
@@ -188,6 +197,7 @@ export interface FileRouteTypes {
     | '/'
     | '/quiz'
     | '/about'
+    | '/contact'
     | '/email-verify'
     | '/login'
     | '/pricing'
@@ -206,6 +216,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/about'
+    | '/contact'
     | '/email-verify'
     | '/login'
     | '/pricing'
@@ -226,6 +237,7 @@ export interface FileRouteTypes {
     | '/quiz'
     | '/_site/_student'
     | '/_site/about'
+    | '/_site/contact'
     | '/_site/email-verify'
     | '/_site/login'
     | '/_site/pricing'
@@ -283,6 +295,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof SiteAboutRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/contact': {
+      id: '/_site/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof SiteContactRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/email-verify': {
@@ -409,6 +428,7 @@ const SiteStudentRouteWithChildren = SiteStudentRoute._addFileChildren(
 interface SiteRouteChildren {
   SiteStudentRoute: typeof SiteStudentRouteWithChildren
   SiteAboutRoute: typeof SiteAboutRoute
+  SiteContactRoute: typeof SiteContactRoute
   SiteEmailVerifyRoute: typeof SiteEmailVerifyRoute
   SiteLoginRoute: typeof SiteLoginRoute
   SitePricingRoute: typeof SitePricingRoute
@@ -422,6 +442,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteStudentRoute: SiteStudentRouteWithChildren,
   SiteAboutRoute: SiteAboutRoute,
+  SiteContactRoute: SiteContactRoute,
   SiteEmailVerifyRoute: SiteEmailVerifyRoute,
   SiteLoginRoute: SiteLoginRoute,
   SitePricingRoute: SitePricingRoute,

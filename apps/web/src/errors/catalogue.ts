@@ -84,6 +84,10 @@ export const catalogue = {
     if (failure.kind === 'refused' || failure.kind === 'http') return failure.message ?? 'Failed to reset password'
     return 'An error occurred. Please try again.'
   },
+  contact: (failure) => {
+    if (failure.kind === 'network') return offline
+    return failure.message ?? 'Your message was not sent. Please try again.'
+  },
   users: () => 'Failed to fetch users. Please try again later.',
   userActivation: (failure) => failure.message ?? 'Failed to update activation status.',
 } as const satisfies Record<string, Wording>

@@ -5,7 +5,6 @@ import { MessagePage } from './MessagePage'
 
 /** Addresses that the site will have and whose pages are still being written. */
 const planned = new Set([
-  '/contact',
   '/reset-password',
   '/userActivation',
   '/profile',

@@ -21,7 +21,7 @@ export const ShowsHeroAdvertisementsFeaturesAndFeedback: Story = {
     await expect(await page.findByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/signup')
     await expect(page.getByRole('heading', { name: 'WELCOME' })).toBeVisible()
     await expect(await page.findByRole('region', { name: 'Advertisements' })).toBeVisible()
-    await expect(page.getAllByRole('img', { name: /out of 5 stars/ })).toHaveLength(3)
+    await expect(page.getAllByText(/out of 5 stars/)).toHaveLength(3)
     const slides = within(page.getByRole('region', { name: 'What Naru is' }))
     await userEvent.click(slides.getByRole('button', { name: /2 of 3/ }))
     await expect(page.getByRole('heading', { name: 'LEARN' })).toBeVisible()
