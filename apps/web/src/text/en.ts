@@ -41,6 +41,7 @@ export const en = {
     slides: 'What Naru is',
     registerNow: 'Register Now',
     advertisements: 'Advertisements',
+    advertisementSlides: 'Advertisement slides',
     loadingAdvertisements: 'Loading advertisements...',
     noAdvertisements: 'No advertisements available.',
     errorPrefix: 'Error: ',

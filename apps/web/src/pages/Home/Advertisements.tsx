@@ -50,7 +50,7 @@ export const Advertisements = () => {
       )}
       {data !== undefined && data.length >= carouselFrom && (
         <Carousel
-          label={text.advertisements}
+          label={text.advertisementSlides}
           layout="peek"
           items={data.map((advertisement, at) => ({
             id: `${advertisement.id}-${at}`,
