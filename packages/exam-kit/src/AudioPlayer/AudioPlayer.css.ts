@@ -1,24 +1,24 @@
-import { style } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@naru/ui/theme'
 
 export const player = style({
-  display: 'grid',
-  gap: vars.space[8],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[32],
+  rowGap: vars.space[8],
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],
   border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 11rem', alignItems: 'center', columnGap: vars.space[32] },
-  },
   selectors: {
     '&[data-tone="open"]': { borderColor: vars.color.accent, background: vars.color.accentSoft },
     '&[data-tone="failed"]': { borderColor: vars.color.warning, background: vars.color.warningSoft },
   },
 })
 
-export const main = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
+export const main = style({ display: 'grid', flex: '1 1 16rem', gap: vars.space[8], minInlineSize: 0 })
 
 export const status = style({
   display: 'flex',
@@ -48,4 +48,14 @@ export const leaving = style({ margin: 0, fontSize: vars.fontSize.sm, fontVarian
 /** Below the countdown. */
 export const second = style({ margin: 0, fontSize: vars.fontSize.sm })
 
-export const volume = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], color: vars.color.inkMuted })
+export const volume = style({
+  display: 'flex',
+  flex: '0 1 12rem',
+  minInlineSize: 0,
+  alignItems: 'center',
+  gap: vars.space[12],
+  color: vars.color.inkMuted,
+})
+
+// Takes the whole width, and shrinks where the text is large and the screen small.
+globalStyle(`${player} ${volume} > [role="group"]`, { flex: 1, minInlineSize: 0 })

@@ -11,6 +11,8 @@ export const room = style({
   paddingInline: vars.gutter,
 })
 
+const wide = `${room}[data-size="wide"] &`
+
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,29 +21,37 @@ export const header = style({
   rowGap: vars.space[8],
   paddingBlock: vars.space[12],
   borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
-  '@media': {
-    [media.desktop]: { paddingBlock: vars.space[16], columnGap: vars.space[24], flexWrap: 'nowrap' },
-    [media.print]: { display: 'none' },
-  },
+  selectors: { [wide]: { paddingBlock: vars.space[16], columnGap: vars.space[24], flexWrap: 'nowrap' } },
+  '@media': { [media.print]: { display: 'none' } },
 })
 
 export const titles = style({ flex: '1 1 8rem', minInlineSize: 0 })
 
+/** On small screens a long title must not push the question off the screen. */
+const clamped = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const
+
 export const title = style({
+  ...clamped(2),
   margin: 0,
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 700,
   overflowWrap: 'anywhere',
-  '@media': { [media.desktop]: { fontSize: vars.fontSize.xl } },
+  selectors: { [wide]: { display: 'block', fontSize: vars.fontSize.xl } },
 })
 
-export const duration = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+export const duration = style({
+  ...clamped(2),
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+})
 
 export const phase = style({
   order: 1,
   flex: '1 1 100%',
-  '@media': { [media.desktop]: { order: 0, flex: '0 1 20rem' } },
+  selectors: { [wide]: { order: 0, flex: '0 1 20rem' } },
 })
 
 export const saveState = style({
@@ -62,8 +72,8 @@ export const columns = style({
   alignItems: 'start',
   gap: vars.space[32],
   paddingBlock: vars.space[16],
-  '@media': {
-    [media.desktop]: {
+  selectors: {
+    [wide]: {
       gridTemplateColumns: 'minmax(0, 52rem) 20rem',
       justifyContent: 'space-between',
       gap: vars.space[48],
@@ -78,8 +88,8 @@ export const side = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[24],
-  '@media': {
-    [media.desktop]: {
+  selectors: {
+    [wide]: {
       position: 'sticky',
       insetBlockStart: vars.space[16],
       maxBlockSize: `calc(100dvh - ${vars.space[32]})`,
@@ -95,11 +105,11 @@ export const side = style({
 export const controls = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12] })
 
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
-  display: 'grid',
-  gap: vars.space[8],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[4],
   marginInline: `calc(-1 * ${vars.gutter})`,
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[8],
@@ -107,22 +117,16 @@ export const bar = style({
   paddingInline: vars.gutter,
   borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
   background: vars.color.surface,
+  selectors: {
+    [`${room}[data-size="narrow"] &`]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
+  },
 })
 
-export const barRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[8],
-})
+export const barControls = style({ display: 'flex', flex: '1 1 16rem', flexWrap: 'wrap', gap: vars.space[8] })
 
-export const barControls = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[8],
-})
+export const grows = style({ flex: '1 1 8rem', minInlineSize: 0 })
 
 /** Its words stay on one line: the bar has to be low. */
-export const opener = style({ flexShrink: 0, whiteSpace: 'nowrap' })
+export const opener = style({ flexShrink: 0, marginInlineStart: 'auto', whiteSpace: 'nowrap' })
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] })

@@ -10,7 +10,7 @@ import { RoomHeader } from './RoomHeader'
 import { RoomNavigator } from './RoomNavigator'
 import { RoomQuestion } from './RoomQuestion'
 import { RoomResults } from './RoomResults'
-import { useIsWide } from './useIsWide'
+import { useRoomSize } from './useRoomSize'
 
 /** Places of the room that the page may fill. */
 export interface ExamRoomSlots {
@@ -59,12 +59,13 @@ export function ExamRoom({
   const definition = useExamSession(session, (snapshot) => snapshot.definition)
   const isFinished = useExamSession(session, (snapshot) => snapshot.state.phase === 'finished')
   const [wasFinished] = useState(isFinished)
-  const isWide = useIsWide()
+  const size = useRoomSize()
+  const isWide = size === 'wide'
 
   if (definition.questions.length === 0) return <NoQuestions onBackToExams={onBackToExams} />
 
   return (
-    <div className={css.room}>
+    <div className={css.room} data-size={size}>
       <RoomHeader
         session={session}
         title={title ?? definition.topic}

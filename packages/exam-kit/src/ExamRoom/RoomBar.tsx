@@ -16,12 +16,10 @@ export function RoomBar({ session }: SessionProps) {
 
   return (
     <div className={css.bar}>
-      <div className={css.barRow}>
-        <RoomClock session={session} isPlain />
-        <Button variant="quiet" size="small" iconStart="grid" className={css.opener} onPress={() => setIsOpen(true)}>
-          {text.navigation.openNavigator}
-        </Button>
-      </div>
+      <RoomClock session={session} isPlain />
+      <Button variant="quiet" size="small" iconStart="grid" className={css.opener} onPress={() => setIsOpen(true)}>
+        {text.navigation.openNavigator}
+      </Button>
       <RoomControls session={session} className={css.barControls} isCompact />
       <Sheet title={text.navigator.title} isOpen={isOpen} onOpenChange={setIsOpen} side="bottom">
         <div className={css.sheet}>

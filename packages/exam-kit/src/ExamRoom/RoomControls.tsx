@@ -1,6 +1,7 @@
 import { Button } from '@naru/ui/Button'
 import { useExamSession } from '../react'
 import { useExamText } from '../text'
+import * as css from './ExamRoom.css'
 import type { SessionProps } from './RoomQuestion'
 import { selectControls } from './selectors'
 
@@ -30,6 +31,7 @@ export function RoomControls({ session, className, isCompact = false }: RoomCont
       </Button>
       <Button
         variant="primary"
+        className={isCompact ? css.grows : undefined}
         iconEnd={isCompact ? undefined : 'arrowRight'}
         isDisabled={!canGoOn}
         onPress={() => session.send({ type: 'next' })}

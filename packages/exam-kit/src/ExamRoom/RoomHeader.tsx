@@ -40,18 +40,30 @@ export function RoomHeader({ session, title, duration, hasClock, end }: RoomHead
   )
 }
 
+function selectPhase({ definition, state }: ExamSnapshot) {
+  return state.phase === 'finished'
+    ? null
+    : { section: state.phase, ...sectionProgress(definition, state, state.phase) }
+}
+
+function selectClock({ state, secondsLeft }: ExamSnapshot) {
+  return state.phase === 'finished' ? null : { section: state.phase, secondsRemaining: secondsLeft }
+}
+
 function RoomPhase({ session }: SessionProps) {
-  const progress = useExamSession(session, ({ definition, state }) =>
-    state.phase === 'finished' ? null : { section: state.phase, ...sectionProgress(definition, state, state.phase) },
+  const progress = useExamSession(session, selectPhase)
+  return (
+    progress && (
+      <div className={css.phase}>
+        <PhaseProgress {...progress} />
+      </div>
+    )
   )
-  return progress && <div className={css.phase}>{<PhaseProgress {...progress} />}</div>
 }
 
 /** The clock of the running section; nothing once the exam is finished. */
 export function RoomClock({ session, isPlain = false }: SessionProps & { isPlain?: boolean }) {
-  const clock = useExamSession(session, ({ state, secondsLeft }) =>
-    state.phase === 'finished' ? null : { section: state.phase, secondsRemaining: secondsLeft },
-  )
+  const clock = useExamSession(session, selectClock)
   return clock && <ExamTimer {...clock} isPlain={isPlain} />
 }
 

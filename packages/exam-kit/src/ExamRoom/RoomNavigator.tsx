@@ -94,7 +94,10 @@ function RoomSectionProgress({ session, section }: { session: ExamSession; secti
   return <NavigatorProgress {...useExamSession(session, select)} />
 }
 
+function selectSummary({ definition, state }: ExamSnapshot) {
+  return examSummary(definition, state)
+}
+
 function RoomSummary({ session }: SessionProps) {
-  const summary = useExamSession(session, ({ definition, state }) => examSummary(definition, state))
-  return <ExamSummary {...summary} />
+  return <ExamSummary {...useExamSession(session, selectSummary)} />
 }

@@ -1,1 +1,2 @@
 export { ExamRoom, type ExamRoomProps, type ExamRoomSlots } from './ExamRoom'
+export { LeaveDialog, type LeaveDialogProps } from './LeaveDialog'

@@ -22,7 +22,7 @@ export function ExamTimer({ section, secondsRemaining, nearlyUpSeconds = 60, isP
 
   return (
     <div className={`${css.timer} ${isPlain ? css.plain : css.framed}`} data-nearly-up={isNearlyUp || undefined}>
-      <Icon name={isNearlyUp ? 'warning' : 'clock'} />
+      {(isNearlyUp || !isPlain) && <Icon name={isNearlyUp ? 'warning' : 'clock'} />}
       <span className={isPlain ? css.stacked : css.words}>
         <span role="timer" aria-live="off">
           {text.timer.phaseTime(section, formatClock(secondsRemaining))}
