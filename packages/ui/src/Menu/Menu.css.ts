@@ -4,6 +4,7 @@ import { vars } from '../theme'
 const open = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } })
 
 export const popover = style({
+  outline: 'none',
   minInlineSize: '14rem',
   maxInlineSize: '20rem',
   padding: vars.space[4],

@@ -49,7 +49,8 @@ globalStyle('table', { borderCollapse: 'collapse' })
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent })
 
-globalStyle(':focus-visible', focusOutline)
+// Without weight, so that a component can say where its own ring is.
+globalStyle(':where(:focus-visible)', focusOutline)
 // Places that take the focus by program, not by the Tab key, show it by where the reading goes on.
 globalStyle('h1:focus, h2:focus, h3:focus, main:focus, [role="dialog"]:focus, [role="alertdialog"]:focus', {
   outline: 'none',
@@ -57,18 +58,9 @@ globalStyle('h1:focus, h2:focus, h3:focus, main:focus, [role="dialog"]:focus, [r
 
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [media.reducedMotion]: {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
-      scrollBehavior: 'auto',
-    },
+    [media.reducedMotion]: { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto' },
     [media.print]: { boxShadow: 'none !important' },
   },
-})
-
-globalStyle('a, button, [role="button"]', {
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 })
 
 globalStyle('@page', { margin: '18mm 16mm' })
