@@ -26,6 +26,8 @@ export interface PageStoryOptions {
   isLoggedIn?: boolean
   /** Whether the side navigation stands beside it. @default false */
   hasSideNav?: boolean
+  /** Whether the page stands alone, as the exam room does. @default false */
+  isBare?: boolean
   /** The exam that was chosen before; '' for none. @default '' */
   chosenExam?: string
 }
@@ -39,11 +41,9 @@ const Anywhere = () => {
   const story = useContext(Story)
   const { pathname } = useLocation()
   if (story === null) return null
-  return (
-    <SiteFrame sideNav={story.options.hasSideNav ? <StudentNav /> : undefined}>
-      {pathname === story.options.path ? story.page : <h1>{`Opened ${pathname}`}</h1>}
-    </SiteFrame>
-  )
+  const page = pathname === story.options.path ? story.page : <h1>{`Opened ${pathname}`}</h1>
+  if (story.options.isBare) return page
+  return <SiteFrame sideNav={story.options.hasSideNav ? <StudentNav /> : undefined}>{page}</SiteFrame>
 }
 
 const createParts = (options: PageStoryOptions) => {

@@ -39,7 +39,7 @@ export const ContactForm = () => {
       }}
     >
       <Stack gap={16}>
-        <Grid minItemWidth="12rem" gap={16}>
+        <Grid columns={2} gap={16}>
           <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" />
           <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" />
         </Grid>

@@ -1,13 +1,16 @@
 import { examQuery } from '@naru/api'
 import { Loading } from '@naru/ui/Loading'
+import { Page } from '@naru/ui/Page'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
+import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../app/api'
 import { useTitle } from '../../app/useTitle'
 import { plainErrors, wordError } from '../../errors'
 import { useCandidate } from '../../parts/useCandidate'
 import { useText } from '../../text'
+import { NoQuestions } from './NoQuestions'
 import { QuizFrame } from './QuizFrame'
 import { QuizMessage } from './QuizMessage'
 import { RunningExam } from './RunningExam'
@@ -44,13 +47,17 @@ const ChosenExam = ({ examId }: { examId: string }) => {
   // Whose progress this is must be known before any of it is shown.
   if (exam.data === undefined || candidate.isPending) {
     return (
-      <Loading label={text.loading}>
-        <Stack gap={24}>
-          <Skeleton height="4rem" />
-          <Skeleton height="24rem" />
-        </Stack>
-      </Loading>
+      <Page width="exam">
+        <VisuallyHidden as="h1">{text.title}</VisuallyHidden>
+        <Loading label={text.loading}>
+          <Stack gap={24}>
+            <Skeleton height="4rem" />
+            <Skeleton height="24rem" />
+          </Stack>
+        </Loading>
+      </Page>
     )
   }
+  if (exam.data.questions.length === 0) return <NoQuestions />
   return <RunningExam exam={exam.data} ownerId={candidate.ownerId} candidate={candidate.name} />
 }

@@ -1,4 +1,3 @@
-import { Page } from '@naru/ui/Page'
 import type { ReactNode } from 'react'
 
 /** Props of QuizFrame. */
@@ -7,9 +6,5 @@ export interface QuizFrameProps {
   children: ReactNode
 }
 
-/** The bare room: no top bar, no side navigation, no footer. */
-export const QuizFrame = ({ children }: QuizFrameProps) => (
-  <Page as="main" id="main" width="exam" padded={false}>
-    {children}
-  </Page>
-)
+/** The bare room: no top bar, no side navigation, no footer. What is in it brings its own width and gutters. */
+export const QuizFrame = ({ children }: QuizFrameProps) => <main id="main">{children}</main>

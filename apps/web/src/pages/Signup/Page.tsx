@@ -75,7 +75,7 @@ export const SignupPage = () => {
         }}
       >
         <Stack gap={16}>
-          <Grid minItemWidth="12rem" gap={16} className={css.names}>
+          <Grid columns={2} gap={16} className={css.names}>
             <TextField {...field('name')} name="name" label={text.signup.firstName} autoComplete="given-name" />
             <TextField {...field('lName')} name="lName" label={text.signup.lastName} autoComplete="family-name" />
           </Grid>

@@ -1,0 +1,57 @@
+import { handlers, sampleExam } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { withSite } from '../pageStory'
+import { QuizPage } from './Page'
+
+const meta = {
+  title: 'Pages/Quiz',
+  component: QuizPage,
+  args: { examId: sampleExam._id },
+  decorators: [withSite],
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/quiz', isLoggedIn: true, isBare: true },
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta<typeof QuizPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The exam on its way. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['getExam']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading exam…')).toBeVisible()
+  },
+}
+
+const failsWith =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(sentence)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Exams' })).toHaveAttribute('href', '/exams')
+  }
+
+/** Nobody chose an exam. */
+export const NoExamSelected: Story = { args: { examId: undefined }, play: failsWith('No exam selected') }
+
+/** The server refuses with its own sentence. */
+export const Refused: Story = {
+  parameters: { msw: { handlers: handlers.noPlan() } },
+  play: failsWith('Failed to fetch exam: Your plans do not unlock this exam.'),
+}
+
+/** Nothing answers. */
+export const NoResponse: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok()] } },
+  play: failsWith('Failed to load exam'),
+}
+
+/** An exam without questions. */
+export const NoQuestions: Story = {
+  parameters: { msw: { handlers: handlers.empty() } },
+  play: failsWith('No Questions Available'),
+}
