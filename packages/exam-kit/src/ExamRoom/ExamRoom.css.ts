@@ -74,7 +74,7 @@ export const columns = style({
   paddingBlock: vars.space[16],
   selectors: {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 52rem) 20rem',
+      gridTemplateColumns: 'minmax(0, 52rem) 21rem',
       justifyContent: 'space-between',
       gap: vars.space[48],
       paddingBlock: vars.space[32],
@@ -87,7 +87,7 @@ export const question = style({ display: 'flex', flexDirection: 'column', gap: v
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[24],
+  gap: vars.space[16],
   selectors: {
     [wide]: {
       position: 'sticky',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { focusOutline, media, vars } from '@naru/ui/theme'
 
-export const navigator = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] })
+export const navigator = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] })
 
 export const title = style({
   margin: 0,
@@ -36,7 +36,7 @@ export const limit = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(2.375rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(2.25rem, 1fr))',
   gap: vars.space[4],
   '@media': { [media.coarse]: { gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))' } },
   margin: 0,
