@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
+import { importedPackages } from './dependencies'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,9 +13,13 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), vanillaExtractPlugin()],
-      // vanilla-extract's compiled imports would otherwise be found in the middle of a run and reload every story.
       optimizeDeps: {
-        include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+        include: [
+          ...importedPackages(),
+          // What vanilla-extract's compiled files import stands in no source.
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+        ],
       },
     }),
 }
