@@ -21,7 +21,18 @@ export const header = style({
   rowGap: vars.space[8],
   paddingBlock: vars.space[12],
   borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
-  selectors: { [wide]: { paddingBlock: vars.space[16], columnGap: vars.space[24], flexWrap: 'nowrap' } },
+  selectors: {
+    // The clock stays in sight however long the question is; on small screens it is in the bar.
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      paddingBlock: vars.space[16],
+      columnGap: vars.space[24],
+      flexWrap: 'nowrap',
+      background: vars.color.canvas,
+    },
+  },
   '@media': { [media.print]: { display: 'none' } },
 })
 
@@ -91,8 +102,8 @@ export const side = style({
   selectors: {
     [wide]: {
       position: 'sticky',
-      insetBlockStart: vars.space[16],
-      maxBlockSize: `calc(100dvh - ${vars.space[32]})`,
+      insetBlockStart: vars.space[96],
+      maxBlockSize: `calc(100dvh - ${vars.space[96]} - ${vars.space[16]})`,
       overflowY: 'auto',
       padding: vars.space[16],
       border: `${vars.border.width} solid ${vars.color.line}`,

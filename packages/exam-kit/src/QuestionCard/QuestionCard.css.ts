@@ -11,10 +11,11 @@ export const heading = style({
   '@media': { [media.tablet]: { fontSize: vars.fontSize.xl } },
 })
 
+/** Large enough to read a timetable, small enough that the options stay beside it on one screen. */
 export const picture = style({
   margin: 0,
   inlineSize: '100%',
-  maxInlineSize: '36rem',
+  maxInlineSize: '24rem',
   overflowX: 'auto',
 })
 

@@ -57,7 +57,7 @@ export function QuestionCard({
       {media}
       {photo !== undefined && (
         <figure className={css.picture}>
-          <ExamPicture src={photo} alt={text.question.image(number)} width={640} height={400} loading="eager" />
+          <ExamPicture src={photo} alt={text.question.image(number)} width={400} height={300} loading="eager" />
         </figure>
       )}
       {words !== undefined && (

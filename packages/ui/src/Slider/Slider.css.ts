@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { focusOutline, media, vars } from '../theme'
 
-export const slider = style({ display: 'grid', gap: vars.space[4], minInlineSize: '8rem' })
+export const slider = style({ display: 'grid', gap: vars.space[4], minInlineSize: 'min(8rem, 100%)' })
 export const caption = style({
   display: 'flex',
   justifyContent: 'space-between',
