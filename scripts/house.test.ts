@@ -19,9 +19,9 @@ function sources(folder: string): string[] {
 /** The modules a file imports or re-exports, as written. */
 function importsOf(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8')
-  return [...text.matchAll(/^\s*(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]/gm)].map(
-    (match) => match[1] ?? match[2] ?? '',
-  )
+  return [
+    ...text.matchAll(/^\s*(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]/gm),
+  ].map((match) => match[1] ?? match[2] ?? '')
 }
 
 /** A room of the house, and which of our packages it may import. */
