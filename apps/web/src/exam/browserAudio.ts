@@ -8,6 +8,8 @@ const stallMs = 10_000
 export interface BrowserAudio extends AudioPort {
   /** Lets the element play without a further press; call it inside a click. Does nothing while a clip runs. */
   unlock(): void
+  /** Length of the loaded clip in seconds; null while it is not known. */
+  seconds(): number | null
 }
 
 /**
@@ -98,6 +100,7 @@ export function createBrowserAudio(createElement: () => HTMLAudioElement = () =>
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    seconds: () => (isWanted && Number.isFinite(element.duration) ? element.duration : null),
     unlock() {
       if (isWanted) return
       const url = URL.createObjectURL(silentClip())

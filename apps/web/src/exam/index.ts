@@ -43,3 +43,8 @@ export function clearAttempt(exam: Exam, ownerId: string): void {
 export function unlockAudio(): void {
   browserPorts().audio.unlock()
 }
+
+/** @returns length in seconds of the clip that plays now; null while it is not known */
+export function clipSeconds(): number | null {
+  return browserPorts().audio.seconds()
+}

@@ -31,39 +31,41 @@ export const LeaderboardPage = () => {
     <Page>
       <Stack gap={32}>
         <PageHead title={text.leaderboard.heading} lead={text.leaderboard.lead} />
-        {papers.isPending && <Loading label={text.leaderboard.loadingPapers} />}
-        {papers.isError && (
-          <Alert
-            tone="danger"
-            action={
-              <Button onPress={() => void papers.refetch()} isDisabled={papers.isFetching}>
-                {text.leaderboard.retry}
-              </Button>
-            }
-          >
-            <Text as="span" tone="danger">
-              {wordError('leaderboardPapers', papers.error)}
-            </Text>
-          </Alert>
-        )}
-        {papers.data !== undefined && (
-          <>
-            <div className={css.selector}>
-              <Select
-                label={text.leaderboard.paper}
-                placeholder={text.leaderboard.selectPaper}
-                items={papers.data.map(({ _id, topic }) => ({ id: _id, label: topic }))}
-                value={paperId}
-                onChange={setChosen}
-              />
-            </div>
-            {paperId === '' ? (
-              <EmptyState drawing="paper">{text.leaderboard.pleaseSelect}</EmptyState>
-            ) : (
-              <Board key={paperId} paperId={paperId} totalMarks={paper?.totalMarks} />
-            )}
-          </>
-        )}
+        <div className={css.area}>
+          {papers.isPending && <Loading label={text.leaderboard.loadingPapers} />}
+          {papers.isError && (
+            <Alert
+              tone="danger"
+              action={
+                <Button onPress={() => void papers.refetch()} isDisabled={papers.isFetching}>
+                  {text.leaderboard.retry}
+                </Button>
+              }
+            >
+              <Text as="span" tone="danger">
+                {wordError('leaderboardPapers', papers.error)}
+              </Text>
+            </Alert>
+          )}
+          {papers.data !== undefined && (
+            <>
+              <div className={css.selector}>
+                <Select
+                  label={text.leaderboard.paper}
+                  placeholder={text.leaderboard.selectPaper}
+                  items={papers.data.map(({ _id, topic }) => ({ id: _id, label: topic }))}
+                  value={paperId}
+                  onChange={setChosen}
+                />
+              </div>
+              {paperId === '' ? (
+                <EmptyState drawing="paper">{text.leaderboard.pleaseSelect}</EmptyState>
+              ) : (
+                <Board key={paperId} paperId={paperId} totalMarks={paper?.totalMarks} />
+              )}
+            </>
+          )}
+        </div>
       </Stack>
     </Page>
   )

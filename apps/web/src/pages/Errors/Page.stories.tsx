@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { withSite } from '../pageStory'
+import { FailedPage } from './FailedPage'
+import { NotFoundPage } from './NotFoundPage'
+
+const meta = {
+  title: 'Pages/Errors',
+  component: NotFoundPage,
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', site: { path: '/no/such/page' } },
+} satisfies Meta<typeof NotFoundPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** An address without a page says so and leads home. */
+export const NotFound: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** A page that is still being written says so. */
+export const NotOpenYet: Story = {
+  parameters: { site: { path: '/profile' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: 'This page is not open yet' }),
+    ).toBeVisible()
+  },
+}
+
+/** A page whose code failed offers to reload. */
+export const Failed: Story = {
+  render: () => <FailedPage />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Reload the page' })).toBeVisible()
+  },
+}
