@@ -47,6 +47,19 @@ describe('one audio element plays all clips', () => {
     expect(reports).toEqual([{ type: 'progress', seconds: 3.5 }, { type: 'ended' }])
   })
 
+  it('knows the length of the clip that plays, and of no other', async () => {
+    const { audio, element } = channel()
+    const duration = vi.spyOn(element, 'duration', 'get').mockReturnValue(Number.NaN)
+    expect(audio.seconds()).toBeNull()
+    audio.load('/media/a.m4a', 0)
+    await audio.play()
+    expect(audio.seconds()).toBeNull()
+    duration.mockReturnValue(12.5)
+    expect(audio.seconds()).toBe(12.5)
+    audio.stop()
+    expect(audio.seconds()).toBeNull()
+  })
+
   it('is not playing yet while nothing is loaded', async () => {
     const { audio, readyState, reports, tell } = channel()
     readyState.mockReturnValue(HTMLMediaElement.HAVE_NOTHING)
