@@ -1,9 +1,7 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
 import { KeepSending } from '../app/KeepSending'
 import { Root } from '../app/Root'
 import type { RouterContext } from '../app/router'
-import { SiteFrame } from '../app/SiteFrame'
-import { NotFoundPage } from '../pages/Errors/NotFoundPage'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: () => (
@@ -12,9 +10,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       <KeepSending />
     </>
   ),
-  notFoundComponent: () => (
-    <SiteFrame>
-      <NotFoundPage />
-    </SiteFrame>
-  ),
+  // Apart from the first code, so that the exam room does without the site's frame.
+  notFoundComponent: lazyRouteComponent(() => import('../app/SiteNotFound'), 'SiteNotFound'),
 })
