@@ -8,6 +8,7 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  type AnyRouter,
   useLocation,
 } from '@tanstack/react-router'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
@@ -67,7 +68,7 @@ const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }
     <QueryClientProvider client={queryClient}>
       <SessionProvider value={session}>
         <Story value={story}>
-          <RouterProvider router={router as never} />
+          <RouterProvider<AnyRouter> router={router} />
         </Story>
       </SessionProvider>
     </QueryClientProvider>

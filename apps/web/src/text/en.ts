@@ -113,7 +113,13 @@ export const en = {
     loading: 'Loading guidelines…',
     back: 'Back to Exams',
     start: 'Start Exam',
-    minutes: (reading: number, listening: number) => `Reading ${reading} minutes, listening ${listening} minutes.`,
+    minutes: (reading: number | undefined, listening: number | undefined) =>
+      [
+        reading !== undefined && `Reading: ${reading} minutes.`,
+        listening !== undefined && `Listening: ${listening} minutes.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     noReadingTime: 'The reading section has no time set and will be over as soon as it begins.',
     noListeningTime: 'The listening section has no time set and will be over as soon as it begins.',
     soundNotice: 'Listening questions play by themselves, twice each. Have your headphones ready.',

@@ -9,26 +9,33 @@ export interface GuidelineListProps {
   topic: string
   /** The guidelines as they are stored; each is split on line breaks and semicolons. Missing is the same as none. */
   guidelines?: readonly string[] | undefined
+  /** Level of the heading: 1 where the list is what the page is about. The numbered blocks are one level below. Default 2. */
+  headingLevel?: 1 | 2
 }
 
+const headings = { 1: 'h1', 2: 'h2' } as const
+const blockHeadings = { 1: 'h2', 2: 'h3' } as const
+
 /** What a candidate must know before the exam, as numbered blocks of bullets. */
-export function GuidelineList({ topic, guidelines = [] }: GuidelineListProps) {
+export function GuidelineList({ topic, guidelines = [], headingLevel = 2 }: GuidelineListProps) {
   const text = useExamText()
   const headingId = useId()
+  const Heading = headings[headingLevel]
+  const BlockHeading = blockHeadings[headingLevel]
   const items = guidelines.map(guidelineBullets).filter((bullets) => bullets.length > 0)
 
   return (
     <section className={css.box} aria-labelledby={headingId}>
-      <h2 className={css.heading} id={headingId}>
+      <Heading className={css.heading} id={headingId}>
         {text.guidelines.heading(topic)}
-      </h2>
+      </Heading>
       {items.length === 0 ? (
         <p className={css.none}>{text.guidelines.none}</p>
       ) : (
         <ol className={css.list} role="list">
           {items.map((bullets, index) => (
             <li key={index} className={css.item}>
-              <h3 className={css.title}>{text.guidelines.item(index + 1)}</h3>
+              <BlockHeading className={css.title}>{text.guidelines.item(index + 1)}</BlockHeading>
               <ul className={css.bullets}>
                 {bullets.map((bullet, place) => (
                   <li key={place} className={css.bullet} {...contentLanguage(bullet)}>

@@ -50,12 +50,17 @@ export const Briefing = ({ exam }: BriefingProps) => {
         <ApplicantCard name={name} userId={userId} />
       </div>
       <Stack gap={24}>
-        <GuidelineList topic={exam.topic} guidelines={exam.guidelines} />
+        <GuidelineList topic={exam.topic} guidelines={exam.guidelines} headingLevel={1} />
         {isEmptySection.reading && <Alert tone="warning">{text.noReadingTime}</Alert>}
         {isEmptySection.listening && <Alert tone="warning">{text.noListeningTime}</Alert>}
         <Card>
           <Stack gap={16}>
-            <Text>{text.minutes(exam.readingTimeMinutes, exam.listeningTimeMinutes)}</Text>
+            <Text>
+              {text.minutes(
+                has.reading ? exam.readingTimeMinutes : undefined,
+                has.listening ? exam.listeningTimeMinutes : undefined,
+              )}
+            </Text>
             {has.listening && <Text tone="muted">{text.soundNotice}</Text>}
             <Button
               variant="primary"

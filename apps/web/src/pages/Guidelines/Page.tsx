@@ -7,7 +7,6 @@ import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
-import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../app/api'
 import { useTitle } from '../../app/useTitle'
@@ -35,12 +34,7 @@ export const GuidelinesPage = () => {
           <Icon name="arrowLeft" />
           {text.back}
         </Link>
-        {exam.data === undefined || error !== undefined ? (
-          <PageHead title={text.plainHeading} />
-        ) : (
-          // The list shows the same words as its own heading, where the page's outline needs them one level up.
-          <VisuallyHidden as="h1">{text.heading(exam.data.topic)}</VisuallyHidden>
-        )}
+        {(exam.data === undefined || error !== undefined) && <PageHead title={text.plainHeading} />}
         {error !== undefined && (
           <Alert tone="danger" action={<ButtonLink href="/exams">{text.back}</ButtonLink>}>
             {error}

@@ -3,7 +3,7 @@ import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { useLeaveGuard } from '@naru/exam-kit/react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { createBrowserExamSession } from '../../exam'
+import { clipSeconds, createBrowserExamSession } from '../../exam'
 import { LeaveDialog } from './LeaveDialog'
 import { usePrintMoment } from './usePrintMoment'
 
@@ -33,6 +33,7 @@ export const RunningExam = ({ exam, ownerId, candidate }: RunningExamProps) => {
     <>
       <ExamRoom
         session={session}
+        clipSeconds={clipSeconds}
         candidate={candidate}
         printedOn={printedOn}
         onPrint={() => window.print()}
