@@ -5,10 +5,12 @@ import { chromiumArgs, findChromium } from '../../scripts/browser.mjs'
 const executablePath = await findChromium()
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+const firstPort = Number(process.env['E2E_PORT'] ?? 3200)
+
 /** The two ways a server may treat answer keys; the whole journey runs against both. */
 const servers = [
-  { name: 'keys withheld', port: 3200, answerKeys: 'withhold', testMatch: /.*\.spec\.ts/ },
-  { name: 'keys inline', port: 3201, answerKeys: 'inline', testMatch: /journey\.spec\.ts/ },
+  { name: 'keys withheld', port: firstPort, answerKeys: 'withhold', testMatch: /.*\.spec\.ts/ },
+  { name: 'keys inline', port: firstPort + 1, answerKeys: 'inline', testMatch: /journey\.spec\.ts/ },
 ]
 
 /** Journeys through the built site, against the real server on an embedded database that keeps nothing. */
