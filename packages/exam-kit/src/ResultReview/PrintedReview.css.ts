@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '@naru/ui/theme'
+import { media, vars } from '@naru/ui/theme'
 
 /** On paper only, unless `data-preview` shows the paper on the screen. */
 export const paper = style({
@@ -31,7 +31,7 @@ export const question = style({
   breakInside: 'avoid',
   paddingBlockEnd: '5mm',
   marginBlockEnd: '5mm',
-  borderBlockEnd: '0.5pt solid #767676',
+  borderBlockEnd: `0.5pt solid ${vars.color.inkMuted}`,
 })
 
 export const questionTitle = style({

@@ -61,25 +61,6 @@ export const PendingKeepsTheFocusAndDoesNothing: Story = {
   },
 }
 
-export const LinkLooksLikeAButtonAndIsALink: Story = {
-  render: () => (
-    <ButtonLink href="#exams" variant="primary" iconEnd="arrowRight">
-      Start Exam
-    </ButtonLink>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', '#exams')
-  },
-}
-
-export const IconButtonHasAName: Story = {
-  render: ({ onPress }) => <IconButton label="Close" icon="close" {...(onPress && { onPress })} />,
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
-    await expect(args.onPress).toHaveBeenCalledOnce()
-  },
-}
-
 export const FullWidthFillsItsContainer: Story = {
   args: { fullWidth: true, variant: 'primary', children: 'LOGIN' },
   render: (args) => (

@@ -4,7 +4,6 @@ import { Card } from '../Card'
 import { Grid } from '../Grid'
 import { AllThemes, Narrow, sample } from '../lib/stories'
 import { Skeleton } from '../Skeleton'
-import { Spinner } from '../Spinner'
 import { Stack } from '../Stack'
 import { Loading } from '.'
 
@@ -25,7 +24,6 @@ const cards = (
 const meta = {
   title: 'UI/Loading',
   component: Loading,
-  subcomponents: { Skeleton, Spinner },
   tags: ['autodocs'],
   args: { label: 'Loading videos...', children: cards },
   parameters: {
@@ -46,13 +44,6 @@ export const WordsAreForEverybodySkeletonsForTheEye: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading videos...')
     await expect(within(canvasElement).getByRole('status')).toBeVisible()
-  },
-}
-
-export const SpinnerAloneHasAName: Story = {
-  render: () => <Spinner label="Loading price plans..." />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Loading price plans...' })).toBeVisible()
   },
 }
 

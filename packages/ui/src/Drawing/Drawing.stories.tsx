@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AllThemes } from '../lib/stories'
+import { Inline } from '../Inline'
+import { Drawing, drawingNames } from '.'
+
+const meta = {
+  title: 'UI/Drawing',
+  component: Drawing,
+  tags: ['autodocs'],
+  args: { name: 'boat' },
+  parameters: {
+    docs: { description: { component: "The library's line drawings: decoration beside a sentence that says it all." } },
+  },
+} satisfies Meta<typeof Drawing>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const IsDecoration: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      <Inline gap={16}>
+        {drawingNames.map((name) => (
+          <Drawing key={name} name={name} />
+        ))}
+      </Inline>
+    </AllThemes>
+  ),
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Card } from '../Card'
+import { AllThemes } from '../lib/stories'
+import { Grid } from '.'
+
+const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{word}</Card>)
+
+const meta = {
+  title: 'UI/Grid',
+  component: Grid,
+  tags: ['autodocs'],
+  args: { children: items },
+  parameters: {
+    docs: {
+      description: { component: 'Equal columns: as many as fit at a smallest width, or at most a number of them.' },
+    },
+  },
+} satisfies Meta<typeof Grid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tops = (canvasElement: HTMLElement) =>
+  new Set(
+    ['One', 'Two', 'Three', 'Four'].map((word) => within(canvasElement).getByText(word).getBoundingClientRect().top),
+  ).size
+
+export const Playground: Story = {}
+
+export const FillsTheLineWithColumnsOfASmallestWidth: Story = {
+  args: { minItemWidth: '10rem' },
+  play: async ({ canvasElement }) => {
+    await expect(tops(canvasElement)).toBe(1)
+  },
+}
+
+export const HasAtMostItsColumns: Story = {
+  args: { columns: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(tops(canvasElement)).toBe(2)
+  },
+}
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      <Grid minItemWidth="6rem" gap={8}>
+        {items}
+      </Grid>
+    </AllThemes>
+  ),
+}

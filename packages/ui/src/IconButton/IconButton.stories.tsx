@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { buttonVariants } from '../Button'
+import { Inline } from '../Inline'
+import { AllThemes } from '../lib/stories'
+import { IconButton } from '.'
+
+const meta = {
+  title: 'UI/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  args: { label: 'Close', icon: 'close', onPress: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: 'A square button with a picture and no visible words. Only for pictures that everybody knows.',
+      },
+    },
+  },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HasAName: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      <Inline gap={8}>
+        {buttonVariants.map((variant) => (
+          <IconButton key={variant} label={`${variant} settings`} icon="settings" variant={variant} />
+        ))}
+      </Inline>
+    </AllThemes>
+  ),
+}

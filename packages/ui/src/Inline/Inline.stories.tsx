@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Card } from '../Card'
+import { Narrow } from '../lib/stories'
+import { Inline } from '.'
+
+const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{word}</Card>)
+
+const meta = {
+  title: 'UI/Inline',
+  component: Inline,
+  tags: ['autodocs'],
+  args: { gap: 8, children: items },
+  parameters: {
+    docs: { description: { component: 'A row with one distance between its parts; it wraps where the line is full.' } },
+  },
+} satisfies Meta<typeof Inline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const PartsStandBesideEachOther: Story = {
+  play: async ({ canvasElement }) => {
+    const [one, two] = ['One', 'Two'].map((word) => within(canvasElement).getByText(word).getBoundingClientRect())
+    await expect(two?.left).toBeGreaterThan(one?.right ?? Infinity)
+  },
+}
+
+export const AFullLineWraps: Story = {
+  render: (args) => (
+    <Narrow>
+      <Inline {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    const [one, four] = ['One', 'Four'].map((word) => within(canvasElement).getByText(word).getBoundingClientRect())
+    await expect(four?.top).toBeGreaterThan(one?.top ?? Infinity)
+  },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Text } from '../Text'
+import { Page } from '.'
+
+const words = 'A line of text holds at most 68 characters, so that the eye finds the next one. '.repeat(4)
+const text = <Text>{words}</Text>
+
+const meta = {
+  title: 'UI/Page',
+  component: Page,
+  tags: ['autodocs'],
+  args: { children: text },
+  parameters: {
+    docs: {
+      description: { component: 'The column that a page stands in: a width, and gutters that grow with the screen.' },
+    },
+  },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const TextStaysReadable: Story = {
+  args: { width: 'text' },
+  play: async ({ canvasElement }) => {
+    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const { width } = within(canvasElement)
+      .getByText(/A line of text/)
+      .getBoundingClientRect()
+    await expect(width / size).toBeLessThanOrEqual(48)
+  },
+}
+
+export const AnExamMayUseAWideScreen: Story = { args: { width: 'exam' } }

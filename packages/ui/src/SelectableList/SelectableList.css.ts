@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme'
+
+export const frame = style({
+  minInlineSize: 0,
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  overflowWrap: 'anywhere',
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  // As high with its actions as without, so that the rows keep their place when a choice brings one.
+  minBlockSize: `calc(${vars.target.medium} + ${vars.space[24]})`,
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[12],
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[16],
+  borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
+})
+export const selected = style({ background: vars.color.accentSoft })
+export const title = style({ fontWeight: vars.fontWeight.medium })
+/** Below the words of the checkbox, not below its box. */
+export const details = style({ paddingInlineStart: `calc(1.375rem + ${vars.space[8]})` })

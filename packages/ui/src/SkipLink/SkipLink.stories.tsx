@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Text } from '../Text'
+import { SkipLink } from '.'
+
+const meta = {
+  title: 'UI/SkipLink',
+  component: SkipLink,
+  tags: ['autodocs'],
+  args: { href: '#target', children: 'Skip to content' },
+  parameters: { docs: { description: { component: 'The first stop of the Tab key: leads past the navigation.' } } },
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LeadsToItsTarget: Story = {
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <section id="target" tabIndex={-1} aria-label="Content">
+        <Text>Content</Text>
+      </section>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByRole('region', { name: 'Content' })).toHaveFocus()
+  },
+}

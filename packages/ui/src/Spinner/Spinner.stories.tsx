@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AllThemes } from '../lib/stories'
+import { Spinner } from '.'
+
+const meta = {
+  title: 'UI/Spinner',
+  component: Spinner,
+  tags: ['autodocs'],
+  args: { label: 'Loading price plans...' },
+  parameters: {
+    docs: {
+      description: { component: 'A turning ring for a short wait. Where words stand beside it, leave its label out.' },
+    },
+  },
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AloneItHasAName: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Loading price plans...' })).toBeVisible()
+  },
+}
+
+export const BesideWordsItIsDecoration: Story = {
+  args: { label: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      <Spinner {...args} />
+    </AllThemes>
+  ),
+}

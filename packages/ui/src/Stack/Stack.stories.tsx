@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Card } from '../Card'
+import { AllThemes } from '../lib/stories'
+import { Stack } from '.'
+
+const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{word}</Card>)
+
+const meta = {
+  title: 'UI/Stack',
+  component: Stack,
+  tags: ['autodocs'],
+  args: { gap: 8, children: items },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A column with one distance between its parts. Components have no outer margin of their own; Stack, Inline and Grid give all distances.',
+      },
+    },
+  },
+} satisfies Meta<typeof Stack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const PartsStandBelowEachOther: Story = {
+  play: async ({ canvasElement }) => {
+    const [one, two] = ['One', 'Two'].map((word) => within(canvasElement).getByText(word).getBoundingClientRect())
+    await expect(two?.top).toBeGreaterThan(one?.bottom ?? Infinity)
+  },
+}
+
+export const AsAListItKeepsItsRole: Story = {
+  render: () => (
+    <Stack as="ul">
+      <li>One</li>
+      <li>Two</li>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('list')).toBeVisible()
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      <Stack {...args} />
+    </AllThemes>
+  ),
+}
