@@ -20,15 +20,24 @@ import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacyPolicy'
 import { Route as SiteRefundPolicyRouteImport } from './routes/_site/refundPolicy'
+import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-password'
 import { Route as SiteSignupRouteImport } from './routes/_site/signup'
 import { Route as SiteTermsAndConditionsRouteImport } from './routes/_site/termsAndConditions'
+import { Route as SiteUserActivationRouteImport } from './routes/_site/userActivation'
 import { Route as QuizIndexRouteImport } from './routes/quiz.index'
 import { Route as QuizExamIdRouteImport } from './routes/quiz.$examId'
 import { Route as SiteStudentDashboardRouteImport } from './routes/_site/_student/dashboard'
+import { Route as SiteStudentEditprofileRouteImport } from './routes/_site/_student/editprofile'
 import { Route as SiteStudentExamsRouteImport } from './routes/_site/_student/exams'
 import { Route as SiteStudentGuidelinesRouteImport } from './routes/_site/_student/guidelines'
 import { Route as SiteStudentLeaderboardRouteImport } from './routes/_site/_student/leaderboard'
+import { Route as SiteStudentMyresultRouteImport } from './routes/_site/_student/myresult'
+import { Route as SiteStudentNotificationRouteImport } from './routes/_site/_student/notification'
+import { Route as SiteStudentProfileRouteImport } from './routes/_site/_student/profile'
 import { Route as SiteStudentVideosRouteImport } from './routes/_site/_student/videos'
+import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.cancel'
+import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
+import { Route as SitePaymentSuccessRouteImport } from './routes/_site/payment.success'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -83,6 +92,11 @@ const SiteRefundPolicyRoute = SiteRefundPolicyRouteImport.update({
   path: '/refundPolicy',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteResetPasswordRoute = SiteResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteSignupRoute = SiteSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
@@ -91,6 +105,11 @@ const SiteSignupRoute = SiteSignupRouteImport.update({
 const SiteTermsAndConditionsRoute = SiteTermsAndConditionsRouteImport.update({
   id: '/termsAndConditions',
   path: '/termsAndConditions',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteUserActivationRoute = SiteUserActivationRouteImport.update({
+  id: '/userActivation',
+  path: '/userActivation',
   getParentRoute: () => SiteRoute,
 } as any)
 const QuizIndexRoute = QuizIndexRouteImport.update({
@@ -108,6 +127,11 @@ const SiteStudentDashboardRoute = SiteStudentDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => SiteStudentRoute,
 } as any)
+const SiteStudentEditprofileRoute = SiteStudentEditprofileRouteImport.update({
+  id: '/editprofile',
+  path: '/editprofile',
+  getParentRoute: () => SiteStudentRoute,
+} as any)
 const SiteStudentExamsRoute = SiteStudentExamsRouteImport.update({
   id: '/exams',
   path: '/exams',
@@ -123,10 +147,40 @@ const SiteStudentLeaderboardRoute = SiteStudentLeaderboardRouteImport.update({
   path: '/leaderboard',
   getParentRoute: () => SiteStudentRoute,
 } as any)
+const SiteStudentMyresultRoute = SiteStudentMyresultRouteImport.update({
+  id: '/myresult',
+  path: '/myresult',
+  getParentRoute: () => SiteStudentRoute,
+} as any)
+const SiteStudentNotificationRoute = SiteStudentNotificationRouteImport.update({
+  id: '/notification',
+  path: '/notification',
+  getParentRoute: () => SiteStudentRoute,
+} as any)
+const SiteStudentProfileRoute = SiteStudentProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SiteStudentRoute,
+} as any)
 const SiteStudentVideosRoute = SiteStudentVideosRouteImport.update({
   id: '/videos',
   path: '/videos',
   getParentRoute: () => SiteStudentRoute,
+} as any)
+const SitePaymentCancelRoute = SitePaymentCancelRouteImport.update({
+  id: '/payment/cancel',
+  path: '/payment/cancel',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePaymentNotifyRoute = SitePaymentNotifyRouteImport.update({
+  id: '/payment/notify',
+  path: '/payment/notify',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SitePaymentSuccessRoute = SitePaymentSuccessRouteImport.update({
+  id: '/payment/success',
+  path: '/payment/success',
+  getParentRoute: () => SiteRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -139,15 +193,24 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof SitePricingRoute
   '/privacyPolicy': typeof SitePrivacyPolicyRoute
   '/refundPolicy': typeof SiteRefundPolicyRoute
+  '/reset-password': typeof SiteResetPasswordRoute
   '/signup': typeof SiteSignupRoute
   '/termsAndConditions': typeof SiteTermsAndConditionsRoute
+  '/userActivation': typeof SiteUserActivationRoute
   '/quiz/$examId': typeof QuizExamIdRoute
   '/quiz/': typeof QuizIndexRoute
   '/dashboard': typeof SiteStudentDashboardRoute
+  '/editprofile': typeof SiteStudentEditprofileRoute
   '/exams': typeof SiteStudentExamsRoute
   '/guidelines': typeof SiteStudentGuidelinesRoute
   '/leaderboard': typeof SiteStudentLeaderboardRoute
+  '/myresult': typeof SiteStudentMyresultRoute
+  '/notification': typeof SiteStudentNotificationRoute
+  '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
+  '/payment/cancel': typeof SitePaymentCancelRoute
+  '/payment/notify': typeof SitePaymentNotifyRoute
+  '/payment/success': typeof SitePaymentSuccessRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -158,15 +221,24 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute
   '/privacyPolicy': typeof SitePrivacyPolicyRoute
   '/refundPolicy': typeof SiteRefundPolicyRoute
+  '/reset-password': typeof SiteResetPasswordRoute
   '/signup': typeof SiteSignupRoute
   '/termsAndConditions': typeof SiteTermsAndConditionsRoute
+  '/userActivation': typeof SiteUserActivationRoute
   '/quiz/$examId': typeof QuizExamIdRoute
   '/quiz': typeof QuizIndexRoute
   '/dashboard': typeof SiteStudentDashboardRoute
+  '/editprofile': typeof SiteStudentEditprofileRoute
   '/exams': typeof SiteStudentExamsRoute
   '/guidelines': typeof SiteStudentGuidelinesRoute
   '/leaderboard': typeof SiteStudentLeaderboardRoute
+  '/myresult': typeof SiteStudentMyresultRoute
+  '/notification': typeof SiteStudentNotificationRoute
+  '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
+  '/payment/cancel': typeof SitePaymentCancelRoute
+  '/payment/notify': typeof SitePaymentNotifyRoute
+  '/payment/success': typeof SitePaymentSuccessRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -180,16 +252,25 @@ export interface FileRoutesById {
   '/_site/pricing': typeof SitePricingRoute
   '/_site/privacyPolicy': typeof SitePrivacyPolicyRoute
   '/_site/refundPolicy': typeof SiteRefundPolicyRoute
+  '/_site/reset-password': typeof SiteResetPasswordRoute
   '/_site/signup': typeof SiteSignupRoute
   '/_site/termsAndConditions': typeof SiteTermsAndConditionsRoute
+  '/_site/userActivation': typeof SiteUserActivationRoute
   '/quiz/$examId': typeof QuizExamIdRoute
   '/_site/': typeof SiteIndexRoute
   '/quiz/': typeof QuizIndexRoute
   '/_site/_student/dashboard': typeof SiteStudentDashboardRoute
+  '/_site/_student/editprofile': typeof SiteStudentEditprofileRoute
   '/_site/_student/exams': typeof SiteStudentExamsRoute
   '/_site/_student/guidelines': typeof SiteStudentGuidelinesRoute
   '/_site/_student/leaderboard': typeof SiteStudentLeaderboardRoute
+  '/_site/_student/myresult': typeof SiteStudentMyresultRoute
+  '/_site/_student/notification': typeof SiteStudentNotificationRoute
+  '/_site/_student/profile': typeof SiteStudentProfileRoute
   '/_site/_student/videos': typeof SiteStudentVideosRoute
+  '/_site/payment/cancel': typeof SitePaymentCancelRoute
+  '/_site/payment/notify': typeof SitePaymentNotifyRoute
+  '/_site/payment/success': typeof SitePaymentSuccessRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -203,15 +284,24 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacyPolicy'
     | '/refundPolicy'
+    | '/reset-password'
     | '/signup'
     | '/termsAndConditions'
+    | '/userActivation'
     | '/quiz/$examId'
     | '/quiz/'
     | '/dashboard'
+    | '/editprofile'
     | '/exams'
     | '/guidelines'
     | '/leaderboard'
+    | '/myresult'
+    | '/notification'
+    | '/profile'
     | '/videos'
+    | '/payment/cancel'
+    | '/payment/notify'
+    | '/payment/success'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -222,15 +312,24 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacyPolicy'
     | '/refundPolicy'
+    | '/reset-password'
     | '/signup'
     | '/termsAndConditions'
+    | '/userActivation'
     | '/quiz/$examId'
     | '/quiz'
     | '/dashboard'
+    | '/editprofile'
     | '/exams'
     | '/guidelines'
     | '/leaderboard'
+    | '/myresult'
+    | '/notification'
+    | '/profile'
     | '/videos'
+    | '/payment/cancel'
+    | '/payment/notify'
+    | '/payment/success'
   id:
     | '__root__'
     | '/_site'
@@ -243,16 +342,25 @@ export interface FileRouteTypes {
     | '/_site/pricing'
     | '/_site/privacyPolicy'
     | '/_site/refundPolicy'
+    | '/_site/reset-password'
     | '/_site/signup'
     | '/_site/termsAndConditions'
+    | '/_site/userActivation'
     | '/quiz/$examId'
     | '/_site/'
     | '/quiz/'
     | '/_site/_student/dashboard'
+    | '/_site/_student/editprofile'
     | '/_site/_student/exams'
     | '/_site/_student/guidelines'
     | '/_site/_student/leaderboard'
+    | '/_site/_student/myresult'
+    | '/_site/_student/notification'
+    | '/_site/_student/profile'
     | '/_site/_student/videos'
+    | '/_site/payment/cancel'
+    | '/_site/payment/notify'
+    | '/_site/payment/success'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -339,6 +447,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteRefundPolicyRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/reset-password': {
+      id: '/_site/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof SiteResetPasswordRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/signup': {
       id: '/_site/signup'
       path: '/signup'
@@ -351,6 +466,13 @@ declare module '@tanstack/react-router' {
       path: '/termsAndConditions'
       fullPath: '/termsAndConditions'
       preLoaderRoute: typeof SiteTermsAndConditionsRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/userActivation': {
+      id: '/_site/userActivation'
+      path: '/userActivation'
+      fullPath: '/userActivation'
+      preLoaderRoute: typeof SiteUserActivationRouteImport
       parentRoute: typeof SiteRoute
     }
     '/quiz/': {
@@ -374,6 +496,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentDashboardRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/_student/editprofile': {
+      id: '/_site/_student/editprofile'
+      path: '/editprofile'
+      fullPath: '/editprofile'
+      preLoaderRoute: typeof SiteStudentEditprofileRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
     '/_site/_student/exams': {
       id: '/_site/_student/exams'
       path: '/exams'
@@ -395,6 +524,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentLeaderboardRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/_student/myresult': {
+      id: '/_site/_student/myresult'
+      path: '/myresult'
+      fullPath: '/myresult'
+      preLoaderRoute: typeof SiteStudentMyresultRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
+    '/_site/_student/notification': {
+      id: '/_site/_student/notification'
+      path: '/notification'
+      fullPath: '/notification'
+      preLoaderRoute: typeof SiteStudentNotificationRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
+    '/_site/_student/profile': {
+      id: '/_site/_student/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof SiteStudentProfileRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
     '/_site/_student/videos': {
       id: '/_site/_student/videos'
       path: '/videos'
@@ -402,22 +552,51 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentVideosRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/payment/cancel': {
+      id: '/_site/payment/cancel'
+      path: '/payment/cancel'
+      fullPath: '/payment/cancel'
+      preLoaderRoute: typeof SitePaymentCancelRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/payment/notify': {
+      id: '/_site/payment/notify'
+      path: '/payment/notify'
+      fullPath: '/payment/notify'
+      preLoaderRoute: typeof SitePaymentNotifyRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/payment/success': {
+      id: '/_site/payment/success'
+      path: '/payment/success'
+      fullPath: '/payment/success'
+      preLoaderRoute: typeof SitePaymentSuccessRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
 interface SiteStudentRouteChildren {
   SiteStudentDashboardRoute: typeof SiteStudentDashboardRoute
+  SiteStudentEditprofileRoute: typeof SiteStudentEditprofileRoute
   SiteStudentExamsRoute: typeof SiteStudentExamsRoute
   SiteStudentGuidelinesRoute: typeof SiteStudentGuidelinesRoute
   SiteStudentLeaderboardRoute: typeof SiteStudentLeaderboardRoute
+  SiteStudentMyresultRoute: typeof SiteStudentMyresultRoute
+  SiteStudentNotificationRoute: typeof SiteStudentNotificationRoute
+  SiteStudentProfileRoute: typeof SiteStudentProfileRoute
   SiteStudentVideosRoute: typeof SiteStudentVideosRoute
 }
 
 const SiteStudentRouteChildren: SiteStudentRouteChildren = {
   SiteStudentDashboardRoute: SiteStudentDashboardRoute,
+  SiteStudentEditprofileRoute: SiteStudentEditprofileRoute,
   SiteStudentExamsRoute: SiteStudentExamsRoute,
   SiteStudentGuidelinesRoute: SiteStudentGuidelinesRoute,
   SiteStudentLeaderboardRoute: SiteStudentLeaderboardRoute,
+  SiteStudentMyresultRoute: SiteStudentMyresultRoute,
+  SiteStudentNotificationRoute: SiteStudentNotificationRoute,
+  SiteStudentProfileRoute: SiteStudentProfileRoute,
   SiteStudentVideosRoute: SiteStudentVideosRoute,
 }
 
@@ -434,9 +613,14 @@ interface SiteRouteChildren {
   SitePricingRoute: typeof SitePricingRoute
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute
   SiteRefundPolicyRoute: typeof SiteRefundPolicyRoute
+  SiteResetPasswordRoute: typeof SiteResetPasswordRoute
   SiteSignupRoute: typeof SiteSignupRoute
   SiteTermsAndConditionsRoute: typeof SiteTermsAndConditionsRoute
+  SiteUserActivationRoute: typeof SiteUserActivationRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SitePaymentCancelRoute: typeof SitePaymentCancelRoute
+  SitePaymentNotifyRoute: typeof SitePaymentNotifyRoute
+  SitePaymentSuccessRoute: typeof SitePaymentSuccessRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -448,9 +632,14 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePricingRoute: SitePricingRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteRefundPolicyRoute: SiteRefundPolicyRoute,
+  SiteResetPasswordRoute: SiteResetPasswordRoute,
   SiteSignupRoute: SiteSignupRoute,
   SiteTermsAndConditionsRoute: SiteTermsAndConditionsRoute,
+  SiteUserActivationRoute: SiteUserActivationRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SitePaymentCancelRoute: SitePaymentCancelRoute,
+  SitePaymentNotifyRoute: SitePaymentNotifyRoute,
+  SitePaymentSuccessRoute: SitePaymentSuccessRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

@@ -10,6 +10,11 @@ const noAnswer = 'network error'
 const statusLine = (failure: Failure): string =>
   failure.kind === 'http' ? `${failure.status} ${failure.statusText}`.trim() : noAnswer
 
+const resent: Wording = (failure) =>
+  failure.kind === 'refused' || failure.kind === 'http'
+    ? (failure.message ?? 'Failed to resend verification code')
+    : 'Failed to resend verification code. Please try again later.'
+
 /**
  * The error catalogue: one row per call that can fail on a screen. A row turns what happened into the sentence that the specification asks for;
  * what a row does with a failure that the specification does not name is the nearest honest sentence.
@@ -46,6 +51,8 @@ export const catalogue = {
     failure.kind === 'http' || failure.kind === 'refused' || failure.kind === 'shape'
       ? 'Failed to generate hash for payment.'
       : 'An error occurred during payment processing.',
+  paymentHash: () => 'Failed to generate hash for payment.',
+  paymentProcessing: () => 'An error occurred during payment processing.',
   paymentActivation: () => 'Failed to activate plan after payment.',
   paymentWidget: (failure) => `Payment error: ${failure.detail ?? 'unknown'}`,
   exams: (failure) => {
@@ -72,14 +79,13 @@ export const catalogue = {
     if (failure.kind === 'refused' || failure.kind === 'http') return failure.message ?? 'Failed to verify email'
     return 'An error occurred. Please try again.'
   },
+  resendVerification: resent,
   sendResetOtp: (failure) => {
-    if (failure.kind === 'refused' || failure.kind === 'http') return failure.message ?? 'Failed to send OTP'
+    if (failure.kind === 'refused') return failure.message ?? 'Failed to send OTP'
+    if (failure.kind === 'http') return failure.message ?? 'Failed to send reset OTP'
     return 'An error occurred. Please try again.'
   },
-  resendResetOtp: (failure) =>
-    failure.kind === 'refused' || failure.kind === 'http'
-      ? (failure.message ?? 'Failed to resend verification code')
-      : 'Failed to resend verification code. Please try again later.',
+  resendResetOtp: resent,
   resetPassword: (failure) => {
     if (failure.kind === 'refused' || failure.kind === 'http') return failure.message ?? 'Failed to reset password'
     return 'An error occurred. Please try again.'
@@ -88,6 +94,8 @@ export const catalogue = {
     if (failure.kind === 'network') return offline
     return failure.message ?? 'Your message was not sent. Please try again.'
   },
+  myResults: (failure) =>
+    failure.kind === 'network' ? offline : 'Failed to load your results. Please try again later.',
   users: () => 'Failed to fetch users. Please try again later.',
   userActivation: (failure) => failure.message ?? 'Failed to update activation status.',
 } as const satisfies Record<string, Wording>
@@ -99,6 +107,7 @@ export type CallOnScreen = keyof typeof catalogue
 export const plainErrors = {
   noExamSelected: 'No exam selected',
   invalidExamId: 'Invalid exam ID',
+  notAnImage: 'This file cannot be shown as an image. Please choose an image file, such as JPEG or PNG.',
   noGuidelines: 'No guidelines available for this exam.',
 } as const
 

@@ -15,10 +15,16 @@ export function durationLabel(duration: string): string {
 
 /**
  * @param price in LKR
- * @returns 'Rs. ' and the price with two decimals
+ * @returns 'Rs. ' and the price with two decimals; 'Rs. -' for what is no number
  */
 export function priceLabel(price: number): string {
-  return `Rs. ${price.toFixed(2)}`
+  const amount = Number(price)
+  return Number.isFinite(amount) ? `Rs. ${amount.toFixed(2)}` : 'Rs. -'
+}
+
+/** @returns whether a plan costs nothing */
+export function isFreePlan({ price }: { price: number }): boolean {
+  return price === 0
 }
 
 /**

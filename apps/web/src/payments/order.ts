@@ -1,4 +1,5 @@
-import type { PaymentStartRequest, PricePlan, UserData } from '@naru/api/types'
+import type { PaymentStartRequest, PaymentStartResponse, PricePlan, UserData } from '@naru/api/types'
+import type { WidgetOrder } from './widget'
 
 /** The only currency and country that plans are sold in. */
 export const currency = 'LKR'
@@ -34,5 +35,31 @@ export function paymentOrder(plan: PricePlan, user: UserData, now: number): Paym
     city: user.city ?? '',
     country,
     pricePlanId: plan._id,
+  }
+}
+
+/**
+ * What the payment widget is called with: the signed order, what is paid for, and where to come back to.
+ *
+ * @param order the order that was signed
+ * @param signed the signature and the merchant
+ * @param site the site's origin, such as https://naru.example
+ * @param items the item label
+ */
+export function widgetOrder(
+  { pricePlanId: _ours, ...order }: PaymentStartRequest,
+  signed: PaymentStartResponse,
+  site: string,
+  items: string,
+): WidgetOrder {
+  return {
+    ...order,
+    hash: signed.hash,
+    merchant_id: signed.merchant_id,
+    items,
+    return_url: `${site}/payment/success`,
+    cancel_url: `${site}/payment/cancel`,
+    notify_url: `${site}/payment/notify`,
+    sandbox: false,
   }
 }

@@ -23,16 +23,6 @@ export const NotFound: Story = {
   },
 }
 
-/** A page that is still being written says so. */
-export const NotOpenYet: Story = {
-  parameters: { site: { path: '/profile' } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name: 'This page is not open yet' }),
-    ).toBeVisible()
-  },
-}
-
 /** A page whose code failed offers to reload. */
 export const Failed: Story = {
   render: () => <FailedPage />,

@@ -1,8 +1,9 @@
 import { handlers, samplePlans } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { withSite } from '../pageStory'
 import { PricingPage } from './Page'
+import { toastSays } from './storyParts'
 
 const meta = {
   title: 'Pages/Pricing',
@@ -14,22 +15,61 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Toasts stand outside the page, and fade in. */
-const toastSays = async (sentence: string) => {
-  const toast = await within(document.body).findByText(sentence)
-  await waitFor(() => expect(toast).toBeVisible())
-}
+const planned = (count: number) => ({
+  msw: { handlers: handlers.ok({ listPricePlans: samplePlans.slice(0, count) }) },
+})
+const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length
 
 /** Every plan with its price, length and exams. */
 export const ListsThePlans: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findAllByRole('article')).toHaveLength(samplePlans.length)
+    await expect(page.getByRole('heading', { level: 1, name: 'Price Plans' })).toBeVisible()
     await expect(page.getByText('Flexible plans tailored for every learner!')).toBeVisible()
-    await expect(page.getAllByText(/^Rs\. \d+\.\d\d$/)).toHaveLength(samplePlans.length)
-    const [topics] = page.getAllByRole('button', { name: 'View Exam Topics' })
-    if (topics) await userEvent.click(topics)
+    await expect(page.getAllByText('Valid for')).toHaveLength(samplePlans.length)
+    for (const length of ['Lifetime', '5-minutes', '30 days', '365 days'])
+      await expect(page.getByText(length)).toBeVisible()
+    for (const price of ['Rs. 0.00', 'Rs. 50.00', 'Rs. 1500.00', 'Rs. 12000.50'])
+      await expect(page.getByText(price)).toBeVisible()
+    await expect(page.getAllByText('1 Exam')).toHaveLength(2)
+    await expect(page.getAllByText('3 Exams')).toHaveLength(2)
+    await expect(page.getByText('Every paper for thirty days.')).toBeVisible()
+    await expect(await page.findAllByRole('button', { name: 'Purchase' })).toHaveLength(3)
+    await expect(page.getByRole('button', { name: 'Activate' })).toBeVisible()
+  },
+}
+
+/** The topics unfold. */
+export const TopicsUnfold: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('article', { name: 'First crossing' }))
+    const topic = samplePlans[0]?.exams?.[0]?.topic ?? ''
+    const topics = card.getByRole('button', { name: 'View Exam Topics' })
+    await expect(topics).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(topics)
     await expect(topics).toHaveAttribute('aria-expanded', 'true')
+    await expect(card.getByText(topic)).toBeVisible()
+  },
+}
+
+/** Two plans or fewer stand in two columns. */
+export const TwoPlansStandInTwoColumns: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: planned(2),
+  play: async ({ canvasElement }) => {
+    const [card] = await within(canvasElement).findAllByRole('article')
+    await expect(columnsOf(card?.closest('ul') ?? canvasElement)).toBe(2)
+  },
+}
+
+/** More stand in three. */
+export const MorePlansStandInThreeColumns: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: planned(3),
+  play: async ({ canvasElement }) => {
+    const [card] = await within(canvasElement).findAllByRole('article')
+    await expect(columnsOf(card?.closest('ul') ?? canvasElement)).toBe(3)
   },
 }
 
@@ -41,7 +81,7 @@ export const Loading: Story = {
   },
 }
 
-/** The failure stands in a box with Retry, and in a toast. */
+/** The failure stands in a box with Retry, and in a toast; Retry asks again. */
 export const FailedOffersRetry: Story = {
   parameters: {
     msw: { handlers: [...handlers.error(['listPricePlans'], { message: 'The plans are away.' }), ...handlers.ok()] },
@@ -53,6 +93,29 @@ export const FailedOffersRetry: Story = {
   },
 }
 
+/** Something else than a list says so in both places. */
+export const FailedWithAWrongShape: Story = {
+  parameters: { msw: { handlers: [...handlers.wrongShape(['listPricePlans']), ...handlers.ok()] } },
+  play: async () => {
+    await expect((await within(document.body).findAllByText('Failed to fetch price plans')).length).toBe(2)
+  },
+}
+
+/** A page instead of JSON, likewise. */
+export const FailedWithAPage: Story = {
+  parameters: { msw: { handlers: [...handlers.html(['listPricePlans']), ...handlers.ok()] } },
+  play: FailedWithAWrongShape.play!,
+}
+
+/** No network says that the server cannot be reached. */
+export const FailedWithoutNetwork: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['listPricePlans']), ...handlers.ok()] } },
+  play: async () => {
+    const sentence = 'Unable to connect to the server. Please check your internet connection.'
+    await expect((await within(document.body).findAllByText(sentence)).length).toBe(2)
+  },
+}
+
 /** No plan at all. */
 export const Empty: Story = {
   parameters: { msw: { handlers: handlers.empty() } },
@@ -61,14 +124,39 @@ export const Empty: Story = {
   },
 }
 
+const activate = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(await page.findByRole('button', { name: 'Activate' }))
+  return page
+}
+
 /** Activating a free plan goes to /exams. */
 export const ActivatingAFreePlanGoesToExams: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const [activate] = await page.findAllByRole('button', { name: 'Activate' })
-    if (activate) await userEvent.click(activate)
+    const page = await activate(canvasElement)
     await toastSays('Free plan activated successfully!')
     await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
+  },
+}
+
+/** The server's words come after the purchase's own. */
+export const ActivatingFailsWithTheServersWords: Story = {
+  parameters: {
+    msw: { handlers: [...handlers.error(['purchasePlan'], { message: 'Plan is sold out' }), ...handlers.ok()] },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await activate(canvasElement)
+    await toastSays('Failed to purchase plan: Plan is sold out')
+    await expect(page.getByText('Failed to purchase plan: Plan is sold out')).toBeVisible()
+  },
+}
+
+/** Without words: the specified sentence. */
+export const ActivatingFailsWithoutNetwork: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['purchasePlan']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await activate(canvasElement)
+    await toastSays('Failed to activate free plan')
   },
 }
 
@@ -76,40 +164,9 @@ export const ActivatingAFreePlanGoesToExams: Story = {
 export const ActivatingWithoutASessionLeadsToLogin: Story = {
   parameters: { site: { path: '/pricing', isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('link', { name: 'Go to Login' })).toBeVisible()
-    const [activate] = await page.findAllByRole('button', { name: 'Activate' })
-    if (activate) await userEvent.click(activate)
-    await toastSays('Please log in to activate the plan.')
-  },
-}
-
-/** A paid plan says honestly that it cannot be paid for. */
-export const PurchaseSaysThatTheServerRefuses: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['startPayment'], { status: 503, message: 'Payments are not set up.' }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const [purchase] = await page.findAllByRole('button', { name: 'Purchase' })
-    if (purchase) await userEvent.click(purchase)
-    await toastSays('Failed to generate hash for payment.')
-    await toastSays('Payments are not set up.')
-  },
-}
-
-/** Without user data nobody can pay. */
-export const PurchaseWithoutUserData: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getUserData']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    const [purchase] = await page.findAllByRole('button', { name: 'Purchase' })
-    if (purchase) await userEvent.click(purchase)
-    await toastSays('User data not available. Please try again later.')
+    const page = await activate(canvasElement)
+    const toast = await toastSays('Please log in to activate the plan.')
+    await userEvent.click(within(toast).getByRole('button', { name: 'Go to Login' }))
+    await expect(await page.findByRole('heading', { name: 'Opened /login' })).toBeVisible()
   },
 }

@@ -1,7 +1,6 @@
 import { pricePlansQuery } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'
 import { Inline } from '@naru/ui/Inline'
@@ -17,16 +16,16 @@ import { wordError } from '../../errors'
 import { planColumns } from '../../format/plan'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
-import { useSession } from '../../session'
 import { useText } from '../../text'
 import { PlanCard } from './PlanCard'
+import { useBuyer } from './useBuyer'
 import { usePlanActions } from './usePlanActions'
 
 /** The price plans, and what to do with each. */
 export const PricingPage = () => {
   const { pricing: text } = useText()
   const plans = useQuery(pricePlansQuery(api))
-  const { status } = useSession()
+  const buyer = useBuyer()
   const actions = usePlanActions()
   useTitle(text.title)
 
@@ -41,18 +40,7 @@ export const PricingPage = () => {
     <Page>
       <Stack gap={32}>
         <PageHead title={text.heading} lead={text.tagline} />
-        {status === 'loggedOut' && (
-          <Alert
-            tone="info"
-            action={
-              <ButtonLink variant="primary" href="/login?returnTo=/pricing">
-                {text.goToLogin}
-              </ButtonLink>
-            }
-          >
-            {text.loggedOut}
-          </Alert>
-        )}
+        {buyer === 'loggedOut' && <Alert tone="info">{text.loggedOut}</Alert>}
         {plans.isPending && (
           <Loading label={text.loading}>
             <CardSkeletons />
@@ -79,6 +67,8 @@ export const PricingPage = () => {
               <li key={`${plan._id}-${at}`}>
                 <PlanCard
                   plan={plan}
+                  buyer={buyer}
+                  problem={actions.problem?.planId === plan._id ? actions.problem : undefined}
                   isBusy={actions.busyPlanId === plan._id}
                   isDisabled={actions.busyPlanId !== undefined}
                   onActivate={() => actions.activate(plan)}

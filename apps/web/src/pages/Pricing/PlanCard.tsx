@@ -1,22 +1,30 @@
 import type { PricePlan } from '@naru/api'
-import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
+import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useId } from 'react'
-import { durationLabel, examCountLabel, priceLabel } from '../../format/plan'
+import { durationLabel, examCountLabel, isFreePlan, priceLabel } from '../../format/plan'
 import { useText } from '../../text'
+import { PlanButton } from './PlanButton'
 import * as css from './PlanCard.css'
+import { PlanProblemNote } from './PlanProblemNote'
+import type { Buyer } from './useBuyer'
+import type { PlanProblem } from './usePlanActions'
 
 /** Props of PlanCard. */
 export interface PlanCardProps {
   /** The plan. */
   plan: PricePlan
+  /** Whether the visitor can buy. */
+  buyer: Buyer
   /** Whether it is being activated or bought. */
   isBusy: boolean
   /** Whether any plan is. */
   isDisabled: boolean
+  /** Why it could not be had. */
+  problem: PlanProblem | undefined
   /** Called for a free plan. */
   onActivate: () => void
   /** Called for a paid plan. */
@@ -24,10 +32,11 @@ export interface PlanCardProps {
 }
 
 /** One plan: what it costs, what it unlocks, and the button that gets it. */
-export const PlanCard = ({ plan, isBusy, isDisabled, onActivate, onPurchase }: PlanCardProps) => {
+export const PlanCard = ({ plan, problem, ...button }: PlanCardProps) => {
   const { pricing: text } = useText()
   const id = useId()
-  const isFree = plan.price === 0
+  const isFree = isFreePlan(plan)
+  const exams = Array.isArray(plan.exams) ? plan.exams : []
   return (
     <Card as="article" aria-labelledby={id} className={`${css.card} ${isFree ? css.free : css.paid}`}>
       <Heading level={2} size="xl" id={id}>
@@ -38,28 +47,21 @@ export const PlanCard = ({ plan, isBusy, isDisabled, onActivate, onPurchase }: P
         <dt className={css.term}>{text.validFor}</dt>
         <dd className={css.value}>{durationLabel(plan.duration)}</dd>
         <dt className={css.term}>{text.exams}</dt>
-        <dd className={css.value}>{examCountLabel(plan.exams?.length ?? 0)}</dd>
+        <dd className={css.value}>{examCountLabel(exams.length)}</dd>
       </dl>
       {plan.description !== undefined && <Text tone="muted">{plan.description}</Text>}
       <Disclosure title={text.topics}>
         <ul className={css.topics}>
-          {(plan.exams ?? []).map(({ _id, topic }, at) => (
+          {exams.map(({ _id, topic }, at) => (
             <li key={`${_id}-${at}`}>{topic}</li>
           ))}
         </ul>
       </Disclosure>
       <div className={css.foot}>
-        <Button
-          variant={isFree ? 'primary' : 'secondary'}
-          size="large"
-          fullWidth
-          isDisabled={isDisabled}
-          iconStart={isBusy ? 'clock' : undefined}
-          aria-describedby={id}
-          onPress={isFree ? onActivate : onPurchase}
-        >
-          {isFree ? text.activate : text.purchase}
-        </Button>
+        <Stack gap={12}>
+          {problem !== undefined && <PlanProblemNote problem={problem} />}
+          <PlanButton isFree={isFree} nameId={id} {...button} />
+        </Stack>
       </div>
     </Card>
   )

@@ -2,23 +2,40 @@ import { purchasePlanMutation, startPaymentMutation, userDataQuery, type PricePl
 import { toast } from '@naru/ui/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../app/api'
-import { catalogue, isNotAuthorized, toFailure } from '../../errors'
-import { purchase } from '../../payments/purchase'
-import { closedWidget } from '../../payments/widget'
+import { catalogue, isNotAuthorized, toFailure, type Failure } from '../../errors'
+import { purchase, type PurchaseStep } from '../../payments/purchase'
+import { closedWidget, usePaymentWidget } from '../../payments/widget'
 import { useSessionActions } from '../../session'
 import { useText } from '../../text'
+
+/** Why a plan could not be had; stays on its card after the toast has gone. */
+export interface PlanProblem {
+  /** The plan it is about. */
+  planId: string
+  /** The specified sentence. */
+  sentence: string
+  /** The server's own words, if it had any. */
+  detail?: string
+  /** Whether the payment may have gone through all the same. */
+  isPaid: boolean
+}
 
 /** What a visitor can do with a plan. */
 export interface PlanActions {
   /** The plan that is being activated or bought. */
   busyPlanId: string | undefined
+  /** What went wrong last. */
+  problem: PlanProblem | undefined
   /** Activates a free plan; success goes to /exams. */
   activate: (plan: PricePlan) => void
-  /** Buys a paid plan. */
+  /** Buys a paid plan; success goes to /exams. */
   purchase: (plan: PricePlan) => void
 }
+
+/** Milliseconds since 1970. */
+const now = () => Date.now()
 
 /** Activation and purchase, with the sentence for each way they can end. */
 export function usePlanActions(): PlanActions {
@@ -29,56 +46,72 @@ export function usePlanActions(): PlanActions {
   const activation = useMutation(purchasePlanMutation(api))
   const { mutateAsync: start } = useMutation(startPaymentMutation(api))
   const [buying, setBuying] = useState<string>()
-  const widget = useMemo(() => closedWidget(text.payment.notOpen), [text])
+  const [problem, setProblem] = useState<PlanProblem>()
+  const widget = usePaymentWidget(closedWidget(text.payment.notOpen))
 
-  const toLogin = () => void router.navigate({ to: '/login', search: { returnTo: '/pricing' } })
+  const toLogin = {
+    onPress: () => void router.navigate({ to: '/login', search: { returnTo: '/pricing' } }),
+    actionLabel: text.pricing.goToLogin,
+  }
+
+  const tell = (plan: PricePlan, failure: Failure, sentence: string, isPaid: boolean, needsLogin: boolean) => {
+    // A sentence that already ends with the server's words needs no second line.
+    const { message } = failure
+    const detail = message === undefined || sentence.includes(message) || needsLogin ? {} : { detail: message }
+    setProblem({ planId: plan._id, sentence, isPaid, ...detail })
+    toast.error(sentence, {
+      ...(detail.detail === undefined ? {} : { description: detail.detail }),
+      ...(needsLogin ? toLogin : {}),
+    })
+  }
+
+  const succeed = (sentence: string) => {
+    toast.success(sentence)
+    void session.refresh()
+    void router.navigate({ to: '/exams' })
+  }
 
   const activate = (plan: PricePlan) => {
+    setProblem(undefined)
     activation.mutate(
       { pricePlanId: plan._id },
       {
-        onSuccess: () => {
-          toast.success(text.pricing.activated)
-          void session.refresh()
-          void router.navigate({ to: '/exams' })
-        },
+        onSuccess: () => succeed(text.pricing.activated),
         onError: (error) => {
           const failure = toFailure(error)
-          toast.error(
-            catalogue.freeActivation(failure),
-            isNotAuthorized(failure) ? { onPress: toLogin, actionLabel: text.pricing.goToLogin } : {},
-          )
+          tell(plan, failure, catalogue.freeActivation(failure), false, isNotAuthorized(failure))
         },
       },
     )
   }
 
+  const fail = (plan: PricePlan, step: PurchaseStep, cause: unknown) => {
+    const failure = toFailure(cause)
+    const needsLogin = step === 'paymentUserData' || (step === 'paymentStart' && isNotAuthorized(failure))
+    if (needsLogin) void session.refresh()
+    tell(plan, failure, catalogue[step](failure), step === 'paymentActivation', needsLogin)
+  }
+
   const buy = async (plan: PricePlan) => {
+    setProblem(undefined)
     setBuying(plan._id)
     const outcome = await purchase(plan, {
       loadUser: () => queryClient.fetchQuery({ ...userDataQuery(api), staleTime: 0, retry: false }),
       start,
       widget,
       activate: (pricePlanId) => activation.mutateAsync({ pricePlanId }),
-      now: () => Date.now(),
+      now,
       itemLabel: text.payment.item,
+      site: window.location.origin,
     })
     setBuying(undefined)
-    if (outcome.kind === 'activated') {
-      void session.refresh()
-      void router.navigate({ to: '/exams' })
-    }
-    if (outcome.kind !== 'failed') return
-    const failure = toFailure(outcome.cause)
-    if (outcome.step === 'paymentUserData') void session.refresh()
-    toast.error(catalogue[outcome.step](failure), {
-      ...(failure.message === undefined ? {} : { description: failure.message }),
-      ...(outcome.step === 'paymentUserData' ? { onPress: toLogin, actionLabel: text.pricing.goToLogin } : {}),
-    })
+    if (outcome.kind === 'activated') succeed(text.payment.activated)
+    if (outcome.kind === 'failed') fail(plan, outcome.step, outcome.cause)
   }
 
   return {
     busyPlanId: buying ?? (activation.isPending ? activation.variables.pricePlanId : undefined),
+    problem,
     activate,
     purchase: (plan) => void buy(plan),
   }

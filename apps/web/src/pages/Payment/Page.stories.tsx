@@ -1,0 +1,174 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { withSite } from '../pageStory'
+import { PaymentReturnPage } from './Page'
+
+const meta = {
+  title: 'Pages/Payment',
+  component: PaymentReturnPage,
+  args: { outcome: 'success' },
+  decorators: [withSite],
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/payment/success', isLoggedIn: true },
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta<typeof PaymentReturnPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const access = (canAccessExam: boolean) => handlers.reply('checkAccess', { canAccessExam })
+const cancel = {
+  args: { outcome: 'cancel' },
+  parameters: { site: { path: '/payment/cancel', isLoggedIn: true } },
+} satisfies Partial<Story>
+
+/** Asking. */
+export const Waiting: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['checkAccess']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Asking whether your plan is active…')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible()
+  },
+}
+
+/** The server has an active plan. */
+export const Active: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Your plan is active and its exams are open.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
+  },
+}
+
+/** No plan yet: the page goes on asking. */
+export const NotYetConfirmed: Story = {
+  args: { interval: 60_000 },
+  parameters: { msw: { handlers: [access(false), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Your payment is not confirmed yet/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible()
+    await expect(page.queryByText(/is active and/)).toBeNull()
+  },
+}
+
+/** The confirmation that comes later is seen without a press. */
+export const ConfirmedWhileAsking: Story = {
+  args: { interval: 1 },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/auth/check-access', () => HttpResponse.json({ canAccessExam: false }), { once: true }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your plan is active and its exams are open.')).toBeVisible()
+  },
+}
+
+/** After a minute of asking the page stops, and says what happens now. */
+export const StillNotConfirmed: Story = {
+  args: { interval: 1 },
+  parameters: { msw: { handlers: [access(false), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Your payment is still not confirmed/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+  },
+}
+
+const failed: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const page = within(canvasElement)
+  await expect(await page.findByText(/^We could not ask whether your plan is active/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible()
+}
+
+/** The server fails. */
+export const FailedToAsk: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['checkAccess']), ...handlers.ok()] } },
+  play: failed,
+}
+
+/** No network. */
+export const FailedToAskWithoutNetwork: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['checkAccess']), ...handlers.ok()] } },
+  play: failed,
+}
+
+/** A page instead of JSON. */
+export const FailedToAskWithAPage: Story = {
+  parameters: { msw: { handlers: [...handlers.html(['checkAccess']), ...handlers.ok()] } },
+  play: failed,
+}
+
+/** Asking again after a failure. */
+export const AskingAgainAfterAFailure: Story = {
+  parameters: {
+    msw: {
+      handlers: [http.get('*/api/auth/check-access', () => HttpResponse.error(), { once: true }), ...handlers.ok()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Ask again' }))
+    await expect(await page.findByText('Your plan is active and its exams are open.')).toBeVisible()
+  },
+}
+
+/** Nobody is logged in. */
+export const LoggedOut: Story = {
+  parameters: { site: { path: '/payment/success', isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Log in to see whether your plan is active.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=/payment/success',
+    )
+  },
+}
+
+/** The session ended while the buyer paid. */
+export const SessionEnded: Story = {
+  parameters: {
+    msw: { handlers: [...handlers.error(['checkAccess'], { status: 401, message: 'Gone' }), ...handlers.ok()] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Log in to see whether your plan is active.')).toBeVisible()
+  },
+}
+
+/** Given up, and no plan. */
+export const Cancelled: Story = {
+  args: cancel.args,
+  parameters: { ...cancel.parameters, msw: { handlers: [access(false), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('You left the payment, and no plan was activated.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Price Plans' })).toHaveAttribute('href', '/pricing')
+  },
+}
+
+/** Given up, with an earlier plan. */
+export const CancelledWithAnEarlierPlan: Story = {
+  args: cancel.args,
+  parameters: cancel.parameters,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/An earlier plan of yours is active/)).toBeVisible()
+  },
+}
+
+/** Given up, and the server does not answer. */
+export const CancelledAndFailedToAsk: Story = {
+  args: cancel.args,
+  parameters: { ...cancel.parameters, msw: { handlers: [...handlers.offline(['checkAccess']), ...handlers.ok()] } },
+  play: failed,
+}

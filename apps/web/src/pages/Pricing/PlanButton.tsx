@@ -1,0 +1,49 @@
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { useText } from '../../text'
+import type { Buyer } from './useBuyer'
+
+/** Props of PlanButton. */
+export interface PlanButtonProps {
+  /** Whether the plan costs nothing. */
+  isFree: boolean
+  /** Id of the plan's name, which describes the button. */
+  nameId: string
+  /** Whether the visitor can buy. */
+  buyer: Buyer
+  /** Whether this plan is being activated or bought. */
+  isBusy: boolean
+  /** Whether any plan is. */
+  isDisabled: boolean
+  /** Called for a free plan. */
+  onActivate: () => void
+  /** Called for a paid plan. */
+  onPurchase: () => void
+}
+
+/** Activate for a free plan; for a paid one the payment control: loading, Purchase, or Go to Login. */
+export const PlanButton = ({ isFree, nameId, buyer, isBusy, isDisabled, onActivate, onPurchase }: PlanButtonProps) => {
+  const { pricing, payment } = useText()
+  if (!isFree && buyer === 'loggedOut') {
+    return (
+      <ButtonLink size="large" fullWidth href="/login?returnTo=/pricing" aria-describedby={nameId}>
+        {pricing.goToLogin}
+      </ButtonLink>
+    )
+  }
+  const isLoading = !isFree && buyer === 'loading'
+  const paidWords = isLoading ? payment.loadingUser : pricing.purchase
+  return (
+    <Button
+      variant={isFree ? 'primary' : 'secondary'}
+      size="large"
+      fullWidth
+      isDisabled={isDisabled || isLoading}
+      iconStart={isBusy ? 'clock' : undefined}
+      aria-describedby={nameId}
+      onPress={isFree ? onActivate : onPurchase}
+    >
+      {isFree ? pricing.activate : paidWords}
+    </Button>
+  )
+}

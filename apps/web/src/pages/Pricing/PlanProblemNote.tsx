@@ -1,0 +1,33 @@
+import { Alert } from '@naru/ui/Alert'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { useText } from '../../text'
+import type { PlanProblem } from './usePlanActions'
+
+/** Props of PlanProblemNote. */
+export interface PlanProblemNoteProps {
+  /** What went wrong. */
+  problem: PlanProblem
+}
+
+/** Keeps on the card what the toast said; after a payment, where to see whether it arrived. */
+export const PlanProblemNote = ({ problem: { sentence, detail, isPaid } }: PlanProblemNoteProps) => {
+  const { payment: text } = useText()
+  const more = [detail, isPaid ? text.doNotPayAgain : undefined].filter((line) => line !== undefined).join(' ')
+  return (
+    // The toast has announced it.
+    <Alert
+      tone="danger"
+      role="none"
+      title={sentence}
+      {...(isPaid && {
+        action: (
+          <ButtonLink size="small" href="/payment/success">
+            {text.check}
+          </ButtonLink>
+        ),
+      })}
+    >
+      {more || undefined}
+    </Alert>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, waitFor, within } from 'storybook/test'
+
+/**
+ * Waits for a toast. Toasts stand outside the page, and fade in.
+ *
+ * @param sentence what it says
+ * @returns the toast
+ */
+export async function toastSays(sentence: string): Promise<HTMLElement> {
+  const region = within(await within(document.body).findByRole('region', { name: /notification/i }))
+  const words = await region.findByText(sentence)
+  await waitFor(() => expect(words).toBeVisible())
+  return words.closest<HTMLElement>('[role="alertdialog"]') ?? words
+}
