@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { looksLikeEmail } from './rules'
-import { validateNewPassword, validateResetEmail } from './reset'
+import { isWholeCode, validateNewPassword, validateResetEmail } from './reset'
 import { signupFields, validateSignup, type SignupValues } from './signup'
 import { validateVerification } from './verify'
 
@@ -27,8 +27,20 @@ describe('signing up', () => {
     expect(validateSignup({ ...complete, password: '      ' }, isPhone)).toEqual({})
   })
 
-  it('says the sentence once, at the first missing field', () => {
-    expect(validateSignup({ ...complete, lName: '', email: '' }, isPhone)).toEqual({ lName: 'All fields are required' })
+  it('says the sentence once, at the first missing field, and marks the others', () => {
+    expect(validateSignup({ ...complete, lName: '', email: '', password: '' }, isPhone)).toEqual({
+      lName: 'All fields are required',
+      email: 'Missing',
+      password: 'Missing',
+    })
+  })
+
+  it('tells what is wrong in the other fields at the same time', () => {
+    expect(validateSignup({ ...complete, name: '', phone: '+9477', password: '12345' }, isPhone)).toEqual({
+      name: 'All fields are required',
+      phone: 'Please enter a valid phone number',
+      password: 'Password must be at least 6 characters',
+    })
   })
 
   it('refuses five characters as password', () => {
@@ -51,6 +63,14 @@ describe('resetting a password', () => {
 
   it.each(['a@b.lk', ' nimal.p+x@mail.example.com '])('takes %j as an address', (email) => {
     expect(looksLikeEmail(email)).toBe(true)
+  })
+
+  it.each(['', '12345', '1 3456', '1234567'])('waits for six digits at %j', (otp) => {
+    expect(isWholeCode(otp)).toBe(false)
+  })
+
+  it('goes on with six digits', () => {
+    expect(isWholeCode('012345')).toBe(true)
   })
 
   it('asks for a password, then for equal ones, then for eight characters', () => {

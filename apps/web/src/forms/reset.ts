@@ -18,8 +18,16 @@ export function validateResetEmail(email: string): string | undefined {
   return looksLikeEmail(email) ? undefined : resetErrors.email
 }
 
+/** Step 2: @returns whether every box has a digit */
+export function isWholeCode(otp: string): boolean {
+  return otp.length === otpLength && /^\d+$/.test(otp)
+}
+
+/** A field of step 3. */
+export type NewPasswordField = 'password' | 'confirmation'
+
 /** Step 3: checks the new password and its repetition, in the specified order. */
-export function validateNewPassword(password: string, confirmation: string): FieldErrors<'password' | 'confirmation'> {
+export function validateNewPassword(password: string, confirmation: string): FieldErrors<NewPasswordField> {
   if (password === '') return { password: resetErrors.required }
   if (password !== confirmation) return { confirmation: resetErrors.match }
   if (Array.from(password).length < resetPasswordLength) return { password: resetErrors.length }

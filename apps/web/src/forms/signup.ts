@@ -10,6 +10,7 @@ export type SignupValues = Record<SignupField, string>
 /** The sentences of the sign-up form. */
 export const signupErrors = {
   required: 'All fields are required',
+  missing: 'Missing',
   password: 'Password must be at least 6 characters',
   phone: 'Please enter a valid phone number',
 } as const
@@ -18,17 +19,19 @@ export const signupErrors = {
 export const signupPasswordLength = 6
 
 /**
- * Checks the sign-up form. Missing fields are told first and alone, once, at the first of them.
+ * Checks the sign-up form. The sentence about missing fields stands once, at the first of them; the others are marked by a word.
  *
  * @param values what the visitor entered
  * @param isPhone whether a number in international form is a possible phone number
  * @returns errors by field; empty when the form may be sent
  */
 export function validateSignup(values: SignupValues, isPhone: (value: string) => boolean): FieldErrors<SignupField> {
-  const missing = signupFields.find((field) => (field === 'password' ? values[field] === '' : isBlank(values[field])))
-  if (missing !== undefined) return { [missing]: signupErrors.required }
+  const isMissing = (field: SignupField) => (field === 'password' ? values[field] === '' : isBlank(values[field]))
   const errors: FieldErrors<SignupField> = {}
   if (!isPhone(values.phone)) errors.phone = signupErrors.phone
   if (Array.from(values.password).length < signupPasswordLength) errors.password = signupErrors.password
+  const [first, ...others] = signupFields.filter(isMissing)
+  if (first !== undefined) errors[first] = signupErrors.required
+  for (const field of others) errors[field] = signupErrors.missing
   return errors
 }

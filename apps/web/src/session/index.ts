@@ -9,5 +9,6 @@ export {
   unknownSession,
   type SessionState,
 } from './rules'
+export { readReturn, withReturn, type ReturnSearch } from './returnTo'
 export { createSession, type Session } from './session'
 export { storedUserId, storeUserId } from './userId'

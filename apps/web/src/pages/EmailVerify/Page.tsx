@@ -1,9 +1,8 @@
-import { resendVerificationMutation, verifyAccountMutation } from '@naru/api'
-import { Alert } from '@naru/ui/Alert'
+import { isUnsupported, resendVerificationMutation, verifyAccountMutation } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Inline } from '@naru/ui/Inline'
-import { Stack } from '@naru/ui/Stack'
+import { Link } from '@naru/ui/Link'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { toast } from '@naru/ui/Toast'
@@ -15,8 +14,10 @@ import { useTitle } from '../../app/useTitle'
 import { catalogue, refusal, wordError } from '../../errors'
 import { validateVerification } from '../../forms/verify'
 import { AuthLayout } from '../../parts/AuthLayout'
+import { FailureAlert } from '../../parts/FailureAlert'
 import { PageHead } from '../../parts/PageHead'
-import { storedUserId } from '../../session'
+import { useFailure } from '../../parts/useFailure'
+import { storedUserId, withReturn } from '../../session'
 import { useText } from '../../text'
 
 /** The code from the mail; success goes to /. */
@@ -24,17 +25,13 @@ export const EmailVerifyPage = () => {
   const { emailVerify: text } = useText()
   const router = useRouter()
   const [otp, setOtp] = useState('')
-  const [error, setError] = useState<string>()
+  const [isUnknown, setUnknown] = useState(false)
+  const { failure, fail, clear } = useFailure()
   useTitle(text.title)
 
-  const fail = (sentence: string) => {
-    setError(sentence)
-    toast.error(sentence)
-  }
   const verify = useMutation({
     ...verifyAccountMutation(api),
-    onMutate: () => setError(undefined),
-    onError: (failure) => fail(wordError('verifyEmail', failure)),
+    onError: (thrown) => fail(wordError('verifyEmail', thrown)),
     onSuccess: ({ success, message }) => {
       if (!success) return fail(catalogue.verifyEmail(refusal(message)))
       toast.success(text.done)
@@ -43,41 +40,45 @@ export const EmailVerifyPage = () => {
   })
   const resend = useMutation({
     ...resendVerificationMutation(api),
-    onSuccess: ({ success }) => {
+    // An API that has no such call is silent: then nothing was promised either.
+    onError: (thrown) => {
+      if (!isUnsupported(thrown)) toast.error(wordError('resendVerification', thrown))
+    },
+    onSuccess: ({ success, message }) => {
       if (success) toast.success(text.resent)
+      else toast.error(catalogue.resendVerification(refusal(message)))
     },
   })
 
   const submit = () => {
     const userId = storedUserId()
     const missing = validateVerification(userId)
+    setUnknown(missing !== undefined)
     if (missing !== undefined) return fail(missing)
+    clear()
     verify.mutate({ userId: userId ?? '', otp: otp.trim() })
   }
 
   return (
     <AuthLayout scene="welcome">
       <PageHead title={text.heading} lead={text.lead} />
-      {error !== undefined && (
-        <Alert tone="danger" role="none">
-          {error}
-        </Alert>
-      )}
       <Form onSubmit={() => !verify.isPending && submit()}>
-        <Stack gap={16}>
-          <TextField
-            label={text.otp}
-            name="otp"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            isRequired
-            value={otp}
-            onChange={setOtp}
-          />
-          <Button variant="primary" size="large" type="submit" fullWidth isDisabled={verify.isPending}>
-            {verify.isPending ? text.submitting : text.submit}
-          </Button>
-        </Stack>
+        <TextField
+          label={text.otp}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          isRequired
+          value={otp}
+          onChange={setOtp}
+        />
+        <FailureAlert
+          failure={failure}
+          action={isUnknown && <Link href={withReturn('/login', '/email-verify')}>{text.login}</Link>}
+        />
+        <Button variant="primary" size="large" type="submit" fullWidth isDisabled={verify.isPending}>
+          {verify.isPending ? text.submitting : text.submit}
+        </Button>
       </Form>
       <Inline>
         <Text as="span" tone="muted">

@@ -3,6 +3,7 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Form } from '@naru/ui/Form'
+import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
 import { PasswordField } from '@naru/ui/PasswordField'
 import { Stack } from '@naru/ui/Stack'
@@ -16,7 +17,7 @@ import { useTitle } from '../../app/useTitle'
 import { catalogue, refusal, wordError } from '../../errors'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
-import { useSessionActions } from '../../session'
+import { useSessionActions, withReturn } from '../../session'
 import { rememberEmail, rememberedEmail } from '../../state/rememberedEmail'
 import { useText } from '../../text'
 
@@ -43,7 +44,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
     onError: (failure) => setError(wordError('login', failure)),
     onSuccess: async ({ success, message }) => {
       if (!success) return setError(catalogue.login(refusal(message)))
-      rememberEmail(isRemembered ? email : undefined)
+      rememberEmail(isRemembered ? email.trim() : undefined)
       await session.refresh()
       router.history.push(returnTo)
     },
@@ -53,7 +54,6 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
     <AuthLayout scene="welcome">
       <PageHead title={text.login.heading} lead={text.login.welcome} />
       {returnTo !== '/' && error === undefined && <Alert tone="info">{text.login.returning}</Alert>}
-      {error !== undefined && <Alert tone="danger">{error}</Alert>}
       <Form
         onSubmit={() => {
           if (!login.isPending) login.mutate({ email: email.trim(), password })
@@ -77,16 +77,20 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
             value={password}
             onChange={setPassword}
           />
-          <Checkbox isSelected={isRemembered} onChange={setRemembered}>
-            {text.login.remember}
-          </Checkbox>
+          <Inline justify="between">
+            <Checkbox isSelected={isRemembered} onChange={setRemembered}>
+              {text.login.remember}
+            </Checkbox>
+            <Link href={withReturn('/reset-password', returnTo)}>{text.login.forgot}</Link>
+          </Inline>
+          {error !== undefined && <Alert tone="danger">{error}</Alert>}
           <Button variant="primary" size="large" type="submit" fullWidth isDisabled={login.isPending}>
             {login.isPending ? text.login.submitting : text.login.submit}
           </Button>
         </Stack>
       </Form>
       <Text tone="muted">
-        {text.login.noAccount} <Link href="/signup">{text.login.signup}</Link>
+        {text.login.noAccount} <Link href={withReturn('/signup', returnTo)}>{text.login.signup}</Link>
       </Text>
     </AuthLayout>
   )

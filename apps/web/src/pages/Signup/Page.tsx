@@ -9,10 +9,9 @@ import { isValidPhoneNumber, PhoneField } from '@naru/ui/PhoneField'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
-import { toast } from '@naru/ui/Toast'
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../app/api'
 import { useTitle } from '../../app/useTitle'
 import { catalogue, refusal, wordError } from '../../errors'
@@ -20,28 +19,47 @@ import type { FieldErrors } from '../../forms/rules'
 import { validateSignup, type SignupField, type SignupValues } from '../../forms/signup'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
+import { withReturn } from '../../session'
 import { useText } from '../../text'
+import { browserTime, type Time } from '../../time'
 import * as css from './Page.css'
 
 const empty: SignupValues = { name: '', lName: '', phone: '', email: '', password: '' }
 
+/** How long the success is shown before /login, in milliseconds. */
+const successFor = 1500
+
+/** Props of SignupPage. */
+export interface SignupPageProps {
+  /** Where to go after logging in. @default '/' */
+  returnTo?: string
+  /** @default the browser's */
+  time?: Time
+}
+
 /** Five fields; success goes to /login. */
-export const SignupPage = () => {
+export const SignupPage = ({ returnTo = '/', time = browserTime }: SignupPageProps) => {
   const text = useText()
   const router = useRouter()
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<FieldErrors<SignupField>>({})
   const [failure, setFailure] = useState<string>()
+  const [isDone, setDone] = useState(false)
+  const loginHref = withReturn('/login', returnTo)
   useTitle(text.signup.title)
+
+  useEffect(
+    () => (isDone ? time.after(successFor, () => router.history.push(loginHref)) : undefined),
+    [isDone, time, router, loginHref],
+  )
 
   const register = useMutation({
     ...registerMutation(api),
     onMutate: () => setFailure(undefined),
     onError: (error) => setFailure(wordError('signup', error)),
     onSuccess: ({ success, message }) => {
-      if (!success) return setFailure(catalogue.signup(refusal(message)))
-      toast.success(text.signup.done)
-      void router.navigate({ to: '/login' })
+      if (success) setDone(true)
+      else setFailure(catalogue.signup(refusal(message)))
     },
   })
 
@@ -52,6 +70,8 @@ export const SignupPage = () => {
     if (Object.keys(found).length > 0) return
     register.mutate({ ...values, name: values.name.trim(), lName: values.lName.trim(), email: values.email.trim() })
   }
+
+  const isBusy = register.isPending || isDone
 
   /** What every field shares; typing takes its error away. */
   const field = (name: SignupField) => ({
@@ -67,11 +87,10 @@ export const SignupPage = () => {
   return (
     <AuthLayout scene="learn">
       <PageHead title={text.signup.heading} lead={text.signup.lead} />
-      {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
       <Form
         validationBehavior="aria"
         onSubmit={() => {
-          if (!register.isPending) submit()
+          if (!isBusy) submit()
         }}
       >
         <Stack gap={16}>
@@ -87,13 +106,15 @@ export const SignupPage = () => {
             description={text.signup.passwordHint}
             autoComplete="new-password"
           />
-          <Button variant="primary" size="large" type="submit" fullWidth isDisabled={register.isPending}>
+          {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+          {isDone && <Alert tone="success">{text.signup.done}</Alert>}
+          <Button variant="primary" size="large" type="submit" fullWidth isDisabled={isBusy}>
             {register.isPending ? text.signup.submitting : text.signup.submit}
           </Button>
         </Stack>
       </Form>
       <Text tone="muted">
-        {text.signup.haveAccount} <Link href="/login">{text.signup.login}</Link>
+        {text.signup.haveAccount} <Link href={loginHref}>{text.signup.login}</Link>
       </Text>
     </AuthLayout>
   )

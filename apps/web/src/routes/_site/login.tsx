@@ -1,17 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '../../pages/Login/Page'
-import { safeReturnPath } from '../../session'
-
-/** Where to go after logging in. */
-interface LoginSearch {
-  returnTo?: string
-}
+import { readReturn } from '../../session'
 
 export const Route = createFileRoute('/_site/login')({
-  validateSearch: (search: Record<string, unknown>): LoginSearch => {
-    const returnTo = safeReturnPath(search['returnTo'])
-    return returnTo === '/' ? {} : { returnTo }
-  },
+  validateSearch: readReturn,
   beforeLoad: ({ context, search }) => {
     if (context.session.getState().status === 'loggedIn') throw redirect({ href: search.returnTo ?? '/' })
   },
