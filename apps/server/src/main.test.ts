@@ -88,6 +88,8 @@ describe('a setting that cannot be', async () => {
     ],
     [{ DATABASE_URL: 'sqlite:naru' }, 'DATABASE_URL must name a host and begin with postgres:// or postgresql://.'],
     [{ DATA_DIR: join(file, 'below') }, 'cannot be written to'],
+    // A place that exists and takes no folders; elsewhere than on Linux it is simply not there.
+    [{ DATA_DIR: process.platform === 'linux' ? '/proc/naru' : join(file, 'proc') }, 'cannot be written to'],
     [{ DATA_DIR: house, PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken.`],
     [{ DATA_DIR: house, HOST: 'no.such.host.invalid' }, 'The server cannot listen on no.such.host.invalid'],
   ])('%j ends the start with one sentence and code 1', async (settings, sentence) => {

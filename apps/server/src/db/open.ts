@@ -3,8 +3,8 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { Pool } from 'pg'
 import { codeOf, reasonOf, StartFailure } from '../failure'
 import { places } from '../places'
@@ -18,13 +18,20 @@ const MIGRATION_LOCK = 7_261_117
 
 const migrations = { migrationsFolder: places.migrations }
 
+/** Like `mkdir -p`. Node's own recursive mkdir never returns in places that exist but take no folders, such as /proc. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
 /**
  * Makes sure that a folder exists and can be written to.
  * @throws StartFailure with one sentence if it cannot.
  */
 export const prepareFolder = (folder: string): void => {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (thrown) {
     throw new StartFailure(
