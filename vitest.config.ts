@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'content/**/*.test.ts'],
           hookTimeout: 120_000,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
     ],
