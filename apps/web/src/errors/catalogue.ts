@@ -92,7 +92,7 @@ export const catalogue = {
   },
   contact: (failure) => {
     if (failure.kind === 'network') return offline
-    return failure.message ?? 'Your message was not sent. Please try again.'
+    return failure.message ?? 'Something went wrong on the way. Please try again.'
   },
   myResults: (failure) =>
     failure.kind === 'network' ? offline : 'Failed to load your results. Please try again later.',

@@ -50,6 +50,13 @@ describe('a learner', () => {
     expect(orNotAvailable(undefined)).toBe('N/A')
     expect(orNotAvailable('a@b.lk')).toBe('a@b.lk')
   })
+
+  it('survives data of another kind than promised', () => {
+    const wrong: Record<'name' | 'lName' | 'userId', string> = JSON.parse('{"name":7,"lName":["x"],"userId":65012345}')
+    expect(greetingName(wrong)).toBe('7')
+    expect(studentId(wrong.userId)).toBe('6501234')
+    expect(orNotAvailable(wrong.lName)).toBe('N/A')
+  })
 })
 
 describe('a leaderboard percentage', () => {

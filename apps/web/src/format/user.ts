@@ -9,6 +9,10 @@ export interface PersonName {
   lName?: string | undefined
 }
 
+// An API that breaks its promise must not break the page.
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
+
 const capitalised = (word: string): string => {
   const [first = '', ...rest] = Array.from(word)
   return first.toLocaleUpperCase('en') + rest.join('')
@@ -20,7 +24,7 @@ const capitalised = (word: string): string => {
  * @returns both names capitalised, or 'User' when neither is known
  */
 export function greetingName({ name, lName }: PersonName): string {
-  const words = [name, lName].flatMap((part) => (part ?? '').trim().split(/\s+/u)).filter((word) => word !== '')
+  const words = [name, lName].flatMap((part) => textOf(part).split(/\s+/u)).filter((word) => word !== '')
   return words.map(capitalised).join(' ') || 'User'
 }
 
@@ -29,7 +33,7 @@ export function greetingName({ name, lName }: PersonName): string {
  * @returns its first seven characters in capitals, or 'N/A'
  */
 export function studentId(userId: string | undefined): string {
-  const id = (userId ?? '').trim()
+  const id = textOf(userId)
   return id === '' ? notAvailable : id.slice(0, 7).toUpperCase()
 }
 
@@ -38,5 +42,5 @@ export function studentId(userId: string | undefined): string {
  * @returns the text, or 'N/A'
  */
 export function orNotAvailable(value: string | undefined): string {
-  return value === undefined || value.trim() === '' ? notAvailable : value
+  return textOf(value) || notAvailable
 }

@@ -282,7 +282,10 @@ export const en = {
     phone: 'Phone',
     submit: 'Send Message',
     sent: 'Your message was sent. We will reach you soon!',
-    notSent: 'Your message was not sent: this site cannot send messages. Please call us or write to our email address.',
+    notSent: 'Your message was not sent.',
+    cannotSend: 'This site cannot send messages.',
+    otherWays: 'What you wrote is still here. You can also call us or write to our email address:',
+    networks: 'Social networks',
   },
   pageErrors: {
     notFoundTitle: 'Page not found',

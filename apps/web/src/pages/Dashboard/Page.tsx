@@ -3,6 +3,7 @@ import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
+import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
@@ -47,6 +48,9 @@ export const DashboardPage = () => {
                   ))}
                 </dl>
               </div>
+              <Link href="/profile" variant="standalone">
+                {dashboard.openProfile}
+              </Link>
             </Stack>
           </Card>
           <Card as="section" aria-labelledby="ready" className={css.ready}>

@@ -1,0 +1,48 @@
+/** What /editprofile is filled with. */
+export const sampleProfile = {
+  studentId: 'NARU007',
+  firstName: 'Nimal',
+  lastName: 'Perera',
+  /** ISO date. */
+  dateOfBirth: '2000-05-14',
+  contactNumber: '+94 77 123 4567',
+  email: 'nimal.perera@example.com',
+  address: '12 Lake Road, Kandy',
+} as const
+
+/** A row of /myresult. */
+export interface ResultRow {
+  /** Number of the paper. */
+  paperNumber: number
+  /** The paper's topic. */
+  paperName: string
+  /** Reached marks, as they are shown. */
+  marks: string
+}
+
+/** Shown on /myresult to learners who have no results. */
+export const sampleResults: readonly ResultRow[] = [
+  { paperNumber: 1, paperName: 'EPS-TOPIK Practice Paper 1', marks: '145 / 200' },
+  { paperNumber: 2, paperName: 'EPS-TOPIK Practice Paper 2', marks: '165 / 200' },
+  { paperNumber: 3, paperName: 'EPS-TOPIK Practice Paper 3', marks: '185 / 200' },
+]
+
+/** An item of /notification. */
+export interface NotificationItem {
+  id: string
+  title: string
+  text: string
+}
+
+/** What /notification begins with. */
+export const sampleNotifications: readonly NotificationItem[] = [
+  {
+    id: 'new-paper',
+    title: 'A new paper is open',
+    text: 'Take it with the clock running, or read its guidelines first.',
+  },
+  { id: 'leaderboard', title: 'The leaderboard has changed', text: 'See where your first attempt stands today.' },
+  { id: 'video', title: 'A new lesson to watch', text: 'Signs at the workplace, in eight minutes.' },
+  { id: 'plan', title: 'Your plan is active', text: 'Every paper it unlocks is on the list of exams.' },
+  { id: 'welcome', title: 'Welcome to Naru', text: 'Begin with a free paper to see how the exam room works.' },
+]

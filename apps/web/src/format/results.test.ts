@@ -1,0 +1,36 @@
+import type { MyResult } from '@naru/api'
+import { describe, expect, it } from 'vitest'
+import { attemptRows } from './results'
+
+const result = (examId: string, attempt: number, totalScore: number): MyResult => ({
+  examId,
+  topic: `Topic of ${examId}`,
+  attempt,
+  totalScore,
+  totalPossibleMarks: 200,
+  percentageScore: totalScore / 2,
+  timeTaken: 1200,
+  timestamp: '2026-03-02T04:36:40.000Z',
+})
+
+describe('the rows of My Result', () => {
+  it('number papers in the order in which they were first taken, and keep the order of the attempts', () => {
+    const rows = attemptRows([result('b', 1, 150), result('a', 2, 180), result('a', 1, 120)])
+    expect(rows.map(({ paperNumber, attempt, marks }) => [paperNumber, attempt, marks])).toEqual([
+      [2, '1', '150 / 200'],
+      [1, '2', '180 / 200'],
+      [1, '1', '120 / 200'],
+    ])
+  })
+
+  it('name paper and percentage', () => {
+    expect(attemptRows([result('a', 1, 150)])).toMatchObject([{ paperName: 'Topic of a', percentage: '75%' }])
+  })
+
+  it('say N/A for what an API leaves out', () => {
+    const bare: MyResult[] = JSON.parse('[{ "examId": "a" }]')
+    expect(attemptRows(bare)).toEqual([
+      { paperNumber: 1, paperName: 'N/A', marks: 'N/A', attempt: 'N/A', percentage: 'N/A' },
+    ])
+  })
+})

@@ -1,0 +1,12 @@
+/** Names that try a layout. For stories only. */
+export const hardNames = {
+  long: 'Wanniarachchige'.repeat(20),
+  words: 'Rajapakse Wickremesinghe Mudiyanselage '.repeat(8).slice(0, 300).trim(),
+  sinhala: 'නිමාලි පෙරේරා විජේසිංහ',
+  tamil: 'தமிழ்ச்செல்வி இராமநாதன்',
+  korean: '김나루',
+  emoji: '👩🏽‍🎓🇱🇰 Nimali 🚢',
+} as const
+
+/** @returns whether the page is no wider than the screen */
+export const fitsTheScreen = (): boolean => document.documentElement.scrollWidth <= document.documentElement.clientWidth
