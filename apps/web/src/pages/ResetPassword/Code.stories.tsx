@@ -1,0 +1,180 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { withSite } from '../pageStory'
+import { ResetPasswordPage } from './Page'
+import {
+  address,
+  answers,
+  digit,
+  expectHeading,
+  expectToast,
+  firstCodeIsSent,
+  inMain,
+  notes,
+  reachCode,
+  time,
+} from './storyParts'
+
+const meta = {
+  title: 'Pages/Reset password/2 Code',
+  component: ResetPasswordPage,
+  args: { time },
+  beforeEach: () => notes.forget(),
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
+} satisfies Meta<typeof ResetPasswordPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const resendButton = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('button', { name })
+
+/** Six boxes that the phone can fill in, the first of them ready to type. */
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await reachCode(canvasElement)
+    await expect(page.getAllByRole('textbox', { name: /^Digit \d of 6$/ })).toHaveLength(6)
+    await expect(digit(canvasElement, 1)).toHaveAttribute('autocomplete', 'one-time-code')
+    await waitFor(() => expect(digit(canvasElement, 1)).toHaveFocus())
+    await expect(page.getByText(`Enter the code of six digits that we sent to ${address}.`)).toBeVisible()
+  },
+}
+
+/** Locked for 60 seconds, counting down, then open. */
+export const ResendIsLockedFor60Seconds: Story = {
+  play: async ({ canvasElement }) => {
+    await reachCode(canvasElement)
+    await expect(await resendButton(canvasElement, 'Resend code in 60s')).toBeDisabled()
+    await time.advance(1000)
+    await expect(await resendButton(canvasElement, 'Resend code in 59s')).toBeDisabled()
+    await time.advance(58_000)
+    await expect(await resendButton(canvasElement, 'Resend code in 1s')).toBeDisabled()
+    await time.advance(1000)
+    await expect(await resendButton(canvasElement, 'Resend code')).toBeEnabled()
+  },
+}
+
+/** Half a second after the sixth digit, not before. */
+export const SixDigitsGoOnAfterHalfASecond: Story = {
+  play: async ({ canvasElement }) => {
+    await reachCode(canvasElement)
+    await userEvent.type(digit(canvasElement, 1), '123456')
+    await time.advance(499)
+    await expectHeading(canvasElement, 'Verification Code')
+    await time.advance(1)
+    await expectHeading(canvasElement, 'Create New Password')
+    await expect(inMain(canvasElement).getByText('OTP verified. Please set a new password.')).toBeVisible()
+    await expectToast('OTP verified. Please set a new password.')
+  },
+}
+
+/** From the mail, whatever was copied with it. */
+export const PasteFillsTheBoxes: Story = {
+  play: async ({ canvasElement }) => {
+    await reachCode(canvasElement)
+    await userEvent.click(digit(canvasElement, 1))
+    await userEvent.paste(' 123 456 ')
+    await expect(digit(canvasElement, 6)).toHaveValue('6')
+    await time.advance(500)
+    await expectHeading(canvasElement, 'Create New Password')
+  },
+}
+
+/** Digits only, one in a box. */
+export const LettersAreNotTaken: Story = {
+  play: async ({ canvasElement }) => {
+    await reachCode(canvasElement)
+    await userEvent.type(digit(canvasElement, 1), 'a1b')
+    await expect(digit(canvasElement, 1)).toHaveValue('1')
+    await expect(digit(canvasElement, 2)).toHaveValue('')
+  },
+}
+
+/** Who takes a digit back in time stays here. */
+export const ADigitTakenBackStops: Story = {
+  play: async ({ canvasElement }) => {
+    await reachCode(canvasElement)
+    await userEvent.type(digit(canvasElement, 1), '123456')
+    await userEvent.keyboard('{Backspace}')
+    await time.advance(2000)
+    await expectHeading(canvasElement, 'Verification Code')
+  },
+}
+
+/** Back to the first step, which still has the address. */
+export const BackToEmailKeepsTheAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await reachCode(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Back to Email' }))
+    await expectHeading(canvasElement, 'Reset Password')
+    const field = page.getByRole('textbox', { name: 'Email' })
+    await expect(field).toHaveValue(address)
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+const resend = async (canvasElement: HTMLElement) => {
+  await reachCode(canvasElement)
+  await userEvent.type(digit(canvasElement, 1), '12')
+  await time.advance(60_000)
+  await userEvent.click(await resendButton(canvasElement, 'Resend code'))
+}
+
+/** The same call again; the boxes are empty for the new code, the notice stays 5 s, and the lock begins anew. */
+export const ResendSendsAnotherCode: Story = {
+  play: async ({ canvasElement }) => {
+    await resend(canvasElement)
+    await expect(await resendButton(canvasElement, 'Resend code in 60s')).toBeDisabled()
+    const sent = { method: 'POST', path: '/api/auth/send-reset-otp', body: { email: address }, credentials: 'include' }
+    await expect(notes.to('/api/auth/send-reset-otp')).toEqual([sent, sent])
+    await expect(digit(canvasElement, 1)).toHaveValue('')
+    await waitFor(() => expect(digit(canvasElement, 1)).toHaveFocus())
+    const sentence = 'A new verification code has been sent to your email'
+    await expectToast(sentence)
+    await time.advance(4999)
+    await expect(inMain(canvasElement).getByText(sentence)).toBeVisible()
+    await time.advance(1)
+    await expect(inMain(canvasElement).queryByText(sentence)).toBeNull()
+  },
+}
+
+/** Cannot be pressed twice, and six digits wait for the outcome. */
+export const ResendIsBusy: Story = {
+  parameters: answers(firstCodeIsSent, ...handlers.loading(['sendResetOtp'])),
+  play: async ({ canvasElement }) => {
+    await resend(canvasElement)
+    await expect(await resendButton(canvasElement, 'Resend code')).toBeDisabled()
+    await userEvent.type(digit(canvasElement, 3), '3456')
+    await time.advance(500)
+    await expectHeading(canvasElement, 'Verification Code')
+  },
+}
+
+/** The sentence stands here and in a toast; another try is open at once. */
+const resendFailsWith =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await resend(canvasElement)
+    await expect(await inMain(canvasElement).findByText(sentence)).toBeVisible()
+    await expectToast(sentence)
+    await expect(await resendButton(canvasElement, 'Resend code')).toBeEnabled()
+  }
+
+/** success: false with the server's own sentence. */
+export const ResendRefusedWithTheServersSentence: Story = {
+  parameters: answers(firstCodeIsSent, handlers.reply('sendResetOtp', { success: false, message: 'Wait a minute' })),
+  play: resendFailsWith('Wait a minute'),
+}
+
+/** success: false without a sentence. */
+export const ResendRefusedWithoutSentence: Story = {
+  parameters: answers(firstCodeIsSent, handlers.reply('sendResetOtp', { success: false, message: '' })),
+  play: resendFailsWith('Failed to resend verification code'),
+}
+
+/** Nothing answers. */
+export const ResendWithoutResponse: Story = {
+  parameters: answers(firstCodeIsSent, ...handlers.offline(['sendResetOtp'])),
+  play: resendFailsWith('Failed to resend verification code. Please try again later.'),
+}

@@ -1,0 +1,134 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { withSite } from '../pageStory'
+import { ResetPasswordPage } from './Page'
+import { address, answers, askForCode, expectHeading, expectToast, inMain, notes, time } from './storyParts'
+
+const meta = {
+  title: 'Pages/Reset password/1 Email',
+  component: ResetPasswordPage,
+  args: { time },
+  beforeEach: () => notes.forget(),
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
+} satisfies Meta<typeof ResetPasswordPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** One field, which password managers can fill in, and the way back. */
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    await expectHeading(canvasElement, 'Reset Password')
+    const page = within(canvasElement)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
+    await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login')
+  },
+}
+
+/** The way back after logging in is handed on. */
+export const BackToLoginKeepsTheWayBack: Story = {
+  args: { returnTo: '/exams' },
+  play: async ({ canvasElement }) => {
+    const back = await within(canvasElement).findByRole('link', { name: 'Back to Login' })
+    await expect(back).toHaveAttribute('href', '/login?returnTo=%2Fexams')
+  },
+}
+
+/** The sentence stands at the field, which takes the focus; nothing is sent. */
+export const WrongAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await askForCode(canvasElement, 'nimal')
+    const field = page.getByRole('textbox', { name: 'Email' })
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(notes.to('/api/auth/send-reset-otp')).toEqual([])
+    await userEvent.type(field, '@example.lk')
+    await expect(page.queryByText('Please enter a valid email address')).toBeNull()
+  },
+}
+
+/** An empty field is no address either. */
+export const EmptyAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Send OTP' }))
+    await expect(await page.findByText('Please enter a valid email address')).toBeVisible()
+  },
+}
+
+/** The button says so and cannot be pressed twice. */
+export const BusySaysSending: Story = {
+  parameters: answers(...handlers.loading(['sendResetOtp'])),
+  play: async ({ canvasElement }) => {
+    const page = await askForCode(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+  },
+}
+
+/** The address goes out; the next step opens and says so for 1.5 s, the toast for longer. */
+export const SuccessGoesToTheCode: Story = {
+  play: async ({ canvasElement }) => {
+    await askForCode(canvasElement, ` ${address} `)
+    await expectHeading(canvasElement, 'Verification Code')
+    await expect(notes.to('/api/auth/send-reset-otp')).toEqual([
+      { method: 'POST', path: '/api/auth/send-reset-otp', body: { email: address }, credentials: 'include' },
+    ])
+    const main = inMain(canvasElement)
+    await expect(main.getByText('OTP sent to your email')).toBeVisible()
+    await expectToast('OTP sent to your email')
+    await time.advance(1499)
+    await expect(main.getByText('OTP sent to your email')).toBeVisible()
+    await time.advance(1)
+    await expect(main.queryByText('OTP sent to your email')).toBeNull()
+  },
+}
+
+/** Shown in the form and as a toast; the address stays and can be sent again. */
+const failsWith =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = await askForCode(canvasElement)
+    await expect(await inMain(canvasElement).findByText(sentence)).toBeVisible()
+    await expectToast(sentence)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(address)
+    await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
+  }
+
+/** success: false with the server's own sentence. */
+export const RefusedWithTheServersSentence: Story = {
+  parameters: answers(handlers.reply('sendResetOtp', { success: false, message: 'User not found' })),
+  play: failsWith('User not found'),
+}
+
+/** success: false without a sentence. */
+export const RefusedWithoutSentence: Story = {
+  parameters: answers(handlers.reply('sendResetOtp', { success: false, message: '' })),
+  play: failsWith('Failed to send OTP'),
+}
+
+/** An error status with a sentence. */
+export const ServerErrorWithSentence: Story = {
+  parameters: answers(...handlers.error(['sendResetOtp'], { status: 429, message: 'Too many requests' })),
+  play: failsWith('Too many requests'),
+}
+
+/** An error status without a sentence. */
+export const ServerErrorWithoutSentence: Story = {
+  parameters: answers(...handlers.error(['sendResetOtp'], { message: '' })),
+  play: failsWith('Failed to send reset OTP'),
+}
+
+/** Nothing answers. */
+export const NoResponse: Story = {
+  parameters: answers(...handlers.offline(['sendResetOtp'])),
+  play: failsWith('An error occurred. Please try again.'),
+}
+
+/** Status 200 and a page instead of JSON. */
+export const AnythingElse: Story = {
+  parameters: answers(...handlers.html(['sendResetOtp'])),
+  play: failsWith('An error occurred. Please try again.'),
+}

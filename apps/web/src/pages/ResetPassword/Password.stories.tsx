@@ -1,0 +1,157 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { withSite } from '../pageStory'
+import { ResetPasswordPage } from './Page'
+import {
+  address,
+  answers,
+  digit,
+  expectHeading,
+  expectToast,
+  inMain,
+  notes,
+  reachPassword,
+  setPassword,
+  time,
+} from './storyParts'
+
+const meta = {
+  title: 'Pages/Reset password/3 Password',
+  component: ResetPasswordPage,
+  args: { time },
+  beforeEach: () => notes.forget(),
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
+} satisfies Meta<typeof ResetPasswordPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Two fields for a new password; password managers learn whose it is. */
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await reachPassword(canvasElement)
+    await expect(page.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password')
+    await expect(page.getByLabelText('Confirm Password')).toHaveAttribute('autocomplete', 'new-password')
+    await expect(canvasElement.querySelector('input[autocomplete="username"]')).toHaveValue(address)
+    await waitFor(() => expect(page.getByLabelText('New Password')).toHaveFocus())
+    await time.advance(1500)
+    await expect(inMain(canvasElement).queryByText('OTP verified. Please set a new password.')).toBeNull()
+  },
+}
+
+/** Each of the two can be shown. */
+export const PasswordsCanBeShown: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await reachPassword(canvasElement)
+    const [first] = page.getAllByRole('button', { name: 'Show password' })
+    if (first) await userEvent.click(first)
+    await expect(page.getByLabelText('New Password')).toHaveAttribute('type', 'text')
+    await expect(page.getByLabelText('Confirm Password')).toHaveAttribute('type', 'password')
+  },
+}
+
+/** The sentence stands at its field, which takes the focus; nothing is sent. */
+const holdsBack =
+  (password: string, confirmation: string, label: string, sentence: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = await setPassword(canvasElement, password, confirmation)
+    const field = page.getByLabelText(label)
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(new RegExp(sentence))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(notes.to('/api/auth/reset-password')).toEqual([])
+  }
+
+/** No password at all. */
+export const Empty: Story = { play: holdsBack('', '', 'New Password', 'Please enter a new password') }
+
+/** Two different ones. */
+export const Mismatch: Story = {
+  play: holdsBack('new secret', 'new secre', 'Confirm Password', 'Passwords do not match'),
+}
+
+/** Seven characters are too few. */
+export const TooShort: Story = {
+  play: holdsBack('1234567', '1234567', 'New Password', 'Password must be at least 8 characters long'),
+}
+
+/** The button says so and cannot be pressed twice. */
+export const BusySaysResetting: Story = {
+  parameters: answers(...handlers.loading(['resetPassword'])),
+  play: async ({ canvasElement }) => {
+    const page = await setPassword(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Resetting...' })).toBeDisabled()
+  },
+}
+
+/** Address, code and password go out; the success stays until /login opens after 2 s. */
+export const SuccessGoesToLoginAfterTwoSeconds: Story = {
+  play: async ({ canvasElement }) => {
+    await setPassword(canvasElement)
+    const sentence = 'Password has been reset successfully!'
+    await expect(await inMain(canvasElement).findByText(sentence)).toBeVisible()
+    await expectToast(sentence)
+    await expect(notes.to('/api/auth/reset-password')).toEqual([
+      {
+        method: 'POST',
+        path: '/api/auth/reset-password',
+        body: { email: address, otp: '123456', newPassword: 'new secret' },
+        credentials: 'include',
+      },
+    ])
+    await time.advance(1999)
+    await expect(inMain(canvasElement).getByText(sentence)).toBeVisible()
+    await time.advance(1)
+    await expectHeading(canvasElement, 'Opened /login')
+  },
+}
+
+const failsWith =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = await setPassword(canvasElement)
+    await expect(await inMain(canvasElement).findByText(sentence)).toBeVisible()
+    await expectToast(sentence)
+    await expect(page.getByLabelText('New Password')).toHaveValue('new secret')
+    await expect(page.getByRole('button', { name: 'Reset Password' })).toBeEnabled()
+  }
+
+/** The server's sentence, and the way back to an empty code; the address is kept. */
+export const RejectedCodeLeadsBackToTheCode: Story = {
+  parameters: answers(
+    ...handlers.error(['resetPassword'], { status: 400, message: 'This code is wrong or has expired.' }),
+  ),
+  play: async (context) => {
+    const { canvasElement } = context
+    await failsWith('This code is wrong or has expired.')(context)
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Back to Code' }))
+    await expectHeading(canvasElement, 'Verification Code')
+    await expect(digit(canvasElement, 1)).toHaveValue('')
+    await waitFor(() => expect(digit(canvasElement, 1)).toHaveFocus())
+    await expect(page.getByText(`Enter the code of six digits that we sent to ${address}.`)).toBeVisible()
+  },
+}
+
+/** success: false without a sentence. */
+export const RefusedWithoutSentence: Story = {
+  parameters: answers(handlers.reply('resetPassword', { success: false, message: '' })),
+  play: failsWith('Failed to reset password'),
+}
+
+/** An error status without a sentence. */
+export const ServerErrorWithoutSentence: Story = {
+  parameters: answers(...handlers.error(['resetPassword'], { message: '' })),
+  play: failsWith('Failed to reset password'),
+}
+
+/** Nothing answers: the code may still be good, so there is no way back to it. */
+export const NoResponse: Story = {
+  parameters: answers(...handlers.offline(['resetPassword'])),
+  play: async (context) => {
+    await failsWith('An error occurred. Please try again.')(context)
+    await expect(within(context.canvasElement).queryByRole('button', { name: 'Back to Code' })).toBeNull()
+  },
+}
