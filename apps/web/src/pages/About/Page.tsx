@@ -1,4 +1,6 @@
 import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
@@ -9,20 +11,30 @@ import { useText } from '../../text'
 
 /** What Naru is and for whom. */
 export const AboutPage = () => {
-  const text = useText()
+  const { home, nav } = useText()
   useTitle(about.title)
   return (
     <Page width="text">
-      <Stack gap={24} as="article">
+      <Stack gap={32} as="article">
         <PageHead title={about.title} lead={about.lead} />
-        {about.paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
+        {about.sections.map(({ title, paragraphs }) => (
+          <Stack key={title} gap={12} as="section">
+            <Heading level={2} size="xl">
+              {title}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
         ))}
-        <div>
+        <Inline>
           <ButtonLink variant="primary" size="large" href="/signup">
-            {text.home.registerNow}
+            {home.registerNow}
           </ButtonLink>
-        </div>
+          <ButtonLink size="large" href="/contact">
+            {nav.contact}
+          </ButtonLink>
+        </Inline>
       </Stack>
     </Page>
   )

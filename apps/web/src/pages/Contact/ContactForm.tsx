@@ -8,8 +8,9 @@ import { TextField } from '@naru/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../app/api'
-import { wordError } from '../../errors'
+import { catalogue, refusal, wordError } from '../../errors'
 import { useText } from '../../text'
+import { Ways } from './Ways'
 
 const empty = { firstName: '', lastName: '', contactNumber: '', email: '', message: '' }
 
@@ -23,7 +24,12 @@ export const ContactForm = () => {
       if (success) setValues(empty)
     },
   })
-  const isRefused = send.data !== undefined && !send.data.success
+
+  const reason = () => {
+    if (send.isError) return isUnsupported(send.error) ? text.cannotSend : wordError('contact', send.error)
+    return send.data?.success === false ? catalogue.contact(refusal(send.data.message)) : undefined
+  }
+  const notSent = reason()
 
   const field = (name: keyof typeof empty) => ({
     name,
@@ -47,8 +53,15 @@ export const ContactForm = () => {
         <TextField {...field('email')} label={text.email} type="email" autoComplete="email" />
         <TextField {...field('message')} label={text.message} multiline />
         {send.data?.success === true && <Alert tone="success">{text.sent}</Alert>}
-        {(isRefused || (send.isError && isUnsupported(send.error))) && <Alert tone="warning">{text.notSent}</Alert>}
-        {send.isError && !isUnsupported(send.error) && <Alert tone="danger">{wordError('contact', send.error)}</Alert>}
+        {notSent !== undefined && (
+          <Alert tone="danger" title={text.notSent}>
+            <Stack gap={8}>
+              <span>{notSent}</span>
+              <span>{text.otherWays}</span>
+              <Ways />
+            </Stack>
+          </Alert>
+        )}
         <Button variant="primary" size="large" type="submit" isDisabled={send.isPending}>
           {text.submit}
         </Button>

@@ -9,4 +9,4 @@ export const columns = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } },
 })
 /** One way to reach the operator. */
-export const way = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] })
+export const way = style({ display: 'flex', alignItems: 'center', gap: vars.space[12], overflowWrap: 'anywhere' })

@@ -6,6 +6,8 @@ import { useTitle } from '../../app/useTitle'
 import { lastUpdated, type LegalDocument } from '../../content/legal'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
+import * as css from './Page.css'
+import { Paragraph } from './Paragraph'
 
 /** Props of LegalPage. */
 export interface LegalPageProps {
@@ -20,18 +22,29 @@ export const LegalPage = ({ document: { title, lead, sections } }: LegalPageProp
   return (
     <Page width="text">
       <Stack gap={32} as="article">
-        <PageHead title={title} lead={lead} />
-        <Text tone="muted" size="sm">
-          {text.legal.lastUpdated(lastUpdated)}
-        </Text>
+        <Stack gap={8}>
+          <PageHead title={title} lead={lead} />
+          <Text tone="muted" size="sm">
+            {text.legal.lastUpdated(lastUpdated)}
+          </Text>
+        </Stack>
         {sections.map((section) => (
-          <Stack key={section.title} gap={8} as="section">
+          <Stack key={section.title} gap={12} as="section">
             <Heading level={2} size="xl">
               {section.title}
             </Heading>
             {section.paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
+              <Paragraph key={paragraph}>{paragraph}</Paragraph>
             ))}
+            {section.points !== undefined && (
+              <ul className={css.points}>
+                {section.points.map((point) => (
+                  <Paragraph key={point} as="li">
+                    {point}
+                  </Paragraph>
+                ))}
+              </ul>
+            )}
           </Stack>
         ))}
       </Stack>

@@ -42,7 +42,11 @@ export function usePaymentTruth({ keepAsking, interval }: PaymentTruthOptions): 
 
   useEffect(() => {
     if (!mayAskAgain) return
-    const timer = setTimeout(() => void refetch().then(() => setAsked((times) => times + 1)), interval)
+    const again = async () => {
+      await refetch()
+      setAsked(asked + 1)
+    }
+    const timer = setTimeout(() => void again(), interval)
     return () => clearTimeout(timer)
   }, [mayAskAgain, asked, interval, refetch])
 

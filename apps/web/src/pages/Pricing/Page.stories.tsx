@@ -93,18 +93,20 @@ export const FailedOffersRetry: Story = {
   },
 }
 
+const noList: NonNullable<Story['play']> = async () => {
+  await expect((await within(document.body).findAllByText('Failed to fetch price plans')).length).toBe(2)
+}
+
 /** Something else than a list says so in both places. */
 export const FailedWithAWrongShape: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['listPricePlans']), ...handlers.ok()] } },
-  play: async () => {
-    await expect((await within(document.body).findAllByText('Failed to fetch price plans')).length).toBe(2)
-  },
+  play: noList,
 }
 
 /** A page instead of JSON, likewise. */
 export const FailedWithAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['listPricePlans']), ...handlers.ok()] } },
-  play: FailedWithAWrongShape.play!,
+  play: noList,
 }
 
 /** No network says that the server cannot be reached. */

@@ -13,8 +13,12 @@ const purchased = fn<(body: unknown) => void>()
 
 /** Notes what the page sends, and lets the handlers behind it answer. */
 const noted = [
-  http.post('*/payment/start', async ({ request }) => void started(await request.clone().json())),
-  http.post('*/api/user-plan-purchases', async ({ request }) => void purchased(await request.clone().json())),
+  http.post('*/payment/start', async ({ request }) => {
+    started(await request.clone().json())
+  }),
+  http.post('*/api/user-plan-purchases', async ({ request }) => {
+    purchased(await request.clone().json())
+  }),
 ]
 const answering = (...spoilers: ReturnType<typeof handlers.ok>) => ({
   msw: { handlers: [...noted, ...spoilers, ...handlers.ok()] },

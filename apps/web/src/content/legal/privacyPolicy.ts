@@ -1,0 +1,85 @@
+import { operator } from '../operator'
+import type { LegalDocument } from './document'
+
+/** The privacy policy. */
+export const privacyPolicy: LegalDocument = {
+  title: 'Privacy Policy',
+  lead: 'What Naru knows about you, why, and what you can do about it.',
+  sections: [
+    {
+      title: 'Data we collect',
+      paragraphs: ['We ask only for what the site needs in order to work:'],
+      points: [
+        'Your account: first and last name, phone number, email address, and a hash of your password. The password itself is never stored.',
+        'Your exams: the answers you gave, your marks, when you began and how long you took.',
+        'Your plans: which plan you activated or bought, when, and the number of the order. Address and city, if we have them, go with an order. Card details are typed in at the payment provider and never reach us.',
+        'Your messages: what you write in the contact form, and how you want to be reached.',
+        'Technical records: our server notes requests and faults for a short time, so that we can keep the site running and safe.',
+      ],
+    },
+    {
+      title: 'How we use it',
+      paragraphs: ['We use your data for these purposes and no others:'],
+      points: [
+        'to log you in and to confirm your email address by a code;',
+        'to run and grade your exams, and to show you your results;',
+        'to show your name, time and marks on the leaderboard of a paper that you have taken;',
+        'to unlock what your plan contains, and to settle payments and refunds;',
+        'to answer you when you write to us;',
+        'to find faults and to keep others from misusing the site.',
+      ],
+    },
+    {
+      title: 'Who else sees it',
+      paragraphs: [
+        'We do not sell your data and do not show you advertising that follows you around. The payment provider receives what an order needs: your name, email address, phone number, address and city. Videos come from a video streaming service, which sees that you watch them once you press play. Beyond that we hand out data only where a law obliges us to.',
+      ],
+    },
+    {
+      title: 'Security',
+      paragraphs: [
+        'Connections to the site are encrypted, passwords are kept as hashes, and your session ends on the server when you log out. Only people who need your data for their work can see it. No system is perfectly safe; if something happens that concerns your data, we will tell you without delay.',
+      ],
+    },
+    {
+      title: 'Cookies and storage in your browser',
+      paragraphs: ['We set cookies that the site needs, and none to follow you:'],
+      points: [
+        'One cookie keeps you logged in.',
+        'The cookie sidebar_state remembers for seven days whether the side navigation is open.',
+        'Your browser keeps the answers of a running exam, so that a reload loses nothing, and a result that could not be sent yet.',
+        'It also keeps the number of your account for the confirmation of your email address, your choice of colours and text size and, if you tick “Remember me”, your email address.',
+      ],
+    },
+    {
+      title: 'How long we keep it',
+      paragraphs: [
+        'We keep your account and your results for as long as you have the account. Records of payments stay for as long as the law asks for. Messages are deleted when they have been dealt with.',
+      ],
+    },
+    {
+      title: 'Your choices',
+      paragraphs: [
+        'You may ask to see your data, to have it corrected, to receive a copy, or to have your account deleted together with everything that we need not keep by law. Deleting the site’s data in your browser ends your session and removes whatever has not been sent.',
+      ],
+    },
+    {
+      title: 'Young learners',
+      paragraphs: [
+        'Naru is for people of 13 years and older. If you are under 18, a parent or guardian must agree to your account; they may ask us about it and have it deleted.',
+      ],
+    },
+    {
+      title: 'Changes',
+      paragraphs: [
+        'When this policy changes, the date above changes with it. Important changes are announced on the site before they take effect.',
+      ],
+    },
+    {
+      title: 'Contact',
+      paragraphs: [
+        `For questions about your data write to ${operator.email}, call ${operator.phone}, or use the contact page.`,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { withSite } from '../pageStory'
+import { AboutPage } from './Page'
+
+const meta = {
+  title: 'Pages/About',
+  component: AboutPage,
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', site: { path: '/about' } },
+} satisfies Meta<typeof AboutPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What Naru is, for whom, and the way in. */
+export const SaysWhatNaruIs: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
+    await expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(3)
+    await expect(page.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/signup')
+    await expect(document.title).toBe('About Naru · Naru')
+  },
+}

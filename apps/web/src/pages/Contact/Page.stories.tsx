@@ -1,0 +1,168 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { operator } from '../../content/operator'
+import { withSite } from '../pageStory'
+import { ContactPage } from './Page'
+
+const sent = fn<(body: unknown) => void>()
+
+const meta = {
+  title: 'Pages/Contact',
+  component: ContactPage,
+  decorators: [withSite],
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/contact' },
+    msw: {
+      handlers: [
+        http.post('*/api/contact', async ({ request }) => {
+          sent(await request.clone().json())
+        }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  beforeEach: () => {
+    sent.mockReset()
+  },
+} satisfies Meta<typeof ContactPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const message = {
+  firstName: 'Nimali',
+  lastName: 'Perera',
+  contactNumber: '077 123 4567',
+  email: 'nimali@example.com',
+  message: 'When is the next mock exam?',
+}
+const labels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  contactNumber: 'Contact number',
+  email: 'Email',
+  message: 'Message',
+} as const
+const fields = ['firstName', 'lastName', 'contactNumber', 'email', 'message'] as const
+
+const write = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await page.findByRole('heading', { level: 1, name: 'Contact Us' })
+  for (const name of fields) await userEvent.type(page.getByRole('textbox', { name: labels[name] }), message[name])
+  await userEvent.click(page.getByRole('button', { name: 'Send Message' }))
+  return page
+}
+
+/** Heading, subtext, phone, email, three networks, and five fields that the browser requires. */
+export const ShowsEveryWayToReachUs: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+    await expect(page.getByText('We will reach you soon!')).toBeVisible()
+    await expect(page.getByRole('link', { name: operator.phone })).toHaveAttribute('href', 'tel:+94000000000')
+    await expect(page.getByRole('link', { name: operator.email })).toHaveAttribute('href', `mailto:${operator.email}`)
+    const networks = within(page.getByRole('list', { name: 'Social networks' }))
+    await expect(networks.getAllByRole('link')).toHaveLength(3)
+    for (const name of fields) await expect(page.getByRole('textbox', { name: labels[name] })).toBeRequired()
+  },
+}
+
+/** An empty form is held back by the browser; the first field takes the focus. */
+export const EmptyFormIsHeldBack: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Send Message' }))
+    const first = page.getByRole('textbox', { name: 'First name' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(first).toBeInvalid()
+    await expect(sent).not.toHaveBeenCalled()
+  },
+}
+
+/** Sent with its five fields; then the form is empty again. */
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await write(canvasElement)
+    await expect(await page.findByText('Your message was sent. We will reach you soon!')).toBeVisible()
+    await expect(sent.mock.calls).toEqual([[message]])
+    for (const name of fields) await expect(page.getByRole('textbox', { name: labels[name] })).toHaveValue('')
+  },
+}
+
+/** On its way: it cannot be sent twice. */
+export const Sending: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['sendContactMessage']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = await write(canvasElement)
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled()
+  },
+}
+
+/** What the page says when the message was not sent; nothing typed is lost, and phone and email stand below. */
+const notSent =
+  (reason: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = await write(canvasElement)
+    const alert = within(await page.findByRole('alert'))
+    await expect(alert.getByText('Your message was not sent.')).toBeVisible()
+    await expect(alert.getByText(reason)).toBeVisible()
+    await expect(alert.getByRole('link', { name: operator.phone })).toBeVisible()
+    await expect(alert.getByRole('link', { name: operator.email })).toBeVisible()
+    for (const name of fields) {
+      await expect(page.getByRole('textbox', { name: labels[name] })).toHaveValue(message[name])
+    }
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  }
+
+/** An API without this call. */
+export const ApiWithoutContact: Story = {
+  parameters: { msw: { handlers: handlers.withoutExtensions() } },
+  play: notSent('This site cannot send messages.'),
+}
+
+/** A page instead of JSON. */
+export const AnsweredWithAPage: Story = {
+  parameters: { msw: { handlers: [...handlers.html(['sendContactMessage']), ...handlers.ok()] } },
+  play: notSent('This site cannot send messages.'),
+}
+
+/** The server refuses with a sentence. */
+export const Refused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['sendContactMessage'], { status: 400, message: 'Please enter a valid email' }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: notSent('Please enter a valid email'),
+}
+
+/** The server answers well and says no. */
+export const RefusedWithStatus200: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        handlers.reply('sendContactMessage', { success: false, message: 'The post box is full.' }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: notSent('The post box is full.'),
+}
+
+/** JSON of another shape. */
+export const AnsweredWithAWrongShape: Story = {
+  parameters: { msw: { handlers: [...handlers.wrongShape(['sendContactMessage']), ...handlers.ok()] } },
+  play: notSent('Something went wrong on the way. Please try again.'),
+}
+
+/** No network. */
+export const WithoutNetwork: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['sendContactMessage']), ...handlers.ok()] } },
+  play: notSent('Unable to connect to the server. Please check your internet connection.'),
+}

@@ -1,0 +1,40 @@
+import { Icon } from '@naru/ui/Icon'
+import { Link } from '@naru/ui/Link'
+import { Stack } from '@naru/ui/Stack'
+import { emailHref, operator, phoneHref } from '../../content/operator'
+import { useText } from '../../text'
+import * as css from './Page.css'
+
+/** Phone number and email address of the operator. */
+export const Ways = () => {
+  const { contact: text } = useText()
+  return (
+    <>
+      <span className={css.way}>
+        <Icon name="phone" label={text.phone} />
+        <Link href={phoneHref}>{operator.phone}</Link>
+      </span>
+      <span className={css.way}>
+        <Icon name="mail" label={text.email} />
+        <Link href={emailHref}>{operator.email}</Link>
+      </span>
+    </>
+  )
+}
+
+/** The operator's places on social networks. */
+export const Networks = () => {
+  const { contact: text } = useText()
+  return (
+    <Stack as="ul" gap={12} aria-label={text.networks}>
+      {operator.networks.map(({ name, href }) => (
+        <li key={name} className={css.way}>
+          <Icon name="link" />
+          <Link href={href} target="_blank" rel="noreferrer">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </Stack>
+  )
+}

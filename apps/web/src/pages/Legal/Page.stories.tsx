@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { privacyPolicy, refundPolicy, termsAndConditions, type LegalDocument } from '../../content/legal'
+import { withSite } from '../pageStory'
+import { LegalPage } from './Page'
+
+const meta = {
+  title: 'Pages/Legal',
+  component: LegalPage,
+  args: { document: privacyPolicy },
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', site: { path: '/privacyPolicy' } },
+} satisfies Meta<typeof LegalPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Every legal page has its title, its date, all its parts, and the site's header and footer. */
+const stands = async (canvasElement: HTMLElement, { title, sections }: LegalDocument) => {
+  const page = within(canvasElement)
+  await expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Last updated May 7, 2025')).toBeVisible()
+  for (const section of sections) {
+    await expect(page.getByRole('heading', { level: 2, name: section.title })).toBeVisible()
+  }
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(document.title).toBe(`${title} · Naru`)
+  return page
+}
+
+/** Data, use, security, cookies, changes, contact. */
+export const Privacy: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await stands(canvasElement, privacyPolicy)
+    for (const name of ['Data we collect', 'How we use it', 'Security', /^Cookies/, 'Changes', 'Contact']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
+    await expect(page.getByText(/sidebar_state remembers for seven days/)).toBeVisible()
+  },
+}
+
+/** Who may join, what they get, what they may not do; jurisdiction and currency are still to be filled in, and marked. */
+export const Terms: Story = {
+  args: { document: termsAndConditions },
+  parameters: { site: { path: '/termsAndConditions' } },
+  play: async ({ canvasElement }) => {
+    const page = await stands(canvasElement, termsAndConditions)
+    await expect(page.getByText(/at least 13 years old.*under 18.*consent of a parent or guardian/)).toBeVisible()
+    await expect(page.getByText('[jurisdiction]')).toBeVisible()
+    await expect(page.getAllByText('[currency]')).toHaveLength(2)
+  },
+}
+
+/** Every number of the refund policy. */
+export const Refunds: Story = {
+  args: { document: refundPolicy },
+  parameters: { site: { path: '/refundPolicy' } },
+  play: async ({ canvasElement }) => {
+    const page = await stands(canvasElement, refundPolicy)
+    for (const rule of [
+      /refund within 7 days of the purchase/,
+      /more than 25% of the course/,
+      /a certificate has been issued/,
+      /no refund for partial subscription periods/,
+      /within 5 business days/,
+      /funds appear in 5-10 business days/,
+      'downloadable materials;',
+      'live workshops.',
+    ]) {
+      await expect(page.getByText(rule)).toBeVisible()
+    }
+  },
+}
