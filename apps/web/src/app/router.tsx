@@ -4,6 +4,7 @@ import { FailedPage } from '../pages/Errors/FailedPage'
 import { NotFoundPage } from '../pages/Errors/NotFoundPage'
 import { routeTree } from '../routeTree.gen'
 import { mustLeave, type Session } from '../session'
+import { Waiting } from './Waiting'
 
 /** What every guard and loader is given. */
 export interface RouterContext {
@@ -13,12 +14,28 @@ export interface RouterContext {
   session: Session
 }
 
-/** Sends the focus to the heading of a page that was just opened, so that screen readers and the keyboard go on from there. */
+let endWatch: (() => void) | undefined
+
+/**
+ * Sends the focus to the heading of a page that was just opened, so that screen readers and the keyboard go on from there. When the page then
+ * takes that heading away, as one that waited for its data does, the next heading gets it.
+ */
 function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1, h1')
-  if (heading === null) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+  endWatch?.()
+  let heading: HTMLElement | null = null
+  const watch = new MutationObserver(() => {
+    if (heading === null || (!heading.isConnected && document.activeElement === document.body)) take()
+    else if (document.activeElement !== heading) watch.disconnect()
+  })
+  const take = () => {
+    heading = document.querySelector<HTMLElement>('main h1, h1')
+    if (heading === null) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  watch.observe(document.body, { childList: true, subtree: true })
+  endWatch = () => watch.disconnect()
+  take()
 }
 
 /**
@@ -36,6 +53,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
+    defaultPendingComponent: Waiting,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,
   })

@@ -9,8 +9,10 @@ export const bar = style({
 
 export const inner = style({
   display: 'flex',
+  // Large text on a narrow screen takes a second line rather than the window's edge.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[16],
+  columnGap: vars.space[16],
   minBlockSize: '4rem',
   paddingInline: vars.gutter,
   paddingBlock: vars.space[8],
@@ -65,7 +67,13 @@ export const link = style({
   },
 })
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] })
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: vars.space[8],
+})
 
 export const toggle = style({ display: 'inline-flex', '@media': { [media.tablet]: { display: 'none' } } })
 
