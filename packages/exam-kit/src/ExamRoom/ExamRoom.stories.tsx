@@ -382,7 +382,8 @@ export const OnAPhoneTheNavigatorIsInASheet: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Question Navigator' })
     await userEvent.click(within(sheet).getByRole('button', { name: 'Question 3, not answered' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('heading', { name: 'Question 3 of 7 (Reading Section)' })).toBeVisible()
+    const heading = canvas.getByRole('heading', { name: 'Question 3 of 7 (Reading Section)' })
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 }
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useExamSession } from '../react'
 import type { ExamSession } from '../session'
 import * as css from './ExamRoom.css'
@@ -61,6 +61,7 @@ export function ExamRoom({
   const [wasFinished] = useState(isFinished)
   const size = useRoomSize()
   const isWide = size === 'wide'
+  const question = useRef<HTMLDivElement>(null)
 
   if (definition.questions.length === 0) return <NoQuestions onBackToExams={onBackToExams} />
 
@@ -88,7 +89,7 @@ export function ExamRoom({
       ) : (
         <>
           <div className={css.columns}>
-            <div className={css.question}>
+            <div className={css.question} ref={question}>
               <RoomQuestion session={session} clipSeconds={clipSeconds} />
               {isWide && <RoomControls session={session} className={css.controls} />}
             </div>
@@ -98,7 +99,7 @@ export function ExamRoom({
               </aside>
             )}
           </div>
-          {!isWide && <RoomBar session={session} />}
+          {!isWide && <RoomBar session={session} onChosen={() => question.current?.querySelector('h2')?.focus()} />}
         </>
       )}
       <RoomDialogs session={session} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../Inline'
 import { AllThemes, Narrow, sample } from '../lib/stories'
 import { Stack } from '../Stack'
@@ -58,6 +59,34 @@ export const PendingKeepsTheFocusAndDoesNothing: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+const Leaving = () => {
+  const [state, setState] = useState<'idle' | 'pending' | 'gone'>('idle')
+  return (
+    <Inline>
+      {state !== 'gone' && (
+        <Button isPending={state === 'pending'} onPress={() => setState('pending')}>
+          Save
+        </Button>
+      )}
+      <Button onPress={() => setState('gone')}>Take away</Button>
+    </Inline>
+  )
+}
+
+export const PendingThatGoesAwayLeavesNoAnnouncementBehind: Story = {
+  args: { children: 'Save' },
+  render: () => <Leaving />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const announced = () => document.querySelectorAll('[data-live-announcer] [aria-labelledby]').length
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(announced()).toBe(1))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take away' }))
+    await expect(canvas.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument()
+    await expect(announced()).toBe(0)
   },
 }
 
