@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leaderboardPercentage } from './leaderboard'
+import { leaderboardName, leaderboardPercentage } from './leaderboard'
 import { durationLabel, examCountLabel, planColumns, priceLabel } from './plan'
 import { greetingName, orNotAvailable, studentId } from './user'
 
@@ -71,5 +71,20 @@ describe('a leaderboard percentage', () => {
   it('is the marks out of 200 otherwise', () => {
     expect(leaderboardPercentage({ totalScore: 155 })).toBe(78)
     expect(leaderboardPercentage({ totalScore: 155 }, 0)).toBe(78)
+  })
+
+  it('is 0 where a careless API leaves the marks out', () => {
+    expect(leaderboardPercentage({ totalScore: Number.NaN })).toBe(0)
+  })
+})
+
+describe('a name on the leaderboard', () => {
+  it('is N/A where there is none', () => {
+    expect(leaderboardName({})).toEqual({ name: 'N/A', lName: '' })
+    expect(leaderboardName({ name: ' ', lName: '' })).toEqual({ name: 'N/A', lName: '' })
+  })
+
+  it('may lack either half', () => {
+    expect(leaderboardName({ name: '나루' })).toEqual({ name: '나루', lName: '' })
   })
 })

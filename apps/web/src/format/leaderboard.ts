@@ -1,3 +1,5 @@
+import { notAvailable } from './user'
+
 /** Marks of a full paper (40 questions of 5), assumed when nothing better is known. */
 const fullPaper = 200
 
@@ -19,5 +21,21 @@ export interface ScoredEntry {
 export function leaderboardPercentage(entry: ScoredEntry, totalMarks?: number): number {
   if (entry.percentageScore !== undefined) return entry.percentageScore
   const total = totalMarks !== undefined && totalMarks > 0 ? totalMarks : fullPaper
-  return Math.min(100, Math.max(0, Math.round((entry.totalScore / total) * 100)))
+  const percentage = Math.round((entry.totalScore / total) * 100)
+  // A careless API may leave the marks out.
+  return Number.isFinite(percentage) ? Math.min(100, Math.max(0, percentage)) : 0
+}
+
+/** The names of a leaderboard entry, as far as the API sends them. */
+export interface NamedEntry {
+  name?: string
+  lName?: string
+}
+
+/**
+ * @param entry the board's entry
+ * @returns its two names; 'N/A' for the first where there is neither
+ */
+export function leaderboardName({ name = '', lName = '' }: NamedEntry): Required<NamedEntry> {
+  return `${name}${lName}`.trim() === '' ? { name: notAvailable, lName: '' } : { name, lName }
 }

@@ -9,7 +9,7 @@ import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../app/api'
 import { wordError } from '../../errors'
-import { leaderboardPercentage } from '../../format/leaderboard'
+import { leaderboardName, leaderboardPercentage } from '../../format/leaderboard'
 import { useSession } from '../../session'
 import { useText } from '../../text'
 
@@ -54,7 +54,11 @@ export const Board = ({ paperId, totalMarks }: BoardProps) => {
   if (board.data.length === 0) return <EmptyState drawing="boat">{text.leaderboard.empty}</EmptyState>
   return (
     <Leaderboard
-      entries={board.data.map((entry) => ({ ...entry, percentage: leaderboardPercentage(entry, totalMarks) }))}
+      entries={board.data.map((entry) => ({
+        ...entry,
+        ...leaderboardName(entry),
+        percentage: leaderboardPercentage(entry, totalMarks),
+      }))}
       ownUserId={user.data?.userId}
     />
   )
