@@ -1,8 +1,29 @@
+const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
+/** As the service makes them; anything else would be put into the address of the player. */
+const videoId = /^[\w-]{11}$/
+
+const parse = (url: string): URL | undefined => {
+  const text = url.trim()
+  try {
+    return new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`)
+  } catch {
+    return undefined
+  }
+}
+
 /**
- * @param url the address of a video as the API gives it
- * @returns the video's id from a watch?v= or youtu.be address, else undefined
+ * @param url the address of a video as the API gives it, with or without https://
+ * @returns the video's id from a youtube.com/watch?v= or youtu.be address, else undefined
  */
 export function youtubeId(url: string): string | undefined {
-  const match = /(?:[?&]v=|youtu\.be\/)([\w-]{6,20})(?:[?&#/]|$)/.exec(url.trim())
-  return match?.[1]
+  const address = parse(url)
+  if (address === undefined) return undefined
+  const { hostname, pathname, searchParams } = address
+  const id =
+    hostname === 'youtu.be'
+      ? pathname.slice(1).replace(/\/$/, '')
+      : hosts.has(hostname) && pathname === '/watch'
+        ? searchParams.get('v')
+        : undefined
+  return id && videoId.test(id) ? id : undefined
 }

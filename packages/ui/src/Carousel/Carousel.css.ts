@@ -19,23 +19,23 @@ export const single = styleVariants({
   away: { opacity: 0, visibility: 'hidden' },
 })
 
-const peekSlide = { inlineSize: '100%', justifySelf: 'center' } as const
-const fromTablet = (inlineSize: string) => ({ [media.tablet]: { inlineSize } })
+const peekSlide = { inlineSize: '82%', justifySelf: 'center' } as const
+const fromTablet = { inlineSize: '52%' } as const
+/** A neighbour: smaller, paler, and mostly out of sight on a phone. */
+const neighbour = (side: -1 | 1) =>
+  ({
+    ...peekSlide,
+    opacity: 0.55,
+    transform: `translateX(${side * 94}%) scale(0.86)`,
+    '@media': { [media.tablet]: { ...fromTablet, transform: `translateX(${side * 50}%) scale(0.78)` } },
+  }) as const
 
-/** On a phone one slide; on wider screens the front one between its neighbours. */
+/** The front slide between its neighbours, of which a phone shows the edges. */
 export const peek = styleVariants({
-  front: { ...peekSlide, zIndex: 1, '@media': fromTablet('52%') },
-  before: {
-    ...peekSlide,
-    opacity: 0,
-    '@media': { [media.tablet]: { inlineSize: '52%', opacity: 0.55, transform: 'translateX(-50%) scale(0.78)' } },
-  },
-  after: {
-    ...peekSlide,
-    opacity: 0,
-    '@media': { [media.tablet]: { inlineSize: '52%', opacity: 0.55, transform: 'translateX(50%) scale(0.78)' } },
-  },
-  away: { ...peekSlide, opacity: 0, visibility: 'hidden', '@media': fromTablet('52%') },
+  front: { ...peekSlide, zIndex: 1, '@media': { [media.tablet]: fromTablet } },
+  before: neighbour(-1),
+  after: neighbour(1),
+  away: { ...peekSlide, opacity: 0, visibility: 'hidden', '@media': { [media.tablet]: fromTablet } },
 })
 
 /** First for the keyboard, so that Pause is the first stop; below the slides for the eye. */

@@ -1,6 +1,7 @@
 import { handlers, sampleAdvertisements } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { feedback } from '../../content/home'
 import { withSite } from '../pageStory'
 import { HomePage } from './Page'
 
@@ -14,17 +15,67 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const columnsOf = (list: Element | null | undefined) =>
+  list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 0
+
 /** The whole page for a visitor. */
 export const ShowsHeroAdvertisementsFeaturesAndFeedback: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/signup')
-    await expect(page.getByRole('heading', { name: 'WELCOME' })).toBeVisible()
-    await expect(await page.findByRole('region', { name: 'Advertisements' })).toBeVisible()
-    await expect(page.getAllByText(/out of 5 stars/)).toHaveLength(3)
-    const slides = within(page.getByRole('region', { name: 'What Naru is' }))
-    await userEvent.click(slides.getByRole('button', { name: /2 of 3/ }))
-    await expect(page.getByRole('heading', { name: 'LEARN' })).toBeVisible()
+    for (const name of ['Advertisements', 'Features', 'Feedback']) {
+      await expect(await page.findByRole('region', { name })).toBeVisible()
+    }
+    await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  },
+}
+
+/** Register Now leads to /signup. */
+export const RegisterNowGoesToSignup: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('link', { name: 'Register Now' }))
+    await expect(await page.findByRole('heading', { name: 'Opened /signup' })).toBeVisible()
+  },
+}
+
+/** WELCOME, LEARN, SUCCEED: a dot for each. */
+export const DotsChooseASlide: Story = {
+  play: async ({ canvasElement }) => {
+    const slides = within(await within(canvasElement).findByRole('region', { name: 'What Naru is' }))
+    await expect(slides.getByRole('heading')).toHaveTextContent('WELCOME')
+    for (const [at, title] of ['WELCOME', 'LEARN', 'SUCCEED'].entries()) {
+      const dot = slides.getByRole('button', { name: `Slide ${at + 1} of 3` })
+      await userEvent.click(dot)
+      await expect(dot).toHaveAttribute('aria-current', 'true')
+      await expect(slides.getByRole('heading')).toHaveTextContent(title)
+    }
+  },
+}
+
+/** Three features. */
+export const ThreeFeatures: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole('region', { name: 'Features' }))
+    const cards = section.getAllByRole('heading', { level: 3 })
+    await expect(cards.map(({ textContent }) => textContent)).toEqual([
+      'Train beforehand',
+      'The actual exam timetable',
+      'Targeted question papers',
+    ])
+  },
+}
+
+/** Three reviews with name, words and one to five stars. */
+export const ThreeReviewsWithStars: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole('region', { name: 'Feedback' }))
+    await expect(section.getAllByRole('listitem')).toHaveLength(3)
+    await expect(section.getAllByText(/^[1-5] out of 5 stars$/)).toHaveLength(3)
+    for (const { username, content } of feedback) {
+      await expect(section.getByText(username)).toBeVisible()
+      await expect(section.getByText(content)).toBeVisible()
+    }
   },
 }
 
@@ -44,6 +95,30 @@ export const AdvertisementsFailed: Story = {
   },
 }
 
+/** No network: the browser's own words. */
+export const AdvertisementsWithoutNetwork: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['listAdvertisements']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Error: Failed to fetch')).toBeVisible()
+  },
+}
+
+/** Something else than a list. */
+export const AdvertisementsWithAWrongShape: Story = {
+  parameters: { msw: { handlers: [...handlers.wrongShape(['listAdvertisements']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Error: An error occurred')).toBeVisible()
+  },
+}
+
+/** A page instead of JSON. */
+export const AdvertisementsWithAPage: Story = {
+  parameters: { msw: { handlers: [...handlers.html(['listAdvertisements']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Error: An error occurred')).toBeVisible()
+  },
+}
+
 /** There are none. */
 export const AdvertisementsEmpty: Story = {
   parameters: { msw: { handlers: handlers.empty() } },
@@ -52,12 +127,81 @@ export const AdvertisementsEmpty: Story = {
   },
 }
 
-/** Fewer than three stand still. */
-export const TwoAdvertisementsStandStill: Story = {
-  parameters: { msw: { handlers: handlers.ok({ listAdvertisements: sampleAdvertisements.slice(0, 2) }) } },
-  play: async ({ canvasElement }) => {
+const advertised = (count: number) => ({
+  msw: { handlers: handlers.ok({ listAdvertisements: sampleAdvertisements.slice(0, count) }) },
+})
+
+const standStill =
+  (count: number, columns: number): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
     const section = within(await within(canvasElement).findByRole('region', { name: 'Advertisements' }))
-    await expect(await section.findAllByRole('figure')).toHaveLength(2)
+    const cards = await section.findAllByRole('figure')
+    await expect(cards).toHaveLength(count)
+    await expect(columnsOf(cards[0]?.closest('ul'))).toBe(columns)
     await expect(section.queryByRole('button')).toBeNull()
+  }
+
+/** Fewer than three stand still, in two columns. */
+export const TwoAdvertisementsStandStill: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: advertised(2),
+  play: standStill(2, 2),
+}
+
+/** One below the other on a phone. */
+export const TwoAdvertisementsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: advertised(2),
+  play: standStill(2, 1),
+}
+
+/** A single one. */
+export const OneAdvertisementStandsStill: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: advertised(1),
+  play: standStill(1, 2),
+}
+
+const widthOf = (element: Element | undefined) => element?.getBoundingClientRect().width ?? 0
+const middleOf = (element: Element | undefined) => {
+  const { left, width } = element?.getBoundingClientRect() ?? { left: 0, width: 0 }
+  return left + width / 2
+}
+
+/** From three on they take turns: the front one enlarged between its neighbours, around the end in both directions. */
+export const ThreeAdvertisementsTakeTurns: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: advertised(3),
+  play: async ({ canvasElement }) => {
+    const slider = within(await within(canvasElement).findByRole('region', { name: 'Advertisement slides' }))
+    const slides = slider.getAllByRole('group', { hidden: true })
+    const isFront = (at: number) => expect(slides[at]).not.toHaveAttribute('inert')
+    await expect(slides).toHaveLength(3)
+    await isFront(0)
+    // The last stands left of the first, the second right of it, both smaller.
+    await expect(middleOf(slides[2])).toBeLessThan(middleOf(slides[0]))
+    await expect(middleOf(slides[1])).toBeGreaterThan(middleOf(slides[0]))
+    await expect(widthOf(slides[1])).toBeLessThan(widthOf(slides[0]))
+    await expect(widthOf(slides[2])).toBeLessThan(widthOf(slides[0]))
+
+    await userEvent.click(slider.getByRole('button', { name: 'Previous' }))
+    await isFront(2)
+    await userEvent.click(slider.getByRole('button', { name: 'Next' }))
+    await isFront(0)
+    await userEvent.click(slider.getByRole('button', { name: 'Slide 2 of 3' }))
+    await isFront(1)
+  },
+}
+
+/** On a phone too, the neighbours look in from both sides. */
+export const NeighboursLookInOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: advertised(4),
+  play: async ({ canvasElement }) => {
+    const slider = within(await within(canvasElement).findByRole('region', { name: 'Advertisement slides' }))
+    const [front, after, , before] = slider.getAllByRole('group', { hidden: true })
+    await expect(front).not.toHaveAttribute('inert')
+    await expect(middleOf(before)).toBeLessThan(middleOf(front))
+    await expect(middleOf(after)).toBeGreaterThan(middleOf(front))
   },
 }

@@ -1,0 +1,132 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { withSite } from '../pageStory'
+import { VideosPage } from './Page'
+
+const meta = {
+  title: 'Pages/Videos',
+  component: VideosPage,
+  decorators: [withSite],
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/videos', isLoggedIn: true, hasSideNav: true },
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta<typeof VideosPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A grid of titles with thumbnails. */
+export const ShowsTitlesAndThumbnails: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findAllByRole('article')).toHaveLength(3)
+    await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Reading signs' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play Reading signs' })).toBeVisible()
+  },
+}
+
+/** The thumbnail opens the player in its place, one at a time, and the player closes again. */
+export const ThumbnailTogglesThePlayer: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Play Reading signs' }))
+    await expect(page.getByTitle('Reading signs')).toHaveAttribute('src', expect.stringContaining('/embed/aaaaaaaaaaa'))
+    await userEvent.click(page.getByRole('button', { name: 'Play Numbers and counters' }))
+    await expect(page.queryByTitle('Reading signs')).toBeNull()
+    await expect(page.getByTitle('Numbers and counters')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Close video' }))
+    await expect(page.queryByTitle('Numbers and counters')).toBeNull()
+    await expect(page.getByRole('button', { name: 'Play Numbers and counters' })).toBeVisible()
+  },
+}
+
+/** No context menu on the player. */
+export const ContextMenuIsBlockedOnThePlayer: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Play Reading signs' }))
+    const asked = fn<(isBlocked: boolean) => void>()
+    document.addEventListener('contextmenu', ({ defaultPrevented }) => asked(defaultPrevented), { once: true })
+    await userEvent.pointer({ keys: '[MouseRight]', target: page.getByTitle('Reading signs') })
+    await expect(asked.mock.calls).toEqual([[true]])
+  },
+}
+
+/** An address that is not youtube-style has a placeholder, and nothing to press. */
+export const OtherAddressHasAPlaceholder: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = await within(canvasElement).findByRole('heading', { name: 'A lesson elsewhere' })
+    const card = within(heading.closest('article') ?? canvasElement)
+    await expect(card.queryByRole('button')).toBeNull()
+    await expect(card.queryByTitle('A lesson elsewhere')).toBeNull()
+  },
+}
+
+/** A video without an address is left out. */
+export const VideoWithoutAddressIsLeftOut: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        listVideos: [
+          { id: '1', title: 'With address', youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' },
+          { id: '2', title: 'Without', youtubeUrl: '' },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('With address')).toBeVisible()
+    await expect(page.queryByText('Without')).toBeNull()
+  },
+}
+
+/** On their way. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['listVideos']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading videos...')).toBeVisible()
+  },
+}
+
+/** None. */
+export const Empty: Story = {
+  parameters: { msw: { handlers: handlers.empty() } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No videos available.')).toBeVisible()
+  },
+}
+
+const failed: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const page = within(canvasElement)
+  await expect(await page.findByText('Failed to load videos')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['listVideos']), ...handlers.ok()] } },
+  play: failed,
+}
+
+/** No network. */
+export const FailedWithoutNetwork: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['listVideos']), ...handlers.ok()] } },
+  play: failed,
+}
+
+/** Something else than a list. */
+export const FailedWithAWrongShape: Story = {
+  parameters: { msw: { handlers: [...handlers.wrongShape(['listVideos']), ...handlers.ok()] } },
+  play: failed,
+}
+
+/** A page instead of JSON. */
+export const FailedWithAPage: Story = {
+  parameters: { msw: { handlers: [...handlers.html(['listVideos']), ...handlers.ok()] } },
+  play: failed,
+}
