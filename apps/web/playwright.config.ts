@@ -1,6 +1,9 @@
+import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from '../../scripts/browser.mjs'
+import { temporaryFolder } from './e2e/support/outbox'
+import { admin } from './e2e/support/admin'
 
 const executablePath = await findChromium()
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,6 +15,9 @@ const servers = [
   { name: 'keys withheld', port: firstPort, answerKeys: 'withhold', testMatch: /.*\.spec\.ts/ },
   { name: 'keys inline', port: firstPort + 1, answerKeys: 'inline', testMatch: /journey\.spec\.ts/ },
 ]
+
+// A server without a data folder keeps its mails among its temporary files, where the tests read them.
+for (const { port } of servers) mkdirSync(temporaryFolder(port), { recursive: true })
 
 /** Journeys through the built site, against the real server on an embedded database that keeps nothing. */
 export default defineConfig({
@@ -44,6 +50,13 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-    env: { PORT: String(port), DATA_DIR: 'memory:', ANSWER_KEYS: answerKeys, SEED_SAMPLE_CONTENT: 'true' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: 'memory:',
+      ANSWER_KEYS: answerKeys,
+      SEED_SAMPLE_CONTENT: 'true',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    },
   })),
 })
