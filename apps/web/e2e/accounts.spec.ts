@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test'
+import { logIn, newLearner, signUp, submitLogin } from './support/learner'
+import { readCode } from './support/outbox'
+
+const fromAccountMenu = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+const enterCode = async (page: Page, code: string) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification Code' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).pressSequentially(code)
+  await expect(page.getByRole('heading', { level: 1, name: 'Create New Password' })).toBeVisible()
+}
+
+test('a learner signs up, verifies the address, and gets in again with a new password', async ({ page, baseURL }) => {
+  const learner = newLearner()
+  const server = baseURL ?? ''
+  await signUp(page, learner)
+  await submitLogin(page, learner)
+
+  await fromAccountMenu(page, 'Verify email')
+  await page.getByLabel('OTP').fill(await readCode(server, 'verify', learner.email))
+  await page.getByRole('button', { name: 'VERIFY' }).click()
+  await expect(page.getByText('Email verified successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+
+  await fromAccountMenu(page, 'Logout')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(learner.email)
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  const code = await readCode(server, 'reset', learner.email)
+
+  const wrong = code === '000000' ? '000001' : '000000'
+  const renewed = { ...learner, password: `another ${learner.password}` }
+  await enterCode(page, wrong)
+  await page.getByLabel('New Password', { exact: true }).fill(renewed.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(renewed.password)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByRole('main').getByText('This code is wrong or has expired.')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to Code' }).click()
+
+  await enterCode(page, code)
+  await page.getByLabel('New Password', { exact: true }).fill(renewed.password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(renewed.password)
+  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await expect(page.getByRole('main').getByText('Password has been reset successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+
+  await page.getByLabel('Email').fill(learner.email)
+  await page.getByLabel('Password', { exact: true }).fill(learner.password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.getByText('Invalid email or password')).toBeVisible()
+  await submitLogin(page, renewed)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the page that asked for a login is still known after signing up', async ({ page }) => {
+  const learner = newLearner()
+  await page.goto('/videos')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  await page.getByLabel('First name').fill(learner.firstName)
+  await page.getByLabel('Last name').fill(learner.lastName)
+  await page.getByLabel('Phone', { exact: true }).fill(learner.phone)
+  await page.getByLabel('Email').fill(learner.email)
+  await page.getByLabel('Password', { exact: true }).fill(learner.password)
+  await page.getByRole('button', { name: 'SIGN UP' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await submitLogin(page, learner)
+  await expect(page).toHaveURL(/\/videos$/)
+})
+
+test('Remember me fills in the address the next time', async ({ page }) => {
+  const learner = newLearner()
+  await signUp(page, learner)
+  await page.getByText('Remember me').click()
+  await submitLogin(page, learner)
+  await fromAccountMenu(page, 'Logout')
+  await expect(page.getByLabel('Email')).toHaveValue(learner.email)
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+})
+
+test('another code reaches a learner who asks for it, and only when one was sent', async ({ page }) => {
+  const learner = newLearner()
+  await signUp(page, learner)
+  await logIn(page, learner)
+  await page.goto('/email-verify')
+  await page.getByRole('button', { name: 'Resend OTP' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  // The first code went out a moment ago.
+  await expect(page.getByText(/^Please wait \d+ seconds before asking for another code\.$/)).toBeVisible()
+  await expect(page.getByText('A new code is on its way to your email address.')).toHaveCount(0)
+})
