@@ -55,6 +55,7 @@ export default defineConfig({
       DATA_DIR: 'memory:',
       ANSWER_KEYS: answerKeys,
       SEED_SAMPLE_CONTENT: 'true',
+      TMPDIR: temporaryFolder(port),
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     },
