@@ -68,8 +68,10 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     if (!pathChanged && fromLocation !== undefined) return
     void checkSession()
   })
-  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-    if (pathChanged && fromLocation !== undefined) focusHeading()
+  const { pathname: openedAt } = router.history.location
+  router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
+    // A reader may go on before the page that was opened first is complete; then no page was left.
+    if (fromLocation === undefined ? toLocation.pathname !== openedAt : pathChanged) focusHeading()
   })
   return router
 }
