@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeFindings } from './support/axe'
+import { test } from './support/fixtures'
+import { expectNoSidewaysScroll, expectReadableText } from './support/layout'
+import { routes } from './support/routes'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>'
+
+/** Follows an address inside the running site, as a link does. */
+async function goInside(page: Page, path: string) {
+  await page.evaluate((to) => history.pushState({}, '', to), path)
+}
+
+/** Waits until a page stands: its heading, its data, its letters. */
+async function settle(page: Page, title: string) {
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+test('no two pages share a title', () => {
+  const titles = routes.map(({ title }) => title)
+  expect(titles).toEqual([...new Set(titles)])
+})
+
+for (const { path, title, reader } of routes) {
+  test.describe(reader, () => {
+    test.use({ storageState: async ({ learnerState }, use) => use(reader === 'learner' ? learnerState : undefined) })
+
+    test(`${path} has its title, one h1 and nothing that axe finds, at every size of window and text`, async ({
+      page,
+    }) => {
+      const complaints: string[] = []
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+      page.on('pageerror', (error) => complaints.push(String(error)))
+
+      // Thumbnails of another origin, which a test machine may not reach.
+      await page.route('https://i.ytimg.com/**', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+      )
+
+      await page.goto(path)
+      await settle(page, title)
+      await expectNoAxeFindings(page)
+      await expectNoSidewaysScroll(page)
+
+      await page.setViewportSize({ width: 320, height: 568 })
+      await expectNoSidewaysScroll(page)
+      await expectReadableText(page)
+
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expectNoSidewaysScroll(page)
+      await expectReadableText(page)
+      expect(complaints).toEqual([])
+    })
+
+    test(`${path} takes the focus to its heading when it is opened, and its place again on the way back`, async ({
+      page,
+    }) => {
+      const other = path === '/about' ? '/contact' : '/about'
+      await page.setViewportSize({ width: 320, height: 400 })
+      await page.goto(other)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+      await goInside(page, path)
+      await settle(page, title)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+      const place = await page.evaluate(() => {
+        scrollTo(0, 300)
+        return scrollY
+      })
+      // A place is remembered when its scrolling has ended.
+      await page.waitForFunction(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+      )
+      await goInside(page, other)
+      await expect(page).not.toHaveTitle(title)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await settle(page, title)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    })
+  })
+}

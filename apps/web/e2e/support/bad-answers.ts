@@ -1,0 +1,120 @@
+import type { Route } from '@playwright/test'
+
+/** What may happen to a call. */
+export const badAnswerKinds = [
+  '500 with HTML',
+  '200 with the wrong shape',
+  '200 with an empty body',
+  'a refused connection',
+] as const
+/** One of them. */
+export type BadAnswer = (typeof badAnswerKinds)[number]
+
+/** What a server, or the way to it, may do instead of answering as promised. */
+export const badAnswers: Record<BadAnswer, (route: Route) => Promise<void>> = {
+  '500 with HTML': (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html><h1>Internal Server Error</h1>' }),
+  '200 with the wrong shape': (route) => route.fulfill({ json: { unexpected: [1, 'two', null] } }),
+  '200 with an empty body': (route) => route.fulfill({ status: 200, body: '' }),
+  'a refused connection': (route) => route.abort('connectionrefused'),
+}
+
+/** A page that loads data, the call it makes, and what stands on it when that call goes wrong. */
+export interface LoadingPage {
+  path: string
+  /** The call, as a pattern of addresses. */
+  call: string
+  /** What is said while the answer is awaited; undefined where the page does not wait. */
+  waiting?: string | RegExp
+  /** What is said instead. */
+  says: Record<BadAnswer, string | RegExp>
+}
+
+const always = (sentence: string): LoadingPage['says'] => ({
+  '500 with HTML': sentence,
+  '200 with the wrong shape': sentence,
+  '200 with an empty body': sentence,
+  'a refused connection': sentence,
+})
+
+const expected = (sentence: string) => ({ '200 with the wrong shape': sentence, '200 with an empty body': sentence })
+
+/** Every page that loads data. */
+export const loadingPages: LoadingPage[] = [
+  {
+    path: '/',
+    call: '**/api/advertisements',
+    waiting: 'Loading advertisements...',
+    says: {
+      ...expected('Error: An error occurred'),
+      '500 with HTML': 'Error: Failed to fetch advertisements',
+      'a refused connection': 'Error: Failed to fetch',
+    },
+  },
+  {
+    path: '/pricing',
+    call: '**/api/price-plans',
+    waiting: 'Loading price plans...',
+    says: {
+      ...always('Failed to fetch price plans'),
+      'a refused connection': 'Unable to connect to the server. Please check your internet connection.',
+    },
+  },
+  {
+    path: '/exams',
+    call: '**/api/exams',
+    waiting: 'Loading exams…',
+    says: {
+      ...expected('Failed to load exams: Expected an array of exams'),
+      '500 with HTML': 'Failed to load exams: Internal Server Error',
+      'a refused connection': 'Failed to load exams: network error',
+    },
+  },
+  {
+    path: '/guidelines',
+    call: '**/api/exams/eps-topik-mini',
+    waiting: 'Loading guidelines…',
+    says: {
+      ...expected('Exam ID is missing in the response'),
+      '500 with HTML': 'Failed to load exam guidelines',
+      'a refused connection': 'Failed to load exam guidelines',
+    },
+  },
+  {
+    path: '/quiz/eps-topik-mini',
+    call: '**/api/exams/eps-topik-mini',
+    waiting: 'Loading exam…',
+    says: { ...always('Failed to load exam'), '500 with HTML': 'Failed to fetch exam: Internal Server Error' },
+  },
+  {
+    path: '/leaderboard',
+    call: '**/api/exams',
+    waiting: 'Loading papers…',
+    says: {
+      ...expected('Expected an array of papers'),
+      '500 with HTML': 'Failed to fetch papers: 500 Internal Server Error',
+      'a refused connection': 'Failed to fetch papers: network error',
+    },
+  },
+  {
+    path: '/leaderboard',
+    call: '**/api/results/leaderboard?*',
+    waiting: 'Loading leaderboard…',
+    says: {
+      ...expected('Expected an array of leaderboard entries'),
+      '500 with HTML': 'Failed to fetch leaderboard: 500 Internal Server Error',
+      'a refused connection': 'Failed to fetch leaderboard: network error',
+    },
+  },
+  {
+    path: '/videos',
+    call: '**/api/videos',
+    waiting: 'Loading videos...',
+    says: always('Failed to load videos'),
+  },
+  { path: '/dashboard', call: '**/api/user/data', says: always('Hello, User') },
+  { path: '/exams', call: '**/api/auth/check-access', says: always('Available Exams') },
+  // Who cannot be asked is nobody; the page of a learner then asks for the login.
+  { path: '/dashboard', call: '**/api/auth/is-auth', waiting: 'Loading…', says: always('Welcome back') },
+  { path: '/', call: '**/api/auth/is-auth', waiting: 'WELCOME', says: always('Login') },
+]
