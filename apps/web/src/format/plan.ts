@@ -18,7 +18,8 @@ export function durationLabel(duration: string): string {
  * @returns 'Rs. ' and the price with two decimals; 'Rs. -' for what is no number
  */
 export function priceLabel(price: number): string {
-  const amount = Number(price)
+  // Some servers write numbers as text.
+  const amount = Number.parseFloat(String(price))
   return Number.isFinite(amount) ? `Rs. ${amount.toFixed(2)}` : 'Rs. -'
 }
 

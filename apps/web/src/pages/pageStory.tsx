@@ -25,6 +25,8 @@ export interface PageStoryOptions {
   path: string
   /** Whether a learner is logged in. @default false */
   isLoggedIn?: boolean
+  /** The learner's name. @default 'Nimal' */
+  name?: string
   /** Whether the side navigation stands beside it. @default false */
   hasSideNav?: boolean
   /** Whether the page stands alone, as the exam room does. @default false */
@@ -51,7 +53,11 @@ const createParts = (options: PageStoryOptions) => {
   chooseExam(options.chosenExam || undefined)
   toast.clear()
   const queryClient = createQueryClient({ defaultOptions: { queries: { retry: false } } })
-  const session = createSession(api, queryClient, options.isLoggedIn ? learner : loggedOutSession)
+  const session = createSession(
+    api,
+    queryClient,
+    options.isLoggedIn ? { ...learner, name: options.name ?? learner.name } : loggedOutSession,
+  )
   const root = createRootRoute({ component: Root })
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: Anywhere })
   const router = createRouter({

@@ -25,7 +25,7 @@ export const sheet = style({
   boxShadow: vars.shadow.overlay,
 })
 
-const sideways = { insetBlock: 0, inlineSize: '18rem', maxInlineSize: '85vw' }
+const sideways = { insetBlock: 0, inlineSize: '18rem', maxInlineSize: 'calc(100vw - 2rem)' }
 const enter = (name: string) => ({ '&[data-entering]': { animation: `${name} ${vars.duration.slow} ${vars.ease}` } })
 
 export const side = styleVariants({

@@ -1,0 +1,144 @@
+import { handlers } from '@naru/api/msw'
+import { Heading } from '@naru/ui/Heading'
+import { Page } from '@naru/ui/Page'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withSite } from '../pages/pageStory'
+
+const AnyPage = () => (
+  <Page>
+    <Heading level={1}>A page</Heading>
+  </Page>
+)
+
+const forget = () => {
+  document.cookie = 'sidebar_state=; path=/; max-age=0'
+}
+
+const meta = {
+  title: 'Pages/Student navigation',
+  component: AnyPage,
+  decorators: [withSite],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/leaderboard', isLoggedIn: true, hasSideNav: true },
+    msw: { handlers: handlers.ok() },
+  },
+  beforeEach: () => {
+    forget()
+    return forget
+  },
+} satisfies Meta<typeof AnyPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const rem = 16
+const column = async (canvasElement: HTMLElement) => {
+  await within(canvasElement).findByRole('heading', { name: 'A page' })
+  return within(canvasElement).getByRole('complementary')
+}
+const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width
+
+/** Home, Dashboard, Exams, Leaderboard, Videos, Logout; the page that is shown is marked. */
+export const LeadsThroughTheLearnersPages: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = within(await column(canvasElement))
+    const links = nav.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+    await expect(links).toEqual([
+      'Home /',
+      'Dashboard /dashboard',
+      'Exams /exams',
+      'Leaderboard /leaderboard',
+      'Videos /videos',
+    ])
+    await expect(nav.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await expect(nav.getByRole('link', { name: 'Leaderboard' })).toHaveAttribute('aria-current', 'page')
+    await expect(nav.getByRole('link', { name: 'Exams' })).not.toHaveAttribute('aria-current')
+  },
+}
+
+/** Open 16rem, collapsed 3rem; the cookie remembers it. */
+export const CollapsesToIcons: Story = {
+  play: async ({ canvasElement }) => {
+    const aside = await column(canvasElement)
+    await expect(widthOf(aside)).toBe(16 * rem)
+    await userEvent.click(within(aside).getByRole('button', { name: 'Collapse navigation' }))
+    await expect(widthOf(aside)).toBe(3 * rem)
+    await expect(document.cookie).toContain('sidebar_state=false')
+    await expect(within(aside).getByRole('link', { name: 'Exams' })).toBeVisible()
+    await userEvent.click(within(aside).getByRole('button', { name: 'Expand navigation' }))
+    await expect(widthOf(aside)).toBe(16 * rem)
+    await expect(document.cookie).toContain('sidebar_state=true')
+  },
+}
+
+/** Ctrl or Cmd plus b toggles it. */
+export const TogglesByTheKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const aside = await column(canvasElement)
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await waitFor(() => expect(widthOf(aside)).toBe(3 * rem))
+    await userEvent.keyboard('{Meta>}b{/Meta}')
+    await waitFor(() => expect(widthOf(aside)).toBe(16 * rem))
+  },
+}
+
+/** It opens as the cookie remembers. */
+export const OpensAsRemembered: Story = {
+  beforeEach: () => {
+    document.cookie = 'sidebar_state=false; path=/'
+    return forget
+  },
+  play: async ({ canvasElement }) => {
+    await expect(widthOf(await column(canvasElement))).toBe(3 * rem)
+  },
+}
+
+/** Collapsed, each icon tells its name. */
+export const CollapsedShowsTooltips: Story = {
+  ...OpensAsRemembered,
+  play: async ({ canvasElement }) => {
+    const aside = await column(canvasElement)
+    await userEvent.click(within(aside).getByRole('button', { name: 'Expand navigation' }))
+    await userEvent.click(within(aside).getByRole('button', { name: 'Collapse navigation' }))
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Home')
+  },
+}
+
+/** On a phone: a sheet of 18rem, closed by Escape and by a choice. */
+export const OnAPhoneItIsASheet: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvasElement }) => {
+    const opener = await within(canvasElement).findByRole('button', { name: 'Student menu' })
+    await userEvent.click(opener)
+    const sheet = await screen.findByRole('dialog', { name: 'Student menu' })
+    await waitFor(() => expect(widthOf(sheet)).toBeGreaterThanOrEqual(17.5 * rem))
+    await expect(widthOf(sheet)).toBeLessThanOrEqual(18 * rem)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(opener)
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Videos' }))
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /videos' })).toBeVisible()
+  },
+}
+
+/** Logout ends the session and goes to /login. */
+export const LogoutGoesToLogin: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(await column(canvasElement)).getByRole('button', { name: 'Logout' }))
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /login' })).toBeVisible()
+  },
+}
+
+/** When the server does not log out, nothing changes. */
+export const LogoutFails: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['logout']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(await column(canvasElement)).getByRole('button', { name: 'Logout' }))
+    await expect(await screen.findByText('You could not be logged out. Please try again.')).toBeInTheDocument()
+    await expect(within(canvasElement).getByRole('heading', { name: 'A page' })).toBeVisible()
+  },
+}
