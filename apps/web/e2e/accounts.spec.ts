@@ -20,14 +20,14 @@ test('a learner signs up, verifies the address, and gets in again with a new pas
   await submitLogin(page, learner)
 
   await fromAccountMenu(page, 'Verify email')
-  await page.getByLabel('OTP').fill(await readCode(server, 'verify', learner.email))
+  await page.getByRole('textbox', { name: 'OTP' }).fill(await readCode(server, 'verify', learner.email))
   await page.getByRole('button', { name: 'VERIFY' }).click()
   await expect(page.getByText('Email verified successfully')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 
   await fromAccountMenu(page, 'Logout')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await page.getByLabel('Email').fill(learner.email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(learner.email)
   await page.getByRole('button', { name: 'Send OTP' }).click()
   const code = await readCode(server, 'reset', learner.email)
 
@@ -47,7 +47,7 @@ test('a learner signs up, verifies the address, and gets in again with a new pas
   await expect(page.getByRole('main').getByText('Password has been reset successfully!')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 
-  await page.getByLabel('Email').fill(learner.email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(learner.email)
   await page.getByLabel('Password', { exact: true }).fill(learner.password)
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await expect(page.getByText('Invalid email or password')).toBeVisible()
@@ -63,7 +63,7 @@ test('the page that asked for a login is still known after signing up', async ({
   await page.getByLabel('First name').fill(learner.firstName)
   await page.getByLabel('Last name').fill(learner.lastName)
   await page.getByLabel('Phone', { exact: true }).fill(learner.phone)
-  await page.getByLabel('Email').fill(learner.email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(learner.email)
   await page.getByLabel('Password', { exact: true }).fill(learner.password)
   await page.getByRole('button', { name: 'SIGN UP' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
