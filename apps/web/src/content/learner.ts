@@ -18,6 +18,10 @@ export interface ResultRow {
   paperName: string
   /** Reached marks, as they are shown. */
   marks: string
+  /** The how-manieth attempt of the learner at the paper it is, where that is known. */
+  attempt?: number
+  /** Whole per cent with its sign, where that is known. */
+  percentage?: string
 }
 
 /** Shown on /myresult to learners who have no results. */

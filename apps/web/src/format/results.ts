@@ -2,14 +2,6 @@ import type { MyResult } from '@naru/api'
 import type { ResultRow } from '../content/learner'
 import { notAvailable } from './user'
 
-/** A row about a real attempt. */
-export interface AttemptRow extends ResultRow {
-  /** The how-manieth attempt of the learner at the paper it is; 'N/A' where it is not known. */
-  attempt: string
-  /** Whole per cent with its sign; 'N/A' where it is not known. */
-  percentage: string
-}
-
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 /**
@@ -17,14 +9,14 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
  *
  * @param results the attempts as the API gives them, newest first
  */
-export function attemptRows(results: readonly MyResult[]): AttemptRow[] {
+export function attemptRows(results: readonly MyResult[]): ResultRow[] {
   const papers = [...new Set(results.toReversed().map(({ examId }) => examId))]
   return results.map(({ examId, topic, attempt, totalScore, totalPossibleMarks, percentageScore }) => ({
     paperNumber: papers.indexOf(examId) + 1,
     paperName: topic || notAvailable,
     marks:
       isNumber(totalScore) && isNumber(totalPossibleMarks) ? `${totalScore} / ${totalPossibleMarks}` : notAvailable,
-    attempt: isNumber(attempt) ? String(attempt) : notAvailable,
-    percentage: isNumber(percentageScore) ? `${percentageScore}%` : notAvailable,
+    ...(isNumber(attempt) && { attempt }),
+    ...(isNumber(percentageScore) && { percentage: `${percentageScore}%` }),
   }))
 }

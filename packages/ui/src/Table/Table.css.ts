@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { tabular, vars } from '../theme'
+import { media, tabular, vars } from '../theme'
 
 export const scroller = style({
   overflowX: 'auto',
@@ -19,12 +19,29 @@ export const row = style({
   selectors: { 'thead &': { borderBlockStart: 0 } },
 })
 export const highlighted = style({ background: vars.color.accentSoft })
-export const cell = style({ padding: `${vars.space[12]} ${vars.space[16]}`, verticalAlign: 'middle' })
+export const cell = style({
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[8],
+  verticalAlign: 'middle',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[12] },
+    '&:last-child': { paddingInlineEnd: vars.space[12] },
+  },
+  '@media': {
+    [media.tablet]: {
+      paddingInline: vars.space[16],
+      selectors: {
+        '&:first-child': { paddingInlineStart: vars.space[16] },
+        '&:last-child': { paddingInlineEnd: vars.space[16] },
+      },
+    },
+  },
+})
 export const headerCell = style({
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
   color: vars.color.inkMuted,
-  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
 })
 export const rowHeader = style({ fontWeight: vars.fontWeight.medium })
 export const align = styleVariants({

@@ -71,14 +71,16 @@ export const EditProfilePage = () => {
                 <dt className={css.term}>{dashboard.studentId}</dt>
                 <dd className={css.value}>{data === undefined ? sampleId : studentId(data.userId)}</dd>
               </dl>
-              <Grid columns={2} gap={16}>
-                <TextField {...field('firstName')} autoComplete="given-name" />
-                <TextField {...field('lastName')} autoComplete="family-name" />
-                <TextField {...field('dateOfBirth')} type="date" autoComplete="bday" />
-                <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
-              </Grid>
-              <TextField {...field('email')} type="email" autoComplete="email" />
-              <TextField {...field('address')} multiline autoComplete="street-address" />
+              <Stack gap={16}>
+                <Grid columns={2} gap={16}>
+                  <TextField {...field('firstName')} autoComplete="given-name" />
+                  <TextField {...field('lastName')} autoComplete="family-name" />
+                  <TextField {...field('dateOfBirth')} type="date" autoComplete="bday" />
+                  <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
+                </Grid>
+                <TextField {...field('email')} type="email" autoComplete="email" />
+                <TextField {...field('address')} multiline autoComplete="street-address" />
+              </Stack>
               <Inline>
                 <Button variant="primary" size="large" type="submit">
                   {text.save}

@@ -28,8 +28,8 @@ export const OwnAttempts: Story = {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'My Result' })).toBeVisible()
     const topic = sampleMyResults[0]?.topic ?? ''
-    await expect(await page.findByRole('row', { name: `1 ${topic} 20 / 30 67% 2` })).toBeVisible()
-    await expect(page.getByRole('row', { name: `1 ${topic} 15 / 30 50% 1` })).toBeVisible()
+    await expect(await page.findByRole('row', { name: `1 ${topic} Attempt 2 20 / 30 67%` })).toBeVisible()
+    await expect(page.getByRole('row', { name: `1 ${topic} Attempt 1 15 / 30 50%` })).toBeVisible()
     for (const name of ['Paper Number', 'Paper Name', 'Marks']) {
       await expect(page.getByRole('columnheader', { name })).toBeVisible()
     }

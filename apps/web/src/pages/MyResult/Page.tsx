@@ -14,7 +14,7 @@ import { wordError } from '../../errors'
 import { attemptRows } from '../../format/results'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
-import { AttemptTable } from './AttemptTable'
+import { ResultTable } from './ResultTable'
 import { SampleResults } from './SampleResults'
 
 /** The learner's own attempts; sample rows where there are none to give. */
@@ -47,7 +47,9 @@ export const MyResultPage = () => {
           </Alert>
         )}
         {hasNone && <SampleResults />}
-        {results.data !== undefined && results.data.length > 0 && <AttemptTable rows={attemptRows(results.data)} />}
+        {results.data !== undefined && results.data.length > 0 && (
+          <ResultTable label={text.title} rows={attemptRows(results.data)} />
+        )}
         <Inline>
           <ButtonLink href="/exams">{text.takeExam}</ButtonLink>
           <ButtonLink href="/profile" variant="quiet">

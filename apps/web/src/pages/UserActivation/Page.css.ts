@@ -12,6 +12,6 @@ export const head = style({
 /** Who acts. */
 export const admin = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
 /** A name of any length, which breaks rather than widening the table. */
-export const name = style({ display: 'block', minInlineSize: '6rem', overflowWrap: 'anywhere' })
+export const name = style({ display: 'block', minInlineSize: '4rem', overflowWrap: 'anywhere' })
 /** Both words in a button of one width. */
-export const button = style({ minInlineSize: '6.5rem' })
+export const button = style({ minInlineSize: '6rem' })

@@ -1,26 +1,27 @@
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
-import type { AttemptRow } from '../../format/results'
+import { Text } from '@naru/ui/Text'
+import type { ResultRow } from '../../content/learner'
 import { useText } from '../../text'
 import * as css from './Page.css'
 
-/** Props of AttemptTable. */
-export interface AttemptTableProps {
-  /** The learner's attempts, newest first. */
-  rows: readonly AttemptRow[]
+/** Props of ResultTable. */
+export interface ResultTableProps {
+  /** What the rows are: the table's name. */
+  label: string
+  /** The rows, in the order in which they are shown. */
+  rows: readonly ResultRow[]
 }
 
-/** Real attempts: the three columns of the page, and what else is known. */
-export const AttemptTable = ({ rows }: AttemptTableProps) => {
+/** Number, name and marks of papers; below name and marks what else is known of an attempt. */
+export const ResultTable = ({ label, rows }: ResultTableProps) => {
   const { myResult: text } = useText()
   return (
-    <Table label={text.title}>
+    <Table label={label}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{text.paperNumber}</TableHeaderCell>
           <TableHeaderCell>{text.paperName}</TableHeaderCell>
           <TableHeaderCell align="end">{text.marks}</TableHeaderCell>
-          <TableHeaderCell align="end">{text.percentage}</TableHeaderCell>
-          <TableHeaderCell align="end">{text.attempt}</TableHeaderCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -29,12 +30,20 @@ export const AttemptTable = ({ rows }: AttemptTableProps) => {
             <TableCell>{row.paperNumber}</TableCell>
             <TableRowHeader>
               <span className={css.name}>{row.paperName}</span>
+              {row.attempt !== undefined && (
+                <Text as="span" tone="muted" size="sm" weight="regular">
+                  {text.attempt(row.attempt)}
+                </Text>
+              )}
             </TableRowHeader>
             <TableCell align="end">
               <span className={css.marks}>{row.marks}</span>
+              {row.percentage !== undefined && (
+                <Text as="span" tone="muted" size="sm">
+                  {row.percentage}
+                </Text>
+              )}
             </TableCell>
-            <TableCell align="end">{row.percentage}</TableCell>
-            <TableCell align="end">{row.attempt}</TableCell>
           </TableRow>
         ))}
       </TableBody>
