@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { privacyPolicy, refundPolicy, termsAndConditions, type LegalDocument } from '../../content/legal'
+import { operator } from '../../content/operator'
 import { withSite } from '../pageStory'
 import { LegalPage } from './Page'
 
@@ -49,6 +50,10 @@ export const Terms: Story = {
     await expect(page.getByText(/at least 13 years old.*under 18.*consent of a parent or guardian/)).toBeVisible()
     await expect(page.getByText('[jurisdiction]')).toBeVisible()
     await expect(page.getAllByText('[currency]')).toHaveLength(2)
+    const main = within(page.getByRole('main'))
+    for (const name of ['Refund Policy', 'Price Plans', 'contact page', operator.email, operator.phone]) {
+      await expect(main.getAllByRole('link', { name })[0]).toBeVisible()
+    }
   },
 }
 

@@ -1,4 +1,6 @@
+import { Link } from '@naru/ui/Link'
 import { Text } from '@naru/ui/Text'
+import { emailHref, operator, phoneHref } from '../../content/operator'
 import * as css from './Page.css'
 
 /** Props of Paragraph. */
@@ -9,17 +11,28 @@ export interface ParagraphProps {
   as?: 'p' | 'li'
 }
 
-/** A paragraph of a legal page; what an operator has not filled in yet is marked, so that nobody overlooks it. */
+/** Words of the legal texts that lead somewhere. */
+const links: Readonly<Record<string, string>> = {
+  [operator.email]: emailHref,
+  [operator.phone]: phoneHref,
+  'contact page': '/contact',
+  'Price Plans': '/pricing',
+  'Refund Policy': '/refundPolicy',
+}
+const literally = (words: string) => words.replaceAll(/[.+[\]()]/g, String.raw`\$&`)
+const special = new RegExp(`(${Object.keys(links).map(literally).join('|')}|\\[[^\\]]+\\])`)
+
+const Piece = ({ children }: { children: string }) => {
+  const href = links[children]
+  if (href !== undefined) return <Link href={href}>{children}</Link>
+  return children.startsWith('[') ? <mark className={css.placeholder}>{children}</mark> : children
+}
+
+/** A paragraph of a legal page, with its links; what an operator has not filled in yet is marked, so that nobody overlooks it. */
 export const Paragraph = ({ children, as = 'p' }: ParagraphProps) => (
   <Text as={as}>
-    {children.split(/(\[[^\]]+\])/).map((part, at) =>
-      part.startsWith('[') ? (
-        <mark key={at} className={css.placeholder}>
-          {part}
-        </mark>
-      ) : (
-        part
-      ),
-    )}
+    {children.split(special).map((piece, at) => (
+      <Piece key={at}>{piece}</Piece>
+    ))}
   </Text>
 )

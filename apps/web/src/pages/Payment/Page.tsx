@@ -84,7 +84,11 @@ export const PaymentReturnPage = ({ outcome, interval = 3000 }: PaymentReturnPag
         </Inline>
       </Stack>
     ),
-    failed: <Alert tone="danger" title={text.failedToAsk} action={askAgain} />,
+    failed: (
+      <Alert tone="danger" action={askAgain}>
+        {text.failedToAsk}
+      </Alert>
+    ),
     loggedOut: (
       <Alert
         tone="info"

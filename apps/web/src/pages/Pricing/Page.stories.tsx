@@ -1,5 +1,6 @@
 import { handlers, samplePlans } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 import { withSite } from '../pageStory'
 import { PricingPage } from './Page'
@@ -90,6 +91,21 @@ export const FailedOffersRetry: Story = {
     const page = within(canvasElement)
     await expect(await page.findByRole('button', { name: 'Retry' })).toBeVisible()
     await expect((await within(document.body).findAllByText('The plans are away.')).length).toBe(2)
+  },
+}
+
+/** Retry asks again, and the plans come. */
+export const RetryBringsThePlans: Story = {
+  parameters: {
+    msw: {
+      handlers: [http.get('*/api/price-plans', () => HttpResponse.error(), { once: true }), ...handlers.ok()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Retry' }))
+    await expect(await page.findAllByRole('article')).toHaveLength(samplePlans.length)
+    await expect(page.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }
 
