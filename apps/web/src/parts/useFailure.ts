@@ -1,5 +1,5 @@
-import { toast } from '@naru/ui/Toast'
 import { useState } from 'react'
+import { sayInToast } from './sayInToast'
 
 /** Why the last try of a form failed. */
 export interface FailureState {
@@ -18,7 +18,7 @@ export function useFailure(): FailureState {
     failure,
     fail: (sentence) => {
       setFailure(sentence)
-      toast.error(sentence)
+      sayInToast('error', sentence)
     },
     clear: () => setFailure(undefined),
   }

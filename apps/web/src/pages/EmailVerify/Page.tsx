@@ -16,6 +16,7 @@ import { validateVerification } from '../../forms/verify'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { PageHead } from '../../parts/PageHead'
+import { sayInToast } from '../../parts/sayInToast'
 import { useFailure } from '../../parts/useFailure'
 import { storedUserId, withReturn } from '../../session'
 import { useText } from '../../text'
@@ -34,7 +35,7 @@ export const EmailVerifyPage = () => {
     onError: (thrown) => fail(wordError('verifyEmail', thrown)),
     onSuccess: ({ success, message }) => {
       if (!success) return fail(catalogue.verifyEmail(refusal(message)))
-      toast.success(text.done)
+      sayInToast('success', text.done)
       void router.navigate({ to: '/' })
     },
   })

@@ -11,6 +11,7 @@ import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useText } from '../../text'
 import { useSecondsUntil, type Time } from '../../time'
+import * as css from './Page.css'
 
 /** How long six digits stand in their boxes before the next step, in milliseconds. */
 const pause = 500
@@ -51,7 +52,7 @@ export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lo
     <>
       <OtpField label={text.code} length={otpLength} value={otp} onChange={onChange} />
       <FailureAlert failure={failure} />
-      <Inline justify="between">
+      <Inline justify="between" gap={4} className={css.ways}>
         <Resend
           key={lockedUntil}
           lockedUntil={lockedUntil}

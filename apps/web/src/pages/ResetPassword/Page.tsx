@@ -1,11 +1,11 @@
 import { Alert } from '@naru/ui/Alert'
 import { Link } from '@naru/ui/Link'
-import { toast } from '@naru/ui/Toast'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTitle } from '../../app/useTitle'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
+import { sayInToast } from '../../parts/sayInToast'
 import { withReturn } from '../../session'
 import { useText } from '../../text'
 import { browserTime, type Time } from '../../time'
@@ -113,7 +113,7 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
             otp={otp}
             onReset={() => {
               open('done')
-              toast.success(text.done)
+              sayInToast('success', text.done)
             }}
             onBack={openCode}
           />

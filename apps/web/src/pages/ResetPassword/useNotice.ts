@@ -1,5 +1,5 @@
-import { toast } from '@naru/ui/Toast'
 import { useEffect, useState } from 'react'
+import { sayInToast } from '../../parts/sayInToast'
 import type { Time } from '../../time'
 
 /** How long a notice stays on the page, in milliseconds. */
@@ -25,7 +25,7 @@ export function useNotice(time: Time): Notice {
     notice: shown?.sentence,
     tell: (sentence, kind) => {
       setShown({ sentence, stays: noticeFor[kind] })
-      toast.success(sentence)
+      sayInToast('success', sentence)
     },
   }
 }
