@@ -64,7 +64,7 @@ test('an admin cannot switch off the own account: the switch goes back, and the 
   const name = await page.getByRole('button', { name: /^Account of/ }).getAttribute('aria-label')
   const own = page.getByRole('row', { name: name?.replace('Account of ', '') ?? '' }).first()
   await own.getByRole('button', { name: 'Active', exact: true }).click()
-  await expect(page.getByText('You cannot deactivate your own account.')).toBeVisible()
+  await expect(own.getByText('You cannot deactivate your own account.')).toBeVisible()
   await expect(own.getByRole('button', { name: 'Active', exact: true })).toBeVisible()
 })
 

@@ -1,10 +1,7 @@
 import type { UserListItem } from '@naru/api'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
-import { useId } from 'react'
-import { orNotAvailable, studentId } from '../../format/user'
+import { Table, TableBody, TableHead, TableHeaderCell, TableRow } from '@naru/ui/Table'
 import { useText } from '../../text'
-import { ActivationButton } from './ActivationButton'
-import * as css from './Page.css'
+import { UserRow } from './UserRow'
 
 /** Props of UsersTable. */
 export interface UsersTableProps {
@@ -15,7 +12,6 @@ export interface UsersTableProps {
 /** Student ID, User Name and Activation of each user. */
 export const UsersTable = ({ users }: UsersTableProps) => {
   const { userActivation: text } = useText()
-  const id = useId()
   return (
     <Table label={text.title}>
       <TableHead>
@@ -28,19 +24,7 @@ export const UsersTable = ({ users }: UsersTableProps) => {
       <TableBody>
         {users.map((user, index) => (
           // The list keeps its order, and a careless server may send an id twice.
-          <TableRow key={`${user.id} ${index}`}>
-            <TableCell>
-              <span title={user.id}>{studentId(user.id)}</span>
-            </TableCell>
-            <TableRowHeader>
-              <span id={`${id}-${index}`} className={css.name}>
-                {orNotAvailable(user.name)}
-              </span>
-            </TableRowHeader>
-            <TableCell>
-              <ActivationButton user={user} describedBy={`${id}-${index}`} />
-            </TableCell>
-          </TableRow>
+          <UserRow key={`${user.id} ${index}`} user={user} />
         ))}
       </TableBody>
     </Table>
