@@ -150,6 +150,18 @@ export const PhoneMenuHoldsTheLinks: Story = {
   },
 }
 
+/** Another page closes it, also when something beside the menu led there. */
+export const PhoneMenuClosesWhenThePageChanges: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement)
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('link', { name: 'Login' }))
+    await expect(await page.findByRole('heading', { name: 'Opened /login' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
 /** Escape closes it. */
 export const PhoneMenuClosesByEscape: Story = {
   globals: phone,

@@ -4,6 +4,7 @@ import { Icon } from '@naru/ui/Icon'
 import { MenuButton } from '@naru/ui/Menu'
 import { applyTheme } from '@naru/ui/theme'
 import { TopBar } from '@naru/ui/TopBar'
+import { useLocation } from '@tanstack/react-router'
 import { useSession } from '../session'
 import { rememberTheme, themeChoices, useThemeChoice } from '../state/theme'
 import { useText } from '../text'
@@ -16,6 +17,7 @@ import { useLogout } from './useLogout'
 export const SiteTopBar = () => {
   const { nav } = useText()
   const isCurrent = useIsCurrent()
+  const page = useLocation({ select: ({ pathname }) => pathname })
   const links = [
     { href: '/', label: nav.home },
     { href: '/exams', label: nav.exams },
@@ -28,6 +30,7 @@ export const SiteTopBar = () => {
       brand={<Brand />}
       links={links}
       label={nav.main}
+      page={page}
       end={
         <>
           <AppearanceMenu />

@@ -24,14 +24,21 @@ export interface TopBarProps {
   label?: string
   /** Avatar menu or login button. */
   end?: ReactNode
+  /** Which page is shown; when another comes, the menu closes, however one got there. */
+  page?: string | undefined
 }
 
 const current = (link: NavLink) => (link.isCurrent ? ({ 'aria-current': 'page' } as const) : {})
 
 /** The bar above all pages. Below 768 px its links move into a menu, closed by a press outside, Escape, or a choice. */
-export const TopBar = ({ brand, brandHref = '/', links, label = 'Main', end }: TopBarProps) => {
+export const TopBar = ({ brand, brandHref = '/', links, label = 'Main', end, page }: TopBarProps) => {
   const text = useUiText()
   const [isOpen, setOpen] = useState(false)
+  const [openedAt, setOpenedAt] = useState(page)
+  if (openedAt !== page) {
+    setOpenedAt(page)
+    setOpen(false)
+  }
   const bar = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const panelId = useId()
