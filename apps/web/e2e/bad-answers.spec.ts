@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { badAnswerKinds, badAnswers, loadingPages } from './support/bad-answers'
 import { test } from './support/fixtures'
-import { expectNoSidewaysScroll } from './support/layout'
+import { hardPages } from './support/hard-content'
+import { expectNoSidewaysScroll, expectReadableText } from './support/layout'
 
 test.use({
   storageState: async ({ learnerState }, use) => use(learnerState),
@@ -42,6 +43,23 @@ for (const { path, call, says, waiting } of loadingPages) {
     await expect(page.getByText(waiting ?? says['500 with HTML']).first()).toBeVisible()
     await page.evaluate(() => history.pushState({}, '', '/about'))
     await expect(page.getByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
+    expect(thrown).toEqual([])
+  })
+}
+
+for (const { path, answers, shows } of hardPages) {
+  test(`${path} holds names of 300 letters and of any script, ids that repeat and pictures that are missing`, async ({
+    page,
+  }) => {
+    const thrown = watch(page)
+    await page.route('https://i.ytimg.com/**', (route) => route.abort())
+    for (const [call, json] of Object.entries(answers)) await page.route(call, (route) => route.fulfill({ json }))
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const name of shows) await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectReadableText(page)
     expect(thrown).toEqual([])
   })
 }

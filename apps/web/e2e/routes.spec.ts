@@ -28,9 +28,13 @@ test('no two pages share a title', () => {
   expect(titles).toEqual([...new Set(titles)])
 })
 
-for (const { path, title, reader } of routes) {
+for (const { path, title, reader, answers } of routes) {
   test.describe(reader, () => {
     test.use({ storageState: async ({ learnerState }, use) => use(reader === 'learner' ? learnerState : undefined) })
+
+    test.beforeEach(async ({ page }) => {
+      for (const [call, json] of Object.entries(answers)) await page.route(call, (route) => route.fulfill({ json }))
+    })
 
     test(`${path} has its title, one h1 and nothing that axe finds, at every size of window and text`, async ({
       page,
@@ -75,7 +79,7 @@ for (const { path, title, reader } of routes) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
       const place = await page.evaluate(() => {
-        scrollTo(0, 300)
+        scrollTo(0, 60)
         return scrollY
       })
       // A place is remembered when its scrolling has ended.
@@ -91,3 +95,19 @@ for (const { path, title, reader } of routes) {
     })
   })
 }
+
+test('/payment/notify is for the gateway’s server: a browser is sent to the plans', async ({ page }) => {
+  await page.goto('/payment/notify')
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Price Plans' })).toBeVisible()
+})
+
+test('the session is asked for on every change of route', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  for (const name of ['Pricing', 'Contact', 'Home']) {
+    const asked = page.waitForRequest('**/api/auth/is-auth')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+    await asked
+  }
+})

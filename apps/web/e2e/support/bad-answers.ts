@@ -112,7 +112,35 @@ export const loadingPages: LoadingPage[] = [
     waiting: 'Loading videos...',
     says: always('Failed to load videos'),
   },
+  {
+    path: '/myresult',
+    call: '**/api/results/mine',
+    waiting: 'Loading results…',
+    says: {
+      ...always('Failed to load your results. Please try again later.'),
+      // As an API answers that has no such call.
+      '200 with an empty body': 'Sample results',
+      'a refused connection': 'Unable to connect to the server. Please check your internet connection.',
+    },
+  },
+  {
+    path: '/userActivation',
+    call: '**/api/user',
+    waiting: 'Loading...',
+    says: always('Failed to fetch users. Please try again later.'),
+  },
+  {
+    path: '/payment/success',
+    call: '**/api/auth/check-access',
+    waiting: 'Asking whether your plan is active…',
+    says: {
+      ...always('We could not ask whether your plan is active.'),
+      // An answer that does not say yes is no confirmation.
+      '200 with the wrong shape': 'Your payment is not confirmed yet.',
+    },
+  },
   { path: '/dashboard', call: '**/api/user/data', says: always('Hello, User') },
+  { path: '/profile', call: '**/api/user/data', says: always('Edit Profile') },
   { path: '/exams', call: '**/api/auth/check-access', says: always('Available Exams') },
   // Who cannot be asked is nobody; the page of a learner then asks for the login.
   { path: '/dashboard', call: '**/api/auth/is-auth', waiting: 'Loading…', says: always('Welcome back') },
