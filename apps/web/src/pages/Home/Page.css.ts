@@ -71,10 +71,15 @@ export const reviewer = style({
 export const advertisement = style({
   margin: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   background: vars.color.surface,
   border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
 })
 /** Its title. */
-export const advertisementTitle = style({ padding: vars.space[16], fontWeight: vars.fontWeight.medium })
+export const advertisementTitle = style({
+  padding: vars.space[16],
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
+})
