@@ -1,7 +1,7 @@
 /** Names as people have them, and as nobody should but somebody will. */
 export const hardNames = [
   'W'.repeat(300),
-  `${'අනුරාධපුරයේ පුහුණු පන්තිය '.repeat(11)}`.trim(),
+  'අනුරාධපුරයේ පුහුණු පන්තිය '.repeat(11).trim(),
   'தமிழ்ச்செல்வி கந்தசாமிப்பிள்ளை ஸ்ரீஸ்கந்தராஜா',
   '한국어능력시험대비반'.repeat(30),
   '👩‍👩‍👧‍👦🇱🇰🇰🇷 Nimal 🚢',
