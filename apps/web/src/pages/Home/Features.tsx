@@ -18,7 +18,7 @@ export const Features = () => {
     <Section title={text.features}>
       <Grid as="ul" columns={3}>
         {features.map(({ id, title, text: promise }) => (
-          <Card key={id} as="li" padding={32}>
+          <Card key={id} as="li" padding={24}>
             <Stack gap={16}>
               <span className={css.featureIcon}>
                 <Icon name={icons[id]} />

@@ -15,7 +15,7 @@ export const Reviews = () => {
     <Section title={text.feedback}>
       <Grid as="ul" columns={3}>
         {feedback.map(({ username, content, rating }) => (
-          <Card key={username} as="li" padding={32}>
+          <Card key={username} as="li" padding={24}>
             <figure className={css.review}>
               <Rating value={rating} />
               <blockquote className={css.quote}>{content}</blockquote>
