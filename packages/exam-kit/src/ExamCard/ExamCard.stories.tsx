@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ExamCard } from './ExamCard'
 
 const photo = `data:image/svg+xml,${encodeURIComponent(
@@ -39,9 +39,21 @@ export const TakeExamTellsThePage: Story = {
   },
 }
 
-export const WithoutAPhotoAPlaceholderIsDrawn: Story = { args: { photo: undefined } }
+const isDrawn = (canvasElement: HTMLElement) =>
+  waitFor(async () => {
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(canvasElement.querySelector('article svg')).toBeVisible()
+  })
 
-export const ABrokenPhotoLeavesThePlaceholder: Story = { args: { photo: '/missing.jpg' } }
+export const WithoutAPhotoAPlaceholderIsDrawn: Story = {
+  args: { photo: undefined },
+  play: ({ canvasElement }) => isDrawn(canvasElement),
+}
+
+export const ABrokenPhotoLeavesThePlaceholder: Story = {
+  args: { photo: '/missing.jpg' },
+  play: ({ canvasElement }) => isDrawn(canvasElement),
+}
 
 export const Korean: Story = {
   args: { topic: '한국어능력시험 모의고사', description: '읽기 20문항과 듣기 20문항으로 된 모의시험입니다.' },

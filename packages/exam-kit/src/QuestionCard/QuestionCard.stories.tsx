@@ -49,7 +49,13 @@ export const APictureHasANameThatGivesNothingAway: Story = {
   },
 }
 
-export const AMissingPictureLeavesAPlaceholder: Story = { args: { photo: '/missing.svg', text: '무엇입니까?' } }
+export const AMissingPictureLeavesAPlaceholder: Story = {
+  args: { photo: '/missing.svg', text: '무엇입니까?' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The picture could not be loaded')).toBeVisible()
+    await expect(canvas.getByText('무엇입니까?')).toBeVisible()
+  },
+}
 
 function TwoQuestions() {
   const [position, setPosition] = useState(1)

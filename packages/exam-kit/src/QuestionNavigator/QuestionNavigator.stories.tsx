@@ -86,6 +86,11 @@ export const InListeningOnlyTheCurrentCellIsOpen: Story = {
       },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /, locked$/ })).toHaveLength(39)
+    await expect(canvas.getAllByRole('button', { name: /^Question/ })).toHaveLength(40)
+    await expect(canvas.getByRole('button', { name: 'Question 23, not answered, current' })).toBeVisible()
+  },
 }
 
 export const AnExamWithoutListeningHasOneSection: Story = {
