@@ -105,9 +105,14 @@ test('/payment/notify is for the gateway’s server: a browser is sent to the pl
 test('the session is asked for on every change of route', async ({ page }) => {
   await page.goto('/about')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  for (const name of ['Pricing', 'Contact', 'Home']) {
-    const asked = page.waitForRequest('**/api/auth/is-auth')
+  for (const [name, title] of [
+    ['Pricing', 'Price Plans · Naru'],
+    ['Contact', 'Contact Us · Naru'],
+  ] as const) {
+    const asked = page.waitForResponse('**/api/auth/is-auth')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
-    await asked
+    // A change of route that comes while one is asked for joins it, so each is awaited.
+    await (await asked).finished()
+    await expect(page).toHaveTitle(title)
   }
 })
