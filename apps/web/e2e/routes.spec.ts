@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeFindings } from './support/axe'
 import { test } from './support/fixtures'
+import { expectEverythingByTab } from './support/keyboard'
 import { expectNoSidewaysScroll, expectReadableText } from './support/layout'
 import { routes } from './support/routes'
 
@@ -65,6 +66,18 @@ for (const { path, title, reader, answers } of routes) {
       await expectReadableText(page)
       expect(complaints).toEqual([])
     })
+
+    for (const [device, viewport] of [
+      ['a phone', { width: 360, height: 640 }],
+      ['a computer', { width: 1280, height: 800 }],
+    ] as const) {
+      test(`${path} shows the focus at every control that the Tab key must reach, on ${device}`, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await page.goto(path)
+        await settle(page, title)
+        await expectEverythingByTab(page)
+      })
+    }
 
     test(`${path} takes the focus to its heading when it is opened, and its place again on the way back`, async ({
       page,
