@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
-import { importedPackages } from './dependencies'
+import { importedPackages } from './dependencies.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -1,10 +1,30 @@
 // Every check of the house, one after the other; all of them run even when one fails, so that one look shows what is to mend.
 import { spawnSync } from 'node:child_process'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { requireChromium } from './browser.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 process.env['CHROMIUM_PATH'] = await requireChromium()
+process.env['E2E_PORT'] ??= String(await freePorts())
+
+/** @returns {Promise<number>} the first of two neighbouring ports that nothing listens on */
+async function freePorts() {
+  const first = 3200 + 2 * (process.pid % 400)
+  for (let port = first; port < first + 400; port += 2) {
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  }
+  return first
+}
+
+/** @param {number} port */
+function isFree(port) {
+  return new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
+  })
+}
 
 const bin = (/** @type {string} */ path) => [process.execPath, `node_modules/${path}`]
 /** @type {[name: string, command: string[]][]} */

@@ -69,8 +69,38 @@ describe('tooltip', () => {
     pass(700)
     await user.unhover(screen.getByRole('button', { name: 'First' }))
     pass(299)
-    await user.hover(screen.getByRole('button', { name: 'Second' }))
+    // React draws what follows a moment after the event, and its own scheduling stands still under fake timers.
+    await act(async () => {
+      await user.hover(screen.getByRole('button', { name: 'Second' }))
+    })
     expect(shown()).toBe('Second tip')
+  })
+
+  it('rests for 700 ms again when the pointer comes to the next later than 300 ms', async () => {
+    const user = await renderTwo()
+    await user.hover(screen.getByRole('button', { name: 'First' }))
+    pass(700)
+    await user.unhover(screen.getByRole('button', { name: 'First' }))
+    pass(301)
+    await user.hover(screen.getByRole('button', { name: 'Second' }))
+    expect(shown()).toBeUndefined()
+    pass(699)
+    expect(shown()).toBeUndefined()
+    pass(1)
+    expect(shown()).toBe('Second tip')
+  })
+
+  it('does not show when the pointer leaves before it has rested', async () => {
+    const user = await renderTwo()
+    await user.hover(screen.getByRole('button', { name: 'First' }))
+    pass(700)
+    await user.unhover(screen.getByRole('button', { name: 'First' }))
+    pass(301)
+    await user.hover(screen.getByRole('button', { name: 'Second' }))
+    pass(300)
+    await user.unhover(screen.getByRole('button', { name: 'Second' }))
+    pass(2000)
+    expect(shown()).toBeUndefined()
   })
 
   it('shows at once on keyboard focus', async () => {

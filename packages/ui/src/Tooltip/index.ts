@@ -1,1 +1,2 @@
-export { Tooltip, tooltipDelay, tooltipSkipDelay, type TooltipProps } from './Tooltip'
+export { Tooltip, type TooltipProps } from './Tooltip'
+export { tooltipDelay, tooltipSkipDelay } from './useTooltipTiming'

@@ -13,16 +13,18 @@ import { useText } from '../../text'
 import { NoQuestions } from './NoQuestions'
 import { QuizFrame } from './QuizFrame'
 import { QuizMessage } from './QuizMessage'
-import { RunningExam } from './RunningExam'
+import { RunningExam, type RunningExamProps } from './RunningExam'
 
 /** Props of QuizPage. */
 export interface QuizPageProps {
   /** The exam to take; undefined when none was chosen. */
   examId: string | undefined
+  /** Makes the exam's session; by default on this browser's clock, store and sound. */
+  openSession?: RunningExamProps['openSession']
 }
 
 /** The exam room and what stands in its place while there is no exam to take. */
-export const QuizPage = ({ examId }: QuizPageProps) => {
+export const QuizPage = ({ examId, openSession }: QuizPageProps) => {
   if (examId === undefined) {
     return (
       <QuizFrame>
@@ -32,12 +34,12 @@ export const QuizPage = ({ examId }: QuizPageProps) => {
   }
   return (
     <QuizFrame>
-      <ChosenExam key={examId} examId={examId} />
+      <ChosenExam key={examId} examId={examId} openSession={openSession} />
     </QuizFrame>
   )
 }
 
-const ChosenExam = ({ examId }: { examId: string }) => {
+const ChosenExam = ({ examId, openSession }: QuizPageProps & { examId: string }) => {
   const { quiz: text } = useText()
   const exam = useQuery(examQuery(api, examId))
   const candidate = useCandidate()
@@ -59,5 +61,7 @@ const ChosenExam = ({ examId }: { examId: string }) => {
     )
   }
   if (exam.data.questions.length === 0) return <NoQuestions />
-  return <RunningExam exam={exam.data} ownerId={candidate.ownerId} candidate={candidate.name} />
+  return (
+    <RunningExam exam={exam.data} ownerId={candidate.ownerId} candidate={candidate.name} openSession={openSession} />
+  )
 }

@@ -15,12 +15,14 @@ export interface RunningExamProps {
   ownerId: string
   /** The candidate's name for the printed review. */
   candidate: string | undefined
+  /** Makes the session; by default on this browser's clock, store and sound. */
+  openSession?: typeof createBrowserExamSession | undefined
 }
 
 /** Begins (or goes on with) the exam for as long as it is on screen. What it was given first holds: the paper never changes under the candidate. */
-export const RunningExam = ({ exam, ownerId, candidate }: RunningExamProps) => {
+export const RunningExam = ({ exam, ownerId, candidate, openSession = createBrowserExamSession }: RunningExamProps) => {
   const router = useRouter()
-  const [session] = useState(() => createBrowserExamSession(exam, ownerId))
+  const [session] = useState(() => openSession(exam, ownerId))
   const mustWarn = useLeaveGuard(session)
   const printedOn = usePrintMoment()
 
