@@ -17,6 +17,15 @@ export async function expectNoAxeFindings(page: Page) {
     const { readFile } = await import('node:fs/promises')
     await page.evaluate(await readFile(axePath, 'utf8'))
   }
+  // What is still fading in has other colours than it will have.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  )
   const { violations } = await page.evaluate(() =>
     window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }),
   )
