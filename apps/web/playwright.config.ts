@@ -25,7 +25,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // On a shared machine one hiccup must not hide all other results; the report still names such a test as flaky, and that is a defect to mend.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: 'list',
   // A journey listens to ten real clips, each played twice.
