@@ -25,8 +25,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // On a shared machine one hiccup must not hide all other results; the report still names such a test as flaky, and that is a defect to mend.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   reporter: 'list',
   // A journey listens to ten real clips, each played twice.
