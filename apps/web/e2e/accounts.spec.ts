@@ -27,6 +27,8 @@ test('a learner signs up, verifies the address, and gets in again with a new pas
 
   await fromAccountMenu(page, 'Logout')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(learner.email)
   await page.getByRole('button', { name: 'Send OTP' }).click()
   const code = await readCode(server, 'reset', learner.email)
