@@ -114,6 +114,8 @@ export const pricePlans = pgTable('price_plans', {
   priceCents: integer('price_cents').notNull(),
   description: text('description'),
   isOffered: boolean('is_offered').notNull().default(true),
+  /** The plan that took its place when its terms were changed; a plan that was sold keeps its own. Null: none did. */
+  replacedBy: text('replaced_by'),
 })
 
 /** Which exams a plan unlocks. */
@@ -229,6 +231,7 @@ export const advertisements = pgTable('advertisements', {
   position: integer('position').notNull(),
   title: text('title').notNull(),
   image: text('image').notNull(),
+  isShown: boolean('is_shown').notNull().default(true),
 })
 
 /** Lesson videos. */
@@ -237,4 +240,5 @@ export const videos = pgTable('videos', {
   position: integer('position').notNull(),
   title: text('title').notNull(),
   youtubeUrl: text('youtube_url').notNull(),
+  isShown: boolean('is_shown').notNull().default(true),
 })
