@@ -141,6 +141,61 @@ const contrastNight: Palette = {
 /** Every palette: the three themes, and the night side of the contrast theme. */
 export const palettes = { light, dark, contrast, contrastNight } as const
 
+/** Name of a palette. */
+export type PaletteName = keyof typeof palettes
+
+/** The veil behind a dialog: a colour and its opacity (0–1). */
+export const scrims: Record<PaletteName, readonly [color: Oklch, alpha: number]> = {
+  light: [[0.24, 0.025, 255], 0.45],
+  dark: [[0.1, 0.015, 250], 0.65],
+  contrast: [[0, 0, 0], 0.7],
+  contrastNight: [[0.35, 0, 0], 0.8],
+}
+
+/** One layer of a shadow, in pixels; `alpha` is its opacity (0–1) at strength 1. */
+export interface ShadowLayer {
+  readonly y: number
+  readonly blur: number
+  readonly spread: number
+  readonly alpha: number
+}
+
+/** What shadows are cast in. */
+export const shade: Oklch = [0.18, 0.025, 255]
+
+/** The two depths: a card under the pointer, and what floats above the page. */
+export const shadowLayers = {
+  raised: [
+    { y: 1, blur: 2, spread: 0, alpha: 0.06 },
+    { y: 8, blur: 24, spread: -8, alpha: 0.16 },
+  ],
+  overlay: [
+    { y: 2, blur: 6, spread: 0, alpha: 0.08 },
+    { y: 24, blur: 64, spread: -16, alpha: 0.32 },
+  ],
+} as const satisfies Record<string, readonly ShadowLayer[]>
+
+/** How strongly a theme casts shadows; 0: none. */
+export const shadowStrengths: Record<PaletteName, number> = { light: 1, dark: 1.8, contrast: 0, contrastNight: 0 }
+
+/** Borders: their widths in pixels and the line of a disabled control. */
+export interface Borders {
+  readonly width: number
+  readonly strong: number
+  readonly disabled: 'solid' | 'dashed'
+}
+
+const hairline: Borders = { width: 1, strong: 2, disabled: 'solid' }
+const heavy: Borders = { width: 2, strong: 3, disabled: 'dashed' }
+
+/** The borders of every theme. */
+export const borders: Record<PaletteName, Borders> = {
+  light: hairline,
+  dark: hairline,
+  contrast: heavy,
+  contrastNight: heavy,
+}
+
 /** Space steps in pixels at the default text size; the theme gives them in rem. */
 export const spaceSteps = [0, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96] as const
 
@@ -169,14 +224,20 @@ export const fontSizes = {
 /** Unitless line heights. */
 export const lineHeights = { heading: 1.2, text: 1.5, korean: 1.65 } as const
 
+/** Weights of the variable font. */
+export const fontWeights = { regular: 400, medium: 550, bold: 680 } as const
+
 /** Corner radii in rem; `full` is a pill. */
 export const radii = { control: '0.375rem', card: '0.75rem', full: '62.5rem' } as const
 
 /** Durations of movement in milliseconds. */
 export const durations = { fast: 120, medium: 200, slow: 320 } as const
 
+/** The one easing curve, as the two handles of a cubic Bézier. */
+export const easeCurve = [0.2, 0.7, 0.2, 1] as const
+
 /** The one easing curve. */
-export const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+export const ease = `cubic-bezier(${easeCurve.join(', ')})`
 
 /** Family lists. Pretendard carries Latin and Hangul; Sinhala and Tamil fall through to Noto. */
 export const fonts = {
@@ -190,6 +251,9 @@ export const targets = { small: '2.25rem', medium: '2.75rem', large: '3.25rem' }
 /** Content widths. */
 export const widths = { form: '28rem', text: '44rem', page: '72rem', exam: '90rem' } as const
 
+/** Space at the sides of a page: grows with the window. */
+export const gutter = 'clamp(1rem, 4vw, 2rem)'
+
 /** Stacking order of everything that leaves the page's flow. */
 export const layers = { sticky: 10, overlay: 100, toast: 200 } as const
 
@@ -199,4 +263,6 @@ export const layers = { sticky: 10, overlay: 100, toast: 200 } as const
  * @param alpha opacity 0–1
  */
 export const toCss = ([lightness, chroma, hue]: Oklch, alpha = 1): string =>
-  alpha === 1 ? `oklch(${lightness} ${chroma} ${hue})` : `oklch(${lightness} ${chroma} ${hue} / ${alpha})`
+  alpha === 1
+    ? `oklch(${lightness} ${chroma} ${hue})`
+    : `oklch(${lightness} ${chroma} ${hue} / ${Number(alpha.toFixed(4))})`

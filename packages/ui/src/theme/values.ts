@@ -1,0 +1,91 @@
+import {
+  borders,
+  colorNames,
+  durations,
+  ease,
+  fontSizeNames,
+  fontSizes,
+  fontWeights,
+  fonts,
+  gutter,
+  lineHeights,
+  palettes,
+  radii,
+  scrims,
+  shade,
+  shadowLayers,
+  shadowStrengths,
+  spaceSteps,
+  targets,
+  toCss,
+  widths,
+  type PaletteName,
+  type ShadowLayer,
+} from './tokens'
+
+/** Values by group and name, as CSS writes them; a group of its own may be a single value. */
+export type CssValues = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
+const each = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
+
+const texts = <Name extends string>(values: Readonly<Record<Name, string | number>>, unit = '') =>
+  each(Object.keys(values) as Name[], (name) => `${values[name]}${unit}`)
+
+const rem = (pixels: number) => (pixels === 0 ? '0' : `${pixels / 16}rem`)
+const px = (pixels: number) => (pixels === 0 ? '0' : `${pixels}px`)
+
+const shadow = (layers: readonly ShadowLayer[], strength: number): string =>
+  strength === 0
+    ? 'none'
+    : layers
+        .map(
+          ({ y, blur, spread, alpha }) =>
+            `0 ${px(y)} ${px(blur)} ${spread === 0 ? '' : `${px(spread)} `}${toCss(shade, alpha * strength)}`,
+        )
+        .join(', ')
+
+/** What a theme changes. */
+export const themeValues = (name: PaletteName) => ({
+  color: {
+    ...each(colorNames, (color) => toCss(palettes[name][color])),
+    scrim: toCss(...scrims[name]),
+  },
+  shadow: {
+    raised: shadow(shadowLayers.raised, shadowStrengths[name]),
+    overlay: shadow(shadowLayers.overlay, shadowStrengths[name]),
+  },
+  border: {
+    width: px(borders[name].width),
+    strong: px(borders[name].strong),
+    disabled: borders[name].disabled,
+  },
+})
+
+/** What is the same in every theme. */
+export const baseValues = {
+  space: Object.fromEntries(spaceSteps.map((step) => [step, rem(step)])) as Record<
+    `${(typeof spaceSteps)[number]}`,
+    string
+  >,
+  radius: texts(radii),
+  font: texts(fonts),
+  fontSize: each(fontSizeNames, (size) => `${fontSizes[size]}rem`),
+  lineHeight: texts(lineHeights),
+  fontWeight: texts(fontWeights),
+  duration: texts(durations, 'ms'),
+  ease,
+  target: texts(targets),
+  width: texts(widths),
+  gutter,
+}
+
+/** The values as plain CSS variables: `--naru-color-canvas` and so on. */
+export const asVariables = (values: CssValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([group, value]) =>
+      typeof value === 'string'
+        ? [[`--naru-${group}`, value]]
+        : Object.entries(value).map(([name, inner]) => [`--naru-${group}-${name}`, inner]),
+    ),
+  )
