@@ -242,3 +242,45 @@ export const videos = pgTable('videos', {
   youtubeUrl: text('youtube_url').notNull(),
   isShown: boolean('is_shown').notNull().default(true),
 })
+
+/**
+ * Tries that are limited, counted for everybody who shares the database. `key` is a hash: neither addresses nor emails are in it.
+ */
+export const limitCounters = pgTable(
+  'limit_counters',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+    /** Until when nothing more is let through; null: at present nothing is held back. */
+    blockedUntil: instant('blocked_until'),
+  },
+  (table) => [index('limit_counters_window').on(table.windowEndsAt)],
+)
+
+/**
+ * Every mail: what waits to be sent, and what became of it. A one-time code never stands here: a mail with a code names its owner and
+ * purpose, and a retry makes a new code.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    replyTo: text('reply_to'),
+    /** The text of a mail that waits; null once it was sent or given up, and always for a mail with a code. */
+    text: text('text'),
+    /** Whose code the mail brings, and what for; null for a mail without a code. */
+    codeUserId: text('code_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    codePurpose: text('code_purpose', { enum: ['verify', 'reset'] }),
+    state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
+    tries: integer('tries').notNull(),
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+    /** When it is tried next; while a server is sending it, when another may take over. */
+    nextTryAt: instant('next_try_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('mails_waiting').on(table.state, table.nextTryAt), index('mails_newest').on(table.createdAt)],
+)
