@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -29,6 +30,8 @@ export const users = pgTable('users', {
   role: text('role', { enum: ['learner', 'admin'] }).notNull(),
   isActive: boolean('is_active').notNull().default(true),
   isVerified: boolean('is_verified').notNull().default(false),
+  /** What the minutes of every exam are multiplied by for this learner: 1, 1.25, 1.5 or 2. */
+  timeFactor: doublePrecision('time_factor').notNull().default(1),
   createdAt: instant('created_at').notNull(),
 })
 
@@ -101,8 +104,55 @@ export const examOpenings = pgTable(
       .notNull()
       .references(() => exams.id, { onDelete: 'cascade' }),
     openedAt: instant('opened_at').notNull(),
+    /** The version that was sent; null where nobody wrote it down yet. */
+    version: integer('version'),
+    /** The learner's time factor at that moment. */
+    timeFactor: doublePrecision('time_factor').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.userId, table.examId] })],
+)
+
+/** The running attempt of a learner at an exam, as the learner's device saved it last. Gone as soon as the attempt is stored. */
+export const examProgress = pgTable(
+  'exam_progress',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    examId: text('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    /** The version of the paper that the attempt stays on. */
+    examVersion: integer('exam_version').notNull(),
+    /** When it began by the learner's clock; names the attempt. */
+    startTime: instant('start_time').notNull(),
+    /** When it began by our clock. */
+    beganAt: instant('began_at').notNull(),
+    /** Both sections together, without extra time. */
+    limitSeconds: integer('limit_seconds').notNull(),
+    /** The largest time factor that was in force since it began. */
+    timeFactor: doublePrecision('time_factor').notNull().default(1),
+    /** When its time is over: `beganAt` and the limit times the factor. */
+    deadline: instant('deadline').notNull(),
+    phase: text('phase', { enum: ['reading', 'listening'] }).notNull(),
+    /** Position in the exam, from 0. */
+    index: integer('index').notNull(),
+    answers: jsonb('answers').$type<PaperAnswers>().notNull(),
+    plays: jsonb('plays').$type<Record<string, number>>().notNull(),
+    readingStartTime: instant('reading_start_time'),
+    listeningStartTime: instant('listening_start_time'),
+    /** Grows by one with each save. */
+    revision: integer('revision').notNull(),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.examId] }),
+    index('exam_progress_deadline').on(table.deadline),
+    foreignKey({
+      columns: [table.examId, table.examVersion],
+      foreignColumns: [examVersions.examId, examVersions.version],
+    }),
+  ],
 )
 
 /** Price plans. Money is kept in cents. */
@@ -169,8 +219,17 @@ export const attempts = pgTable(
     receivedAt: instant('received_at').notNull(),
     timeTaken: integer('time_taken').notNull(),
     isTimePlausible: boolean('is_time_plausible').notNull(),
+    /** Whether it came so long after its time that nobody can check when it was finished. */
+    isLate: boolean('is_late').notNull().default(false),
+    /** Whether it was graded because its time was over, and the learner has not handed anything in. */
+    isAutomatic: boolean('is_automatic').notNull().default(false),
+    /** What the learner's minutes were multiplied by. */
+    timeFactor: doublePrecision('time_factor').notNull().default(1),
+    /** The version whose keys the marks are from; null: `examVersion`. Set when a corrected key was graded anew. */
+    keyVersion: integer('key_version'),
   },
   (table) => [
+    index('attempts_exam').on(table.examId),
     unique('attempts_once').on(table.userId, table.examId, table.startTime),
     unique('attempts_number').on(table.userId, table.examId, table.attempt),
     foreignKey({
@@ -192,14 +251,19 @@ export const leaderboardEntries = pgTable(
     percentageScore: integer('percentage_score').notNull(),
     timeTaken: integer('time_taken').notNull(),
     submittedAt: instant('submitted_at').notNull(),
+    /** Attempts with extra time have a board of their own. */
+    isExtraTime: boolean('is_extra_time').notNull().default(false),
+    timeFactor: doublePrecision('time_factor').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.examId, table.userId] }),
-    index('leaderboard_order').on(
+    index('leaderboard_ranks').on(
       table.examId,
+      table.isExtraTime,
       sql`${table.totalScore} desc`,
       sql`${table.timeTaken} asc`,
       sql`${table.submittedAt} asc`,
+      sql`${table.userId} asc`,
     ),
   ],
 )
