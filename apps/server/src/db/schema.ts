@@ -348,3 +348,73 @@ export const mails = pgTable(
   },
   (table) => [index('mails_waiting').on(table.state, table.nextTryAt), index('mails_newest').on(table.createdAt)],
 )
+
+/**
+ * Orders that were signed for the payment gateway. The id was made by the buyer's browser and is the key of the payment; amounts are in cents.
+ */
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    orderId: text('order_id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The plan that the order names; null: it named none, and pays for any plan of its amount. */
+    planId: text('plan_id').references(() => pricePlans.id),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    state: text('state', {
+      enum: ['created', 'pending', 'paid', 'confirmed', 'canceled', 'failed', 'charged_back', 'refunded'],
+    }).notNull(),
+    /** What it paid for; null: nothing yet. */
+    purchaseId: text('purchase_id')
+      .unique()
+      .references(() => purchases.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** How often the gateway was asked for it. */
+    checks: integer('checks').notNull().default(0),
+    /** When the gateway is asked next; null: not again. */
+    nextCheckAt: instant('next_check_at'),
+  },
+  (table) => [
+    index('payment_orders_user').on(table.userId, table.createdAt),
+    index('payment_orders_check').on(table.nextCheckAt),
+  ],
+)
+
+/**
+ * The journal of everything that was learnt about payments: notices of the gateway, believed or not, and its answers to our questions. The
+ * columns from `orderId` on hold what the sender wrote, cut to size; they prove nothing.
+ */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: text('id').primaryKey(),
+    receivedAt: instant('received_at').notNull(),
+    source: text('source', { enum: ['notice', 'question'] }).notNull(),
+    outcome: text('outcome', {
+      enum: [
+        'moved',
+        'repeated',
+        'late',
+        'malformed',
+        'wrong-merchant',
+        'unknown-order',
+        'wrong-signature',
+        'wrong-amount',
+        'confirmed',
+        'not-confirmed',
+        'unreachable',
+      ],
+    }).notNull(),
+    orderId: text('order_id').notNull(),
+    statusCode: text('status_code'),
+    amount: text('amount'),
+    currency: text('currency'),
+    paymentId: text('payment_id'),
+    method: text('method'),
+    message: text('message'),
+  },
+  (table) => [index('payment_notices_newest').on(table.receivedAt), index('payment_notices_order').on(table.orderId)],
+)
