@@ -1,0 +1,208 @@
+// `npm run build:packages`: makes the publishable form of @naru/ui, @naru/exam-kit and @naru/api in each package's `dist`:
+// ES modules, types, one static CSS file per entry, README and a package.json of its own.
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const typesFolder = join(root, '.build/types')
+
+/** @typedef {{ name: string, version: string, description: string, license: string, exports: Record<string, string>, dependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: unknown }} Manifest */
+
+/** Runtime code of these is small and fixed at build time, so it is taken in; their types may still be named. */
+const takenIn = /^@vanilla-extract\//
+
+/** @param {string} file @returns {any} */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/**
+ * The public entries of a package: entry → source file, seen from the package. `./*` stands for every folder with an index.
+ *
+ * @param {string} folder
+ * @param {Manifest} manifest
+ * @returns {Record<string, string>}
+ */
+function entriesOf(folder, manifest) {
+  const sources = Object.entries(manifest.exports).filter(([, source]) => source.endsWith('.ts'))
+  return Object.fromEntries(
+    sources.flatMap(([path, source]) => {
+      if (!path.includes('*')) return [[path === '.' ? 'index' : path.slice(2), source.slice(2)]]
+      return readdirSync(join(folder, 'src'))
+        .filter((name) => existsSync(join(folder, 'src', name, 'index.ts')))
+        .map((name) => [name, `src/${name}/index.ts`])
+    }),
+  )
+}
+
+/** @param {string} specifier */
+const packageOf = (specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+
+/**
+ * Makes each module bring its own styles along, and writes beside each entry one file with all styles that it needs.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function stylesPerEntry() {
+  return {
+    name: 'naru:styles-per-entry',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      /** @param {string} file @param {Set<string>} seen @returns {string[]} the styles of a module and of all it imports, those first */
+      const stylesOf = (file, seen) => {
+        const chunk = bundle[file]
+        if (seen.has(file) || chunk?.type !== 'chunk') return []
+        seen.add(file)
+        return [...chunk.imports.flatMap((name) => stylesOf(name, seen)), ...(chunk.viteMetadata?.importedCss ?? [])]
+      }
+      for (const [file, chunk] of Object.entries(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const whole = [...new Set(stylesOf(file, new Set()))]
+        if (chunk.isEntry && whole.length > 0) {
+          const source = whole.map((name) => {
+            const asset = bundle[name]
+            return asset?.type === 'asset' ? String(asset.source) : ''
+          })
+          this.emitFile({ type: 'asset', fileName: `${chunk.name}.css`, source: source.join('\n') })
+        }
+        for (const name of chunk.viteMetadata?.importedCss ?? []) {
+          const path = posix.relative(posix.dirname(file), name)
+          chunk.code = `import '${path.startsWith('.') ? path : `./${path}`}'\n${chunk.code}`
+        }
+      }
+    },
+  }
+}
+
+/** Where a relative import of a declaration leads, with the ending that every resolver understands. @param {string} from @param {string} specifier */
+function declared(from, specifier) {
+  const target = join(dirname(from), specifier)
+  if (existsSync(`${target}.d.ts`)) return `${specifier}.js`
+  if (existsSync(join(target, 'index.d.ts'))) return `${specifier === '.' ? '.' : specifier}/index.js`
+  throw new Error(`${relative(root, from)} names ${specifier}, of which there are no types.`)
+}
+
+/** @param {string} folder @returns {string[]} */
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** @param {string} source where the compiler wrote the declarations @param {string} target */
+function takeTypes(source, target) {
+  cpSync(source, target, { recursive: true, filter: (path) => !/\.(stories|test)\.d\.ts$/.test(path) })
+  for (const file of filesBelow(target)) {
+    const text = readFileSync(file, 'utf8')
+      // An inner package of the query library, which exports all of it again.
+      .replaceAll('@tanstack/query-core', '@tanstack/react-query')
+      .replaceAll(/(from |import\(|import )(['"])(\.[^'"]*)\2/g, (_, word, quote, path) => {
+        return `${word}${quote}${declared(file, path)}${quote}`
+      })
+    writeFileSync(file, text)
+  }
+}
+
+/** The packages that built code and types name. @param {string} folder */
+function importsBelow(folder) {
+  const names = filesBelow(folder)
+    .filter((file) => /\.(js|d\.ts)$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(file, 'utf8').matchAll(/(?:from\s*|import\(|import\s*)['"]([^.'"][^'"]*)['"]/g),
+    ])
+    .map((match) => packageOf(match[1] ?? ''))
+  return [...new Set(names)].filter((name) => !name.startsWith('node:')).toSorted()
+}
+
+/** @param {string} name short name */
+async function buildPackage(name) {
+  const folder = join(root, 'packages', name)
+  const dist = join(folder, 'dist')
+  /** @type {Manifest} */
+  const manifest = readJson(join(folder, 'package.json'))
+  const entries = entriesOf(folder, manifest)
+  rmSync(dist, { recursive: true, force: true })
+
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'warn',
+    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), stylesPerEntry()],
+    build: {
+      outDir: dist,
+      target: 'es2022',
+      minify: false,
+      cssCodeSplit: true,
+      assetsInlineLimit: 0,
+      lib: {
+        entry: Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, join(folder, file)])),
+        formats: ['es'],
+      },
+      rollupOptions: {
+        external: (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !takenIn.test(id),
+        output: { chunkFileNames: 'parts/[name]-[hash].js', assetFileNames: 'parts/[name][extname]' },
+      },
+    },
+  })
+  takeTypes(join(typesFolder, name, 'src'), join(dist, 'types'))
+  const contract = manifest.exports['./openapi.yaml']
+  if (contract !== undefined) copyFileSync(join(folder, contract), join(dist, 'openapi.yaml'))
+  const tokens = join(folder, 'tokens')
+  if (existsSync(tokens)) cpSync(tokens, join(dist, 'tokens'), { recursive: true })
+  copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'))
+
+  const known = { ...manifest.dependencies }
+  const peers = manifest.peerDependencies ?? {}
+  const used = importsBelow(dist).filter((used) => used !== manifest.name && !(used in peers))
+  const unknown = used.filter((used) => !(used in known))
+  if (unknown.length > 0) throw new Error(`${manifest.name} uses ${unknown.join(', ')} without depending on it.`)
+
+  const exported = Object.keys(entries)
+    .toSorted()
+    .map((key) => {
+      const source = entries[key] ?? ''
+      const types = `./types/${source.slice('src/'.length).replace(/\.ts$/, '.d.ts')}`
+      return [key === 'index' ? '.' : `./${key}`, { types, default: `./${key}.js` }]
+    })
+  const styles = readdirSync(dist)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [`./${file}`, `./${file}`])
+  writeFileSync(
+    join(dist, 'package.json'),
+    `${JSON.stringify(
+      {
+        name: manifest.name,
+        version: manifest.version,
+        description: manifest.description,
+        license: manifest.license,
+        type: 'module',
+        sideEffects: ['**/*.css', './globals.js'],
+        exports: {
+          ...Object.fromEntries(exported),
+          ...Object.fromEntries(styles),
+          ...(existsSync(tokens) && { './tokens/*': './tokens/*' }),
+          ...(contract !== undefined && { './openapi.yaml': './openapi.yaml' }),
+          './package.json': './package.json',
+        },
+        dependencies: Object.fromEntries(used.map((used) => [used, known[used]])),
+        peerDependencies: peers,
+        ...(manifest.peerDependenciesMeta !== undefined && { peerDependenciesMeta: manifest.peerDependenciesMeta }),
+      },
+      null,
+      2,
+    )}\n`,
+  )
+  process.stdout.write(
+    `${manifest.name} ${manifest.version}: ${Object.keys(entries).length} entries in ${relative(root, dist)}\n`,
+  )
+}
+
+mkdirSync(typesFolder, { recursive: true })
+const compiler = join(root, 'node_modules/typescript-7/bin/tsc')
+const { status } = spawnSync(process.execPath, [compiler, '-p', join(root, 'tsconfig.packages.json')], {
+  stdio: 'inherit',
+})
+if (status !== 0) process.exit(1)
+for (const name of ['ui', 'exam-kit', 'api']) await buildPackage(name)
