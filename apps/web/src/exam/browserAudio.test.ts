@@ -17,7 +17,7 @@ function channel() {
   vi.spyOn(element, 'pause').mockReturnValue()
   vi.spyOn(element, 'load').mockReturnValue()
   const readyState = vi.spyOn(element, 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_ENOUGH_DATA)
-  const audio = createBrowserAudio(() => element)
+  const audio = createBrowserAudio(undefined, () => element)
   const reports: AudioReport[] = []
   audio.subscribe((report) => reports.push(report))
   const tell = (name: string) => element.dispatchEvent(new Event(name))

@@ -1,4 +1,5 @@
 import type { AudioPort, AudioReport, PlayOutcome } from '@naru/exam-kit/session'
+import type { Clips } from './clips'
 import { silentClip } from './silence'
 
 /** A clip that makes no sound for so long counts as failed, in ms. */
@@ -12,16 +13,23 @@ export interface BrowserAudio extends AudioPort {
   seconds(): number | null
 }
 
+const fromTheServer: Pick<Clips, 'urlOf' | 'drop'> = { urlOf: (url) => url, drop: () => undefined }
+
 /**
  * One audio element for all clips: browsers allow sound per element, so an element that a click once unlocked plays the later clips by itself.
  *
+ * @param clips clips that were fetched ahead
  * @param createElement makes the element
  */
-export function createBrowserAudio(createElement: () => HTMLAudioElement = () => new Audio()): BrowserAudio {
+export function createBrowserAudio(
+  clips: Pick<Clips, 'urlOf' | 'drop'> = fromTheServer,
+  createElement: () => HTMLAudioElement = () => new Audio(),
+): BrowserAudio {
   const element = createElement()
   const listeners = new Set<(report: AudioReport) => void>()
   /** Whether a clip is loaded that shall sound; what the element tells otherwise concerns nobody. */
   let isWanted = false
+  let address = ''
   let from = 0
   /** Counts the loaded clips, so that the late end of an earlier `play` does not touch the present clip. */
   let clip = 0
@@ -68,14 +76,18 @@ export function createBrowserAudio(createElement: () => HTMLAudioElement = () =>
   element.addEventListener('timeupdate', onTime)
   element.addEventListener('pause', onPause)
   element.addEventListener('ended', () => giveUp({ type: 'ended' }))
-  element.addEventListener('error', () => giveUp({ type: 'error' }))
+  element.addEventListener('error', () => {
+    if (isWanted) clips.drop(address)
+    giveUp({ type: 'error' })
+  })
 
   return {
     load(url, fromSeconds) {
       clip += 1
+      address = url
       from = fromSeconds
       isWanted = true
-      element.src = url
+      element.src = clips.urlOf(url)
     },
     async play(): Promise<PlayOutcome> {
       const mine = clip

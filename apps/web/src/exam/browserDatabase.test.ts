@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { createBrowserDatabase } from './browserDatabase'
+
+describe('a database that the browser refuses', () => {
+  it.each([
+    [
+      'blocked',
+      () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    ],
+    ['missing', () => undefined],
+  ])('is %s: nothing is kept, and nothing is thrown', async (_how, getFactory) => {
+    const database = createBrowserDatabase(getFactory)
+    await expect(database.put('attempts', 'a', '1')).resolves.toBe(false)
+    await expect(database.get('attempts', 'a')).resolves.toBeNull()
+    await expect(database.keys('attempts')).resolves.toEqual([])
+    await expect(database.remove('attempts', 'a')).resolves.toBeUndefined()
+  })
+})

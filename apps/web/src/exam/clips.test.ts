@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createClips } from './clips'
+import { createMemoryDatabase } from './memoryDatabase'
+
+const nimal = { ownerId: 'nimal', examId: 'mock-1' }
+const kamala = { ownerId: 'kamala', examId: 'mock-1' }
+const urls = ['/media/a.m4a', '/media/b.m4a', '/media/c.m4a', '/media/d.m4a']
+const sound = new Blob(['sound'], { type: 'audio/mp4' })
+
+let living: Set<string>
+beforeEach(() => {
+  living = new Set()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    const url = `blob:${living.size + 1}`
+    living.add(url)
+    return url
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void living.delete(url))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+function clipsWith(
+  fetchClip: (url: string) => Promise<Blob> = () => Promise.resolve(sound),
+  database = createMemoryDatabase(),
+) {
+  const asked: string[] = []
+  const clips = createClips({
+    database,
+    fetchClip: (url) => {
+      asked.push(url)
+      return fetchClip(url)
+    },
+  })
+  return { clips, database, asked }
+}
+
+const failsFor = (url: string) => (asked: string) =>
+  asked === url ? Promise.reject(new Error('no')) : Promise.resolve(sound)
+
+describe('clips of an exam', () => {
+  it('are all fetched ahead, and counted while they come', async () => {
+    const { clips } = clipsWith()
+    const counts: string[] = []
+    clips.subscribe(() => counts.push(`${clips.getProgress().ready} of ${clips.getProgress().total}`))
+    await clips.prepare(nimal, urls)
+    expect([...new Set(counts)]).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4', '4 of 4'])
+    expect(clips.getProgress()).toMatchObject({ isDone: true, failed: [] })
+    expect(clips.urlOf('/media/c.m4a')).toMatch(/^blob:/)
+  })
+
+  it('are fetched once, however often they are asked for', async () => {
+    const { clips, asked } = clipsWith()
+    await Promise.all([clips.prepare(nimal, urls), clips.prepare(nimal, [...urls])])
+    await clips.prepare(nimal, [...urls, ...urls])
+    expect(asked).toEqual(urls)
+  })
+
+  it('name the one that cannot be fetched after a second try; the others are ready, and another try may bring it', async () => {
+    let isBroken = true
+    const { clips, asked } = clipsWith((url) => (isBroken ? failsFor('/media/b.m4a')(url) : Promise.resolve(sound)))
+    await clips.prepare(nimal, urls)
+    expect(clips.getProgress()).toEqual({ ready: 3, total: 4, failed: ['/media/b.m4a'], isDone: true })
+    expect(asked.filter((url) => url === '/media/b.m4a')).toHaveLength(2)
+    expect(clips.urlOf('/media/b.m4a')).toBe('/media/b.m4a')
+    isBroken = false
+    await clips.prepare(nimal, urls)
+    expect(clips.getProgress()).toEqual({ ready: 4, total: 4, failed: [], isDone: true })
+  })
+
+  it('are still there after a reload, without a network', async () => {
+    const { clips, database } = clipsWith()
+    await clips.prepare(nimal, urls)
+    const reloaded = clipsWith(() => Promise.reject(new Error('offline')), database)
+    await reloaded.clips.restore(nimal, urls)
+    expect(reloaded.clips.getProgress()).toEqual({ ready: 4, total: 4, failed: [], isDone: true })
+    expect(reloaded.asked).toEqual([])
+  })
+
+  it('of one learner never serve another, and are removed from the device', async () => {
+    const { clips, database } = clipsWith()
+    await clips.prepare(nimal, urls)
+    const before = clips.urlOf('/media/a.m4a')
+    await clips.restore(kamala, urls)
+    expect(clips.getProgress()).toMatchObject({ ready: 0 })
+    expect(living.has(before)).toBe(false)
+    await expect(database.keys('clips')).resolves.toEqual([])
+  })
+
+  it('are removed at the end, and their addresses revoked', async () => {
+    const { clips, database } = clipsWith()
+    await clips.prepare(nimal, urls)
+    await clips.forget()
+    expect([...living]).toEqual([])
+    await expect(database.keys('clips')).resolves.toEqual([])
+    expect(clips.urlOf('/media/a.m4a')).toBe('/media/a.m4a')
+  })
+
+  it('of the present learner stay when those of others are removed', async () => {
+    const { clips, database } = clipsWith()
+    await clips.prepare(nimal, urls)
+    await database.put('clips', 'kamala:mock-1:/media/a.m4a', sound)
+    await clips.forget('nimal')
+    await expect(database.keys('clips')).resolves.toEqual(urls.map((url) => `nimal:mock-1:${url}`))
+    expect(clips.getProgress().ready).toBe(4)
+  })
+
+  it('that cannot be played as they were fetched come from the server again', async () => {
+    const { clips, database } = clipsWith()
+    await clips.prepare(nimal, urls)
+    clips.drop('/media/a.m4a')
+    expect(clips.urlOf('/media/a.m4a')).toBe('/media/a.m4a')
+    expect(await database.keys('clips')).not.toContain('nimal:mock-1:/media/a.m4a')
+  })
+})
+
+describe('fetching a clip', () => {
+  const answers = (answer: () => Response) =>
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer()))
+
+  it('carries the session', async () => {
+    const fetch = answers(() => new Response('sound', { headers: { 'Content-Type': 'audio/mp4' } }))
+    const clips = createClips({ database: createMemoryDatabase() })
+    await clips.prepare(nimal, ['/media/a.m4a'])
+    expect(fetch).toHaveBeenCalledWith('/media/a.m4a', expect.objectContaining({ credentials: 'include' }))
+    expect(clips.getProgress().ready).toBe(1)
+  })
+
+  it.each([
+    ['404', () => new Response('no', { status: 404 })],
+    [
+      'a page instead of a sound',
+      () => new Response('<h1>Not found</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    ],
+    ['nothing', () => new Response('')],
+  ])('fails by %s', async (_what, answer) => {
+    answers(answer)
+    const clips = createClips({ database: createMemoryDatabase() })
+    await clips.prepare(nimal, ['/media/a.m4a'])
+    expect(clips.getProgress().failed).toEqual(['/media/a.m4a'])
+  })
+})

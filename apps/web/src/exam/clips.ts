@@ -1,0 +1,188 @@
+import type { BrowserDatabase } from './browserDatabase'
+
+/** Whose clips of which exam. */
+export interface AttemptName {
+  readonly ownerId: string
+  readonly examId: string
+}
+
+/** How far the fetching of an exam's clips has come. A new object only when something in it changed. */
+export interface ClipProgress {
+  /** Clips that are on this device. */
+  readonly ready: number
+  readonly total: number
+  /** Addresses of the clips that could not be fetched. */
+  readonly failed: readonly string[]
+  /** Whether each clip is ready or has failed. */
+  readonly isDone: boolean
+}
+
+/** The clips of the running attempt, fetched ahead: a connection that breaks in the middle of the listening section then harms nobody. */
+export interface Clips {
+  getProgress(): ClipProgress
+  /** Calls the listener after each change. Returns the way to stop. */
+  subscribe(listener: () => void): () => void
+  /** Takes up what was fetched before for this attempt, in this or an earlier visit; clips of any other attempt are removed. */
+  restore(attempt: AttemptName, urls: readonly string[]): Promise<void>
+  /** Restores, then fetches what is missing, and again what has failed. Never rejects. */
+  prepare(attempt: AttemptName, urls: readonly string[]): Promise<void>
+  /** Where a clip plays from: this device if it was fetched, else its own address. */
+  urlOf(url: string): string
+  /** The element could not play the clip as it was fetched: from now on it comes from its own address. */
+  drop(url: string): void
+  /**
+   * Removes clips from this device.
+   *
+   * @param exceptOf the user whose clips stay; by default nobody's do
+   */
+  forget(exceptOf?: string): Promise<void>
+}
+
+/** What the clips are made of. */
+export interface ClipsOptions {
+  readonly database: BrowserDatabase
+  /** Fetches a clip. @throws when it cannot be had */
+  readonly fetchClip?: (url: string) => Promise<Blob>
+}
+
+/** How many clips are fetched at the same time. */
+const lanes = 3
+/** After this time a try counts as failed, in ms. */
+const patience = 30_000
+
+const nothing: ClipProgress = { ready: 0, total: 0, failed: [], isDone: true }
+
+/** Creates the clips of this page. */
+export function createClips({ database, fetchClip = fetchWithSession }: ClipsOptions): Clips {
+  const listeners = new Set<() => void>()
+  /** Clip's address → address of its blob. */
+  const blobUrls = new Map<string, string>()
+  const failed = new Set<string>()
+  let wanted: readonly string[] = []
+  let prefix = ''
+  let restoring: Promise<void> = Promise.resolve()
+  let fetching: Promise<void> | undefined
+  let progress = nothing
+
+  function publish(): void {
+    const missed = wanted.filter((url) => failed.has(url))
+    const ready = wanted.filter((url) => blobUrls.has(url)).length
+    progress = { ready, total: wanted.length, failed: missed, isDone: ready + missed.length === wanted.length }
+    for (const listener of listeners) listener()
+  }
+
+  function clear(): void {
+    for (const url of blobUrls.values()) URL.revokeObjectURL(url)
+    blobUrls.clear()
+    failed.clear()
+  }
+
+  function keep(url: string, blob: Blob): void {
+    failed.delete(url)
+    if (!blobUrls.has(url)) blobUrls.set(url, URL.createObjectURL(blob))
+    publish()
+  }
+
+  async function takeUp(mine: string): Promise<void> {
+    for (const key of await database.keys('clips')) {
+      if (mine !== prefix) return
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: all at once would fill the memory of a small phone
+      if (!key.startsWith(mine)) await database.remove('clips', key)
+      else if (wanted.includes(key.slice(mine.length)) && !blobUrls.has(key.slice(mine.length))) {
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        const blob = await database.get('clips', key)
+        if (mine === prefix && blob instanceof Blob) keep(key.slice(mine.length), blob)
+      }
+    }
+  }
+
+  function restore({ ownerId, examId }: AttemptName, urls: readonly string[]): Promise<void> {
+    const next = `${ownerId}:${examId}:`
+    if (next === prefix && urls.length === wanted.length && urls.every((url, at) => url === wanted[at]))
+      return restoring
+    clear()
+    prefix = next
+    wanted = [...new Set(urls)]
+    fetching = undefined
+    publish()
+    restoring = takeUp(next)
+    return restoring
+  }
+
+  /** A clip that fails is asked for once more before it counts as failed. */
+  async function fetchTwice(url: string): Promise<Blob | null> {
+    try {
+      return await fetchClip(url).catch(() => fetchClip(url))
+    } catch {
+      return null
+    }
+  }
+
+  async function fetchOne(url: string, mine: string): Promise<void> {
+    const blob = await fetchTwice(url)
+    if (mine !== prefix) return
+    if (blob === null) {
+      failed.add(url)
+      publish()
+    } else {
+      keep(url, blob)
+      void database.put('clips', `${mine}${url}`, blob)
+    }
+  }
+
+  async function fetchMissing(mine: string): Promise<void> {
+    const missing = wanted.filter((url) => !blobUrls.has(url))
+    failed.clear()
+    publish()
+    const lane = async () => {
+      for (let url = missing.shift(); url !== undefined; url = missing.shift()) {
+        // oxlint-disable-next-line no-await-in-loop -- a lane fetches one after the other
+        await fetchOne(url, mine)
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+  }
+
+  return {
+    getProgress: () => progress,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    restore,
+    async prepare(attempt, urls) {
+      await restore(attempt, urls)
+      const run = (fetching ??= fetchMissing(prefix))
+      await run
+      if (fetching === run) fetching = undefined
+    },
+    urlOf: (url) => blobUrls.get(url) ?? url,
+    drop(url) {
+      const blobUrl = blobUrls.get(url)
+      if (blobUrl === undefined) return
+      URL.revokeObjectURL(blobUrl)
+      blobUrls.delete(url)
+      void database.remove('clips', `${prefix}${url}`)
+    },
+    async forget(exceptOf) {
+      const stays = (key: string) => exceptOf !== undefined && key.startsWith(`${exceptOf}:`)
+      if (!stays(prefix)) {
+        clear()
+        prefix = ''
+        wanted = []
+        publish()
+      }
+      const keys = await database.keys('clips')
+      await Promise.all(keys.filter((key) => !stays(key)).map((key) => database.remove('clips', key)))
+    },
+  }
+}
+
+/** Clips are for learners with a plan, so the request carries the session. */
+async function fetchWithSession(url: string): Promise<Blob> {
+  const answer = await fetch(url, { credentials: 'include', signal: AbortSignal.timeout(patience) })
+  const blob = await answer.blob()
+  // A page instead of a sound is how some servers say 'not found'.
+  if (!answer.ok || blob.size === 0 || blob.type.startsWith('text/')) throw new Error(`no clip at ${url}`)
+  return blob
+}

@@ -1,0 +1,70 @@
+import { sampleExam } from '@naru/api/msw'
+import { describe, expect, it } from 'vitest'
+import { createMemoryDatabase } from './memoryDatabase'
+import { createPapers } from './papers'
+
+const attempt = { ownerId: 'nimal', examId: sampleExam._id }
+const withheld = {
+  ...sampleExam,
+  questions: sampleExam.questions.map(({ _id, questionNumber, type, questionText = '', answers }) => ({
+    _id,
+    questionNumber,
+    type,
+    questionText,
+    answers: answers.map(({ _id: id = '', text }) => ({ _id: id, ...(text && { text }) })),
+  })),
+}
+
+describe('the copy of an exam', () => {
+  it('is there for its attempt until it is removed', async () => {
+    const papers = createPapers(createMemoryDatabase())
+    await papers.keep(attempt, withheld)
+    await expect(papers.find(attempt)).resolves.toEqual(withheld)
+    await expect(papers.find({ ...attempt, ownerId: 'kamala' })).resolves.toBeNull()
+    await papers.remove(attempt)
+    await expect(papers.find(attempt)).resolves.toBeNull()
+  })
+
+  it('is never made of an exam that tells the answers', async () => {
+    const database = createMemoryDatabase()
+    const papers = createPapers(database)
+    const [first, ...rest] = withheld.questions
+    if (!first) throw new Error('the sample has no questions')
+    const telling = [
+      { ...first, answers: first.answers.map((option, at) => ({ ...option, isCorrect: at === 0 })) },
+      { ...first, transcript: '안녕하세요.' },
+      { ...first, explanation: 'It is the second.' },
+    ]
+    for (const question of telling) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await papers.keep(attempt, { ...withheld, questions: [question, ...rest] })
+    }
+    await expect(database.keys('papers')).resolves.toEqual([])
+  })
+
+  it('goes at log-out, and when another learner comes', async () => {
+    const papers = createPapers(createMemoryDatabase())
+    await papers.keep(attempt, withheld)
+    await papers.forget('nimal')
+    await expect(papers.find(attempt)).resolves.not.toBeNull()
+    await papers.forget('kamala')
+    await expect(papers.find(attempt)).resolves.toBeNull()
+  })
+
+  it('that is damaged is none', async () => {
+    const database = createMemoryDatabase()
+    const papers = createPapers(database)
+    for (const broken of [
+      'text',
+      7,
+      {},
+      { _id: 'another', questions: [] },
+      { _id: attempt.examId, questions: 'none' },
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await database.put('papers', `nimal:${attempt.examId}`, broken)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(papers.find(attempt)).resolves.toBeNull()
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import type { Exam } from '@naru/api'
+import type { BrowserDatabase } from './browserDatabase'
+import type { AttemptName } from './clips'
+
+/** Copies of the exams that are being taken, so that a reload without a network goes on. */
+export interface Papers {
+  /** Keeps the exam for its attempt, unless it tells the answers: those stay on no device. */
+  keep(attempt: AttemptName, exam: Exam): Promise<void>
+  /** @returns the kept exam, or null */
+  find(attempt: AttemptName): Promise<Exam | null>
+  /** Removes the copy of one attempt. */
+  remove(attempt: AttemptName): Promise<void>
+  /**
+   * Removes copies.
+   *
+   * @param exceptOf the user whose copies stay; by default nobody's do
+   */
+  forget(exceptOf?: string): Promise<void>
+}
+
+/** Creates the copies. */
+export function createPapers(database: BrowserDatabase): Papers {
+  return {
+    async keep(attempt, exam) {
+      if (!tellsAnswers(exam)) await database.put('papers', keyOf(attempt), exam)
+    },
+    async find(attempt) {
+      const kept = await database.get('papers', keyOf(attempt))
+      return isExam(kept, attempt.examId) ? kept : null
+    },
+    remove: (attempt) => database.remove('papers', keyOf(attempt)),
+    async forget(exceptOf) {
+      const keys = (await database.keys('papers')).filter((key) => !isOf(key, exceptOf))
+      await Promise.all(keys.map((key) => database.remove('papers', key)))
+    },
+  }
+}
+
+function keyOf({ ownerId, examId }: AttemptName): string {
+  return `${ownerId}:${examId}`
+}
+
+function isOf(key: string, ownerId: string | undefined): boolean {
+  return ownerId !== undefined && key.startsWith(`${ownerId}:`)
+}
+
+function tellsAnswers({ questions }: Exam): boolean {
+  return questions.some(
+    ({ explanation, transcript, answers }) =>
+      Boolean(explanation) || Boolean(transcript) || answers.some(({ isCorrect }) => isCorrect !== undefined),
+  )
+}
+
+function isExam(value: unknown, examId: string): value is Exam {
+  if (typeof value !== 'object' || value === null) return false
+  return '_id' in value && value._id === examId && 'questions' in value && Array.isArray(value.questions)
+}

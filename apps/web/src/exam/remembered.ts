@@ -1,0 +1,44 @@
+/** What a candidate has set for the room, remembered on this device for the next exam. */
+const volumeKey = 'naru.volume'
+const textSizeKey = 'naru.examTextSize'
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Storage is refused: it holds until the page is left.
+  }
+}
+
+/** @returns volume from 0 to 1; 1 at first */
+export function rememberedVolume(): number {
+  const stored = Number.parseFloat(read(volumeKey) ?? '')
+  return stored >= 0 && stored <= 1 ? stored : 1
+}
+
+/** @param volume 0 to 1 */
+export function rememberVolume(volume: number): void {
+  write(volumeKey, String(Math.round(volume * 100) / 100))
+}
+
+/**
+ * @param sizes the sizes there are, the first one the usual
+ * @returns the remembered size of the exam's text
+ */
+export function rememberedTextSize<T extends string>(sizes: readonly [T, ...T[]]): T {
+  const stored = read(textSizeKey)
+  return sizes.find((size) => size === stored) ?? sizes[0]
+}
+
+/** @param size one of the sizes */
+export function rememberTextSize(size: string): void {
+  write(textSizeKey, size)
+}
