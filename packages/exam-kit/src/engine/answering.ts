@@ -1,4 +1,5 @@
 import { changed, refused, write } from './change'
+import { choiceRecord, nextStamp } from './choices'
 import type { ExamDefinition } from './definition'
 import type { Effect, Transition } from './events'
 import { progressKeys } from './keys'
@@ -19,7 +20,8 @@ export function selectAnswer(
   if (state.choices[questionId] === optionId) return changed(state)
 
   const choices = { ...state.choices, [questionId]: optionId }
-  const answered: ExamState = { ...state, choices, clip: afterAnswer(definition, state) }
+  const answeredAt = { ...state.answeredAt, [questionId]: nextStamp(state) }
+  const answered: ExamState = { ...state, choices, answeredAt, clip: afterAnswer(definition, state) }
   return changed(answered, ...keepAnswers(definition, answered))
 }
 
@@ -33,6 +35,6 @@ function keepAnswers(definition: ExamDefinition, state: ExamState): Effect[] {
   const keys = progressKeys(definition.id)
   return [
     write(keys.userAnswers, JSON.stringify(userAnswers(definition, state))),
-    write(keys.choices, JSON.stringify(state.choices)),
+    write(keys.choices, choiceRecord(state)),
   ]
 }

@@ -6,6 +6,8 @@ export type CandidateAction =
   /** The room is open: starts the exam, or goes on with a restored or suspended one. */
   | { readonly type: 'begin' }
   | { readonly type: 'selectAnswer'; readonly questionId: string; readonly optionId: string }
+  /** Sets or takes away the candidate's own mark on a reading question, during reading. It changes nothing else. */
+  | { readonly type: 'toggleFlag'; readonly questionId: string }
   | { readonly type: 'next' }
   | { readonly type: 'previous' }
   /** `index` is a position in the whole exam, from 0. */
@@ -65,6 +67,8 @@ export const rejections = [
   'reading-only',
   /** 'Navigation Restricted: Navigation is automatic in the listening section.' */
   'listening-automatic',
+  /** Flags belong to reading: in listening there is no way back to a flagged question. */
+  'flags-in-reading-only',
   /** Nothing waits for a press of Play. */
   'nothing-to-play',
   /** A report about a clip that is no longer the current one. */

@@ -1,4 +1,12 @@
 export {
+  announcedSeconds,
+  announcedSoFar,
+  nextAnnouncement,
+  type Announced,
+  type Announcement,
+  type Moment,
+} from './announcements'
+export {
   createDefinition,
   type AnswerOption,
   type ExamDefinition,
@@ -21,6 +29,7 @@ export { formatClock, guidelineBullets, minutesToSeconds } from './format'
 export { playCountKeys, progressKeys, savedProgressKeys, type ProgressKeys } from './keys'
 export { transition } from './machine'
 export { correctOption, normaliseAnswer, optionKey, optionOfAnswer } from './options'
+export { practiceDefinition } from './practice'
 export { buildResult, type BuiltResult, type ResultRequest } from './result'
 export {
   buildReview,

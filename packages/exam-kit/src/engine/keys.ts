@@ -17,11 +17,13 @@ export interface ProgressKeys {
   readonly startTime: string
   /** How often a question's clip was heard to its end. */
   readonly playCount: (questionId: string) => string
-  /** Ours. JSON: question id → chosen option's id; tells options with equal text apart. */
+  /** Ours. JSON: question id → chosen option's id and when it was chosen (epoch ms); tells equal texts apart, and new from old. */
   readonly choices: string
+  /** Ours. JSON: ids of the flagged reading questions. */
+  readonly flags: string
   /** Ours. JSON: question id and second at which a running clip goes on after a reload. */
   readonly audioPosition: string
-  /** Ours. JSON: question id and end of the answer window, epoch ms. */
+  /** Ours. JSON: question id, end of the time to answer (epoch ms), and why it is open if not by the last play. */
   readonly answerDeadline: string
   /** Ours. The latest time seen, epoch ms: a clock that was set back gives no time. */
   readonly latestTime: string
@@ -29,6 +31,10 @@ export interface ProgressKeys {
   readonly owner: string
   /** Ours. JSON: the finished result, so that the review survives a reload. */
   readonly result: string
+  /** Ours. JSON: progress that was set aside, newest last: never shown, never deleted by the room. */
+  readonly backup: string
+  /** Ours. JSON: what the server has of this attempt: its revision and how new its answers are. */
+  readonly synced: string
 }
 
 /** The storage keys of one exam. */
@@ -44,11 +50,14 @@ export function progressKeys(examId: string): ProgressKeys {
     startTime: key('startTime'),
     playCount: (questionId) => key(`${questionId}-playCount`),
     choices: key('choices'),
+    flags: key('flags'),
     audioPosition: key('audioPosition'),
     answerDeadline: key('answerDeadline'),
     latestTime: key('latestTime'),
     owner: key('owner'),
     result: key('result'),
+    backup: key('backup'),
+    synced: key('synced'),
   }
 }
 
@@ -60,7 +69,7 @@ export function playCountKeys(definition: ExamDefinition): string[] {
     .map((question) => keys.playCount(question.id))
 }
 
-/** The keys of the saved progress: all but the finished flag, the owner and the result. */
+/** The keys of the saved progress: all but the finished flag, the owner, the result and the backup. */
 export function savedProgressKeys(definition: ExamDefinition): string[] {
   const keys = progressKeys(definition.id)
   return [
@@ -71,9 +80,11 @@ export function savedProgressKeys(definition: ExamDefinition): string[] {
     keys.listeningStartTime,
     keys.startTime,
     keys.choices,
+    keys.flags,
     keys.audioPosition,
     keys.answerDeadline,
     keys.latestTime,
+    keys.synced,
     ...playCountKeys(definition),
   ]
 }

@@ -2,6 +2,7 @@ import { selectAnswer } from './answering'
 import { refused, write } from './change'
 import type { ExamDefinition } from './definition'
 import type { Effect, ExamEvent, Rejection, Transition } from './events'
+import { toggleFlag } from './flags'
 import { progressKeys } from './keys'
 import {
   clipBlocked,
@@ -52,6 +53,8 @@ function obey(definition: ExamDefinition, state: ExamState, event: ExamEvent): T
       return begin(definition, state)
     case 'selectAnswer':
       return selectAnswer(definition, state, event)
+    case 'toggleFlag':
+      return toggleFlag(definition, state, event.questionId)
     case 'next':
       return next(definition, state)
     case 'previous':

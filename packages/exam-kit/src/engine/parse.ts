@@ -24,6 +24,12 @@ export function parseRecord(text: string | null): Readonly<Record<string, unknow
   return isRecord(value) ? value : {}
 }
 
+/** A stored JSON list; empty if it is none. Its items are still to be checked. */
+export function parseList(text: string | null): readonly unknown[] {
+  const value = parseJson(text ?? '')
+  return Array.isArray(value) ? value : []
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

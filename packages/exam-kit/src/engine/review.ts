@@ -7,6 +7,8 @@ import { hasKeys } from './selectors'
 export interface GradedQuestion extends ScoredAnswer {
   readonly explanation?: string
   readonly transcript?: string
+  /** Address of the clip. */
+  readonly audio?: string
 }
 
 /** The server's own grading. Totals that it leaves out are computed from the questions. */
@@ -35,6 +37,8 @@ export interface ReviewItem {
   readonly options: readonly ReviewOption[]
   readonly explanation?: string
   readonly transcript?: string
+  /** Address of the clip of a listening question, to hear it again. */
+  readonly audio?: string
 }
 
 /** Everything the results review shows. */
@@ -103,6 +107,7 @@ function reviewItem(question: Question, source: ReviewSource, graded: GradedQues
   const correctAnswer = graded?.correctAnswer ?? ''
   const explanation = graded?.explanation ?? question.explanation
   const transcript = graded?.transcript ?? question.transcript
+  const audio = graded?.audio ?? question.audio
   return {
     question,
     isCorrect: graded?.isCorrect ?? false,
@@ -111,6 +116,7 @@ function reviewItem(question: Question, source: ReviewSource, graded: GradedQues
     options: reviewOptions(question, userAnswer, correctAnswer, source.choices?.[question.id]),
     ...(explanation !== undefined && { explanation }),
     ...(transcript !== undefined && { transcript }),
+    ...(audio !== undefined && audio !== '' && { audio }),
   }
 }
 

@@ -96,6 +96,8 @@ export interface NavigatorCell {
   /** Position of the chosen option, from 1; null is shown as '-'. */
   readonly chosenPosition: number | null
   readonly isCurrent: boolean
+  /** Whether the candidate has flagged it for review. */
+  readonly isFlagged: boolean
   /** Whether the candidate may go there now. */
   readonly isReachable: boolean
 }
@@ -112,6 +114,7 @@ export function navigatorCell(definition: ExamDefinition, state: ExamState, inde
     type: question.type,
     chosenPosition: position === -1 ? null : position + 1,
     isCurrent: state.phase !== 'finished' && index === state.index,
+    isFlagged: state.flags.includes(question.id),
     isReachable: state.phase === 'reading' && state.startedAt !== null && question.type === 'reading',
   }
 }

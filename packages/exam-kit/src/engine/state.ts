@@ -35,6 +35,10 @@ export interface ExamState {
   readonly index: number
   /** Question id → id of the chosen option. */
   readonly choices: Readonly<Record<string, string>>
+  /** Question id → when its option was chosen, epoch ms; no two are equal. Tells which of two copies of an answer is newer. */
+  readonly answeredAt: Readonly<Record<string, number>>
+  /** Ids of the reading questions that the candidate has flagged for review. */
+  readonly flags: readonly string[]
   /** When the exam was begun, epoch ms; null before `begin`. */
   readonly startedAt: number | null
   /** When the running section began, epoch ms; null before `begin` and when finished. */
@@ -53,6 +57,8 @@ export function initialState(): ExamState {
     phase: 'reading',
     index: 0,
     choices: {},
+    answeredAt: {},
+    flags: [],
     startedAt: null,
     sectionStartedAt: null,
     plays: 0,

@@ -1,7 +1,7 @@
-import type { ExamDefinition, Question } from './definition'
+import { storedChoice } from './choices'
+import type { ExamDefinition } from './definition'
 import { progressKeys } from './keys'
-import { optionKey, optionOfAnswer } from './options'
-import { parseCount, parseRecord, parseSeconds, parseTime } from './parse'
+import { parseCount, parseList, parseRecord, parseSeconds, parseTime } from './parse'
 import { firstIndexOf } from './selectors'
 import { initialState, type Clip, type ExamState, type Phase } from './state'
 
@@ -24,7 +24,8 @@ export function restoreState(definition: ExamDefinition, read: Read): ExamState 
     ...initialState(),
     phase,
     index,
-    choices: storedChoices(definition, read),
+    ...storedChoices(definition, read),
+    flags: storedFlags(definition, read),
     startedAt: times.startedAt,
     sectionStartedAt: times.sectionStartedAt,
     plays,
@@ -56,24 +57,24 @@ function storedTimes(definition: ExamDefinition, read: Read, phase: 'reading' | 
   return { startedAt, sectionStartedAt, latest }
 }
 
-function storedChoices(definition: ExamDefinition, read: Read): Record<string, string> {
+function storedChoices(definition: ExamDefinition, read: Read): Pick<ExamState, 'choices' | 'answeredAt'> {
   const keys = progressKeys(definition.id)
   const answers = parseRecord(read(keys.userAnswers))
-  const optionIds = parseRecord(read(keys.choices))
+  const records = parseRecord(read(keys.choices))
   const choices: Record<string, string> = {}
+  const answeredAt: Record<string, number> = {}
   for (const question of definition.questions) {
-    const optionId = storedChoice(question, answers[question.id], optionIds[question.id])
-    if (optionId !== undefined) choices[question.id] = optionId
+    const choice = storedChoice(question, answers[question.id], records[question.id])
+    if (!choice) continue
+    choices[question.id] = choice.optionId
+    answeredAt[question.id] = choice.at
   }
-  return choices
+  return { choices, answeredAt }
 }
 
-/** The saved answer decides; the saved option id tells options with equal text apart, or stands in for a lost answer. */
-function storedChoice(question: Question, answer: unknown, optionId: unknown): string | undefined {
-  const byId = question.options.find((option) => option.id === optionId)
-  if (typeof answer !== 'string') return byId?.id
-  if (byId && optionKey(byId) === answer) return byId.id
-  return (optionOfAnswer(question, answer) ?? byId)?.id
+function storedFlags(definition: ExamDefinition, read: Read): string[] {
+  const flagged = new Set(parseList(read(progressKeys(definition.id).flags)))
+  return definition.questions.flatMap(({ id, type }) => (type === 'reading' && flagged.has(id) ? id : []))
 }
 
 function storedPlays(definition: ExamDefinition, read: Read, index: number): number {

@@ -8,16 +8,27 @@ import {
   type Effect,
   type ExamDefinition,
   type ExamState,
-  type Rejection,
   type Report,
 } from '../engine'
 import { createClipPlayer } from './clipPlayer'
 import { dialogOf } from './dialog'
 import { createOutbox, type Outbox } from './outbox'
-import type { ClockSignal, SessionPorts } from './ports'
-import { claimProgress } from './progress'
+import type { ClockSignal, SessionPorts, WriterLock } from './ports'
+import { practicePorts } from './practicePorts'
+import { claimProgress, examLockName } from './progress'
+import type { Recovery } from './recovery'
 import { createResultKeeper } from './resultKeeper'
-import type { ExamCommand, ExamDialog, ExamSession, ExamSnapshot } from './snapshot'
+import type {
+  Access,
+  ExamCommand,
+  ExamDialog,
+  ExamMode,
+  ExamNotice,
+  ExamSession,
+  ExamSnapshot,
+  Refusal,
+  SaveState,
+} from './snapshot'
 import { stableSnapshot } from './stableSnapshot'
 
 /** What a session is made of. */
@@ -28,12 +39,18 @@ export interface ExamSessionOptions {
   readonly ports: SessionPorts
   /** The app's outbox of this user, if it runs one; else the session runs its own. */
   readonly outbox?: Outbox
+  /** @default 'exam' */
+  readonly mode?: ExamMode
+  /** What `recoverProgress` has done: the candidate is told. */
+  readonly recovery?: Recovery
 }
 
 /** Restores what the store has kept and waits for `begin`. */
 export function createExamSession(options: ExamSessionOptions): ExamSession {
-  const { definition, ownerId, ports } = options
-  const { clock, store, audio, sender } = ports
+  const { definition, ownerId, mode = 'exam' } = options
+  const ports = mode === 'practice' ? practicePorts(options.ports) : options.ports
+  const { clock, store, audio, sender, lock } = ports
+  const lockName = examLockName(definition.id)
   const keys = progressKeys(definition.id)
   const outbox = options.outbox ?? createOutbox({ ownerId, clock, store, sender })
   const clips = createClipPlayer(audio, (report) => void dispatch(report))
@@ -46,6 +63,10 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
   state = { ...state, choices: results.record()?.choices ?? state.choices }
   let dialog: ExamDialog | null = null
   let volume = 1
+  let access: Access = lock ? 'checking' : 'writer'
+  let notices: ReadonlySet<ExamNotice> = new Set(options.recovery?.notices)
+  let flags: ReadonlySet<string> = new Set(state.flags)
+  let flagged = state.flags
   let isBusy = false
   let close: (() => void) | null = null
   let snapshot = takeSnapshot()
@@ -61,7 +82,25 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
       resultStatus: results.status(),
       volume,
       isStorePersistent: store.isPersistent,
+      mode,
+      access,
+      saveState: saveState(),
+      notices,
+      flags: flagSet(),
     }
+  }
+
+  function flagSet(): ReadonlySet<string> {
+    if (state.flags !== flagged) flags = new Set(state.flags)
+    flagged = state.flags
+    return flags
+  }
+
+  function saveState(): SaveState {
+    const status = results.status()
+    if (status?.kind === 'saved') return 'saved'
+    if (!store.isPersistent) return 'memory'
+    return status === null || status.kind === 'sending' ? 'device' : 'offline'
   }
 
   function publish(): void {
@@ -72,7 +111,8 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
   }
 
   /** One event at a time: what an effect causes waits until all effects before it are done. */
-  function dispatch(action: CandidateAction | Report): Rejection | null {
+  function dispatch(action: CandidateAction | Report): Refusal | null {
+    if (access !== 'writer') return 'open-elsewhere'
     if (isBusy) {
       waiting.push(action)
       return null
@@ -85,7 +125,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     return rejected
   }
 
-  function apply(action: CandidateAction | Report): Rejection | null {
+  function apply(action: CandidateAction | Report): Refusal | null {
     const before = state
     const outcome = transition(definition, state, { ...action, now: clock.now() })
     state = outcome.state
@@ -132,7 +172,31 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     results.send()
   }
 
-  function send(command: ExamCommand): Rejection | null {
+  /** Asks for the right to write, and begins with it. */
+  function claim(ask: (lock: WriterLock, onLost: () => void) => Promise<'held' | 'elsewhere'>): void {
+    if (!lock) return void dispatch({ type: 'begin' })
+    access = 'checking'
+    publish()
+    ask(lock, onLost).then(onClaim, () => onClaim('held'))
+  }
+
+  function onClaim(answer: 'held' | 'elsewhere'): void {
+    if (!close) return lock?.release(lockName)
+    access = answer === 'held' ? 'writer' : 'reader'
+    if (access === 'writer') {
+      state = restoreState(definition, (key) => store.get(key))
+      dispatch({ type: 'begin' })
+    }
+    publish()
+  }
+
+  function onLost(): void {
+    dispatch({ type: 'suspend' })
+    access = 'reader'
+    publish()
+  }
+
+  function send(command: ExamCommand): Refusal | null {
     switch (command.type) {
       case 'closeDialog':
         dialog = null
@@ -145,8 +209,16 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
         results.send()
         break
       case 'begin':
+        if (close && access !== 'writer') return null
         if (!close) open()
-        return dispatch(command)
+        claim((port, lost) => port.claim(lockName, lost))
+        return null
+      case 'takeOver':
+        if (close && access === 'reader') claim((port, lost) => port.take(lockName, lost).then(() => 'held'))
+        return null
+      case 'dismissNotice':
+        notices = new Set([...notices].filter((notice) => notice !== command.notice))
+        break
       default:
         return dispatch(command)
     }
@@ -166,6 +238,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
       dispatch({ type: 'suspend' })
       close()
       close = null
+      lock?.release(lockName)
     },
   }
 }

@@ -5,11 +5,31 @@ export type {
   AudioReport,
   Clock,
   ClockSignal,
+  Mirror,
   PlayOutcome,
+  ProgressSync,
+  PushOutcome,
   ResultSender,
   SendOutcome,
+  ServerProgress,
   SessionPorts,
   Store,
+  WriterLock,
 } from './ports'
-export { clearProgress, hasResumableAttempt, type ProgressAddress } from './progress'
-export type { ExamCommand, ExamDialog, ExamSession, ExamSnapshot, ResultStatus } from './snapshot'
+export { clearProgress, examLockName, hasResumableAttempt, keepExpiredAttempt, type ProgressAddress } from './progress'
+export { recoverProgress, type Recovery, type RecoveryOptions } from './recovery'
+export { resultFile, type ResultFile } from './resultFile'
+export {
+  examNotices,
+  saveStates,
+  type Access,
+  type ExamCommand,
+  type ExamDialog,
+  type ExamMode,
+  type ExamNotice,
+  type ExamSession,
+  type ExamSnapshot,
+  type Refusal,
+  type ResultStatus,
+  type SaveState,
+} from './snapshot'

@@ -1,4 +1,5 @@
 import type { ResultRequest } from '../engine'
+import { outboxKey, outboxPrefix } from './outboxKey'
 import type { Clock, ClockSignal, ResultSender, SendOutcome, Store } from './ports'
 import { parseResult } from './resultRecord'
 import type { ResultStatus } from './snapshot'
@@ -45,10 +46,10 @@ interface Entry {
 
 /** Creates the outbox of one user. Its records are stored as `outbox:{ownerId}:{examId}:{startTime}`. */
 export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): Outbox {
-  const prefix = `outbox:${ownerId}:`
+  const prefix = outboxPrefix(ownerId)
   const entries = new Map<string, Entry>()
   const listeners = new Set<() => void>()
-  const keyOf = (result: ResultRequest) => `${prefix}${result.examId}:${result.startTime}`
+  const keyOf = (result: ResultRequest) => outboxKey(ownerId, result)
 
   function settle(entry: Entry, status: ResultStatus): void {
     entry.status = status

@@ -1,4 +1,12 @@
-import { progressKeys, restoreState, savedProgressKeys, transition, type ExamDefinition } from '../engine'
+import {
+  progressKeys,
+  restoreState,
+  savedProgressKeys,
+  transition,
+  type ExamDefinition,
+  type ResultRequest,
+} from '../engine'
+import { outboxKey } from './outboxKey'
 import type { Store } from './ports'
 
 /** Whose progress, of which exam, kept where. */
@@ -15,6 +23,34 @@ export function hasResumableAttempt(address: ProgressAddress, now: number): bool
   const stored = restoreState(definition, (key) => store.get(key))
   if (stored.startedAt === null) return false
   return transition(definition, stored, { type: 'tick', now }).state.phase !== 'finished'
+}
+
+/** Name of the lock that lets one page at a time write an exam's progress. */
+export function examLockName(examId: string): string {
+  return `exam:${examId}`
+}
+
+/**
+ * An unfinished attempt whose time is over when Start Exam is pressed is neither lost nor silently cleared: it is finished as of its
+ * limit and put into the outbox with what it has. Call it before `clearProgress`; the app's outbox sends it (`outbox.send(result)`).
+ * @param now epoch ms
+ * @returns the result that was kept; null if there is no such attempt
+ */
+export function keepExpiredAttempt(address: ProgressAddress, now: number): ResultRequest | null {
+  claimProgress(address)
+  const { definition, ownerId, store } = address
+  const stored = restoreState(definition, (key) => store.get(key))
+  if (stored.startedAt === null) return null
+  const { state, effects } = transition(definition, stored, { type: 'tick', now })
+  const kept = effects.find((effect) => effect.type === 'keepResult')
+  if (!kept) return null
+  store.set(outboxKey(ownerId, kept.result), JSON.stringify(kept.result))
+  store.set(progressKeys(definition.id).result, JSON.stringify({ result: kept.result, choices: state.choices }))
+  for (const effect of effects) {
+    if (effect.type === 'write') store.set(effect.key, effect.value)
+    if (effect.type === 'erase') for (const key of effect.keys) store.remove(key)
+  }
+  return kept.result
 }
 
 /** Clears the saved progress of an exam, so that it starts anew. Results waiting to be sent stay. */

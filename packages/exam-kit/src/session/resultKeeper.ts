@@ -24,7 +24,7 @@ export interface ResultKeeper {
  */
 export function createResultKeeper(store: Store, outbox: Outbox, key: string, isFinished: boolean): ResultKeeper {
   let record = isFinished ? parseResultRecord(store.get(key)) : null
-  const savedBefore: ResultStatus | null = record?.saved ? { kind: 'saved', ...record.saved } : null
+  const savedBefore: ResultStatus | null = record?.saved ? { kind: 'saved', ...record.saved, isEarlier: true } : null
 
   function write(next: ResultRecord): void {
     record = next

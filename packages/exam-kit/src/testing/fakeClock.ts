@@ -4,9 +4,9 @@ import type { Clock, ClockSignal } from '../session'
 export interface FakeClock extends Clock {
   /** Lets time go by, with a tick each second and at the end. In ms. */
   advance(ms: number): void
-  /** Lets time go by without a tick, as a sleeping computer does, and wakes. In ms. */
+  /** Lets time go by without a tick, as a sleeping computer does, and wakes: monotonic time stands still meanwhile. In ms. */
   sleep(ms: number): void
-  /** Sets the computer's clock, without a tick. Epoch ms. */
+  /** Sets the computer's clock, without a tick. Epoch ms. Monotonic time stays. */
   set(now: number): void
   /** The page comes back. */
   wake(): void
@@ -17,12 +17,14 @@ export interface FakeClock extends Clock {
 /** Creates a clock that stands at `start` (epoch ms; by default 7 May 2025, 08:00 UTC). */
 export function fakeClock(start = 1_746_604_800_000): FakeClock {
   let now = start
+  let monotonic = 0
   const listeners = new Set<(signal: ClockSignal) => void>()
   const signal = (kind: ClockSignal) => {
     for (const listener of listeners) listener(kind)
   }
   return {
     now: () => now,
+    monotonic: () => monotonic,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -30,6 +32,7 @@ export function fakeClock(start = 1_746_604_800_000): FakeClock {
     advance(ms) {
       for (let left = ms; left > 0; left -= 1000) {
         now += Math.min(1000, left)
+        monotonic += Math.min(1000, left)
         signal('tick')
       }
     },

@@ -1,5 +1,8 @@
 export { fakeAudio, type ClipBehaviour, type FakeAudio, type FakeAudioOptions } from './fakeAudio'
 export { fakeClock, type FakeClock } from './fakeClock'
+export { fakeLocks, type FakeLock, type FakeLocks } from './fakeLocks'
+export { fakeMirror, type FakeMirror } from './fakeMirror'
+export { fakeProgress, type FakeProgress, type ProgressBehaviour } from './fakeProgress'
 export { fakeSender, type FakeAnswer, type FakeSender } from './fakeSender'
 export { fakeStore, type FakeStore } from './fakeStore'
 export { sampleExam, type SampleExamOptions } from './sampleExams'

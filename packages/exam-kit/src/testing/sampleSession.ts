@@ -1,7 +1,10 @@
-import { createExamSession, type ExamSession } from '../session'
+import { createExamSession, type ExamMode, type ExamSession, type Recovery } from '../session'
 import type { ExamDefinition } from '../engine'
 import { fakeAudio, type ClipBehaviour, type FakeAudio } from './fakeAudio'
 import { fakeClock, type FakeClock } from './fakeClock'
+import type { FakeLock } from './fakeLocks'
+import type { FakeMirror } from './fakeMirror'
+import type { FakeProgress } from './fakeProgress'
 import { fakeSender, type FakeAnswer, type FakeSender } from './fakeSender'
 import { fakeStore, type FakeStore } from './fakeStore'
 import { sampleExam } from './sampleExams'
@@ -27,6 +30,16 @@ export interface SampleSessionOptions {
   readonly behaviour?: ClipBehaviour
   /** Length of every clip. @default 3 */
   readonly clipSeconds?: number
+  /** None by default. */
+  readonly mirror?: FakeMirror
+  /** One tab of `fakeLocks()`; none by default. */
+  readonly lock?: FakeLock
+  /** None by default. */
+  readonly progress?: FakeProgress
+  /** @default 'exam' */
+  readonly mode?: ExamMode
+  /** What was done before the session was made. */
+  readonly recovery?: Recovery
 }
 
 /** Creates a session that has not begun. */
@@ -34,7 +47,20 @@ export function sampleSession(options: SampleSessionOptions = {}): SampleSession
   const { definition = sampleExam(), ownerId = 'learner-1', clock = fakeClock(), store = fakeStore() } = options
   const audio = fakeAudio({ clock, seconds: options.clipSeconds ?? 3, behaviour: options.behaviour ?? 'plays' })
   const sender = fakeSender(...(options.answers ?? []))
-  const session = createExamSession({ definition, ownerId, ports: { clock, store, audio, sender } })
+  const { mirror, lock, progress, mode, recovery } = options
+  const ports = {
+    ...{ clock, store, audio, sender },
+    ...(mirror && { mirror }),
+    ...(lock && { lock }),
+    ...(progress && { progress }),
+  }
+  const session = createExamSession({
+    definition,
+    ownerId,
+    ports,
+    ...(mode && { mode }),
+    ...(recovery && { recovery }),
+  })
   return { definition, session, clock, store, audio, sender }
 }
 

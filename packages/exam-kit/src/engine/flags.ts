@@ -1,0 +1,16 @@
+import { changed, refused, write } from './change'
+import type { ExamDefinition } from './definition'
+import type { Transition } from './events'
+import { progressKeys } from './keys'
+import type { ExamState } from './state'
+
+/** Sets or takes away a flag. It is the candidate's own note: no rule of the exam looks at it. */
+export function toggleFlag(definition: ExamDefinition, state: ExamState, questionId: string): Transition {
+  const question = definition.questions.find(({ id }) => id === questionId)
+  if (!question) return refused(state, 'no-such-question')
+  if (state.phase !== 'reading' || question.type !== 'reading') return refused(state, 'flags-in-reading-only')
+  const flags = state.flags.includes(questionId)
+    ? state.flags.filter((id) => id !== questionId)
+    : [...state.flags, questionId]
+  return changed({ ...state, flags }, write(progressKeys(definition.id).flags, JSON.stringify(flags)))
+}

@@ -1,0 +1,42 @@
+import type { AnswerOption, ExamDefinition, Question, VerdictThresholds } from './definition'
+import type { ReviewItem } from './review'
+import { marksPerQuestion } from './scoring'
+
+/**
+ * A small exam of some questions of a bigger one, with their keys inline, so that it is scored without a server. Run it with
+ * `mode: 'practice'`: nothing of it is stored or sent. Times and plays are those of the exam; the verdict keeps its proportions.
+ * @param questionIds which questions; ids that the review does not know are left out
+ * @param keys the rows of the graded review (`review.items`)
+ */
+export function practiceDefinition(
+  definition: ExamDefinition,
+  questionIds: Iterable<string>,
+  keys: readonly ReviewItem[],
+): ExamDefinition {
+  const wanted = new Set(questionIds)
+  const questions = keys.filter(({ question }) => wanted.has(question.id)).map(withKeys)
+  return {
+    ...definition,
+    id: `${definition.id}~practice`,
+    questions,
+    verdictThresholds: proportional(definition, questions.length),
+  }
+}
+
+function withKeys({ question, options, explanation, transcript, audio }: ReviewItem): Question {
+  const marked: AnswerOption[] = options.map(({ option, isCorrect }) => ({ ...option, isCorrect }))
+  return {
+    ...question,
+    options: marked,
+    ...(explanation !== undefined && { explanation }),
+    ...(transcript !== undefined && { transcript }),
+    ...(audio !== undefined && { audio }),
+  }
+}
+
+function proportional({ questions, verdictThresholds }: ExamDefinition, count: number): VerdictThresholds {
+  const possible = count * marksPerQuestion
+  const share = (marks: number | undefined, ordinary: number) =>
+    Math.floor(possible * (marks === undefined ? ordinary : marks / (questions.length * marksPerQuestion)))
+  return { excellent: share(verdictThresholds?.excellent, 0.9), good: share(verdictThresholds?.good, 0.75) }
+}

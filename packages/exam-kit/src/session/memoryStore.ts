@@ -1,0 +1,13 @@
+import type { Store } from './ports'
+
+/** A store that lasts as long as the page. */
+export function memoryStore(): Store {
+  const values = new Map<string, string>()
+  return {
+    isPersistent: true,
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
+  }
+}

@@ -1,0 +1,49 @@
+import type { WriterLock } from '../session'
+
+/** The locks of one browser, which all its tabs share. */
+export interface FakeLocks {
+  /** The locks as one more tab sees them. */
+  tab(): FakeLock
+}
+
+/** The locks as one tab sees them. */
+export interface FakeLock extends WriterLock {
+  /** The tab is gone without a word: what it held is free. */
+  crash(): void
+}
+
+/** Creates the locks of one browser. Losing a name is told in a later task, as browsers do. */
+export function fakeLocks(): FakeLocks {
+  const holders = new Map<string, { tab: object; onLost: () => void }>()
+
+  function tab(): FakeLock {
+    const self = {}
+    const isMine = (name: string) => holders.get(name)?.tab === self
+
+    function hold(name: string, onLost: () => void): void {
+      const before = holders.get(name)
+      holders.set(name, { tab: self, onLost })
+      if (before && before.tab !== self) void Promise.resolve().then(before.onLost)
+    }
+
+    return {
+      claim(name, onLost) {
+        if (holders.has(name) && !isMine(name)) return Promise.resolve('elsewhere')
+        hold(name, onLost)
+        return Promise.resolve('held')
+      },
+      take(name, onLost) {
+        hold(name, onLost)
+        return Promise.resolve()
+      },
+      release(name) {
+        if (isMine(name)) holders.delete(name)
+      },
+      crash() {
+        for (const [name, holder] of holders) if (holder.tab === self) holders.delete(name)
+      },
+    }
+  }
+
+  return { tab }
+}
