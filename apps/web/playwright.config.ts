@@ -55,6 +55,8 @@ export default defineConfig({
       DATA_DIR: 'memory:',
       ANSWER_KEYS: answerKeys,
       SEED_SAMPLE_CONTENT: 'true',
+      // Every journey comes from one address.
+      ADDRESS_LIMITS: 'false',
       TMPDIR: temporaryFolder(port),
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,

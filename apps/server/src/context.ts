@@ -1,14 +1,45 @@
 import type { Database } from './db/database'
 import type { MailMessage } from './mail/mailer'
-import type { AnswerKeys } from './settings'
+import type { AnswerKeys, SignupAnswer } from './settings'
+
+/** What is worth finding again in the log. */
+export type SecurityEvent =
+  | 'registered'
+  | 'logged in'
+  | 'login failed'
+  | 'login held back'
+  | 'logged out'
+  | 'code mailed'
+  | 'code refused'
+  | 'email verified'
+  | 'password reset'
+  | 'user switched on'
+  | 'user switched off'
+  | 'payment'
+  | 'plan activated'
+  | 'refused'
+
+/** What may be said of an event: ids and numbers. Never a name, an email, a code, a token or a password. */
+export interface EventFacts {
+  userId?: string | undefined
+  /** Whom it was done to, such as a user, a plan or an order. */
+  subjectId?: string | undefined
+  /** From where; an IP address. */
+  address?: string | undefined
+  /** The operation of the contract. */
+  operation?: string | undefined
+  status?: number | undefined
+}
 
 /** What every area of the server may use. Passed in, so that tests can replace any of it. */
 export interface Context {
   database: Database
   /** The present. Rules never ask the system's clock. */
   now: () => Date
-  /** Sends a mail in the background; a failure is logged and never reaches the visitor. */
-  post: (mail: MailMessage) => void
+  /** Writes a mail down and sends it in the background. Await it: once it resolves the mail is not lost, and tried until it is sent. */
+  post: (mail: MailMessage) => Promise<void>
+  /** Notes something that whoever watches over the site should be able to find again. */
+  note: (event: SecurityEvent, facts?: EventFacts) => void
   answerKeys: AnswerKeys
   /** Origin of the site, without a closing slash. */
   publicUrl: string
@@ -16,4 +47,10 @@ export interface Context {
   operatorEmail: string
   /** Absolute path of the media folder. */
   mediaFolder: string
+  /** Whether tries are limited by the address they come from, too. */
+  addressLimits: boolean
+  /** What a sign-up with an email that has an account is answered. */
+  signupAnswer: SignupAnswer
+  /** How many characters a password must have at sign-up. */
+  passwordMinSignup: number
 }

@@ -118,7 +118,7 @@ test('data survive a restart, a second server on the same folder is refused, and
     lName: 'Perera',
     phone: '+94771234567',
     email: 'nimal@naru.test',
-    password: 'secret1',
+    password: 'paddle7',
   }
   expect((await post(`${first.address}/api/auth/register`, learner)).status).toBe(200)
   const login = await post(`${first.address}/api/auth/login`, {
@@ -144,7 +144,7 @@ test('data survive a restart, a second server on the same folder is refused, and
 
 test('a request that is running when the server is told to stop is finished', async () => {
   const server = await start({ DATA_DIR: house })
-  const answers = Array.from({ length: 8 }, () =>
+  const answers = Array.from({ length: 4 }, () =>
     post(`${server.address}/api/auth/login`, { email: 'demo@naru.test', password: 'naru-demo' }),
   )
   await new Promise((done) => setTimeout(done, 30))

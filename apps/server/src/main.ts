@@ -1,4 +1,5 @@
 import { codeOf, reasonOf, StartFailure } from './failure'
+import { refuseDefaults } from './production'
 import { readSettings, siteAddress, type Settings } from './settings'
 import { buildServer, type BuiltServer } from './start'
 import { welcome } from './welcome'
@@ -36,6 +37,7 @@ const stopOnSignals = (built: BuiltServer) => {
 
 const run = async () => {
   const settings = readSettings(process.env)
+  if (process.env['NODE_ENV'] === 'production') refuseDefaults(settings)
   const built = await buildServer({ settings, tell: say })
   try {
     const port = await listen(built, settings)

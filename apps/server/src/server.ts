@@ -30,13 +30,43 @@ const handlersOf = (context: Context): Handlers => ({
   ...contentHandlers(context),
 })
 
+/** Should one of these ever be logged, its value is not. */
+const secrets = [
+  'cookie',
+  'authorization',
+  'password',
+  'newPassword',
+  'otp',
+  'code',
+  'token',
+  'md5sig',
+  'hash',
+  'card_no',
+  'card_holder_name',
+  'card_expiry',
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+
+/** How much is logged. */
+export type LogLevel = 'info' | 'warn' | 'silent'
+
+/** Takes log lines, one JSON object each. */
+export interface LogTarget {
+  write: (line: string) => void
+}
+
 /** How the server is built. */
 export interface ServerOptions {
   context: Context
   /** Folder of the built web app; served if it is there. */
   siteFolder: string
-  /** What is logged: problems (`warn`) or nothing. Default `warn`. */
-  logLevel?: 'warn' | 'silent'
+  /** What is logged: problems (`warn`), what happens to accounts too (`info`), or nothing. Default `warn`. */
+  logLevel?: LogLevel
+  /** Where log lines go. Default: the standard output. */
+  logTo?: LogTarget
+  /** How many proxies of ours stand before the server. Default 0. */
+  proxyHops?: number
+  /** How long a request may take to arrive, in milliseconds. Default 15,000. */
+  patience?: number
   /** Called when the server has finished its requests; closes what it used. */
   onClose: () => Promise<void>
 }
@@ -46,14 +76,23 @@ export const createServer = async ({
   context,
   siteFolder,
   logLevel = 'warn',
+  logTo,
+  proxyHops = 0,
+  patience = 15_000,
   onClose,
 }: ServerOptions): Promise<FastifyInstance> => {
   const server = Fastify({
-    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: { level: logLevel, redact: secrets, ...(logTo === undefined ? {} : { stream: logTo }) },
+    // Addresses of requests are not logged: they could hold what belongs to nobody else.
+    disableRequestLogging: true,
+    // An exact number: whoever is further away than our own proxies may claim any address.
+    trustProxy: proxyHops === 0 ? false : (_address, hop) => hop < proxyHops,
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
-    connectionTimeout: 30_000,
+    requestTimeout: patience,
+    connectionTimeout: 2 * patience,
     handlerTimeout: 20_000,
+    // Node looks for requests that are too slow only so often.
+    http: { connectionsCheckingInterval: Math.min(1000, patience) },
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',

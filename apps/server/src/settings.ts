@@ -4,6 +4,9 @@ import { StartFailure } from './failure'
 /** Who sees the answer keys of an exam before its result is posted: nobody, or every client. */
 export type AnswerKeys = 'withhold' | 'inline'
 
+/** What a sign-up with an email that has an account is answered. */
+export type SignupAnswer = 'tell' | 'neutral'
+
 /** Where the data lives: a folder, or nowhere (`memory:`). */
 export type DataPlace = { kind: 'folder'; path: string } | { kind: 'memory' }
 
@@ -24,6 +27,14 @@ export interface Settings {
   publicUrl: string
   /** Undefined: yes on an empty embedded database, otherwise no. */
   seedSampleContent: boolean | undefined
+  /** How many proxies of ours stand before the server; each adds one address to `X-Forwarded-For`. 0: none, and the header is ignored. */
+  proxyHops: number
+  /** Whether tries are also limited by the address they come from; off only where everybody comes from one, as in tests. */
+  addressLimits: boolean
+  /** What a sign-up with an email that has an account is told: so (`tell`), or the same as everybody while the owner gets a mail. */
+  signupAnswer: SignupAnswer
+  /** How many characters a password must have at sign-up. */
+  passwordMinSignup: number
 }
 
 /** The environment, or a piece of it. */
@@ -44,19 +55,29 @@ const url = (name: string, value: string, protocols: readonly string[]) => {
   return parsed
 }
 
-const portOf = (value: string | undefined) => {
-  if (value === undefined) return 3000
-  const port = Number(value)
-  if (!/^\d+$/.test(value) || port > 65_535) {
-    throw new StartFailure(`PORT must be a whole number from 0 to 65535, not '${value}'.`)
-  }
-  return port
-}
-
 const flag = (name: string, value: string | undefined) => {
   if (value === undefined) return undefined
   if (value !== 'true' && value !== 'false') throw new StartFailure(`${name} must be true or false, not '${value}'.`)
   return value === 'true'
+}
+
+const wholeNumber = (
+  name: string,
+  value: string | undefined,
+  { least, most, usual }: Record<'least' | 'most' | 'usual', number>,
+) => {
+  if (value === undefined) return usual
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < least || number > most) {
+    throw new StartFailure(`${name} must be a whole number from ${least} to ${most}, not '${value}'.`)
+  }
+  return number
+}
+
+const signupAnswerOf = (value: string | undefined): SignupAnswer => {
+  if (value === undefined || value === 'tell') return 'tell'
+  if (value === 'neutral') return 'neutral'
+  throw new StartFailure(`SIGNUP_ANSWER must be tell or neutral, not '${value}'.`)
 }
 
 const answerKeysOf = (value: string | undefined): AnswerKeys => {
@@ -82,7 +103,7 @@ const adminOf = (environment: Environment) => {
  * @throws StartFailure naming the first setting that is wrong, in one sentence. Secrets are never in it.
  */
 export const readSettings = (environment: Environment): Settings => {
-  const port = portOf(text(environment, 'PORT'))
+  const port = wholeNumber('PORT', text(environment, 'PORT'), { least: 0, most: 65_535, usual: 3000 })
   const host = text(environment, 'HOST') ?? '127.0.0.1'
   const databaseUrl = text(environment, 'DATABASE_URL')
   if (databaseUrl !== undefined) url('DATABASE_URL', databaseUrl, ['postgres', 'postgresql'])
@@ -102,6 +123,14 @@ export const readSettings = (environment: Environment): Settings => {
     publicUrl:
       publicUrl === undefined ? siteAddress(host, port) : url('PUBLIC_URL', publicUrl, ['http', 'https']).origin,
     seedSampleContent: flag('SEED_SAMPLE_CONTENT', text(environment, 'SEED_SAMPLE_CONTENT')),
+    proxyHops: wholeNumber('TRUST_PROXY', text(environment, 'TRUST_PROXY'), { least: 0, most: 10, usual: 0 }),
+    addressLimits: flag('ADDRESS_LIMITS', text(environment, 'ADDRESS_LIMITS')) ?? true,
+    signupAnswer: signupAnswerOf(text(environment, 'SIGNUP_ANSWER')),
+    passwordMinSignup: wholeNumber('PASSWORD_MIN_SIGNUP', text(environment, 'PASSWORD_MIN_SIGNUP'), {
+      least: 6,
+      most: 64,
+      usual: 6,
+    }),
   }
 }
 

@@ -1,13 +1,16 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Context } from './context'
 import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './db/open'
 import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
+import { openPostOffice } from './mail/post-office'
+import { renewCode } from './modules/auth/renew-code'
+import { housekeeping, HOUSEKEEPING_PAUSE } from './housekeeping'
 import { places } from './places'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
-import { createServer } from './server'
+import { createServer, type LogLevel, type LogTarget } from './server'
 import type { Settings } from './settings'
 
 /** What a caller may replace when it builds a server. */
@@ -25,8 +28,12 @@ export interface BuildOptions {
   template?: Blob
   /** Told where mails went, and that one could not be sent. Default: nobody. */
   tell?: (line: string) => void
-  /** Default `warn`. */
-  logLevel?: 'warn' | 'silent'
+  /** Default `warn`; `info` also logs what happens to accounts. */
+  logLevel?: LogLevel
+  /** Where log lines go. Default: the standard output. */
+  logTo?: LogTarget
+  /** How long a request may take to arrive, in milliseconds. Default 15,000. */
+  patience?: number
 }
 
 /** A server that is ready to listen or to be asked by `inject`. */
@@ -37,6 +44,8 @@ export interface BuiltServer {
   hasDemo: boolean
   /** Where mails are written; undefined when they are sent. */
   outboxFolder: string | undefined
+  /** Sends mails that wait and clears away what is over; done by itself every few seconds. */
+  keepHouse: () => Promise<void>
   /** Finishes running requests and closes the database. */
   close: () => Promise<void>
 }
@@ -71,25 +80,33 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   })
   const { database } = open
   const mailer = options.mailer ?? mailing(settings, outboxFolder, now)
-  const running = new Set<Promise<void>>()
+  const { publicUrl } = settings
+  const postOffice = openPostOffice({
+    database,
+    mailer,
+    now,
+    tell,
+    renew: (code) => renewCode({ database, now, publicUrl }, code),
+  })
+  let log: FastifyBaseLogger | undefined
   const context: Context = {
     database,
     now,
-    post: (mail) => {
-      const sending = mailer
-        .send(mail)
-        .then((where) => tell(`Mail '${mail.subject}': ${where}`))
-        .catch(() => tell(`Mail '${mail.subject}' could not be sent.`))
-        .finally(() => running.delete(sending))
-      running.add(sending)
-    },
+    post: postOffice.post,
+    note: (event, facts = {}) => log?.info({ event, ...facts }, 'security event'),
     answerKeys: settings.answerKeys,
     publicUrl: settings.publicUrl,
     operatorEmail: settings.admin?.email ?? settings.mailFrom,
     mediaFolder,
+    addressLimits: settings.addressLimits,
+    signupAnswer: settings.signupAnswer,
+    passwordMinSignup: settings.passwordMinSignup,
   }
+  const keepHouse = () => housekeeping(context, postOffice, tell)
+  const timer = setInterval(() => void keepHouse(), HOUSEKEEPING_PAUSE).unref()
   const closeAll = async () => {
-    await Promise.all(running)
+    clearInterval(timer)
+    await postOffice.settle()
     await open.close()
     forget()
   }
@@ -102,11 +119,16 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
       context,
       siteFolder: options.siteFolder ?? places.site,
       logLevel: options.logLevel ?? 'warn',
+      ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
+      proxyHops: settings.proxyHops,
+      ...(options.patience === undefined ? {} : { patience: options.patience }),
       onClose: closeAll,
     })
+    log = server.log
     return {
       server,
       context,
+      keepHouse,
       hasDemo: await hasDemoLearner(database),
       outboxFolder: settings.smtpUrl === undefined ? outboxFolder : undefined,
       close: () => server.close(),

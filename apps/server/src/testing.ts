@@ -4,9 +4,10 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { MailMessage } from './mail/mailer'
+import type { Mailer, MailMessage } from './mail/mailer'
 import { places } from './places'
-import { readSettings, type AnswerKeys } from './settings'
+import type { LogLevel, LogTarget } from './server'
+import { readSettings, type AnswerKeys, type Environment } from './settings'
 import { buildServer, type BuiltServer } from './start'
 import { freshDatabase } from './test/fresh-database'
 
@@ -52,7 +53,17 @@ export interface TestServerOptions {
   /** Origin of the site. Default `http://127.0.0.1:3000`. */
   publicUrl?: string
   /** Default `silent`, since tests provoke errors on purpose. */
-  logLevel?: 'warn' | 'silent'
+  logLevel?: LogLevel
+  /** Where log lines go. Default: the standard output. */
+  logTo?: LogTarget
+  /** How long a request may take to arrive, in milliseconds. Default 15,000. */
+  patience?: number
+  /** More settings, as the environment names them. Limits by address are off unless they are named here: tests all come from one address. */
+  environment?: Environment
+  /** Carries mails out after they were kept in the list; a test may let it fail. */
+  mailer?: Mailer
+  /** An existing PostgreSQL database to use with others; it is not dropped. Default: a new one, or an embedded one. */
+  databaseUrl?: string
 }
 
 /** A server for tests; ask it by `server.inject`, or listen with `server.listen`. Close it afterwards. */
@@ -68,25 +79,34 @@ export interface TestServer extends BuiltServer {
 export const buildTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const mails: MailMessage[] = []
   const address = process.env['TEST_DATABASE_URL']
-  const postgres = address === undefined ? undefined : await freshDatabase(address)
+  const postgres = address === undefined || options.databaseUrl !== undefined ? undefined : await freshDatabase(address)
+  const databaseUrl = options.databaseUrl ?? postgres?.address
   const built = await buildServer({
     settings: {
-      ...readSettings({ DATA_DIR: 'memory:', ANSWER_KEYS: options.answerKeys, DATABASE_URL: postgres?.address }),
+      ...readSettings({
+        DATA_DIR: 'memory:',
+        ADDRESS_LIMITS: 'false',
+        ANSWER_KEYS: options.answerKeys,
+        DATABASE_URL: databaseUrl,
+        ...options.environment,
+      }),
       publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',
       admin: options.admin,
       seedSampleContent: true,
     },
     siteFolder: options.siteFolder ?? join(places.cache, 'no-site'),
     logLevel: options.logLevel ?? 'silent',
+    ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
+    ...(options.patience === undefined ? {} : { patience: options.patience }),
     mailer: {
       send: (mail) => {
         mails.push(mail)
-        return Promise.resolve('kept for the test')
+        return options.mailer?.send(mail) ?? Promise.resolve('kept for the test')
       },
     },
     ...(options.now === undefined ? {} : { now: options.now }),
     ...(options.contentFolder === undefined ? {} : { contentFolder: options.contentFolder }),
-    ...(postgres === undefined ? { template: await template() } : {}),
+    ...(databaseUrl === undefined ? { template: await template() } : {}),
   })
   const close = async () => {
     await built.close()

@@ -30,6 +30,8 @@ export interface Call<Id extends OperationId> {
   readonly user: SignedInUser
   /** The session token the call came with, valid or not. */
   readonly token: string | undefined
+  /** The address the call comes from; behind proxies of ours, the one that the outermost of them saw. */
+  readonly address: string
   readonly reply: FastifyReply
 }
 
@@ -52,6 +54,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
     return request.visitor
   },
   token: request.sessionToken,
+  address: request.ip,
   reply,
 })
 

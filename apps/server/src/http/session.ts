@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context'
-import { SESSION_COOKIE, userOfSession, type SignedInUser } from '../modules/auth/sessions'
+import { sessionCookie, userOfSession, type SignedInUser } from '../modules/auth/sessions'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,10 +17,11 @@ const needsSession = /^\/(api|media|payment)\//
 /** Reads the session cookie of requests that may need it. */
 export const registerSessions = async (server: FastifyInstance, context: Context): Promise<void> => {
   await server.register(cookie)
+  const name = sessionCookie(context.publicUrl)
   server.decorateRequest('visitor', undefined)
   server.decorateRequest('sessionToken', undefined)
   server.addHook('onRequest', async (request) => {
-    const token = request.cookies[SESSION_COOKIE]
+    const token = request.cookies[name]
     if (token === undefined || token === '' || !needsSession.test(request.url)) return
     request.sessionToken = token
     request.visitor = await userOfSession(context, token)

@@ -11,7 +11,17 @@ export interface MailMessage {
   text: string
   /** Whom an answer should go to. */
   replyTo?: string
+  /** Whose one-time code the mail brings, and what for. Such a mail is never written down with its text. */
+  code?: { userId: string; purpose: 'verify' | 'reset' }
 }
+
+/** The part of a mail that leaves the house. */
+const outside = ({ to, subject, text, replyTo }: MailMessage) => ({
+  to,
+  subject,
+  text,
+  ...(replyTo === undefined ? {} : { replyTo }),
+})
 
 /** Carries mails out. */
 export interface Mailer {
@@ -30,7 +40,7 @@ export const smtpMailer = (address: string, from: string): Mailer => {
   })
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail })
+      await transport.sendMail({ from, ...outside(mail) })
       return 'sent'
     },
   }
@@ -46,7 +56,7 @@ export const outboxMailer = (folder: string, from: string, now: () => Date): Mai
         date: now(),
         // Readable in the file whatever the language of a name.
         textEncoding: 'quoted-printable',
-        ...mail,
+        ...outside(mail),
       })
       mkdirSync(folder, { recursive: true })
       const stamp = now().toISOString().replaceAll(/[:.]/g, '-')

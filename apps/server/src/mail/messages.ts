@@ -1,17 +1,26 @@
 import type { MailMessage } from './mailer'
 
+/** Whom a code is mailed to. */
+export interface CodeReader {
+  id: string
+  email: string
+  name: string
+}
+
 const signature = '\n\nNaru'
 
 /** The code that confirms an email address. */
-export const verificationMail = (to: string, name: string, code: string, site: string): MailMessage => ({
-  to,
+export const verificationMail = ({ id, email, name }: CodeReader, code: string, site: string): MailMessage => ({
+  to: email,
+  code: { userId: id, purpose: 'verify' },
   subject: 'Your Naru verification code',
   text: `Hello ${name},\n\nyour verification code is ${code}. It is valid for 10 minutes.\n\nEnter it at ${site}/email-verify${signature}\n`,
 })
 
 /** The code that allows a new password. */
-export const resetMail = (to: string, name: string, code: string, site: string): MailMessage => ({
-  to,
+export const resetMail = ({ id, email, name }: CodeReader, code: string, site: string): MailMessage => ({
+  to: email,
+  code: { userId: id, purpose: 'reset' },
   subject: 'Your Naru password reset code',
   text: `Hello ${name},\n\nyour code for a new password is ${code}. It is valid for 10 minutes.\n\nEnter it at ${site}/reset-password\n\nIf you did not ask for it, you need not do anything.${signature}\n`,
 })
@@ -21,6 +30,13 @@ export const passwordChangedMail = (to: string, name: string): MailMessage => ({
   to,
   subject: 'Your Naru password was changed',
   text: `Hello ${name},\n\nthe password of your account was changed, and every device was logged out. If it was not you, please write to us at once.${signature}\n`,
+})
+
+/** Tells the owner of an account that somebody signed up with its address; sent where the sign-up itself does not tell. */
+export const accountExistsMail = (to: string, name: string, site: string): MailMessage => ({
+  to,
+  subject: 'You already have a Naru account',
+  text: `Hello ${name},\n\nsomebody signed up with this email address, which already has an account. If it was you: log in at ${site}/login, or set a new password at ${site}/reset-password\n\nIf it was not you, you need not do anything.${signature}\n`,
 })
 
 /** A visitor's message, for the operator. */

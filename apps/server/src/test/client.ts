@@ -65,7 +65,7 @@ export const somebody = (changes: Partial<Schemas['RegisterRequest']> = {}): Sch
     lName: 'Perera',
     phone: '+94771234567',
     email: `learner${people}@naru.test`,
-    password: 'secret1',
+    password: 'paddle7',
     ...changes,
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import type { Context } from '../../context'
 import { oneTimeCodes } from '../../db/schema'
@@ -8,15 +8,26 @@ import { codeRules, secondsUntilResend } from './rules'
 /** What a code may be used for; a code for one thing is worthless for the other. */
 export type CodePurpose = 'verify' | 'reset'
 
+/** Six random digits, each code as likely as any other. */
+export const drawCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
+
 const of = (userId: string, purpose: CodePurpose) =>
   and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, purpose))
 
 /** A fresh code, or the seconds to wait before one may be sent. */
 export type NewCode = { code: string } | { waitSeconds: number }
 
-/** Makes a code that replaces the user's earlier one for the same purpose, unless that one was sent a moment ago. */
-export const issueCode = async ({ database, now }: Context, userId: string, purpose: CodePurpose): Promise<NewCode> => {
-  const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
+/**
+ * Makes a code that replaces the user's earlier one for the same purpose, unless that one was sent a moment ago.
+ * @param isRenewal - the earlier one never reached its owner, so that its moment does not count. Default false.
+ */
+export const issueCode = async (
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  userId: string,
+  purpose: CodePurpose,
+  isRenewal = false,
+): Promise<NewCode> => {
+  const code = drawCode()
   const codeHash = await hashSecret(code)
   const sentAt = now()
   const fresh = {
@@ -32,7 +43,10 @@ export const issueCode = async ({ database, now }: Context, userId: string, purp
     .onConflictDoUpdate({
       target: [oneTimeCodes.userId, oneTimeCodes.purpose],
       set: fresh,
-      setWhere: sql`${oneTimeCodes.sentAt} <= ${new Date(sentAt.getTime() - codeRules.resendLock).toISOString()}::timestamptz`,
+      // A code from the future was made by a clock that was ahead.
+      setWhere: isRenewal
+        ? sql`true`
+        : sql`${lte(oneTimeCodes.sentAt, new Date(sentAt.getTime() - codeRules.resendLock))} or ${gt(oneTimeCodes.sentAt, sentAt)}`,
     })
     .returning({ userId: oneTimeCodes.userId })
   if (written.length > 0) return { code }

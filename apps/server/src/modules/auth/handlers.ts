@@ -1,14 +1,15 @@
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context'
+import { countFromAddress, countTry, forgetTries } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
-import { passwordChangedMail, resetMail, verificationMail } from '../../mail/messages'
+import { accountExistsMail, passwordChangedMail, resetMail, verificationMail } from '../../mail/messages'
 import { hasActivePlan } from '../plans/repository'
 import { issueCode, redeemCode } from './codes'
-import { hashSecret, isSecret, pretendToCheck } from './passwords'
-import { accountByEmail, createAccount, markVerified, setPassword } from './repository'
-import { checkRegistration, isEmail, normalEmail, sessionTimes } from './rules'
-import { beginSession, endSession, endSessionsOf, SESSION_COOKIE } from './sessions'
+import { hashSecret, isOutdated, isSecret, pretendToCheck } from './passwords'
+import { accountByEmail, createAccount, markVerified, setPassword, type Account } from './repository'
+import { checkRegistration, isEmail, normalEmail, refusalOfPassword, sessionTimes } from './rules'
+import { beginSession, endSession, endSessionsOf, sessionCookie } from './sessions'
 
 type AuthOperation =
   | 'register'
@@ -25,16 +26,37 @@ const WRONG_CODE = 'This code is wrong or has expired.'
 
 /** Accounts, sessions and one-time codes. */
 export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
-  const { database, now, post, publicUrl } = context
+  const { database, now, note, post, publicUrl, signupAnswer, passwordMinSignup } = context
+  const cookieName = sessionCookie(publicUrl)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const
 
   const setCookie = (reply: FastifyReply, token: string) =>
-    reply.setCookie(SESSION_COOKIE, token, { ...cookie, maxAge: sessionTimes.absolute / 1000 })
+    reply.setCookie(cookieName, token, { ...cookie, maxAge: sessionTimes.absolute / 1000 })
+
+  const welcome = async (account: Account) => {
+    await countTry(context, 'codesOfAccount', `verify ${account.id}`)
+    const issued = await issueCode(context, account.id, 'verify')
+    if ('code' in issued) await post(verificationMail(account, issued.code, publicUrl))
+  }
+
+  /** Where the answer must not tell that there is an account, its owner is told by mail, and the answer takes as long. */
+  const tellOwner = async (email: string) => {
+    const owner = await accountByEmail(database, email)
+    await pretendToCheck(email)
+    if (owner !== undefined) await post(accountExistsMail(owner.email, owner.name, publicUrl))
+  }
+
+  /** Hashes made with older settings are replaced when their password is at hand. */
+  const refreshHash = async (account: Account, password: string) => {
+    if (!isOutdated(account.passwordHash)) return
+    await setPassword(database, account.id, await hashSecret(password))
+  }
 
   return {
-    register: async ({ body }) => {
-      const checked = checkRegistration(body)
+    register: async ({ body, address }) => {
+      const checked = checkRegistration(body, passwordMinSignup)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
+      await countFromAddress(context, 'registerFromAddress', address)
       const { password, ...data } = checked.accepted
       const passwordHash = await hashSecret(password)
       const account = await createAccount(database, {
@@ -44,27 +66,40 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         isVerified: false,
         createdAt: now(),
       })
-      if (account === undefined) throw new Refusal(409, 'An account with this email already exists')
-      const issued = await issueCode(context, account.id, 'verify')
-      if ('code' in issued) post(verificationMail(account.email, account.name, issued.code, publicUrl))
+      if (account !== undefined) {
+        note('registered', { userId: account.id, address })
+        await welcome(account)
+      } else if (signupAnswer === 'neutral') await tellOwner(data.email)
+      else throw new Refusal(409, 'An account with this email already exists')
       return { success: true, message: 'Your account was created. A verification code is on its way to your email.' }
     },
 
-    login: async ({ body, token, reply }) => {
-      const account = await accountByEmail(database, normalEmail(body.email))
+    login: async ({ body, token, address, reply }) => {
+      const email = normalEmail(body.email)
+      const fromAddress = await countFromAddress(context, 'loginFromAddress', address)
+      await countTry(context, 'loginOfAccount', email)
+      const account = await accountByEmail(database, email)
       const isRight = account
         ? await isSecret(body.password, account.passwordHash)
         : await pretendToCheck(body.password)
-      if (account === undefined || !isRight) throw new Refusal(401, 'Invalid email or password')
+      if (account === undefined || !isRight) {
+        note('login failed', { subjectId: account?.id, address })
+        throw new Refusal(401, 'Invalid email or password')
+      }
+      await fromAddress.giveBack()
+      await forgetTries(context, 'loginOfAccount', email)
       if (!account.isActive) throw new Refusal(403, 'This account has been disabled. Please contact us.')
+      await refreshHash(account, body.password)
       if (token !== undefined) await endSession(context, token)
       setCookie(reply, await beginSession(context, account.id))
+      note('logged in', { userId: account.id, address })
       return { success: true, message: 'Logged in' }
     },
 
-    logout: async ({ token, reply }) => {
+    logout: async ({ visitor, token, address, reply }) => {
       if (token !== undefined) await endSession(context, token)
-      reply.clearCookie(SESSION_COOKIE, cookie)
+      if (visitor !== undefined) note('logged out', { userId: visitor.id, address })
+      reply.clearCookie(cookieName, cookie)
       return { success: true, message: 'Logged out' }
     },
 
@@ -73,14 +108,20 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         ? { success: false, message: NOT_AUTHORIZED }
         : { success: true, message: 'Logged in', user: { name: visitor.name } },
 
-    verifyAccount: async ({ body }) => {
-      if (!(await redeemCode(context, body.userId, 'verify', body.otp))) throw new Refusal(400, WRONG_CODE)
+    verifyAccount: async ({ body, address }) => {
+      await countFromAddress(context, 'codeTriesFromAddress', address)
+      if (!(await redeemCode(context, body.userId, 'verify', body.otp))) {
+        note('code refused', { subjectId: body.userId, address })
+        throw new Refusal(400, WRONG_CODE)
+      }
       await markVerified(database, body.userId)
+      note('email verified', { userId: body.userId, address })
       return { success: true, message: 'Email verified successfully' }
     },
 
-    resendVerification: async ({ user }) => {
+    resendVerification: async ({ user, address }) => {
       if (user.isVerified) throw new Refusal(409, 'This email address is already verified.')
+      await countFromAddress(context, 'codesFromAddress', address)
       const issued = await issueCode(context, user.id, 'verify')
       if ('waitSeconds' in issued) {
         throw new Refusal(
@@ -89,33 +130,49 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
           issued.waitSeconds,
         )
       }
-      post(verificationMail(user.email, user.name, issued.code, publicUrl))
+      await countTry(context, 'codesOfAccount', `verify ${user.id}`)
+      await post(verificationMail(user, issued.code, publicUrl))
+      note('code mailed', { userId: user.id, address })
       return { success: true, message: 'A new verification code has been sent to your email' }
     },
 
-    sendResetOtp: async ({ body }) => {
+    sendResetOtp: async ({ body, address }) => {
       const email = normalEmail(body.email)
       if (!isEmail(email)) throw new Refusal(400, 'Please enter a valid email address')
+      await countFromAddress(context, 'codesFromAddress', address)
+      // By what was typed in, so that an address without an account is held back just the same.
+      await countTry(context, 'codesOfAccount', `reset ${email}`)
       const account = await accountByEmail(database, email)
       if (account?.isActive) {
         const issued = await issueCode(context, account.id, 'reset')
-        if ('code' in issued) post(resetMail(account.email, account.name, issued.code, publicUrl))
+        if ('code' in issued) await post(resetMail(account, issued.code, publicUrl))
+        note('code mailed', { userId: account.id, address })
       } else {
         await pretendToCheck(email)
       }
       return { success: true, message: 'If this address has an account, a code was sent to it.' }
     },
 
-    resetPassword: async ({ body }) => {
-      const account = await accountByEmail(database, normalEmail(body.email))
+    resetPassword: async ({ body, address }) => {
+      const email = normalEmail(body.email)
+      await countFromAddress(context, 'codeTriesFromAddress', address)
+      // Before the code is used up, which would have to be asked for anew; and without a look at the account, whose name would tell.
+      const refused = refusalOfPassword(body.newPassword, [email], 8)
+      if (refused !== undefined) throw new Refusal(400, refused)
+      const account = await accountByEmail(database, email)
       const isRight = await redeemCode(context, account?.isActive ? account.id : undefined, 'reset', body.otp)
-      if (account === undefined || !isRight) throw new Refusal(400, WRONG_CODE)
+      if (account === undefined || !isRight) {
+        note('code refused', { subjectId: account?.id, address })
+        throw new Refusal(400, WRONG_CODE)
+      }
       const passwordHash = await hashSecret(body.newPassword)
       await database.transaction(async (transaction) => {
         await setPassword(transaction, account.id, passwordHash)
         await endSessionsOf(transaction, account.id)
       })
-      post(passwordChangedMail(account.email, account.name))
+      await forgetTries(context, 'loginOfAccount', email)
+      await post(passwordChangedMail(account.email, account.name))
+      note('password reset', { userId: account.id, address })
       return { success: true, message: 'Password has been reset successfully!' }
     },
 

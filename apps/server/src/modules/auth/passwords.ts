@@ -29,6 +29,11 @@ export const hashSecret = (secret: string): Promise<string> => oneOfFew(() => ha
 export const isSecret = (secret: string, secretHash: string): Promise<boolean> =>
   oneOfFew(() => verify(secretHash, normal(secret)).catch(() => false))
 
+const wanted = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`
+
+/** Whether a hash was made with other settings than the present ones, and should be made anew when its password is at hand. */
+export const isOutdated = (secretHash: string): boolean => !secretHash.startsWith(wanted)
+
 // Made at once, so that the first unknown account does not take longer than the others.
 const dummy = hashSecret('nobody has this password')
 

@@ -1,4 +1,5 @@
 import { isValidPhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max'
+import { isCommonPassword, TOO_COMMON } from './common-passwords'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -49,8 +50,25 @@ export interface Registration {
   password: string
 }
 
-/** Trims and checks sign-up data. Returns the sentence that refuses them, or the data as they are stored. */
-export const checkRegistration = (raw: Registration): { refused: string } | { accepted: Registration } => {
+/** The sentence that refuses a new password, or undefined. `personal`: its owner's names and email address. */
+export const refusalOfPassword = (
+  password: string,
+  personal: readonly string[],
+  minLength: number,
+): string | undefined => {
+  // Counted as a person counts: an emoji is one character, and so is a letter that was typed as two.
+  if ([...password.normalize('NFC')].length < minLength) return `Password must be at least ${minLength} characters`
+  return isCommonPassword(password, personal) ? TOO_COMMON : undefined
+}
+
+/**
+ * Trims and checks sign-up data. Returns the sentence that refuses them, or the data as they are stored.
+ * @param passwordMin - how many characters a password must have. Default 6.
+ */
+export const checkRegistration = (
+  raw: Registration,
+  passwordMin = 6,
+): { refused: string } | { accepted: Registration } => {
   const name = raw.name.trim()
   const lName = raw.lName.trim()
   const email = normalEmail(raw.email)
@@ -59,6 +77,8 @@ export const checkRegistration = (raw: Registration): { refused: string } | { ac
   if (!isOneLine(name) || !isOneLine(lName)) return { refused: 'Please enter a valid name' }
   if (!isEmail(email)) return { refused: 'Please enter a valid email address' }
   if (!isValidPhoneNumber(phone, 'LK')) return { refused: 'Please enter a valid phone number' }
+  const refused = refusalOfPassword(raw.password, [name, lName, email], passwordMin)
+  if (refused !== undefined) return { refused }
   return {
     accepted: { name, lName, email, phone: parsePhoneNumberWithError(phone, 'LK').number, password: raw.password },
   }

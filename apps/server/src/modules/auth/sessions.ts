@@ -17,17 +17,19 @@ export interface SignedInUser {
   isVerified: boolean
 }
 
-/** The cookie that carries the session token. */
-export const SESSION_COOKIE = 'sid'
+/**
+ * The cookie that carries the session token. Over HTTPS its name begins with `__Host-`, which makes browsers refuse one that another
+ * host of the domain, or a page without HTTPS, has planted.
+ */
+export const sessionCookie = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-sid' : 'sid')
 
 /** Tokens are stored hashed, so that nobody who reads the database can use them. */
 const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Begins a session and returns its token: 256 random bits. Sessions that have ended are cleared away on the way. */
+/** Begins a session and returns its token: 256 random bits. */
 export const beginSession = async ({ database, now }: Context, userId: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   const createdAt = now()
-  await database.delete(sessions).where(lte(sessions.expiresAt, createdAt))
   await database
     .insert(sessions)
     .values({ tokenHash: tokenHash(token), userId, createdAt, expiresAt: sessionExpiry(createdAt, createdAt) })
@@ -42,6 +44,11 @@ export const endSession = async ({ database }: Context, token: string): Promise<
 /** Ends every session of a user. */
 export const endSessionsOf = async (database: Context['database'], userId: string): Promise<void> => {
   await database.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Removes sessions that have ended. */
+export const forgetEndedSessions = async ({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> => {
+  await database.delete(sessions).where(lte(sessions.expiresAt, now()))
 }
 
 /** Who a token belongs to; undefined if it belongs to nobody, has ended, or its user is disabled. Keeps the session alive. */

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { advertisements, videos } from '../../db/schema'
+import { countFromAddress } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { contactMail } from '../../mail/messages'
@@ -8,26 +9,28 @@ import { mediaPath } from '../media/paths'
 import { checkContact } from './rules'
 
 /** Advertisements, videos and the contact form. */
-export const contentHandlers = ({
-  database,
-  post,
-  operatorEmail,
-}: Context): HandlersOf<'listAdvertisements' | 'listVideos' | 'sendContactMessage'> => ({
-  listAdvertisements: async () => {
-    const rows = await database.select().from(advertisements).orderBy(asc(advertisements.position))
-    return rows.map(({ id, title, image }) => ({ id, title, imageUrl: mediaPath(image) }))
-  },
+export const contentHandlers = (
+  context: Context,
+): HandlersOf<'listAdvertisements' | 'listVideos' | 'sendContactMessage'> => {
+  const { database, post, operatorEmail } = context
+  return {
+    listAdvertisements: async () => {
+      const rows = await database.select().from(advertisements).orderBy(asc(advertisements.position))
+      return rows.map(({ id, title, image }) => ({ id, title, imageUrl: mediaPath(image) }))
+    },
 
-  listVideos: () =>
-    database
-      .select({ id: videos.id, title: videos.title, youtubeUrl: videos.youtubeUrl })
-      .from(videos)
-      .orderBy(asc(videos.position)),
+    listVideos: () =>
+      database
+        .select({ id: videos.id, title: videos.title, youtubeUrl: videos.youtubeUrl })
+        .from(videos)
+        .orderBy(asc(videos.position)),
 
-  sendContactMessage: async ({ body }) => {
-    const checked = checkContact(body)
-    if ('refused' in checked) throw new Refusal(400, checked.refused)
-    post(contactMail(operatorEmail, checked.accepted))
-    return { success: true, message: 'Your message was sent. We will reach you soon!' }
-  },
-})
+    sendContactMessage: async ({ body, address }) => {
+      const checked = checkContact(body)
+      if ('refused' in checked) throw new Refusal(400, checked.refused)
+      await countFromAddress(context, 'contactFromAddress', address)
+      await post(contactMail(operatorEmail, checked.accepted))
+      return { success: true, message: 'Your message was sent. We will reach you soon!' }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { StartFailure } from './failure'
+import { isCommonPassword } from './modules/auth/common-passwords'
+import type { Settings } from './settings'
+
+type Rule = [isBroken: (settings: Settings) => boolean, sentence: string]
+
+/** What is fine on a developer's machine and would be a hole on the internet. */
+const rules: readonly Rule[] = [
+  [
+    ({ databaseUrl }) => databaseUrl === undefined,
+    'DATABASE_URL must be set in production: the embedded database may lose data when the power fails.',
+  ],
+  [
+    ({ publicUrl }) => !publicUrl.startsWith('https://'),
+    'PUBLIC_URL must be set in production, and begin with https://: sessions must not travel in the clear.',
+  ],
+  [
+    ({ smtpUrl }) => smtpUrl === undefined,
+    'SMTP_URL must be set in production: mails with codes must not lie about as files.',
+  ],
+  [({ mailFrom }) => /@naru\.test>?$/.test(mailFrom), 'MAIL_FROM must be set in production.'],
+  [
+    ({ seedSampleContent }) => seedSampleContent === true,
+    'SEED_SAMPLE_CONTENT must not be true in production: it makes a demo learner whose password everybody knows.',
+  ],
+  [({ addressLimits }) => !addressLimits, 'ADDRESS_LIMITS must not be false in production.'],
+  [
+    ({ admin }) => admin !== undefined && isCommonPassword(admin.password, [admin.email]),
+    'ADMIN_PASSWORD is one that many people use. Set another.',
+  ],
+]
+
+/**
+ * Holds the settings of a server for the public to what production needs.
+ * @throws StartFailure naming the first setting that does not do.
+ */
+export const refuseDefaults = (settings: Settings): void => {
+  for (const [isBroken, sentence] of rules) if (isBroken(settings)) throw new StartFailure(sentence)
+}
