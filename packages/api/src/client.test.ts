@@ -57,6 +57,21 @@ describe('a refused call', () => {
   })
 })
 
+describe('a server that asks for patience', () => {
+  it.each([
+    ['30', 30],
+    ['0', 0],
+    [new Date(Date.now() + 60_000).toUTCString(), 60],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['soon', undefined],
+  ])('by Retry-After: %s', async (value, seconds) => {
+    const error: unknown = await failure(json({}, { status: 503, headers: { 'Retry-After': value } }))
+    expect(isApiError(error) && error.retryAfter).toSatisfy(
+      (found) => found === seconds || Math.abs(Number(found) - Number(seconds)) <= 1,
+    )
+  })
+})
+
 describe('a call that nothing answers', () => {
   it('is a network error that keeps its cause', async () => {
     const cause = new TypeError('fetch failed')

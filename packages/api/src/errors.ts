@@ -19,6 +19,7 @@ export interface ApiErrorFacts {
   serverMessage?: string | undefined
   bodyText?: string
   expected?: Expected
+  retryAfter?: number | undefined
   cause?: unknown
 }
 
@@ -40,9 +41,22 @@ export class ApiError extends Error {
   readonly bodyText: string
   /** Of a 'shape' error: what was missed. */
   readonly expected: Expected | undefined
+  /** For how many seconds the server asks not to be asked again (`Retry-After`); undefined where it does not say. */
+  readonly retryAfter: number | undefined
 
   constructor(facts: ApiErrorFacts) {
-    const { kind, method, path, status, statusText = '', serverMessage, bodyText = '', expected, cause } = facts
+    const {
+      kind,
+      method,
+      path,
+      status,
+      statusText = '',
+      serverMessage,
+      bodyText = '',
+      expected,
+      retryAfter,
+      cause,
+    } = facts
     super(
       [kind, method, path, status, statusText, expected && `expected ${expected}`].filter(Boolean).join(' '),
       cause === undefined ? undefined : { cause },
@@ -55,6 +69,7 @@ export class ApiError extends Error {
     this.serverMessage = serverMessage
     this.bodyText = bodyText
     this.expected = expected
+    this.retryAfter = retryAfter
   }
 }
 

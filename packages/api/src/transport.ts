@@ -33,6 +33,14 @@ export function serverMessageOf(body: unknown): string | undefined {
   return [message, error].find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
+/** Seconds of a `Retry-After` header, which names seconds or a moment; undefined where it is missing or neither. */
+export function retryAfterOf(headers: Headers): number | undefined {
+  const text = headers.get('Retry-After')?.trim() ?? ''
+  if (/^\d+$/.test(text)) return Number(text)
+  const moment = Date.parse(text)
+  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+}
+
 /**
  * Wraps a fetch so that whatever it returns is a success with a JSON body or none, and everything else is thrown as ApiError.
  * An abort by the caller stays what it is. There is no timeout: the specification wants none.
@@ -52,7 +60,8 @@ export function strictFetch(send: Fetch): Fetch {
     const { ok, status, statusText } = response
     const body = parseJson(bodyText)
     if (!ok) {
-      throw new ApiError({ ...call, kind: 'http', status, statusText, bodyText, serverMessage: serverMessageOf(body) })
+      const facts = { status, statusText, bodyText, serverMessage: serverMessageOf(body) }
+      throw new ApiError({ ...call, kind: 'http', ...facts, retryAfter: retryAfterOf(response.headers) })
     }
     const isEmpty = bodyText.trim() === ''
     if (!isEmpty && body === undefined) {
