@@ -77,6 +77,20 @@ function stylesPerEntry() {
   }
 }
 
+/**
+ * Lets a module that reads the contract beside the sources read the copy beside the built files.
+ *
+ * @returns {import('vite').Plugin}
+ */
+function contractBesideTheModule() {
+  return {
+    name: 'naru:contract-beside-the-module',
+    enforce: 'pre',
+    transform: (code) =>
+      code.replace(/new URL\('(?:\.\.\/)+openapi\.yaml'/, "new URL(/* @vite-ignore */ './openapi.yaml'"),
+  }
+}
+
 /** Where a relative import of a declaration leads, with the ending that every resolver understands. @param {string} from @param {string} specifier */
 function declared(from, specifier) {
   const target = join(dirname(from), specifier)
@@ -98,7 +112,9 @@ function takeTypes(source, target) {
     const text = readFileSync(file, 'utf8')
       // An inner package of the query library, which exports all of it again.
       .replaceAll('@tanstack/query-core', '@tanstack/react-query')
-      .replaceAll(/(from |import\(|import )(['"])(\.[^'"]*)\2/g, (_, word, quote, path) => {
+      // What is imported for its effect alone has no types.
+      .replaceAll(/^import ['"][^'"]*['"];?$\n?/gm, '')
+      .replaceAll(/(from |import\()(['"])(\.[^'"]*)\2/g, (_, word, quote, path) => {
         return `${word}${quote}${declared(file, path)}${quote}`
       })
     writeFileSync(file, text)
@@ -129,7 +145,7 @@ async function buildPackage(name) {
     configFile: false,
     root: folder,
     logLevel: 'warn',
-    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), stylesPerEntry()],
+    plugins: [contractBesideTheModule(), react(), vanillaExtractPlugin({ identifiers: 'short' }), stylesPerEntry()],
     build: {
       outDir: dist,
       target: 'es2022',

@@ -36,6 +36,7 @@ const checks = [
   ['format', [...bin('oxfmt/bin/oxfmt'), '--check', '.']],
   ['unit, server and contract tests', [...bin('vitest/vitest.mjs'), 'run']],
   ['stories in a browser', [...bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.stories.config.ts']],
+  ['packages, as another app installs them', ['npm', 'run', '--silent', 'check:packages']],
   ['build', ['npm', 'run', '--silent', 'build']],
   ['end to end', [...bin('@playwright/test/cli.js'), 'test', '--config', 'apps/web/playwright.config.ts']],
 ]

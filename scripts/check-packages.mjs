@@ -1,0 +1,163 @@
+// `npm run check:packages`: packs the built packages, installs them in an empty Vite app outside the workspace, checks its types, builds it,
+// sits an exam in it with no server of ours, and weighs a Button.
+import react from '@vitejs/plugin-react'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { chromium } from 'playwright'
+import { build, preview } from 'vite'
+import { chromiumArgs, requireChromium } from './browser.mjs'
+
+/** What a Button may cost an app beyond React, in bytes after gzip. */
+const buttonBudget = 25 * 1024
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'naru-consumer-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+/** @param {string} command @param {string[]} args @param {string} cwd */
+function run(command, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) return stdout
+  process.stderr.write(`${command} ${args.join(' ')} in ${cwd} failed:\n${stdout}${stderr}\n`)
+  process.exit(1)
+}
+
+/** @param {string} message */
+function fail(message) {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+/** @type {Record<string, string>} */
+const versions = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies
+const tarballs = ['ui', 'exam-kit'].map((name) => {
+  const dist = join(root, 'packages', name, 'dist')
+  return join(folder, run('npm', ['pack', '--silent', '--pack-destination', folder], dist).trim())
+})
+
+cpSync(join(root, 'scripts/consumer'), folder, { recursive: true })
+writeFileSync(
+  join(folder, 'package.json'),
+  JSON.stringify({
+    name: 'consumer',
+    private: true,
+    type: 'module',
+    dependencies: {
+      '@naru/ui': `file:${tarballs[0]}`,
+      '@naru/exam-kit': `file:${tarballs[1]}`,
+      react: versions['react'],
+      'react-dom': versions['react-dom'],
+      '@types/react': versions['@types/react'],
+      '@types/react-dom': versions['@types/react-dom'],
+    },
+    // The packages are not published yet, so the one finds the other among these files.
+    overrides: { '@naru/ui': `file:${tarballs[0]}` },
+  }),
+)
+run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder)
+
+for (const resolution of ['bundler', 'nodenext']) {
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        target: 'ES2023',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        module: resolution === 'nodenext' ? 'nodenext' : 'ESNext',
+        moduleResolution: resolution,
+        jsx: 'react-jsx',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noEmit: true,
+        allowImportingTsExtensions: true,
+        skipLibCheck: false,
+        types: [],
+      },
+      files: resolution === 'nodenext' ? ['names.ts'] : ['main.tsx', 'names.ts'],
+    }),
+  )
+  run(process.execPath, [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', folder], folder)
+}
+
+/** @param {string} entry @param {string} outDir @returns {Promise<string>} */
+async function bundle(entry, outDir) {
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    plugins: [react()],
+    build: { outDir: join(folder, outDir), target: 'es2022', rollupOptions: { input: join(folder, entry) } },
+  })
+  return join(folder, outDir)
+}
+
+/** @param {string} place */
+const weigh = (place) =>
+  readdirSync(join(place, 'assets'))
+    .filter((name) => /\.(js|css)$/.test(name))
+    .reduce((sum, name) => sum + gzipSync(readFileSync(join(place, 'assets', name)), { level: 9 }).length, 0)
+
+/** An app of one line. @param {string} name @param {string} code */
+async function weighApp(name, code) {
+  writeFileSync(join(folder, `${name}.jsx`), code)
+  writeFileSync(join(folder, `${name}.html`), `<div id="root"></div><script type="module" src="/${name}.jsx"></script>`)
+  return weigh(await bundle(`${name}.html`, `out-${name}`))
+}
+
+const plain = await weighApp(
+  'plain',
+  `import { createRoot } from 'react-dom/client'\ncreateRoot(document.getElementById('root')).render(<button>Go</button>)\n`,
+)
+const dressed = await weighApp(
+  'dressed',
+  `import { createRoot } from 'react-dom/client'\nimport { Button } from '@naru/ui/Button'\ncreateRoot(document.getElementById('root')).render(<Button>Go</Button>)\n`,
+)
+const cost = dressed - plain
+process.stdout.write(
+  `@naru/ui/Button beyond React: ${(cost / 1024).toFixed(1)} KB gzip, of ${buttonBudget / 1024} allowed\n`,
+)
+if (cost > buttonBudget) fail('The Button is too heavy.')
+
+const outDir = await bundle('index.html', 'out')
+const server = await preview({
+  configFile: false,
+  root: folder,
+  logLevel: 'error',
+  build: { outDir },
+  preview: { port: 0, host: '127.0.0.1' },
+})
+const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs })
+try {
+  const page = await browser.newPage()
+  /** @type {string[]} */
+  const problems = []
+  page.on('pageerror', (error) => problems.push(String(error)))
+  page.on('response', (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`))
+  await page.goto(server.resolvedUrls?.local[0] ?? '')
+  await page.getByText('사과').click()
+  await page.getByRole('button', { name: 'Proceed to Listening' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Proceed/ })
+    .click()
+  await page.getByText('Please answer the question').waitFor()
+  await page.getByText('Two', { exact: true }).click()
+  await page.getByText('10 / 10 marks').waitFor()
+  const style = await page
+    .getByRole('button', { name: 'Expand All' })
+    .evaluate((element) => getComputedStyle(element).borderRadius)
+  if (style === '0px') fail('The exam has come without its styles.')
+  if (problems.length > 0) fail(`The page complained:\n${problems.join('\n')}`)
+  process.stdout.write('An exam was sat and graded in an app of its own, without a server of ours.\n')
+} finally {
+  await browser.close()
+  await server.close()
+}
