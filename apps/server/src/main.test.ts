@@ -61,7 +61,7 @@ const stop = async ({ child, ended }: Started) => {
 const post = (url: string, body: object, headers = {}) =>
   fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', origin: new URL(url).origin, ...headers },
     body: JSON.stringify(body),
   })
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Context } from './context'
 import { registerContract } from './http/contract'
 import { answerErrors, answerUnreadable, unreadableAnswer } from './http/errors'
+import { inlineSources } from './http/inline-sources'
 import { acceptOnlyJson, faultOf } from './http/json-body'
 import type { Handlers } from './http/operations'
 import { Refusal } from './http/refusal'
@@ -84,7 +85,7 @@ export const createServer = async ({
   const server = Fastify({
     logger: { level: logLevel, redact: secrets, ...(logTo === undefined ? {} : { stream: logTo }) },
     // Addresses of requests are not logged: they could hold what belongs to nobody else.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // An exact number: whoever is further away than our own proxies may claim any address.
     trustProxy: proxyHops === 0 ? false : (_address, hop) => hop < proxyHops,
     bodyLimit: 64 * 1024,
@@ -110,7 +111,7 @@ export const createServer = async ({
   server.setValidatorCompiler(validatorCompiler)
   answerErrors(server)
   acceptOnlyJson(server)
-  await registerSecurityHeaders(server, context.publicUrl.startsWith('https:'))
+  await registerSecurityHeaders(server, context.publicUrl.startsWith('https:'), inlineSources(siteFolder))
   await registerSessions(server, context)
   server.addHook('preParsing', async (request) => refuseForeign(request, context.publicUrl))
   server.addHook('preValidation', async (request) => {

@@ -12,6 +12,19 @@ const securityHandlers = {
   },
 }
 
+/** Marks the routes of operations whose `security` asks for a session; by operation, since the plugin does not pass it on. */
+const securedOperations = (specification: object) => {
+  const secured = new Set<unknown>()
+  for (const path of Object.values(within(specification, 'paths') ?? {})) {
+    for (const operation of Object.values(isObject(path) ? path : {})) {
+      if (JSON.stringify(within(operation, 'security') ?? []).includes('"session"')) {
+        secured.add(within(operation, 'operationId'))
+      }
+    }
+  }
+  return secured
+}
+
 /** Bodies that may be larger than others, in bytes: a result carries up to a thousand answers. */
 const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, number>([['saveResult', 256 * 1024]])
 
@@ -38,6 +51,11 @@ export const registerContract = async (
   server.addHook('onRoute', (route) => {
     const limit = bodyLimits.get(operationOf(route.schema))
     if (limit !== undefined) route.bodyLimit = limit
+  })
+  const secured = securedOperations(specification)
+  // Before the body is read: whoever is not logged in learns nothing of what the operation takes.
+  server.addHook('preParsing', async (request) => {
+    if (secured.has(operationOf(request.routeOptions.schema))) securityHandlers.session(request)
   })
   await server.register(fastifyOpenapiGlue, {
     specification,

@@ -28,6 +28,11 @@ const databaseGone = new Set([
   '08006',
   '08001',
   '08003',
+  // Out of disk, of memory, of connections: the database is there, but can do nothing now.
+  '53100',
+  '53200',
+  '53300',
+  'ENOSPC',
 ])
 
 const isDatabaseGone = (error: unknown): boolean =>
@@ -68,9 +73,18 @@ const logged = (error: unknown) => {
   return { reason: reasonOf(cause), code: codeOf(cause), stack: cause instanceof Error ? cause.stack : undefined }
 }
 
+const operationOf = ({ routeOptions, method }: FastifyRequest) => `${method} ${routeOptions.url ?? 'nothing'}`
+
 const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, message, retryAfter } = answerFor(error)
   if (status >= 500) request.log.error(logged(error), 'a request failed')
+  // Who was refused what, so that somebody who tries doors can be seen.
+  if (status === 401 || status === 403 || status === 429) {
+    request.log.info(
+      { event: 'refused', status, operation: operationOf(request), userId: request.visitor?.id, address: request.ip },
+      'security event',
+    )
+  }
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
   return reply.code(status).type('application/json; charset=utf-8').send({ success: false, message })
 }

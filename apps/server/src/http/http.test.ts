@@ -16,8 +16,8 @@ describe('a changing request', () => {
     expect(from('same-origin', 'http://localhost:5173', 'localhost:3000')).toBe(true)
   })
 
-  test('of a caller that is no browser is let in', () => {
-    expect(from()).toBe(true)
+  test('that does not tell where it comes from is refused', () => {
+    expect(from()).toBe(false)
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { hasDuplicateKeys } from './duplicate-keys'
 import { Refusal } from './refusal'
 
 /** How many objects and lists may stand inside each other. */
@@ -34,6 +35,7 @@ export const acceptOnlyJson = (server: FastifyInstance): void => {
     // The declared type is a string because of `parseAs`.
     void parse(request, body.toString(), (error, value) => {
       if (error) return done(new Refusal(400, 'The request is not valid JSON.'))
+      if (hasDuplicateKeys(body.toString())) return done(new Refusal(400, 'The request names a field twice.'))
       const fault = faultOf(value)
       return fault === undefined ? done(null, value) : done(new Refusal(400, fault))
     })

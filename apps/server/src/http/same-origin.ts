@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from './refusal'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Called by other servers, which prove themselves by a signature: no origin is asked for, no cookie read, and the body is the route's own matter. */
+    isForServers?: boolean
+  }
+}
+
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** What a browser tells about where a request comes from. */
@@ -16,12 +23,12 @@ export interface Provenance {
 }
 
 /**
- * Whether a changing request comes from our own pages. Every browser sends at least one of the two headers with it; a caller that
- * sends neither is no browser and carries nobody's cookies by accident.
+ * Whether a changing request comes from our own pages. Every browser in use sends at least one of the two headers with it, so that a
+ * request without both is refused: a program that means well can send an `Origin`.
  */
 export const isOwnRequest = ({ site, origin, host, publicUrl }: Provenance): boolean => {
   if (site !== undefined) return site === 'same-origin'
-  if (origin === undefined) return true
+  if (origin === undefined) return false
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
 }
 
@@ -30,7 +37,7 @@ export const isOwnRequest = ({ site, origin, host, publicUrl }: Provenance): boo
  * @throws Refusal 403 or 415.
  */
 export const refuseForeign = (request: FastifyRequest, publicUrl: string): void => {
-  if (safe.has(request.method)) return
+  if (safe.has(request.method) || request.routeOptions.config.isForServers === true) return
   const site = request.headers['sec-fetch-site']
   const { origin, host } = request.headers
   if (!isOwnRequest({ site: typeof site === 'string' ? site : undefined, origin, host, publicUrl })) {

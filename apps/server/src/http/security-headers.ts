@@ -1,30 +1,89 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Sets the security headers of every answer. `isSecure`: the site is reached over HTTPS. */
-export const registerSecurityHeaders = async (server: FastifyInstance, isSecure: boolean): Promise<void> => {
+/**
+ * The two style elements that react-aria puts into a page: on first sight of a button, and while a dialog is open. Named by their
+ * content, so that no other style can be added. The check of every page in a browser fails when an update changes them.
+ */
+const REACT_ARIA_STYLES = [
+  "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+]
+
+const YOUTUBE = 'https://www.youtube-nocookie.com'
+const PAYHERE = ['https://www.payhere.lk', 'https://sandbox.payhere.lk']
+
+/** The content security policy of the site, by directive. */
+const policy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'script-src-attr': ["'none'"],
+  'style-src': ["'self'", ...REACT_ARIA_STYLES],
+  // Widths of progress lines and places of carousels are attributes; an attribute can load nothing and hide no script.
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
+  'media-src': ["'self'", 'blob:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'frame-src': [YOUTUBE],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/**
+ * What /pricing may in addition, because the payment window opens there. Its frame shows the learner's own bank on the way, and browsers
+ * hold every page in it to our `frame-src`: hence any HTTPS address.
+ */
+const paymentPolicy: Partial<typeof policy> = {
+  'script-src': ["'self'", 'https://www.payhere.lk'],
+  'connect-src': ["'self'", ...PAYHERE],
+  'img-src': [...policy['img-src'], ...PAYHERE],
+  'frame-src': ["'self'", 'https:'],
+  'form-action': ["'self'", ...PAYHERE],
+}
+
+const written = (directives: Partial<typeof policy>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';')
+
+/** Scripts and styles that stand in our own pages, as sources of the policy: `'sha256-…'`. */
+export interface InlineSources {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** The policy's header for an address of the site. */
+export const contentSecurityPolicy = (path: string, inline: InlineSources = { scripts: [], styles: [] }): string => {
+  const own = /^\/pricing\/?$/.test(path) ? { ...policy, ...paymentPolicy } : policy
+  return written({
+    ...own,
+    'script-src': [...own['script-src'], ...inline.scripts],
+    'style-src': [...own['style-src'], ...inline.styles],
+  })
+}
+
+/** Sets the security headers of every answer. `isSecure`: the site is reached over HTTPS. `inline`: what stands in its pages. */
+export const registerSecurityHeaders = async (
+  server: FastifyInstance,
+  isSecure: boolean,
+  inline: InlineSources,
+): Promise<void> => {
   await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
-        mediaSrc: ["'self'", 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        frameSrc: ['https://www.youtube-nocookie.com'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    // Set below, since it depends on the page.
+    contentSecurityPolicy: false,
     // YouTube refuses some embeds that come without a referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  })
+  server.addHook('onSend', async (request, reply) => {
+    if (reply.hasHeader('content-security-policy')) return
+    void reply.header('content-security-policy', contentSecurityPolicy(request.url.split('?')[0] ?? '', inline))
   })
 }

@@ -21,6 +21,7 @@ export const registerSessions = async (server: FastifyInstance, context: Context
   server.decorateRequest('visitor', undefined)
   server.decorateRequest('sessionToken', undefined)
   server.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.isForServers === true) return
     const token = request.cookies[name]
     if (token === undefined || token === '' || !needsSession.test(request.url)) return
     request.sessionToken = token

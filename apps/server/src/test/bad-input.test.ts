@@ -137,8 +137,11 @@ beforeAll(async () => {
   sid = client.token() ?? ''
 })
 
+/** What a browser says of a request that one of our own pages makes. */
+const own = { 'sec-fetch-site': 'same-origin' }
+
 const ask = ({ method, url }: Operation, payload: string, type = 'application/json') =>
-  server.server.inject({ method, url, payload, headers: { 'content-type': type }, cookies: { sid } })
+  server.server.inject({ method, url, payload, headers: { ...own, 'content-type': type }, cookies: { sid } })
 
 /** What is wrong with the refusal of a request; undefined if nothing is. */
 const faultOfRefusal = (answer: { statusCode: number; body: string }, what: string): string | undefined => {
@@ -187,7 +190,7 @@ describe('every operation', () => {
       const answer = await server.server.inject({
         method,
         url,
-        headers: { 'content-type': 'application/json' },
+        headers: { ...own, 'content-type': 'application/json' },
         payload: schema === undefined ? '{}' : JSON.stringify(sample(schema)),
       })
       expect(answer.statusCode).toBe(401)
@@ -236,10 +239,14 @@ describe('every operation', () => {
 
   test('that does not exist answers 404, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
-      const answer = await server.server.inject({ method, url: '/api/nothing', headers: { accept: 'text/html' } })
+      const answer = await server.server.inject({
+        method,
+        url: '/api/nothing',
+        headers: { ...own, accept: 'text/html' },
+      })
       expect(faultOfRefusal(answer, method)).toBeUndefined()
     }
-    const answer = await server.server.inject({ method: 'DELETE', url: '/api/exams' })
+    const answer = await server.server.inject({ method: 'DELETE', url: '/api/exams', headers: own })
     expect(answer.statusCode).toBe(404)
   })
 })
@@ -284,7 +291,7 @@ describe('over the wire', () => {
           host: '127.0.0.1',
           path: '/api/auth/login',
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'content-length': 10_000_000 },
+          headers: { ...own, 'content-type': 'application/json', 'content-length': 10_000_000 },
         },
         (answer) => {
           done(answer.statusCode)

@@ -87,6 +87,7 @@ describe('headers', () => {
       server.server.inject({
         method: 'POST',
         url: '/api/auth/login',
+        headers: { 'sec-fetch-site': 'same-origin' },
         payload: { email: 'demo@naru.test', password: 'naru-demo' },
       })
     const [secure, plain] = [await login(built), await login(bare)]

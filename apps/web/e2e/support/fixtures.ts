@@ -9,7 +9,10 @@ export const test = base.extend<object, { learnerState: StorageState }>({
     async ({ playwright }, use, { project }) => {
       const baseURL = project.use.baseURL
       const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
-      const answer = await request.post('/api/auth/login', { data: demoLearner })
+      const answer = await request.post('/api/auth/login', {
+        data: demoLearner,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
       expect(answer.ok()).toBe(true)
       await use(await request.storageState())
       await request.dispose()

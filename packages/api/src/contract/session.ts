@@ -56,7 +56,12 @@ export function newSession(baseUrl: string): Session {
     const response = await send(
       new Request(url, {
         method: endpoint.method.toUpperCase(),
-        headers: { ...(content === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+        headers: {
+          // As a page of the site itself would.
+          Origin: url.origin,
+          ...(content === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
         ...(content === undefined ? {} : { body: content }),
       }),
     )
