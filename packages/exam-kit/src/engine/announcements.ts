@@ -49,7 +49,7 @@ export function nextAnnouncement(
 ): { readonly announcement: Announcement | null; readonly said: Announced } {
   const { state, secondsLeft } = moment
   if (state.phase === 'finished') return { announcement: null, said }
-  if (said.section !== state.phase) return { announcement: null, said: announcedSoFar({ ...moment }) }
+  if (said.section !== state.phase) return { announcement: null, said: announcedSoFar(moment) }
   if (state.clip.stage === 'loading' || state.clip.stage === 'playing') return { announcement: null, said }
 
   const questionId = openWindow(moment)

@@ -5,6 +5,7 @@ import type { Effect, Transition } from './events'
 import { progressKeys } from './keys'
 import { areOptionsOpen, currentQuestion, userAnswers } from './selectors'
 import type { Clip, ExamState } from './state'
+import { keepWindow } from './window'
 
 /** Chooses an option of the current question; a later choice takes its place. */
 export function selectAnswer(
@@ -22,7 +23,12 @@ export function selectAnswer(
   const choices = { ...state.choices, [questionId]: optionId }
   const answeredAt = { ...state.answeredAt, [questionId]: nextStamp(state) }
   const answered: ExamState = { ...state, choices, answeredAt, clip: afterAnswer(definition, state) }
-  return changed(answered, ...keepAnswers(definition, answered))
+  const isWindowNew = answered.clip !== state.clip
+  return changed(
+    answered,
+    ...keepAnswers(definition, answered),
+    ...(isWindowNew ? keepWindow(definition, answered) : []),
+  )
 }
 
 /** A question whose sound is blocked goes on by itself once it is answered; another choice does not extend its time. */
@@ -31,10 +37,11 @@ function afterAnswer(definition: ExamDefinition, { clip, clock }: ExamState): Cl
   return { ...clip, deadline: clock.latest + definition.answerWindowMs }
 }
 
-function keepAnswers(definition: ExamDefinition, state: ExamState): Effect[] {
+/** Keeps the answers under the specified key, and under ours what tells equal texts apart and new from old. */
+export function keepAnswers(definition: ExamDefinition, state: ExamState): Effect[] {
   const keys = progressKeys(definition.id)
   return [
     write(keys.userAnswers, JSON.stringify(userAnswers(definition, state))),
-    write(keys.choices, choiceRecord(state)),
+    write(keys.choices, choiceRecord(definition, state)),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Question } from './definition'
+import type { ExamDefinition, Question } from './definition'
 import { optionKey, optionOfAnswer } from './options'
 import { parseCount } from './parse'
 import type { ExamState } from './state'
@@ -9,9 +9,12 @@ export interface Choice {
   readonly at: number
 }
 
-/** The choices as they are stored: question id → option id and time of choice. */
-export function choiceRecord({ choices, answeredAt }: ExamState): string {
-  const entries = Object.entries(choices).map(([id, optionId]) => [id, [optionId, answeredAt[id] ?? 0]])
+/** The choices as they are stored, in the order of the exam: question id → option id and time of choice. */
+export function choiceRecord(definition: ExamDefinition, { choices, answeredAt }: ExamState): string {
+  const entries = definition.questions.flatMap(({ id }) => {
+    const optionId = choices[id]
+    return optionId === undefined ? [] : [[id, [optionId, answeredAt[id] ?? 0]] as const]
+  })
   return JSON.stringify(Object.fromEntries(entries))
 }
 

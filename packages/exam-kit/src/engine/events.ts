@@ -22,6 +22,8 @@ export type CandidateAction =
 /** What the machine around the exam reports. `clipId` is the number that came with the play command. */
 export type Report =
   | { readonly type: 'tick' }
+  /** Another copy of the attempt has turned up: it is merged in. */
+  | { readonly type: 'adopt'; readonly copy: ExamState }
   /** The page is being hidden and may be gone the next moment. */
   | { readonly type: 'hide' }
   | { readonly type: 'clipStarted'; readonly clipId: number }

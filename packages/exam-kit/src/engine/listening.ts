@@ -5,6 +5,7 @@ import { finish } from './finish'
 import { progressKeys } from './keys'
 import { currentQuestion } from './selectors'
 import type { AudioFailure, Clip, ExamState } from './state'
+import { boundWindow, keepWindow } from './window'
 
 /** While a clip runs, its position is kept this often; each write costs battery and disk. In seconds. */
 const positionStep = 5
@@ -14,11 +15,7 @@ type RunningClip = Extract<Clip, { stage: 'loading' | 'playing' }>
 /** Goes on with the current question's clip where it was left; opens the answer window if all plays were heard. */
 export function resumeClip(definition: ExamDefinition, state: ExamState): Change {
   const { clip } = state
-  if (clip.stage === 'answering') {
-    const latestEnd = state.clock.latest + definition.answerWindowMs
-    return changed({ ...state, clip: { ...clip, deadline: Math.min(clip.deadline, latestEnd) } })
-  }
-  if (clip.stage !== 'waiting') return changed(state)
+  if (clip.stage !== 'waiting') return changed({ ...state, clip: boundWindow(definition, state) })
   return state.plays >= definition.maxPlays
     ? openWindow(definition, state)
     : startClip(definition, state, clip.position)
@@ -82,7 +79,9 @@ export function clipFailed(
 export function playAudio(definition: ExamDefinition, state: ExamState): Transition {
   const { clip } = state
   const isWanted = clip.stage === 'blocked' || (clip.stage === 'failed' && clip.failure !== 'not-available')
-  return isWanted ? startClip(definition, state, clip.position) : refused(state, 'nothing-to-play')
+  if (!isWanted) return refused(state, 'nothing-to-play')
+  const closed = changed(state, { type: 'erase', keys: [progressKeys(definition.id).answerDeadline] })
+  return andThen(closed, (next) => startClip(definition, next, clip.position))
 }
 
 /** The room closes: a running clip stops and keeps its place. */
@@ -98,8 +97,10 @@ export function suspend(definition: ExamDefinition, state: ExamState): Change {
 export function keepPosition(definition: ExamDefinition, state: ExamState): Change {
   const { clip } = state
   if (clip.stage !== 'loading' && clip.stage !== 'playing') return changed(state)
-  const record = { questionId: currentId(definition, state), seconds: clip.position }
-  return changed(state, write(progressKeys(definition.id).audioPosition, JSON.stringify(record)))
+  return changed(
+    state,
+    write(progressKeys(definition.id).audioPosition, positionRecord(definition, state, clip.position)),
+  )
 }
 
 /**
@@ -120,6 +121,11 @@ export function moveOn(definition: ExamDefinition, state: ExamState, at: number)
   return andThen(change, (next) => resumeClip(definition, next))
 }
 
+/** The place of a clip as it is stored. @param position in seconds */
+export function positionRecord(definition: ExamDefinition, state: ExamState, position: number): string {
+  return JSON.stringify({ questionId: currentId(definition, state), seconds: position })
+}
+
 function startClip(definition: ExamDefinition, state: ExamState, from: number, isRetry = false): Change {
   const url = currentQuestion(definition, state)?.audio
   if (url === undefined || url === '') return giveUp(definition, state, 'not-available', 0)
@@ -130,15 +136,14 @@ function startClip(definition: ExamDefinition, state: ExamState, from: number, i
 
 function giveUp(definition: ExamDefinition, state: ExamState, failure: AudioFailure, position: number): Change {
   const deadline = state.clock.latest + definition.failureWindowMs
-  return changed({ ...state, clip: { stage: 'failed', position, failure, deadline } }, { type: 'stopClip' })
+  const failed: ExamState = { ...state, clip: { stage: 'failed', position, failure, deadline } }
+  return changed(failed, { type: 'stopClip' }, ...keepWindow(definition, failed))
 }
 
-/** The deadline is kept as a moment, not as a countdown: a reload does not extend it. */
 function openWindow(definition: ExamDefinition, state: ExamState): Change {
   const deadline = state.clock.latest + definition.answerWindowMs
-  const record = { questionId: currentId(definition, state), deadline }
-  const keep = write(progressKeys(definition.id).answerDeadline, JSON.stringify(record))
-  return changed({ ...state, clip: { stage: 'answering', deadline } }, keep)
+  const open: ExamState = { ...state, clip: { stage: 'answering', deadline } }
+  return changed(open, ...keepWindow(definition, open))
 }
 
 /** The clip a report is about; undefined if that one is no longer running. */

@@ -1,3 +1,4 @@
+import { adopt } from './adopt'
 import { selectAnswer } from './answering'
 import { refused, write } from './change'
 import type { ExamDefinition } from './definition'
@@ -38,13 +39,14 @@ export function transition(definition: ExamDefinition, state: ExamState, event: 
 function obstacleTo(definition: ExamDefinition, state: ExamState, event: ExamEvent): Rejection | null {
   if (definition.questions.length === 0) return 'no-questions'
   if (state.phase === 'finished') return 'finished'
-  if (state.startedAt === null && event.type !== 'begin') return 'not-begun'
+  if (state.startedAt === null && event.type !== 'begin' && event.type !== 'adopt') return 'not-begun'
   return null
 }
 
-/** Time ran out with this very event: a tick has done its work, anything else came too late. */
+/** Time ran out with this very event: a tick has done its work, what the candidate did came too late. */
 function afterTheEnd(state: ExamState, event: ExamEvent): Transition {
-  return event.type === 'tick' || event.type === 'begin' ? { state, effects: [] } : refused(state, 'finished')
+  const isDone = event.type === 'tick' || event.type === 'begin' || event.type === 'adopt'
+  return isDone ? { state, effects: [] } : refused(state, 'finished')
 }
 
 function obey(definition: ExamDefinition, state: ExamState, event: ExamEvent): Transition {
@@ -79,6 +81,8 @@ function obey(definition: ExamDefinition, state: ExamState, event: ExamEvent): T
       return clipBlocked(state, event.clipId)
     case 'clipFailed':
       return clipFailed(definition, state, event.clipId, event.failure)
+    case 'adopt':
+      return adopt(definition, state, event.copy)
     case 'tick':
       return { state, effects: [] }
   }

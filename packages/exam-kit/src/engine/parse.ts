@@ -30,7 +30,8 @@ export function parseList(text: string | null): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-function parseJson(text: string): unknown {
+/** A stored JSON value; null if the text is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -38,6 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value is a plain JSON object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

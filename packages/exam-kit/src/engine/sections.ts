@@ -64,7 +64,7 @@ export function enterListening(definition: ExamDefinition, state: ExamState, at:
 }
 
 /** Begins the section's work, unless it is empty or its time (0 minutes, or a long sleep) is over already. */
-function openSection(definition: ExamDefinition, state: ExamState): Change {
+export function openSection(definition: ExamDefinition, state: ExamState): Change {
   const end = overdue(sectionDeadline(definition, state), state)
   if (end !== null) return endSection(definition, state, end)
   if (state.phase === 'listening') return resumeClip(definition, state)

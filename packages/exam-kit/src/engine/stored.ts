@@ -4,6 +4,7 @@ import { progressKeys } from './keys'
 import { parseCount, parseList, parseRecord, parseSeconds, parseTime } from './parse'
 import { firstIndexOf } from './selectors'
 import { initialState, type Clip, type ExamState, type Phase } from './state'
+import { storedWindow } from './window'
 
 type Read = (key: string) => string | null
 
@@ -86,11 +87,9 @@ function storedPlays(definition: ExamDefinition, read: Read, index: number): num
 function storedClip(definition: ExamDefinition, read: Read, index: number, plays: number): Clip {
   const keys = progressKeys(definition.id)
   const questionId = definition.questions[index]?.id
-  if (plays >= definition.maxPlays) {
-    const record = parseRecord(read(keys.answerDeadline))
-    const deadline = record['questionId'] === questionId ? parseTime(String(record['deadline'])) : null
-    return deadline === null ? { stage: 'waiting', position: 0 } : { stage: 'answering', deadline }
-  }
+  const isHeard = plays >= definition.maxPlays
+  const window = storedWindow(read(keys.answerDeadline), questionId, isHeard)
+  if (window || isHeard) return window ?? { stage: 'waiting', position: 0 }
   const record = parseRecord(read(keys.audioPosition))
   const position = record['questionId'] === questionId ? parseSeconds(record['seconds']) : null
   return { stage: 'waiting', position: position ?? 0 }

@@ -12,6 +12,11 @@ export function advanceClock(clock: EngineClock, now: number): EngineClock {
   return { latest: clock.latest, offset: clock.latest - now }
 }
 
+/** Lets time pass without closing anything: for a page that only looks on. */
+export function seeTime(state: ExamState, now: number): ExamState {
+  return state.startedAt === null ? state : { ...state, clock: advanceClock(state.clock, now) }
+}
+
 /** When the running section is over, epoch ms; null before `begin` and when finished. */
 export function sectionDeadline(definition: ExamDefinition, state: ExamState): number | null {
   if (state.sectionStartedAt === null || state.phase === 'finished') return null

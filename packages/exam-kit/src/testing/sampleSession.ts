@@ -49,7 +49,10 @@ export function sampleSession(options: SampleSessionOptions = {}): SampleSession
   const sender = fakeSender(...(options.answers ?? []))
   const { mirror, lock, progress, mode, recovery } = options
   const ports = {
-    ...{ clock, store, audio, sender },
+    clock,
+    store,
+    audio,
+    sender,
     ...(mirror && { mirror }),
     ...(lock && { lock }),
     ...(progress && { progress }),
