@@ -15,9 +15,11 @@ import { validatorCompiler } from './http/validation'
 import { authHandlers } from './modules/auth/handlers'
 import { contentHandlers } from './modules/content/handlers'
 import { examHandlers } from './modules/exams/handlers'
+import { progressHandlers } from './modules/exams/progress-handlers'
 import { registerMedia } from './modules/media/routes'
 import { planHandlers } from './modules/plans/handlers'
 import { resultHandlers } from './modules/results/handlers'
+import { registerSweep } from './modules/results/sweep'
 import { userHandlers } from './modules/user/handlers'
 import { places } from './places'
 
@@ -27,6 +29,7 @@ const handlersOf = (context: Context): Handlers => ({
   ...userHandlers(context),
   ...planHandlers(context),
   ...examHandlers(context),
+  ...progressHandlers(context),
   ...resultHandlers(context),
   ...contentHandlers(context),
 })
@@ -135,6 +138,7 @@ export const createServer = async ({
   })
   await registerContract(server, places.contract, handlersOf(context))
   await registerMedia(server, context)
+  registerSweep(server, context)
   await registerSite(server, siteFolder)
   await server.ready()
   return server

@@ -12,7 +12,7 @@ export interface ApiOptions {
   fetch?: Fetch
 }
 
-/** The typed client: `GET`, `POST` and `PATCH` by the contract's paths. Failures are thrown as ApiError. */
+/** The typed client: `GET`, `POST`, `PUT` and `PATCH` by the contract's paths. Failures are thrown as ApiError. */
 export type Api = Client<paths, 'application/json'>
 
 /** Makes the client. Every call sends cookies, unless it says otherwise itself; none has a timeout. */

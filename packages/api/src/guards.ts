@@ -1,10 +1,13 @@
 import type { ApiError, Expected } from './errors'
 import type {
+  AttemptReview,
   AuthState,
   Done,
   Exam,
   ExamAccess,
+  ExamProgress,
   PaymentStartResponse,
+  ProgressSaved,
   PurchaseResponse,
   ResultResponse,
   UserData,
@@ -119,4 +122,43 @@ export const savedResult: Guard<ResultResponse> = (body, mismatch) => {
   const result: unknown = body.result
   if (!isObject(result) || typeof result['attempt'] !== 'number') throw mismatch('attempt')
   return { ...body, ...done(body, mismatch), success: true }
+}
+
+/** Whether a value may be handed on as a running attempt: its start is a text, its answers are an object. */
+export function isProgress(value: unknown): value is ExamProgress {
+  return (
+    isObject(value) &&
+    typeof value['startTime'] === 'string' &&
+    typeof value['revision'] === 'number' &&
+    isObject(value['answers'])
+  )
+}
+
+/** A running attempt, or null. Whatever cannot be used as one is read as null. */
+export const keptProgress: Guard<{ progress: ExamProgress | null }> = (body, mismatch) => {
+  if (body === undefined || !isObject(body)) throw mismatch('object')
+  if (isRefusal(body)) throw mismatch('success')
+  const progress: unknown = withoutNulls(body).progress
+  return { progress: isProgress(progress) ? progress : null }
+}
+
+/** The saved attempt must have its new revision. */
+export const savedProgress: Guard<ProgressSaved> = (body, mismatch) => {
+  if (body === undefined || !isObject(body)) throw mismatch('object')
+  if (isRefusal(body)) throw mismatch('success')
+  if (typeof body.revision !== 'number') throw mismatch('object')
+  return body
+}
+
+/** The attempt and its paper must be there; the paper is mended as any other. */
+export const attemptReview: Guard<AttemptReview> = (body, mismatch) => {
+  if (body === undefined || !isObject(body) || !isObject(body.result)) throw mismatch('object')
+  if (isRefusal(body)) throw mismatch('success')
+  if (typeof body.result.attempt !== 'number') throw mismatch('attempt')
+  const review = withoutNulls(body)
+  return {
+    ...review,
+    exam: exam(review.exam, mismatch),
+    result: { ...review.result, questions: objects(review.result.questions) },
+  }
 }

@@ -2,7 +2,7 @@ import type { OperationId, paths } from './types'
 
 /** An operation's method and path, the path with its parameters in braces. */
 export interface Endpoint {
-  method: 'get' | 'post' | 'patch'
+  method: 'get' | 'post' | 'put' | 'patch'
   path: keyof paths
 }
 
@@ -26,9 +26,12 @@ export const endpoints = {
   startPayment: { method: 'post', path: '/payment/start' },
   listExams: { method: 'get', path: '/api/exams' },
   getExam: { method: 'get', path: '/api/exams/{id}' },
+  getProgress: { method: 'get', path: '/api/exams/{id}/progress' },
+  saveProgress: { method: 'put', path: '/api/exams/{id}/progress' },
   saveResult: { method: 'post', path: '/api/results' },
   listMyResults: { method: 'get', path: '/api/results/mine' },
   getLeaderboard: { method: 'get', path: '/api/results/leaderboard' },
+  getAttempt: { method: 'get', path: '/api/results/{id}' },
   listVideos: { method: 'get', path: '/api/videos' },
   sendContactMessage: { method: 'post', path: '/api/contact' },
 } as const satisfies Record<OperationId, Endpoint>

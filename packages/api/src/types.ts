@@ -68,6 +68,11 @@ export type AnswerOption = Schemas['AnswerOption']
 /** Marks strictly above which an exam says its two good verdicts (extension). */
 export type VerdictThresholds = Schemas['VerdictThresholds']
 
+/** A running attempt, as it is saved (extension). */
+export type ExamProgress = Schemas['ExamProgress']
+/** That a running attempt was saved, with its new revision (extension). */
+export type ProgressSaved = Schemas['ProgressSaved']
+
 /** A finished attempt, as it is posted. */
 export type ResultRequest = Schemas['ResultRequest']
 /** One answer of a posted attempt; empty texts where nothing was chosen or the key is not known. */
@@ -80,6 +85,10 @@ export type StoredResult = Schemas['StoredResult']
 export type GradedQuestion = Schemas['GradedQuestion']
 /** One of the learner's own attempts (extension). */
 export type MyResult = Schemas['MyResult']
+/** One of the learner's own attempts with its graded questions and its paper, for the review (extension). */
+export type AttemptReview = Schemas['AttemptReview']
+/** Which leaderboard: that of all, or that of attempts with extra time (extension). */
+export type BoardName = 'standard' | 'extra-time'
 /** One row of an exam's leaderboard; time in seconds. */
 export type LeaderboardEntry = Schemas['LeaderboardEntry']
 

@@ -25,8 +25,11 @@ const securedOperations = (specification: object) => {
   return secured
 }
 
-/** Bodies that may be larger than others, in bytes: a result carries up to a thousand answers. */
-const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, number>([['saveResult', 256 * 1024]])
+/** Bodies that may be larger than others, in bytes: a result or a running attempt carries up to a thousand answers. */
+const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, number>([
+  ['saveResult', 256 * 1024],
+  ['saveProgress', 200 * 1024],
+])
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

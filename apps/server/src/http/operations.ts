@@ -35,8 +35,8 @@ export interface Call<Id extends OperationId> {
   readonly reply: FastifyReply
 }
 
-/** Answers one operation. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<Id>>
+/** Answers one operation, by its body or by a reply that it has sent itself (bytes made before, a status of its own). */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<Id> | FastifyReply>
 
 /** Handlers of some operations; a name that the contract does not know does not compile. */
 export type HandlersOf<Ids extends OperationId> = { [Id in Ids]: Handler<Id> }

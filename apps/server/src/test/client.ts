@@ -14,6 +14,7 @@ export interface Answer {
 export interface Client {
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   post: (url: string, body?: object) => Promise<Answer>
+  put: (url: string, body: object) => Promise<Answer>
   patch: (url: string, body: object) => Promise<Answer>
   /** The session token, if there is one. */
   token: () => string | undefined
@@ -31,7 +32,7 @@ const parsed = (text: string): unknown => {
 export const clientOf = ({ server }: TestServer): Client => {
   let sid: string | undefined
   const call = async (
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
     url: string,
     payload?: object,
     headers: Record<string, string> = {},
@@ -50,6 +51,7 @@ export const clientOf = ({ server }: TestServer): Client => {
   return {
     get: (url, headers) => call('GET', url, undefined, headers),
     post: (url, body) => call('POST', url, body),
+    put: (url, body) => call('PUT', url, body),
     patch: (url, body) => call('PATCH', url, body),
     token: () => sid,
   }

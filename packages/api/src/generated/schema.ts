@@ -313,6 +313,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exams/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The learner's running attempt at an exam as a device saved it last; null without one. */
+        get: operations["getProgress"];
+        /**
+         * Saves the running attempt, so that another device can go on and an exam left open is graded with what it has.
+         * @description `revision` is the one the writer saw last (0 at first); the answer carries the next. A stale one is refused with 409 and the
+         *     newer progress. Another `startTime` begins another attempt in place of the one that is kept, unless that one began later.
+         *     An answer to a question, or an option, that the paper does not have is refused. An attempt that was handed in, or graded
+         *     because its time was over, answers 410.
+         */
+        put: operations["saveProgress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/results": {
         parameters: {
             query?: never;
@@ -325,7 +349,8 @@ export interface paths {
         /**
          * Stores a finished attempt. Idempotent by (user, examId, startTime).
          * @description The server grades the answers itself; the client's own `isCorrect`, `correctAnswer` and totals are accepted and ignored.
-         *     Posting again with the same examId and startTime answers with the stored attempt and changes nothing.
+         *     Posting again with the same examId and startTime answers with the stored attempt and changes nothing; only an attempt that was
+         *     graded because its time was over is replaced, once, by what the learner hands in within a day.
          */
         post: operations["saveResult"];
         delete?: never;
@@ -363,6 +388,23 @@ export interface paths {
          * @description Ordered by score, then time, then earlier submission; equal score and time share a rank (1, 1, 3).
          */
         get: operations["getLeaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/results/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the learner's own attempts with its paper and keys, for the review. */
+        get: operations["getAttempt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -590,6 +632,72 @@ export interface components {
             /** @description Absent where the server withholds keys. */
             isCorrect?: boolean;
         };
+        /** @enum {string} */
+        ProgressPhase: "reading" | "listening";
+        /** @description A running attempt. */
+        ExamProgress: {
+            /**
+             * Format: date-time
+             * @description When the exam was started; names the attempt.
+             */
+            startTime: string;
+            phase: components["schemas"]["ProgressPhase"];
+            /** @description Position in the exam, reading first, from 0. */
+            index: number;
+            /** @description Chosen option's text, or its photo path, by question id. */
+            answers: {
+                [key: string]: string;
+            };
+            /** @description How often a clip was heard, by question id. */
+            plays: {
+                [key: string]: number;
+            };
+            /** Format: date-time */
+            readingStartTime?: string;
+            /** Format: date-time */
+            listeningStartTime?: string;
+            /** @description The one that the writer saw last; 0 at first. */
+            revision: number;
+        };
+        /** @description A running attempt as the server keeps it, or null. */
+        KeptProgress: {
+            /**
+             * Format: date-time
+             * @description When the exam was started; names the attempt.
+             */
+            startTime: string;
+            phase: components["schemas"]["ProgressPhase"];
+            /** @description Position in the exam, reading first, from 0. */
+            index: number;
+            /** @description Chosen option's text, or its photo path, by question id. */
+            answers: {
+                [key: string]: string;
+            };
+            /** @description How often a clip was heard, by question id. */
+            plays: {
+                [key: string]: number;
+            };
+            /** Format: date-time */
+            readingStartTime?: string;
+            /** Format: date-time */
+            listeningStartTime?: string;
+            /** @description The one that the writer saw last; 0 at first. */
+            revision: number;
+        } | null;
+        ProgressResponse: {
+            success: boolean;
+            progress: components["schemas"]["KeptProgress"];
+        };
+        ProgressSaved: {
+            success: boolean;
+            revision: number;
+        };
+        ProgressConflict: {
+            /** @enum {boolean} */
+            success: false;
+            message: string;
+            progress: components["schemas"]["ExamProgress"];
+        };
         ResultRequest: {
             examId: string;
             questions: components["schemas"]["SubmittedAnswer"][];
@@ -628,6 +736,16 @@ export interface components {
             percentageScore?: number;
             /** @description Seconds. */
             timeTaken?: number;
+            /** @description Opens the review again. */
+            attemptId?: string;
+            /** @description Came so long after its time that it does not count on the board. */
+            isLate?: boolean;
+            /** @description Was graded because its time was over. */
+            isAutomatic?: boolean;
+            /** @description Was taken with extra time, and is ranked apart. */
+            isExtraTime?: boolean;
+            /** @description What the minutes were multiplied by: 1, 1.25, 1.5 or 2. */
+            timeFactor?: number;
             /** @description The graded questions, from which the review is drawn where keys were withheld. */
             questions?: components["schemas"]["GradedQuestion"][];
         };
@@ -639,6 +757,8 @@ export interface components {
             isCorrect: boolean;
             explanation?: string;
             transcript?: string;
+            /** @description Path of the clip. */
+            audio?: string;
         };
         MyResult: {
             examId: string;
@@ -651,6 +771,41 @@ export interface components {
             timeTaken: number;
             /** Format: date-time */
             timestamp: string;
+            /** @description Opens the review again. */
+            attemptId?: string;
+            /** @description Came so long after its time that it does not count on the board. */
+            isLate?: boolean;
+            /** @description Was graded because its time was over. */
+            isAutomatic?: boolean;
+            /** @description Was taken with extra time, and is ranked apart. */
+            isExtraTime?: boolean;
+            /** @description What the minutes were multiplied by: 1, 1.25, 1.5 or 2. */
+            timeFactor?: number;
+        };
+        AttemptResult: {
+            examId: string;
+            topic: string;
+            attempt: number;
+            totalScore: number;
+            totalPossibleMarks: number;
+            percentageScore: number;
+            /** @description Seconds. */
+            timeTaken: number;
+            /** Format: date-time */
+            timestamp: string;
+            attemptId?: string;
+            isLate?: boolean;
+            isAutomatic?: boolean;
+            isExtraTime?: boolean;
+            timeFactor?: number;
+            /** Format: date-time */
+            startTime: string;
+            questions: components["schemas"]["GradedQuestion"][];
+        };
+        AttemptReview: {
+            success: boolean;
+            result: components["schemas"]["AttemptResult"];
+            exam: components["schemas"]["Exam"];
         };
         LeaderboardEntry: {
             rank: number;
@@ -661,6 +816,10 @@ export interface components {
             timeTaken: number;
             totalScore: number;
             percentageScore?: number;
+            /** @description True on the board of attempts with extra time. */
+            isExtraTime?: boolean;
+            /** @description What the minutes were multiplied by. */
+            timeFactor?: number;
         };
         Video: {
             id: string;
@@ -1145,6 +1304,84 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    getProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The running attempt, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    saveProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamProgress"];
+            };
+        };
+        responses: {
+            /** @description It is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressSaved"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another device has saved since. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgressConflict"];
+                };
+            };
+            /** @description The attempt is over. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     saveResult: {
         parameters: {
             query?: never;
@@ -1202,6 +1439,8 @@ export interface operations {
             query: {
                 /** @description The exam's `_id`. */
                 examId: string;
+                /** @description Which board; attempts with extra time are ranked among themselves. */
+                board?: "standard" | "extra-time";
             };
             header?: never;
             path?: never;
@@ -1220,6 +1459,33 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempt, its graded questions, and the paper it was taken from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptReview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];

@@ -29,9 +29,12 @@ export const okBodies: SuccessBodies = {
   startPayment: { hash: 'D41D8CD98F00B204E9800998ECF8427E', merchant_id: '1210000' },
   listExams: sample.sampleExams,
   getExam: sample.sampleExam,
+  getProgress: { success: true, progress: sample.sampleProgress },
+  saveProgress: { success: true, revision: sample.sampleProgress.revision + 1 },
   saveResult: { ...done('Result saved.'), result: sample.sampleStoredResult },
   listMyResults: sample.sampleMyResults,
   getLeaderboard: sample.sampleLeaderboard,
+  getAttempt: sample.sampleAttemptReview,
   listVideos: sample.sampleVideos,
   sendContactMessage: done('Message sent.'),
 }
@@ -43,6 +46,7 @@ export const emptyBodies = {
   listPricePlans: [],
   listExams: [],
   getExam: sample.sampleEmptyExam,
+  getProgress: { success: true, progress: null },
   listMyResults: [],
   getLeaderboard: [],
   listVideos: [],
@@ -59,15 +63,21 @@ export const protectedOperations = [
   'startPayment',
   'listExams',
   'getExam',
+  'getProgress',
+  'saveProgress',
   'saveResult',
   'listMyResults',
   'getLeaderboard',
+  'getAttempt',
   'listVideos',
 ] as const satisfies readonly OperationId[]
 
 /** The operations that only our own server has. */
 export const extensionOperations = [
   'resendVerification',
+  'getProgress',
+  'saveProgress',
   'listMyResults',
+  'getAttempt',
   'sendContactMessage',
 ] as const satisfies readonly OperationId[]

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient, type MutationObserverOptions } from '@ta
 import { describe, expect, it } from 'vitest'
 import { createApi, type Api } from '../client'
 import { requestFaults } from '../contract/document'
-import { okBodies, samplePaymentOrder, sampleResultRequest } from '../msw/index'
+import { okBodies, samplePaymentOrder, sampleProgress, sampleResultRequest } from '../msw/index'
 import { operationIds } from '../operations'
 import type { OperationId } from '../types'
 import * as queries from './index'
@@ -99,6 +99,21 @@ const calls: Record<
   ],
   listExams: ['GET /api/exams', undefined, (api, client) => client.fetchQuery(queries.examsQuery(api))],
   getExam: ['GET /api/exams/a%2Fb', undefined, (api, client) => client.fetchQuery(queries.examQuery(api, 'a/b'))],
+  getProgress: [
+    'GET /api/exams/a%2Fb/progress',
+    undefined,
+    (api, client) => client.fetchQuery(queries.progressQuery(api, 'a/b')),
+  ],
+  saveProgress: [
+    'PUT /api/exams/a%2Fb/progress',
+    sampleProgress,
+    (api, client) => mutate(client, queries.saveProgressMutation(api), { examId: 'a/b', ...sampleProgress }),
+  ],
+  getAttempt: [
+    'GET /api/results/a%2Fb',
+    undefined,
+    (api, client) => client.fetchQuery(queries.attemptQuery(api, 'a/b')),
+  ],
   getLeaderboard: [
     'GET /api/results/leaderboard?examId=a%26b',
     undefined,

@@ -10,11 +10,19 @@ export const queryKeys = {
   exam: (id: string) => ['exam', id] as const,
   /** All papers. */
   allExams: ['exam'],
+  /** The running attempt at one paper. */
+  progress: (examId: string) => ['exam-progress', examId] as const,
+  /** All running attempts. */
+  allProgress: ['exam-progress'],
   /** One paper's board. */
   leaderboard: (examId: string) => ['leaderboard', examId] as const,
   /** All boards. */
   leaderboards: ['leaderboard'],
+  /** One paper's board of attempts with extra time. */
+  extraTimeLeaderboard: (examId: string) => ['leaderboard', examId, 'extra-time'] as const,
   myResults: ['my-results'],
+  /** One of the learner's own attempts. */
+  attempt: (id: string) => ['my-results', id] as const,
   advertisements: ['advertisements'],
   videos: ['videos'],
 } as const
@@ -26,6 +34,7 @@ export const personalKeys = [
   queryKeys.users,
   queryKeys.exams,
   queryKeys.allExams,
+  queryKeys.allProgress,
   queryKeys.leaderboards,
   queryKeys.myResults,
   queryKeys.videos,

@@ -1,17 +1,34 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
-import { list, savedResult } from '../guards'
-import type { LeaderboardEntry, MyResult, ResultRequest } from '../types'
+import { attemptReview, list, savedResult } from '../guards'
+import type { BoardName, LeaderboardEntry, MyResult, ResultRequest } from '../types'
 import { always, alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
-/** An exam's leaderboard. */
-export const leaderboardQuery = (api: Api, examId: string) =>
+/**
+ * An exam's leaderboard.
+ * @param board 'extra-time' asks for the board of attempts with extra time (extension); default: the board of all others
+ */
+export const leaderboardQuery = (api: Api, examId: string, board: BoardName = 'standard') =>
   queryOptions({
     ...alwaysFresh,
-    queryKey: queryKeys.leaderboard(examId),
+    queryKey: board === 'standard' ? queryKeys.leaderboard(examId) : queryKeys.extraTimeLeaderboard(examId),
     queryFn: ({ signal }) =>
-      read(api.GET('/api/results/leaderboard', { params: { query: { examId } }, signal }), list<LeaderboardEntry>),
+      read(
+        api.GET('/api/results/leaderboard', {
+          params: { query: board === 'standard' ? { examId } : { examId, board } },
+          signal,
+        }),
+        list<LeaderboardEntry>,
+      ),
+  })
+
+/** One of the learner's own attempts with its paper, for the review (extension: see `isUnsupported`). */
+export const attemptQuery = (api: Api, id: string) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.attempt(id),
+    queryFn: ({ signal }) => read(api.GET('/api/results/{id}', { params: { path: { id } }, signal }), attemptReview),
   })
 
 /** The learner's own attempts (extension: fails with what `isUnsupported` knows where the API has none). */

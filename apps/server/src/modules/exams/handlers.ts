@@ -1,17 +1,33 @@
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
-import { Refusal } from '../../http/refusal'
 import { mediaPath } from '../media/paths'
+import { gradeOverdue } from '../results/overdue'
 import { requireAccess } from './access'
-import { currentPaper, noteOpening, unlockedExams } from './repository'
-import { accessOf, examForLearner } from './rules'
+import { bytesOf, sendPaper, type PaperBytes } from './paper-bytes'
+import { papersOf, remembering } from './papers'
+import { noteOpening, unlockedExams } from './repository'
+import { accessOf, examForLearner, paperToSend, runningAt } from './rules'
 
 /** Marks for one question. */
 const MARKS = 5
 
+/** How many printed papers are kept in memory: a version that is sent with two different factors counts twice. */
+const KEPT = 200
+
 /** Exams that a learner's plans unlock. */
 export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExam'> => {
   const { database, now, answerKeys } = context
+  const papers = papersOf(context)
+  const remember = remembering<PaperBytes>(KEPT)
+
+  /** A version's bytes; the rows behind them are read once. */
+  const printed = (examId: string, version: number, timeFactor: number) =>
+    remember(`${version} ${timeFactor} ${examId}`, async () => {
+      const paper = await papers.get(examId, version)
+      if (paper === undefined) throw new Error(`Version ${version} of the exam ${examId} is not stored.`)
+      return bytesOf(examForLearner(examId, paper, answerKeys, timeFactor))
+    })
+
   return {
     listExams: async ({ user }) => {
       const rows = await unlockedExams(database, user.id, now())
@@ -26,13 +42,20 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
       }))
     },
 
-    getExam: async ({ user, path }) => {
+    getExam: async ({ user, path, reply }) => {
       const present = now()
       const facts = await requireAccess(context, user.id, path.id, (known) => accessOf(known, present) !== 'locked')
-      const current = await currentPaper(database, path.id)
-      if (current === undefined) throw new Refusal(404, 'Exam not found')
-      if (accessOf(facts, present) === 'unlocked') await noteOpening(database, user.id, path.id, present)
-      return examForLearner(path.id, current.paper, answerKeys)
+      // What its time has run out on must be an attempt before another one begins.
+      if (facts.running !== undefined && runningAt(facts, present) === undefined) {
+        await gradeOverdue(context, { userId: user.id, examId: path.id })
+      }
+      const { version, timeFactor } = paperToSend(facts, present)
+      const bytes = await printed(path.id, version, timeFactor)
+      if (accessOf(facts, present) === 'unlocked') {
+        const opening = { userId: user.id, examId: path.id, openedAt: present, version, timeFactor }
+        await noteOpening(database, opening, facts)
+      }
+      return sendPaper(reply, bytes)
     },
   }
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { attempts, examOpenings, exams, examVersions, planExams, purchases } from '../../db/schema'
+import { attempts, examOpenings, examProgress, exams, examVersions, planExams, purchases, users } from '../../db/schema'
 import { isActiveAt } from '../plans/repository'
 import type { Paper } from './paper'
 import type { AccessFacts } from './rules'
@@ -18,65 +18,93 @@ export const unlockedExams = (database: Database, userId: string, moment: Date):
   return database.select().from(exams).where(inArray(exams.id, unlocked)).orderBy(asc(exams.position), asc(exams.id))
 }
 
-/** What decides whether a learner may use an exam; undefined if there is no such exam. */
+/** Times inside JSON come as text. */
+interface SpanText {
+  activatedAt: string
+  expiresAt: string | null
+}
+
+const spanOf = ({ activatedAt, expiresAt }: SpanText) => ({
+  activatedAt: new Date(activatedAt),
+  expiresAt: expiresAt === null ? null : new Date(expiresAt),
+})
+
+/** What decides whether a learner may use an exam, in one query; undefined if there is no such exam. */
 export const accessFacts = async (
   database: Database,
   userId: string,
   examId: string,
 ): Promise<AccessFacts | undefined> => {
-  const [exam] = await database.select({ limitSeconds: exams.limitSeconds }).from(exams).where(eq(exams.id, examId))
-  if (exam === undefined) return undefined
-  const spans = await database
-    .select({ activatedAt: purchases.activatedAt, expiresAt: purchases.expiresAt })
-    .from(purchases)
-    .innerJoin(planExams, eq(planExams.planId, purchases.planId))
-    .where(and(eq(purchases.userId, userId), eq(planExams.examId, examId)))
-  const [opening] = await database
-    .select({ openedAt: examOpenings.openedAt })
-    .from(examOpenings)
-    .where(and(eq(examOpenings.userId, userId), eq(examOpenings.examId, examId)))
-  const posted = await database
-    .select({ id: attempts.id })
-    .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.examId, examId)))
-    .limit(1)
-  return { limitSeconds: exam.limitSeconds, spans, openedAt: opening?.openedAt, hasAttempt: posted.length > 0 }
+  const [row] = await database
+    .select({
+      version: exams.version,
+      limitSeconds: exams.limitSeconds,
+      timeFactor: users.timeFactor,
+      openedAt: examOpenings.openedAt,
+      openedVersion: examOpenings.version,
+      openedFactor: examOpenings.timeFactor,
+      startTime: examProgress.startTime,
+      deadline: examProgress.deadline,
+      runningVersion: examProgress.examVersion,
+      runningFactor: examProgress.timeFactor,
+      hasAttempt: sql<boolean>`exists (select 1 from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id})`,
+      spans: sql<SpanText[]>`coalesce((
+        select json_agg(json_build_object('activatedAt', ${purchases.activatedAt}, 'expiresAt', ${purchases.expiresAt}))
+        from ${purchases} inner join ${planExams} on ${planExams.planId} = ${purchases.planId}
+        where ${purchases.userId} = ${users.id} and ${planExams.examId} = ${exams.id}), '[]'::json)`,
+    })
+    .from(exams)
+    .innerJoin(users, eq(users.id, userId))
+    .leftJoin(examOpenings, and(eq(examOpenings.userId, users.id), eq(examOpenings.examId, exams.id)))
+    .leftJoin(examProgress, and(eq(examProgress.userId, users.id), eq(examProgress.examId, exams.id)))
+    .where(eq(exams.id, examId))
+  if (row === undefined) return undefined
+  const { startTime, deadline, runningVersion, runningFactor } = row
+  const isRunning = startTime !== null && deadline !== null && runningVersion !== null && runningFactor !== null
+  return {
+    spans: row.spans.map(spanOf),
+    openedAt: row.openedAt ?? undefined,
+    openedVersion: row.openedVersion ?? undefined,
+    openedFactor: row.openedFactor ?? 1,
+    version: row.version,
+    limitSeconds: row.limitSeconds,
+    timeFactor: row.timeFactor,
+    hasAttempt: row.hasAttempt,
+    running: isRunning ? { startTime, deadline, version: runningVersion, timeFactor: runningFactor } : undefined,
+  }
 }
 
 /** Opening an exam again within so many milliseconds is not written down again. */
 const OPENING_STEP = 60_000
 
-/** Notes that a learner opened an exam which a plan unlocks at this moment. */
-export const noteOpening = async (
-  database: Database,
-  userId: string,
-  examId: string,
-  openedAt: Date,
-): Promise<void> => {
+/** That a learner opened an exam which a plan unlocks at this moment. */
+export interface Opening {
+  userId: string
+  examId: string
+  openedAt: Date
+  /** The version that was sent. */
+  version: number
+  /** What its minutes were multiplied by. */
+  timeFactor: number
+}
+
+/** Notes an opening, unless `facts` say that the same one was noted a moment ago. */
+export const noteOpening = async (database: Database, opening: Opening, facts: AccessFacts): Promise<void> => {
+  const { openedAt, version, timeFactor } = opening
+  const stale = new Date(openedAt.getTime() - OPENING_STEP)
+  const isNoted =
+    facts.openedAt !== undefined &&
+    facts.openedAt >= stale &&
+    facts.openedVersion === version &&
+    facts.openedFactor === timeFactor
+  if (isNoted) return
   await database
     .insert(examOpenings)
-    .values({ userId, examId, openedAt })
+    .values(opening)
     .onConflictDoUpdate({
       target: [examOpenings.userId, examOpenings.examId],
-      set: { openedAt },
-      setWhere: lt(examOpenings.openedAt, new Date(openedAt.getTime() - OPENING_STEP)),
+      set: { openedAt, version, timeFactor },
     })
-}
-
-/** One version of an exam. */
-export interface VersionedPaper {
-  version: number
-  paper: Paper
-}
-
-/** The current version of an exam. */
-export const currentPaper = async (database: Database, examId: string): Promise<VersionedPaper | undefined> => {
-  const [found] = await database
-    .select({ version: examVersions.version, paper: examVersions.paper })
-    .from(examVersions)
-    .innerJoin(exams, and(eq(exams.id, examVersions.examId), eq(exams.version, examVersions.version)))
-    .where(eq(examVersions.examId, examId))
-  return found
 }
 
 /** A certain version of an exam. */
@@ -92,10 +120,12 @@ export const paperOfVersion = async (
   return found?.paper
 }
 
-/** All versions of an exam, newest first. */
-export const allPapers = (database: Database, examId: string): Promise<VersionedPaper[]> =>
-  database
-    .select({ version: examVersions.version, paper: examVersions.paper })
+/** The versions of an exam, newest first. */
+export const versionsOf = async (database: Database, examId: string): Promise<number[]> => {
+  const rows = await database
+    .select({ version: examVersions.version })
     .from(examVersions)
     .where(eq(examVersions.examId, examId))
     .orderBy(desc(examVersions.version))
+  return rows.map(({ version }) => version)
+}

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { Paper } from './paper'
-import { accessOf, examForLearner, maySave, maySee, type AccessFacts } from './rules'
+import { accessOf, belongTo, examForLearner, fit, maySave, maySee, paperToSend, type AccessFacts } from './rules'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 9, minutes))
 const plan = { activatedAt: at(0), expiresAt: at(5) }
 const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({
   spans: [plan],
   openedAt: undefined,
+  openedVersion: undefined,
+  openedFactor: 1,
+  version: 1,
+  timeFactor: 1,
   limitSeconds: 20 * 60,
   hasAttempt: false,
+  running: undefined,
   ...changes,
 })
 
@@ -71,6 +76,48 @@ const paper: Paper = {
     },
   ],
 }
+
+test('answers belong to a paper when all their questions are in it', () => {
+  expect(belongTo(paper, { q: '' })).toBe(true)
+  expect(belongTo(paper, { q: '', z: '' })).toBe(false)
+})
+
+test('answers fit a paper when each is one of its question’s options, or none', () => {
+  expect(fit(paper, { q: ' yES' })).toBe(true)
+  expect(fit(paper, { q: '/media/p.svg' })).toBe(true)
+  expect(fit(paper, { q: '' })).toBe(true)
+  expect(fit(paper, { q: 'p.svg' })).toBe(false)
+  expect(fit(paper, { z: '' })).toBe(false)
+})
+
+describe('extra time', () => {
+  const twice = facts({ timeFactor: 2, openedAt: at(4) })
+
+  test('multiplies the minutes of both sections', () => {
+    expect(examForLearner('e', paper, 'withhold', 1.25)).toMatchObject({
+      readingTimeMinutes: 1.25,
+      listeningTimeMinutes: 1.25,
+    })
+  })
+
+  test('keeps a started exam open for as long as its time is', () => {
+    expect(accessOf(twice, at(45))).toBe('started')
+    expect(accessOf(twice, at(46))).toBe('locked')
+  })
+
+  test('that is taken away does not shorten the attempt that runs', () => {
+    const running = { startTime: at(4), deadline: at(44), version: 1, timeFactor: 2 }
+    expect(paperToSend(facts({ running }), at(10))).toEqual({ version: 1, timeFactor: 2 })
+    expect(accessOf(facts({ spans: [], running }), at(45))).toBe('started')
+    expect(accessOf(facts({ spans: [], running }), at(46))).toBe('locked')
+  })
+})
+
+test('a running attempt stays on its version until its time and its grace are over', () => {
+  const running = { startTime: at(0), deadline: at(20), version: 1, timeFactor: 1 }
+  expect(paperToSend(facts({ version: 2, running }), at(21)).version).toBe(1)
+  expect(paperToSend(facts({ version: 2, running }), at(22)).version).toBe(2)
+})
 
 describe('the exam as the learner gets it', () => {
   test('holds no key, explanation or transcript where keys are withheld', () => {

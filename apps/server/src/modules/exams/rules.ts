@@ -1,12 +1,24 @@
+import { normaliseAnswer } from '@naru/exam-kit/engine'
 import type { Schemas } from '@naru/api/types'
 import { given } from '../../given'
 import type { AnswerKeys } from '../../settings'
 import { mediaPath } from '../media/paths'
 import { covers, type Span } from '../plans/rules'
-import type { Paper, PaperOption, PaperQuestion } from './paper'
+import type { Paper, PaperAnswers, PaperOption, PaperQuestion } from './paper'
 
-/** How long after its time limit a started attempt may still fetch its exam and media, in milliseconds. */
+/** How long after its time limit a started attempt may still be saved, and may fetch its exam and media, in milliseconds. */
 export const LATE_ALLOWANCE = 2 * 60_000
+
+/** The attempt that is kept as running, as far as access to its exam is concerned. */
+export interface RunningFacts {
+  startTime: Date
+  /** When its time is over. */
+  deadline: Date
+  /** The version of the paper that it stays on. */
+  version: number
+  /** The largest factor since it began. */
+  timeFactor: number
+}
 
 /** What is known about a learner and an exam. */
 export interface AccessFacts {
@@ -14,20 +26,38 @@ export interface AccessFacts {
   spans: readonly Span[]
   /** When the learner last opened the exam while a plan unlocked it. */
   openedAt: Date | undefined
-  /** Both sections together. */
+  /** The version that the learner was sent then. */
+  openedVersion: number | undefined
+  /** The factor of the minutes that the learner was sent then; 1 if the exam was never opened. */
+  openedFactor: number
+  /** The version that is current now. */
+  version: number
+  /** Both sections together, without extra time. */
   limitSeconds: number
+  /** What the learner's minutes are multiplied by now. */
+  timeFactor: number
   /** Whether the learner has posted an attempt. */
   hasAttempt: boolean
+  running: RunningFacts | undefined
 }
 
 /** `unlocked`: an active plan has it. `started`: the plan ran out during an attempt that is still in time. */
 export type Access = 'unlocked' | 'started' | 'locked'
 
+/** Until when an attempt may be saved whose time is over at `deadline`. */
+export const graceEnd = (deadline: Date): Date => new Date(deadline.getTime() + LATE_ALLOWANCE)
+
+/** The attempt that is still in time, if there is one. */
+export const runningAt = ({ running }: AccessFacts, now: Date): RunningFacts | undefined =>
+  running !== undefined && now.getTime() < graceEnd(running.deadline).getTime() ? running : undefined
+
 /** Whether a learner may open an exam now. */
-export const accessOf = ({ spans, openedAt, limitSeconds }: AccessFacts, now: Date): Access => {
+export const accessOf = (facts: AccessFacts, now: Date): Access => {
+  const { spans, openedAt, limitSeconds, timeFactor, openedFactor } = facts
   if (spans.some((span) => covers(span, now))) return 'unlocked'
+  if (runningAt(facts, now) !== undefined) return 'started'
   if (openedAt === undefined) return 'locked'
-  const until = openedAt.getTime() + limitSeconds * 1000 + LATE_ALLOWANCE
+  const until = openedAt.getTime() + limitSeconds * Math.max(timeFactor, openedFactor) * 1000 + LATE_ALLOWANCE
   return now.getTime() < until ? 'started' : 'locked'
 }
 
@@ -36,7 +66,50 @@ export const maySee = (facts: AccessFacts, now: Date): boolean => facts.hasAttem
 
 /** Whether an attempt that was begun at `startTime` may be saved: a plan that ran out after the start does not hinder it. */
 export const maySave = (facts: AccessFacts, startTime: Date, now: Date): boolean =>
-  accessOf(facts, now) !== 'locked' || facts.spans.some((span) => covers(span, startTime))
+  accessOf(facts, now) !== 'locked' ||
+  facts.spans.some((span) => covers(span, startTime)) ||
+  facts.running?.startTime.getTime() === startTime.getTime()
+
+/**
+ * The version of the exam and the factor that a learner is sent now: those of the running attempt, which a change of the exam never
+ * reaches, else the current ones. A factor that was raised reaches a running attempt at once.
+ */
+export const paperToSend = (facts: AccessFacts, now: Date): { version: number; timeFactor: number } => {
+  const running = runningAt(facts, now)
+  return {
+    version: running?.version ?? facts.version,
+    timeFactor: Math.max(facts.timeFactor, running?.timeFactor ?? 1),
+  }
+}
+
+/** Both sections of a paper together, in seconds, without extra time. */
+export const limitOf = ({ readingTimeMinutes, listeningTimeMinutes }: Paper): number =>
+  Math.round((readingTimeMinutes + listeningTimeMinutes) * 60)
+
+/** What an option is called in an answer: its text, or the path of its picture. */
+export const optionName = ({ text, photo }: PaperOption): string =>
+  text ?? (photo === undefined ? '' : mediaPath(photo))
+
+/** The option that an answer names, compared as the scorer does. */
+export const optionNamed = (question: PaperQuestion, answer: string): PaperOption | undefined => {
+  const wanted = normaliseAnswer(answer)
+  return wanted === '' ? undefined : question.options.find((each) => normaliseAnswer(optionName(each)) === wanted)
+}
+
+/** Whether all answers are to questions of this paper. */
+export const belongTo = (paper: Paper, answers: PaperAnswers): boolean => {
+  const known = new Set(paper.questions.map(({ id }) => id))
+  return Object.keys(answers).every((id) => known.has(id))
+}
+
+/** Whether all answers are to questions of this paper, and each that is not empty is one of its question's options. */
+export const fit = (paper: Paper, answers: PaperAnswers): boolean => {
+  const byId = new Map(paper.questions.map((each) => [each.id, each]))
+  return Object.entries(answers).every(([id, answer]) => {
+    const found = byId.get(id)
+    return found !== undefined && (answer.trim() === '' || optionNamed(found, answer) !== undefined)
+  })
+}
 
 const pathOf = (name: string | undefined) => (name === undefined ? undefined : mediaPath(name))
 
@@ -60,16 +133,19 @@ const question = (stored: PaperQuestion, keys: AnswerKeys): Schemas['Question'] 
     : {}),
 })
 
-/** The exam as a learner gets it. Named field by field, so that a key can only leave where keys are given inline. */
-export const examForLearner = (id: string, paper: Paper, keys: AnswerKeys): Schemas['Exam'] => ({
+/**
+ * The exam as a learner gets it. Named field by field, so that a key can only leave where keys are given inline.
+ * @param timeFactor - what the minutes are multiplied by; default 1.
+ */
+export const examForLearner = (id: string, paper: Paper, keys: AnswerKeys, timeFactor = 1): Schemas['Exam'] => ({
   _id: id,
   topic: paper.topic,
   description: paper.description,
   duration: paper.duration,
   ...given('photo', pathOf(paper.photo)),
   guidelines: paper.guidelines,
-  readingTimeMinutes: paper.readingTimeMinutes,
-  listeningTimeMinutes: paper.listeningTimeMinutes,
+  readingTimeMinutes: paper.readingTimeMinutes * timeFactor,
+  listeningTimeMinutes: paper.listeningTimeMinutes * timeFactor,
   ...given('verdictThresholds', paper.verdictThresholds),
   questions: paper.questions.map((each) => question(each, keys)),
 })

@@ -1,34 +1,65 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, exams, leaderboardEntries, users } from '../../db/schema'
 import { newId } from '../../ids'
+import { forgetProgress } from '../exams/progress-repository'
+import { countsOnBoard, replaces } from './rules'
 
 /** A stored attempt. */
 export type Attempt = typeof attempts.$inferSelect
 /** An attempt that is about to be stored. */
 export type NewAttempt = Omit<Attempt, 'id' | 'attempt'>
 
-/** Stores an attempt with the learner's next number, or answers the stored one with the same start. The first plausible one counts on the board. */
+/**
+ * Stores an attempt with the learner's next number and forgets that it was running. An attempt with the same start is stored already:
+ * that one is answered, and changed only by the learner's own word after it was graded because its time was over. The first attempt
+ * counts on the board. Call it inside a transaction that holds the learner's row (see `lockLearner`).
+ */
+export const storeLocked = async (transaction: Database, fresh: NewAttempt): Promise<Attempt> => {
+  await forgetProgress(transaction, fresh)
+  const ofLearner = and(eq(attempts.userId, fresh.userId), eq(attempts.examId, fresh.examId))
+  const [stored] = await transaction
+    .select()
+    .from(attempts)
+    .where(and(ofLearner, eq(attempts.startTime, fresh.startTime)))
+  if (stored !== undefined) {
+    if (!replaces(fresh, stored)) return stored
+    const { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible } = fresh
+    const changes = { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible }
+    const own = { ...changes, isLate: true, isAutomatic: false }
+    await transaction.update(attempts).set(own).where(eq(attempts.id, stored.id))
+    return { ...stored, ...own }
+  }
+  const [earlier] = await transaction.select({ number: count() }).from(attempts).where(ofLearner)
+  const attempt = { ...fresh, id: newId(), attempt: (earlier?.number ?? 0) + 1 }
+  await transaction.insert(attempts).values(attempt)
+  if (countsOnBoard(attempt)) {
+    const { examId, userId, totalScore, percentageScore, timeTaken, receivedAt, timeFactor } = attempt
+    const isExtraTime = timeFactor !== 1
+    await transaction.insert(leaderboardEntries).values({
+      examId,
+      userId,
+      totalScore,
+      percentageScore,
+      timeTaken,
+      submittedAt: receivedAt,
+      isExtraTime,
+      timeFactor,
+    })
+  }
+  return attempt
+}
+
+/** Makes equal requests of a learner wait for each other until the transaction ends. */
+export const lockLearner = async (transaction: Database, userId: string): Promise<void> => {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+/** `storeLocked` in a transaction of its own. */
 export const storeAttempt = (database: Database, fresh: NewAttempt): Promise<Attempt> =>
   database.transaction(async (transaction) => {
-    const ofLearner = and(eq(attempts.userId, fresh.userId), eq(attempts.examId, fresh.examId))
-    // The user's row is the lock that makes equal requests wait for each other.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, fresh.userId)).for('update')
-    const [stored] = await transaction
-      .select()
-      .from(attempts)
-      .where(and(ofLearner, eq(attempts.startTime, fresh.startTime)))
-    if (stored !== undefined) return stored
-    const [earlier] = await transaction.select({ number: count() }).from(attempts).where(ofLearner)
-    const attempt = { ...fresh, id: newId(), attempt: (earlier?.number ?? 0) + 1 }
-    await transaction.insert(attempts).values(attempt)
-    if (attempt.attempt === 1 && attempt.isTimePlausible) {
-      const { examId, userId, totalScore, percentageScore, timeTaken, receivedAt } = attempt
-      await transaction
-        .insert(leaderboardEntries)
-        .values({ examId, userId, totalScore, percentageScore, timeTaken, submittedAt: receivedAt })
-    }
-    return attempt
+    await lockLearner(transaction, fresh.userId)
+    return storeLocked(transaction, fresh)
   })
 
 /** The stored attempt with a certain start, if there is one. */
@@ -45,10 +76,25 @@ export const attemptByStart = async (
   return found
 }
 
+/** A learner's own attempt by its id, with its exam's topic. */
+export const attemptById = async (
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<{ attempt: Attempt; topic: string } | undefined> => {
+  const [found] = await database
+    .select({ attempt: attempts, topic: exams.topic })
+    .from(attempts)
+    .innerJoin(exams, eq(exams.id, attempts.examId))
+    .where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
+  return found
+}
+
 /** All attempts of a learner, newest first. */
 export const attemptsOf = (database: Database, userId: string) =>
   database
     .select({
+      attemptId: attempts.id,
       examId: attempts.examId,
       topic: exams.topic,
       attempt: attempts.attempt,
@@ -57,6 +103,10 @@ export const attemptsOf = (database: Database, userId: string) =>
       percentageScore: attempts.percentageScore,
       timeTaken: attempts.timeTaken,
       finishTime: attempts.finishTime,
+      isLate: attempts.isLate,
+      isAutomatic: attempts.isAutomatic,
+      timeFactor: attempts.timeFactor,
+      isExtraTime: sql<boolean>`${attempts.timeFactor} <> 1`,
     })
     .from(attempts)
     .innerJoin(exams, eq(exams.id, attempts.examId))
@@ -66,8 +116,12 @@ export const attemptsOf = (database: Database, userId: string) =>
 /** How many lines a board has at most. */
 export const BOARD_LENGTH = 100
 
-/** The best counting attempts of an exam, best first: by score, then time, then earlier. */
-export const boardOf = (database: Database, examId: string) =>
+/**
+ * The best counting attempts of an exam, best first: by score, then time, then earlier. The index `leaderboard_ranks` has this very
+ * order, so that the hundredth line costs the same among a thousand learners and among a million.
+ * @param isExtraTime - whether the board of attempts with extra time is wanted.
+ */
+export const boardOf = (database: Database, examId: string, isExtraTime: boolean) =>
   database
     .select({
       userId: leaderboardEntries.userId,
@@ -76,10 +130,11 @@ export const boardOf = (database: Database, examId: string) =>
       timeTaken: leaderboardEntries.timeTaken,
       totalScore: leaderboardEntries.totalScore,
       percentageScore: leaderboardEntries.percentageScore,
+      timeFactor: leaderboardEntries.timeFactor,
     })
     .from(leaderboardEntries)
     .innerJoin(users, eq(users.id, leaderboardEntries.userId))
-    .where(eq(leaderboardEntries.examId, examId))
+    .where(and(eq(leaderboardEntries.examId, examId), eq(leaderboardEntries.isExtraTime, isExtraTime)))
     .orderBy(
       desc(leaderboardEntries.totalScore),
       asc(leaderboardEntries.timeTaken),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Paper } from '../exams/paper'
-import { answersById, belongTo, grade, instantOf, review, timingOf, withRanks } from './rules'
+import { answersById, grade, instantOf, review, timingOf, withRanks } from './rules'
 
 const question = (id: string, type: 'reading' | 'listening', options: [key: string, isCorrect: boolean][]) => ({
   id,
@@ -67,11 +67,6 @@ test('a question may be answered once only', () => {
       { questionId: 'a', userAnswer: '2' },
     ]),
   ).toBeUndefined()
-})
-
-test('answers belong to a paper when all their questions are in it', () => {
-  expect(belongTo(paper, { a: '', c: '' })).toBe(true)
-  expect(belongTo(paper, { a: '', z: '' })).toBe(false)
 })
 
 test('a leap second and the years before 1970 are no times to store', () => {

@@ -1,7 +1,11 @@
 import { scoreAnswers, type Question, type Score } from '@naru/exam-kit/engine'
 import type { Schemas } from '@naru/api/types'
 import type { Paper, PaperAnswers } from '../exams/paper'
+import type { ProgressRow } from '../exams/progress-repository'
+import { graceEnd } from '../exams/rules'
+import { given } from '../../given'
 import { mediaPath } from '../media/paths'
+import type { Attempt, NewAttempt } from './repository'
 
 /** How far a learner's clock may be ahead of ours, in milliseconds. */
 const CLOCK_SKEW = 2 * 60_000
@@ -29,18 +33,19 @@ const questionsOf = (paper: Paper): Question[] =>
 /** Marks answers against a paper's own keys. */
 export const grade = (paper: Paper, answers: PaperAnswers): Score => scoreAnswers(questionsOf(paper), answers)
 
-/** Graded questions with what a learner may read afterwards: explanation and transcript. */
+/** Graded questions with what a learner may read and hear afterwards: explanation, transcript and clip. */
 export const review = (paper: Paper, score: Score): Schemas['GradedQuestion'][] => {
   const byId = new Map(paper.questions.map((question) => [question.id, question]))
   return score.questions.map(({ questionId, userAnswer, correctAnswer, isCorrect }) => {
-    const { explanation, transcript } = byId.get(questionId) ?? {}
+    const { explanation, transcript, audio } = byId.get(questionId) ?? {}
     return {
       questionId,
       userAnswer,
       correctAnswer,
       isCorrect,
-      ...(explanation === undefined ? {} : { explanation }),
-      ...(transcript === undefined ? {} : { transcript }),
+      ...given('explanation', explanation),
+      ...given('transcript', transcript),
+      ...given('audio', audio === undefined ? undefined : mediaPath(audio)),
     }
   })
 }
@@ -51,12 +56,6 @@ export const answersById = (
 ): PaperAnswers | undefined => {
   const answers = new Map(submitted.map(({ questionId, userAnswer }) => [questionId, userAnswer]))
   return answers.size === submitted.length ? Object.fromEntries(answers) : undefined
-}
-
-/** Whether all answers are to questions of this paper. */
-export const belongTo = (paper: Paper, answers: PaperAnswers): boolean => {
-  const known = new Set(paper.questions.map(({ id }) => id))
-  return Object.keys(answers).every((id) => known.has(id))
 }
 
 /** A time of a result, or undefined if it is none that can be stored (a leap second, a year before 1970). */
@@ -88,6 +87,77 @@ export const timingOf = (
       raw >= Math.min(fastest, limitSeconds) &&
       times.startTime.getTime() <= latest &&
       times.finishTime.getTime() <= latest,
+  }
+}
+
+/** How long after its grace an attempt that was graded by itself may still be replaced by what the learner hands in, in milliseconds. */
+const OFFLINE_ALLOWANCE = 24 * 60 * 60_000
+
+/** Whether an attempt comes so long after its time that nobody can check when it was finished. `beganAt`: by our clock, if known. */
+export const isLateAt = (receivedAt: Date, beganAt: Date, limitSeconds: number): boolean =>
+  receivedAt > graceEnd(new Date(beganAt.getTime() + limitSeconds * 1000))
+
+const answered = (answers: PaperAnswers) => Object.values(answers).filter((answer) => answer.trim() !== '').length
+
+/**
+ * Whether what a learner hands in replaces the stored attempt with the same start: once, and only if that was graded because its time
+ * was over, no answer gets lost, and it is not more than a day ago.
+ */
+export const replaces = (fresh: NewAttempt, stored: Attempt): boolean =>
+  stored.isAutomatic &&
+  !fresh.isAutomatic &&
+  fresh.examVersion === stored.examVersion &&
+  answered(fresh.answers) >= answered(stored.answers) &&
+  fresh.receivedAt.getTime() <= stored.receivedAt.getTime() + OFFLINE_ALLOWANCE
+
+/** Whether an attempt counts on the board: the learner's first, handed in by themselves, in time, in a time that can be. */
+export const countsOnBoard = ({ attempt, isTimePlausible, isLate, isAutomatic }: Attempt): boolean =>
+  attempt === 1 && isTimePlausible && !isLate && !isAutomatic
+
+/** The attempt that a running one becomes when its time is over: its saved answers, and the whole time. */
+export const automaticAttempt = (paper: Paper, row: ProgressRow, present: Date): NewAttempt => {
+  const { totalScore, totalPossibleMarks, percentageScore } = grade(paper, row.answers)
+  const timeTaken = Math.round(row.limitSeconds * row.timeFactor)
+  return {
+    userId: row.userId,
+    examId: row.examId,
+    examVersion: row.examVersion,
+    answers: row.answers,
+    totalScore,
+    totalPossibleMarks,
+    percentageScore,
+    startTime: row.startTime,
+    finishTime: new Date(row.startTime.getTime() + timeTaken * 1000),
+    receivedAt: present,
+    timeTaken,
+    isTimePlausible: true,
+    isLate: false,
+    isAutomatic: true,
+    timeFactor: row.timeFactor,
+    keyVersion: null,
+  }
+}
+
+/**
+ * An attempt's own paper with the keys and explanations of a later version of it, question by question. What the later version does
+ * not have keeps its own key; options are the same where their ids are.
+ */
+export const withKeysOf = (own: Paper, later: Paper): Paper => {
+  const byId = new Map(later.questions.map((question) => [question.id, question]))
+  return {
+    ...own,
+    questions: own.questions.map((question) => {
+      const corrected = byId.get(question.id)
+      const right = corrected?.options.find(({ isCorrect }) => isCorrect)
+      if (corrected === undefined || right === undefined) return question
+      if (!question.options.some(({ id }) => id === right.id)) return question
+      const { explanation: _own, ...rest } = question
+      return {
+        ...rest,
+        options: question.options.map((option) => ({ ...option, isCorrect: option.id === right.id })),
+        ...given('explanation', corrected.explanation),
+      }
+    }),
   }
 }
 

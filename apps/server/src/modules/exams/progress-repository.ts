@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { examProgress } from '../../db/schema'
+
+/** A running attempt as it is stored. */
+export type ProgressRow = typeof examProgress.$inferSelect
+
+const ofLearner = (userId: string, examId: string) =>
+  and(eq(examProgress.userId, userId), eq(examProgress.examId, examId))
+
+/** The running attempt of a learner at an exam, if there is one. */
+export const progressOf = async (
+  database: Database,
+  userId: string,
+  examId: string,
+): Promise<ProgressRow | undefined> => {
+  const [row] = await database.select().from(examProgress).where(ofLearner(userId, examId))
+  return row
+}
+
+/** Keeps a running attempt in place of any that was there. */
+export const keepProgress = async (database: Database, row: ProgressRow): Promise<void> => {
+  await database
+    .insert(examProgress)
+    .values(row)
+    .onConflictDoUpdate({ target: [examProgress.userId, examProgress.examId], set: row })
+}
+
+/** Forgets a running attempt, if it is the one that began at `startTime`. */
+export const forgetProgress = async (
+  database: Database,
+  { userId, examId, startTime }: Pick<ProgressRow, 'userId' | 'examId' | 'startTime'>,
+): Promise<void> => {
+  await database.delete(examProgress).where(and(ofLearner(userId, examId), eq(examProgress.startTime, startTime)))
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { examProgress } from '../../db/schema'
+import { papersOf } from '../exams/papers'
+import { progressOf, type ProgressRow } from '../exams/progress-repository'
+import { LATE_ALLOWANCE } from '../exams/rules'
+import { lockLearner, storeLocked } from './repository'
+import { automaticAttempt } from './rules'
+
+/** Whose attempts are looked at. */
+export interface OverdueFilter {
+  /** Default: everybody's. */
+  userId?: string
+  /** Default: all exams. */
+  examId?: string
+  /** Grade as soon as the time is over, without waiting for the learner's own last word. Default false. */
+  withoutGrace?: boolean
+}
+
+/** How many attempts one round grades at most; the next round takes the others. */
+const ROUND = 200
+
+/**
+ * Grades attempts that were left open until their time and its grace were over, each with the answers that were saved. However many
+ * servers and requests do this at once, an attempt is stored once.
+ * @returns how many were graded.
+ */
+export const gradeOverdue = async (context: Context, filter: OverdueFilter = {}): Promise<number> => {
+  const { database, now } = context
+  const present = now()
+  const latest = new Date(present.getTime() - (filter.withoutGrace === true ? 0 : LATE_ALLOWANCE))
+  const conditions = [
+    lte(examProgress.deadline, latest),
+    ...(filter.userId === undefined ? [] : [eq(examProgress.userId, filter.userId)]),
+    ...(filter.examId === undefined ? [] : [eq(examProgress.examId, filter.examId)]),
+  ]
+  const overdue = await database
+    .select()
+    .from(examProgress)
+    .where(and(...conditions))
+    .orderBy(asc(examProgress.deadline))
+    .limit(ROUND)
+  let graded = 0
+  for (const row of overdue) if (await gradeOne(context, row, latest, present)) graded += 1
+  return graded
+}
+
+const gradeOne = async (context: Context, seen: ProgressRow, latest: Date, present: Date): Promise<boolean> => {
+  const paper = await papersOf(context).get(seen.examId, seen.examVersion)
+  if (paper === undefined) throw new Error(`Version ${seen.examVersion} of the exam ${seen.examId} is not stored.`)
+  return context.database.transaction(async (transaction) => {
+    await lockLearner(transaction, seen.userId)
+    const row = await progressOf(transaction, seen.userId, seen.examId)
+    // Handed in, started over or given more time since it was seen.
+    const isSame = row?.startTime.getTime() === seen.startTime.getTime() && row.examVersion === seen.examVersion
+    if (row === undefined || !isSame || row.deadline > latest) return false
+    await storeLocked(transaction, automaticAttempt(paper, row, present))
+    return true
+  })
+}
