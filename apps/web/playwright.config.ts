@@ -34,6 +34,8 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     trace: 'retain-on-failure',
+    // A worker would answer before the calls that tests put in its place; what it does has journeys of its own.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },

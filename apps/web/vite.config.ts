@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { offline } from './build/offline.mjs'
 import { precompress } from './build/precompress.mjs'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
@@ -18,6 +19,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     vanillaExtractPlugin(),
     react(),
+    offline(),
     precompress(),
   ],
   optimizeDeps: {

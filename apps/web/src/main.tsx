@@ -7,13 +7,14 @@ import { createRoot } from 'react-dom/client'
 import { api, createAppQueryClient } from './app/api'
 import { preloadOnIntent } from './app/preloadOnIntent'
 import { createAppRouter } from './app/router'
-import { createSession, SessionProvider } from './session'
+import { startOffline } from './offline'
+import { createSession, createTabMemory, SessionProvider } from './session'
 import { themeChoice } from './state/theme'
 
 applyTheme(themeChoice())
 
 const queryClient = createAppQueryClient()
-const session = createSession(api, queryClient)
+const session = createSession(api, queryClient, undefined, createTabMemory())
 const router = createAppRouter({ queryClient, session })
 preloadOnIntent(router, document)
 
@@ -29,3 +30,5 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 )
+
+startOffline()

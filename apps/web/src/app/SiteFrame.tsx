@@ -6,6 +6,7 @@ import { Text } from '@naru/ui/Text'
 import { ToastRegion } from '@naru/ui/Toast'
 import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { UpdateBar } from '../offline'
 import { useSession } from '../session'
 import { useText } from '../text'
 import { SiteTopBar } from './SiteTopBar'
@@ -57,6 +58,7 @@ export const SiteFrame = ({ sideNav, children = <Outlet /> }: SiteFrameProps) =>
         )}
         {children}
       </AppShell>
+      <UpdateBar />
       <ToastRegion />
     </>
   )

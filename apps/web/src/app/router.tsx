@@ -68,6 +68,10 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     if (!pathChanged && fromLocation !== undefined) return
     void checkSession()
   })
+  // What an offline page shows of the session is renewed when the connection is back.
+  globalThis.window?.addEventListener('online', () => {
+    if (context.session.getState().isOffline) void checkSession()
+  })
   const { pathname: openedAt } = router.history.location
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     // A reader may go on before the page that was opened first is complete; then no page was left.

@@ -1,5 +1,6 @@
 export { requireLogin } from './guard'
 export { SessionProvider, useSession, useSessionActions } from './context'
+export { createTabMemory, type SessionMemory } from './memory'
 export {
   isExamRoom,
   isGuarded,

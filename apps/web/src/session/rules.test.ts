@@ -29,6 +29,16 @@ describe('a check of the session', () => {
     expect(afterCheck(unknownSession, { kind: 'unreachable' }).status).toBe('loggedOut')
   })
 
+  it('keeps the session that a reloaded tab knew when nothing answers: it takes nobody out of an exam', () => {
+    expect(afterCheck(unknownSession, { kind: 'unreachable' }, true)).toEqual({
+      status: 'loggedIn',
+      name: '',
+      canAccessExam: false,
+      isOffline: true,
+    })
+    expect(afterCheck(unknownSession, { kind: 'loggedOut' }, true)).toEqual(loggedOutSession)
+  })
+
   it('keeps a session this tab knows when nothing answers, and says that it is offline', () => {
     expect(afterCheck(known, { kind: 'unreachable' })).toEqual({ ...known, isOffline: true })
   })

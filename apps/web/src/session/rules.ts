@@ -27,8 +27,9 @@ export type CheckOutcome =
  *
  * @param state the session before
  * @param outcome what the check brought
+ * @param wasKnown whether this tab knew a session before it was loaded anew
  */
-export function afterCheck(state: SessionState, outcome: CheckOutcome): SessionState {
+export function afterCheck(state: SessionState, outcome: CheckOutcome, wasKnown = false): SessionState {
   switch (outcome.kind) {
     case 'loggedIn':
       return {
@@ -40,7 +41,8 @@ export function afterCheck(state: SessionState, outcome: CheckOutcome): SessionS
     case 'loggedOut':
       return loggedOutSession
     case 'unreachable':
-      return state.status === 'loggedIn' ? { ...state, isOffline: true } : { ...loggedOutSession, isOffline: true }
+      if (state.status === 'loggedIn') return { ...state, isOffline: true }
+      return { ...(wasKnown ? { ...loggedOutSession, status: 'loggedIn' } : loggedOutSession), isOffline: true }
   }
 }
 

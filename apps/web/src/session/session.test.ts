@@ -1,5 +1,6 @@
 import { createApi, createQueryClient } from '@naru/api'
 import { describe, expect, it } from 'vitest'
+import { createTabMemory, noMemory } from './memory'
 import { createSession } from './session'
 
 const json = (body: unknown, status = 200) =>
@@ -7,7 +8,7 @@ const json = (body: unknown, status = 200) =>
 
 type Answers = Record<string, () => Response | Promise<Response>>
 
-function sessionAgainst(answers: Answers) {
+function sessionAgainst(answers: Answers, memory = noMemory) {
   const asked: string[] = []
   const api = createApi({
     baseUrl: 'http://naru.test',
@@ -17,7 +18,8 @@ function sessionAgainst(answers: Answers) {
       return (answers[pathname] ?? (() => json({ success: false, message: 'Not found' }, 404)))()
     },
   })
-  return { asked, session: createSession(api, createQueryClient({ defaultOptions: { queries: { retry: false } } })) }
+  const queryClient = createQueryClient({ defaultOptions: { queries: { retry: false } } })
+  return { asked, session: createSession(api, queryClient, undefined, memory) }
 }
 
 const loggedIn: Answers = {
@@ -76,5 +78,45 @@ describe('the session', () => {
     await settled()
     expect(await session.logout()).toBe(false)
     expect(session.getState().status).toBe('loggedIn')
+  })
+
+  describe('of a tab that is loaded anew', () => {
+    const tab = () => {
+      const stored = new Map<string, string>()
+      const memory = createTabMemory(() => ({
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
+      }))
+      return { stored, memory }
+    }
+    const offline: Answers = { '/api/auth/is-auth': () => Promise.reject(new TypeError('Failed to fetch')) }
+
+    it('is kept while nothing answers, with nothing stored but that there is one', async () => {
+      const { stored, memory } = tab()
+      await sessionAgainst(loggedIn, memory).session.check()
+      expect([...stored]).toEqual([['naru.session', 'known']])
+      const { session } = sessionAgainst(offline, memory)
+      expect(await session.check()).toMatchObject({ status: 'loggedIn', name: '', isOffline: true })
+    })
+
+    it.each([
+      ['logging out', loggedIn, 'logout'],
+      ['the word of the server', { '/api/auth/is-auth': () => json({ success: false, message: '' }) }, 'check'],
+    ] as const)('is forgotten by %s', async (_what, answers, action) => {
+      const { memory } = tab()
+      memory.remember(true)
+      await sessionAgainst(answers, memory).session[action]()
+      expect((await sessionAgainst(offline, memory).session.check()).status).toBe('loggedOut')
+    })
+
+    it('is unknown where the browser refuses to store', async () => {
+      const refused = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+      const memory = createTabMemory(refused)
+      memory.remember(true)
+      expect((await sessionAgainst(offline, memory).session.check()).status).toBe('loggedOut')
+    })
   })
 })

@@ -1,5 +1,6 @@
 import { examAccessQuery, isTransient, logoutMutation, sessionQuery, userDataQuery, type Api } from '@naru/api'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { noMemory, type SessionMemory } from './memory'
 import { afterCheck, loggedOutSession, unknownSession, type CheckOutcome, type SessionState } from './rules'
 import { storeUserId } from './userId'
 
@@ -26,8 +27,14 @@ const freshFor = 30_000
  * @param api the client to ask
  * @param queryClient the cache that holds the user's data
  * @param initial what is known before the first check
+ * @param memory what outlives a reload of the tab; by default nothing
  */
-export function createSession(api: Api, queryClient: QueryClient, initial: SessionState = unknownSession): Session {
+export function createSession(
+  api: Api,
+  queryClient: QueryClient,
+  initial: SessionState = unknownSession,
+  memory: SessionMemory = noMemory,
+): Session {
   let state = initial
   let running: Promise<SessionState> | undefined
   let latest = 0
@@ -35,6 +42,7 @@ export function createSession(api: Api, queryClient: QueryClient, initial: Sessi
 
   const set = (next: SessionState) => {
     state = next
+    memory.remember(next.status === 'loggedIn')
     for (const listener of listeners) listener()
   }
 
@@ -63,7 +71,7 @@ export function createSession(api: Api, queryClient: QueryClient, initial: Sessi
     const mine = latest
     const outcome = await ask()
     if (mine !== latest) return running ?? state
-    set(afterCheck(state, outcome))
+    set(afterCheck(state, outcome, memory.wasKnown()))
     if (outcome.kind === 'loggedIn') void loadUser(mine)
     return state
   }

@@ -6,6 +6,8 @@ export const en = {
     skipToContent: 'Skip to content',
     offline: 'You are offline. What you see may be old; it is renewed as soon as the connection is back.',
     loading: 'Loading…',
+    updateReady: 'A new version of Naru is ready',
+    reload: 'Reload',
   },
   nav: {
     main: 'Main',

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
+/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+
+const source = (/** @type {string} */ name) => fileURLToPath(new URL(`../src/${name}`, import.meta.url))
+
+/** What must open without a connection: the frame, and everything of an exam from its guidelines to its review. */
+const kept = [
+  /\/src\/main\.tsx$/,
+  /\/index\.html$/,
+  /\/src\/app\/SiteFrame\.tsx/,
+  /\/src\/routes\/_site\.tsx\?/,
+  /\/src\/routes\/_site\/_student\.tsx\?/,
+  /\/src\/routes\/_site\/_student\/guidelines\.tsx\?/,
+  /\/src\/routes\/quiz[^/]*\.tsx\?/,
+  /\/src\/exam\/index\.ts$/,
+]
+
+/** Code that a kept page asks for later counts too when it belongs to the exam. */
+const followed = /\/(packages\/exam-kit|apps\/web)\/src\/(?!routes|pages\/(?!Quiz|Guidelines))/
+
+/**
+ * Every file that the kept pages need, code and styles.
+ *
+ * @param {Bundle} bundle
+ */
+function filesOf(bundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  /** @type {Set<string>} */
+  const files = new Set()
+  const visit = (/** @type {Chunk | undefined} */ chunk) => {
+    if (chunk === undefined || files.has(chunk.fileName)) return
+    files.add(chunk.fileName)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css)
+    for (const name of chunk.imports) visit(byName.get(name))
+    for (const name of chunk.dynamicImports) {
+      const next = byName.get(name)
+      if (next !== undefined && followed.test(next.facadeModuleId ?? '')) visit(next)
+    }
+  }
+  for (const chunk of chunks) if (kept.some((name) => name.test(chunk.facadeModuleId ?? ''))) visit(chunk)
+  return [...files].toSorted()
+}
+
+/**
+ * A worker as one script.
+ *
+ * @param {string} name its file below src
+ */
+async function bundled(name) {
+  const results = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2022', lib: { entry: source(name), formats: ['iife'], name: 'worker' } },
+  })
+  const [result] = Array.isArray(results) ? results : [results]
+  if (result === undefined || !('output' in result)) throw new Error(`${name} could not be built`)
+  return result.output[0].code
+}
+
+/**
+ * Builds `sw.js`, which keeps the site for visits without a connection, and names the build in the page.
+ * With NARU_OFFLINE=off the worker takes back what an earlier one kept.
+ *
+ * @returns {import('vite').Plugin} the plugin; it works in a build for browsers only
+ */
+export function offline() {
+  const isOff = process.env['NARU_OFFLINE'] === 'off'
+  return {
+    name: 'naru-offline',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no index.html')
+        if (isOff) {
+          this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundled('offline/offWorker.ts') })
+          return
+        }
+        const html = String(page.source)
+        const names = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+        const worker = await bundled('offline/worker.ts')
+        const all = [...names.toSorted(), html, worker].join('\n')
+        const id = createHash('sha256').update(all).digest('hex').slice(0, 12)
+        const fonts = names.filter((name) => /PretendardVariable\.subset\.91-.*\.woff2$/.test(name))
+        const files = [...filesOf(bundle), ...fonts].map((name) => `/${name}`)
+        page.source = html.replace('</head>', `  <meta name="naru-build" content="${id}">\n  </head>`)
+        const ours = JSON.stringify({ id, shell: '/index.html', files })
+        if (!worker.includes('__NARU_BUILD__')) throw new Error('The worker has no place for the build')
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.replaceAll('__NARU_BUILD__', () => ours) })
+      },
+    },
+  }
+}

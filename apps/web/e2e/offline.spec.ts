@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test'
+import { test as base } from './support/fixtures'
+import { openFront, type Front } from './support/front'
+import { chooseExam } from './support/learner'
+import { readPaper } from './support/paper'
+import { choose, options, questionHeading } from './support/room'
+
+const paper = readPaper('eps-topik-mini')
+const total = paper.reading.length + paper.listening.length
+
+const test = base.extend<{ front: Front }>({
+  front: async ({ baseURL }, use) => {
+    const front = await openFront(baseURL ?? '')
+    await use(front)
+    await front.close()
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Opens a page and waits until the worker answers for it. */
+async function openKept(page: Page, address: string) {
+  await page.goto(address)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller !== null) return
+    await new Promise((done) => {
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
+    })
+  })
+}
+
+/** All that the worker keeps, by path. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = []
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys()
+      paths.push(...requests.map(({ url }) => new URL(url).pathname))
+    }
+    return paths
+  })
+
+test.describe('without a connection', () => {
+  test.use({ storageState: async ({ learnerState }, use) => use(learnerState) })
+
+  test('a learner whose tab is loaded anew stays in the exam room, and no answer of the API is kept by the worker', async ({
+    page,
+    front,
+  }) => {
+    await openKept(page, `${front.url}/exams`)
+    await chooseExam(page, paper.topic)
+    await page.getByRole('button', { name: 'Start Exam' }).click()
+    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+
+    front.unplug()
+    await page.reload()
+
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading…')
+    await expect(page).toHaveURL(/\/quiz$/)
+    expect((await kept(page)).filter((path) => !/^\/(assets\/|index\.html$|shell\.html$)/.test(path))).toEqual([])
+  })
+
+  test('the guidelines open, and say that the site is offline', async ({ page, front }) => {
+    await openKept(page, `${front.url}/exams`)
+    await chooseExam(page, paper.topic)
+
+    front.unplug()
+    await page.reload()
+
+    await expect(page).toHaveURL(/\/guidelines$/)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('the page that tells of it goes when the connection is back', async ({ page, front, context }) => {
+    await openKept(page, `${front.url}/guidelines`)
+    front.unplug()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('You are offline.')).toBeVisible()
+
+    front.plugIn()
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  })
+})
+
+test('a device that knew no session is sent to the login, with or without a connection', async ({ page, front }) => {
+  await openKept(page, `${front.url}/about`)
+  front.unplug()
+  await page.goto(`${front.url}/exams`)
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
+})
+
+test('a server that is being restarted is stood in for by the kept site', async ({ page, front }) => {
+  await openKept(page, `${front.url}/about`)
+  front.isDown = true
+  await page.goto(`${front.url}/contact`)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+})
+
+test.describe('a new version of the site', () => {
+  test.use({ storageState: async ({ learnerState }, use) => use(learnerState) })
+
+  test('is offered by a quiet bar, and shown when its reader asks for it', async ({ page, front }) => {
+    await openKept(page, `${front.url}/about`)
+    await expect(page.getByText('A new version of Naru is ready')).toHaveCount(0)
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+
+    front.deploy('0123456789ab')
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+
+    await expect(page.getByText('A new version of Naru is ready')).toBeVisible()
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false)
+    await expect(page.locator('meta[name="naru-build"]')).toHaveAttribute('content', '0123456789ab')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('A new version of Naru is ready')).toHaveCount(0)
+  })
+
+  test('F33: an exam that runs while the site is replaced is neither loaded anew nor told, and keeps its code', async ({
+    page,
+    front,
+  }) => {
+    await openKept(page, `${front.url}/exams`)
+    await chooseExam(page, paper.topic)
+    await page.getByRole('button', { name: 'Start Exam' }).click()
+    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+    await choose(page, 2)
+    const files = (await kept(page)).filter((path) => path.startsWith('/assets/'))
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+
+    front.deploy('0123456789ab')
+    for (const file of files) front.missing.add(file)
+    // The files of the build before are gone from the server, so the new worker can take over only what it has.
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2)
+
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(questionHeading(page, 2, total, 'Reading')).toBeVisible()
+    await expect(page.getByText('A new version of Naru is ready')).toHaveCount(0)
+    const answers = await page.evaluate(async (paths) => {
+      const responses = await Promise.all(paths.map((path) => fetch(path)))
+      return responses.map(({ status }) => status)
+    }, files)
+    expect(answers.filter((status) => status !== 200)).toEqual([])
+    expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(options(page).nth(2)).toBeChecked()
+  })
+})

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { UpdateBar } from './UpdateBar'
+
+const update = (isReady: boolean) => ({ isReady: () => isReady, subscribe: () => () => undefined })
+
+const meta = {
+  title: 'Pages/Update of the site',
+  component: UpdateBar,
+  parameters: { layout: 'fullscreen' },
+  args: { onReload: fn() },
+} satisfies Meta<typeof UpdateBar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A newer version is offered; the reader decides when. */
+export const OffersTheNewVersion: Story = {
+  args: { update: update(true) },
+  play: async ({ canvasElement, args }) => {
+    const status = within(within(canvasElement).getByRole('status'))
+    await expect(status.getByText('A new version of Naru is ready')).toBeVisible()
+    await expect(args.onReload).not.toHaveBeenCalled()
+    await userEvent.click(status.getByRole('button', { name: 'Reload' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without one there is nothing to see. */
+export const NothingNew: Story = {
+  args: { update: update(false) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+  },
+}

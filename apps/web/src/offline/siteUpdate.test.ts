@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from 'vitest'
+import { askAgainAfter, createSiteUpdate, type SiteUpdateParts } from './siteUpdate'
+
+const setup = (parts: Partial<SiteUpdateParts> = {}) => {
+  const update = vi.fn<() => Promise<void>>(async () => undefined)
+  let hear: (event: MessageEvent<unknown>) => void = () => undefined
+  const workers = {
+    register: vi.fn<(address: string) => Promise<{ update: () => Promise<void> }>>(async () => ({ update })),
+    addEventListener: (_type: 'message', listener: typeof hear) => {
+      hear = listener
+    },
+  }
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
+  let now = 0
+  const siteUpdate = createSiteUpdate({
+    workers,
+    locks: undefined,
+    build: 'mine',
+    document: page,
+    now: () => now,
+    ...parts,
+  })
+  return {
+    siteUpdate,
+    workers,
+    update,
+    hear: (data: unknown) => hear(new MessageEvent('message', { data })),
+    lookAgain(after: number) {
+      now += after
+      page.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
+}
+
+describe('an update of the site', () => {
+  it('is offered when the worker has another build than the one on screen, and told once', async () => {
+    const { siteUpdate, hear } = setup()
+    const told = vi.fn<() => void>()
+    siteUpdate.subscribe(told)
+    await siteUpdate.start()
+    hear({ type: 'naru-build', build: 'mine' })
+    hear('noise')
+    hear({ type: 'other', build: 'theirs' })
+    expect(siteUpdate.isReady()).toBe(false)
+    hear({ type: 'naru-build', build: 'theirs' })
+    hear({ type: 'naru-build', build: 'theirs' })
+    expect(siteUpdate.isReady()).toBe(true)
+    expect(told).toHaveBeenCalledOnce()
+  })
+
+  it('is looked for when the tab comes into view again after a while', async () => {
+    const { siteUpdate, update, lookAgain } = setup()
+    await siteUpdate.start()
+    lookAgain(askAgainAfter - 1)
+    expect(update).not.toHaveBeenCalled()
+    lookAgain(1)
+    lookAgain(1)
+    expect(update).toHaveBeenCalledOnce()
+  })
+
+  it('needs no worker: without one, or while developing, nothing is registered', async () => {
+    await setup({ workers: undefined }).siteUpdate.start()
+    const developing = setup({ build: undefined })
+    await developing.siteUpdate.start()
+    expect(developing.workers.register).not.toHaveBeenCalled()
+  })
+
+  it('is not missed when the browser refuses a worker', async () => {
+    const { siteUpdate, workers } = setup()
+    workers.register.mockRejectedValueOnce(new DOMException('refused', 'SecurityError'))
+    await expect(siteUpdate.start()).resolves.toBeUndefined()
+  })
+
+  it('leaves a lock behind for as long as the tab lives, so that its files stay', async () => {
+    const request = vi.fn<() => Promise<void>>(async () => undefined)
+    await setup({ locks: { request } }).siteUpdate.start()
+    expect(request).toHaveBeenCalledWith('naru-mine', { mode: 'shared' }, expect.any(Function))
+  })
+})

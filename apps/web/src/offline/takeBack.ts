@@ -1,0 +1,21 @@
+/** What of a service worker's global scope is used. */
+export interface TakeBackScope {
+  readonly caches: Pick<CacheStorage, 'keys' | 'delete'>
+  readonly registration: { unregister(): Promise<boolean> }
+  skipWaiting(): Promise<void>
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void
+}
+
+/** Takes back all that a worker kept on this device, and the worker itself. */
+export function takeBack(scope: TakeBackScope): void {
+  const leave = async () => {
+    const names = await scope.caches.keys()
+    await Promise.all(names.filter((name) => name.startsWith('naru-')).map((name) => scope.caches.delete(name)))
+    await scope.registration.unregister()
+  }
+  scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+  scope.addEventListener('activate', (event) => event.waitUntil(leave()))
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { nameOf, outdated, treatmentOf } from './workerRules'
+
+const origin = 'https://naru.test'
+const get = (path: string, mode: RequestMode = 'cors') => ({ method: 'GET', mode, url: new URL(path, origin).href })
+
+describe('the worker', () => {
+  it.each([
+    '/api',
+    '/api/exams/65f0',
+    '/api/auth/is-auth',
+    '/media/0123456789abcdef0123456789abcdef.m4a',
+    '/healthz',
+    '/payment/start',
+  ])('never touches %s, whoever asks', (path) => {
+    expect(treatmentOf(get(path), origin)).toBe('leave')
+    expect(treatmentOf(get(path, 'navigate'), origin)).toBe('leave')
+  })
+
+  it.each(['/', '/quiz', '/quiz/65f0', '/guidelines', '/payment/success', '/apiary'])('opens %s as a page', (path) => {
+    expect(treatmentOf(get(path, 'navigate'), origin)).toBe('page')
+  })
+
+  it('answers files that are named by their content', () => {
+    expect(treatmentOf(get('/assets/Page-1a2b.js'), origin)).toBe('file')
+    expect(treatmentOf(get('/favicon.svg'), origin)).toBe('leave')
+  })
+
+  it('leaves other methods and other origins alone', () => {
+    expect(treatmentOf({ ...get('/', 'navigate'), method: 'POST' }, origin)).toBe('leave')
+    expect(treatmentOf(get('https://elsewhere.test/assets/a.js'), origin)).toBe('leave')
+  })
+})
+
+describe('the caches of older builds', () => {
+  const names = ['naru-a', 'foreign', 'naru-b', 'naru-c']
+
+  it('stay while a tab runs their build', () => {
+    expect(outdated(names, 'c', [nameOf('a'), 'exam:1'])).toEqual(['naru-b'])
+    expect(outdated(names, 'c', [])).toEqual(['naru-a', 'naru-b'])
+  })
+
+  it('stay for the build before where tabs cannot tell', () => {
+    expect(outdated(names, 'c', undefined)).toEqual(['naru-a'])
+  })
+})
