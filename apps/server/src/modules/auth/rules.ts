@@ -57,7 +57,8 @@ export const refusalOfPassword = (
   minLength: number,
 ): string | undefined => {
   // Counted as a person counts: an emoji is one character, and so is a letter that was typed as two.
-  if ([...password.normalize('NFC')].length < minLength) return `Password must be at least ${minLength} characters`
+  if (Array.from(password.normalize('NFC')).length < minLength)
+    return `Password must be at least ${minLength} characters`
   return isCommonPassword(password, personal) ? TOO_COMMON : undefined
 }
 

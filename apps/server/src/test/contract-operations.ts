@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { places } from '../places'
+import { fieldOf } from './client'
+
+/** An operation of the contract, as tests call it. */
+export interface Operation {
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** The path as the contract writes it, with its parameters in braces. */
+  path: string
+  /** An address that fits the contract: every parameter is `x`. */
+  url: string
+  /** Whether it asks for a session. */
+  isSecured: boolean
+  /** The schema of its body; undefined for one without. */
+  schema: unknown
+}
+
+/** The contract as it stands in the repository. */
+export const contract: unknown = parse(readFileSync(places.contract, 'utf8'))
+
+/** The names of an object's fields; none for anything else. */
+export const keysOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : []
+
+/** What a reference of the contract stands for; anything else as it is. */
+export const resolved = (value: unknown): unknown => {
+  const reference = fieldOf(value, '$ref')
+  return typeof reference === 'string' ? fieldOf(contract, ...reference.slice(2).split('/')) : value
+}
+
+const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const
+
+const queryOf = (operation: unknown) => {
+  const parameters = fieldOf(operation, 'parameters')
+  const wanted = (Array.isArray(parameters) ? parameters : [])
+    .map(resolved)
+    .filter((parameter) => fieldOf(parameter, 'in') === 'query' && fieldOf(parameter, 'required') === true)
+    .map((parameter) => `${String(fieldOf(parameter, 'name'))}=x`)
+  return wanted.length === 0 ? '' : `?${wanted.join('&')}`
+}
+
+/** Every operation of the contract, in its order. */
+export const operations: Operation[] = keysOf(fieldOf(contract, 'paths')).flatMap((path) =>
+  (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+    const operation = fieldOf(contract, 'paths', path, method)
+    if (operation === undefined) return []
+    return [
+      {
+        id: String(fieldOf(operation, 'operationId')),
+        method: methods[method],
+        path,
+        url: path.replaceAll(/\{\w+\}/g, 'x') + queryOf(operation),
+        isSecured: fieldOf(operation, 'security') !== undefined,
+        schema: resolved(fieldOf(operation, 'requestBody', 'content', 'application/json', 'schema')),
+      },
+    ]
+  }),
+)
+
+/** A value that a schema of the contract allows. */
+export const sample = (raw: unknown): unknown => {
+  const schema = resolved(raw)
+  const options = fieldOf(schema, 'enum')
+  if (Array.isArray(options)) return options[0]
+  switch (fieldOf(schema, 'type')) {
+    case 'object':
+      return Object.fromEntries(
+        keysOf(fieldOf(schema, 'properties')).map((key) => [key, sample(fieldOf(schema, 'properties', key))]),
+      )
+    case 'array':
+      return [sample(fieldOf(schema, 'items'))]
+    case 'boolean':
+      return true
+    case 'number':
+    case 'integer':
+      return Math.max(1, Number(fieldOf(schema, 'minimum') ?? 1))
+    default:
+      return fieldOf(schema, 'format') === 'date-time'
+        ? '2026-01-01T00:00:00Z'
+        : 'x'.repeat(Number(fieldOf(schema, 'minLength') ?? 1))
+  }
+}
+
+/** What a browser says of a request that one of our own pages makes. */
+export const ownPage = { 'sec-fetch-site': 'same-origin' }

@@ -1,0 +1,173 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { networkOf } from '../../http/limits'
+import { buildTestServer } from '../../testing'
+import { clientOf, codeMailedTo, handClock, newLearner, somebody } from '../client'
+import { writeContent } from '../content'
+import { ownPage } from '../contract-operations'
+import { dump } from '../snapshot'
+
+const clock = handClock()
+const contentFolder = writeContent()
+const server = await buildTestServer({ contentFolder, now: clock.now })
+const guarded = await buildTestServer({
+  contentFolder,
+  now: clock.now,
+  environment: { ADDRESS_LIMITS: 'true', TRUST_PROXY: '1' },
+})
+afterAll(() => Promise.all([server.close(), guarded.close()]))
+
+const login = (email: string, password: string) => clientOf(server).post('/api/auth/login', { email, password })
+
+/** A request to the guarded server, as its proxy passes it on. */
+const from = (address: string, url: string, payload: object, forwarded = address) =>
+  guarded.server.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...ownPage, 'x-forwarded-for': forwarded },
+    remoteAddress: '10.0.0.1',
+  })
+const manyFrom = async (count: number, address: string, url: string, payload: () => object) => {
+  const statuses: number[] = []
+  for (let at = 0; at < count; at += 1) statuses.push((await from(address, url, payload())).statusCode)
+  return statuses
+}
+
+describe('ASVS 5: guessing a password is slowed down, and never locks its owner out for good', () => {
+  test('after five failures a login waits 30 seconds, then twice as long each time, at most 15 minutes', async () => {
+    const { email, password } = await newLearner(server)
+    for (let fail = 0; fail < 5; fail += 1) expect(await login(email, 'wrong')).toMatchObject({ status: 401 })
+    const waits: number[] = []
+    for (let round = 0; round < 8; round += 1) {
+      const held = await login(email, password)
+      expect(held).toMatchObject({ status: 429, body: { success: false } })
+      const seconds = Number(held.headers['retry-after'])
+      waits.push(seconds)
+      clock.forward(seconds)
+      expect(await login(email, 'wrong')).toMatchObject({ status: 401 })
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900])
+    clock.forward(900)
+    expect(await login(email, password)).toMatchObject({ status: 200 })
+    expect(await login(email, 'wrong')).toMatchObject({ status: 401 })
+  })
+
+  test('thirty tries in a row check five passwords; another account is not touched', async () => {
+    const [victim, other] = [await newLearner(server), await newLearner(server)]
+    const statuses: number[] = []
+    for (let at = 0; at < 30; at += 1) statuses.push((await login(victim.email, `guess ${at}`)).status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(25)
+    expect(await login(other.email, other.password)).toMatchObject({ status: 200 })
+  })
+
+  test('fifty tries at once check no more than five', async () => {
+    const { email } = await newLearner(server)
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => login(email, `guess ${at}`)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+
+  test('an address without an account is held back just the same', async () => {
+    const statuses: number[] = []
+    for (let at = 0; at < 7; at += 1) statuses.push((await login('nobody.there@naru.test', 'x')).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+  })
+
+  test('a reset still works, and lets its owner in at once', async () => {
+    const { email } = await newLearner(server)
+    for (let at = 0; at < 8; at += 1) await login(email, 'wrong')
+    await clientOf(server).post('/api/auth/send-reset-otp', { email })
+    const otp = codeMailedTo(server, email)
+    await clientOf(server).post('/api/auth/reset-password', { email, otp, newPassword: 'across the river' })
+    expect(await login(email, 'across the river')).toMatchObject({ status: 200 })
+  })
+
+  test('twenty failures a minute come from one address, over all accounts; a login that succeeds costs nothing', async () => {
+    const good = somebody()
+    await from('198.51.100.7', '/api/auth/register', good)
+    let person = 0
+    const wrong = () => ({ email: `stranger${(person += 1)}@naru.test`, password: 'x' })
+    const right = () => ({ email: good.email, password: good.password })
+    expect(await manyFrom(25, '198.51.100.7', '/api/auth/login', right)).toEqual(Array.from({ length: 25 }, () => 200))
+    expect((await manyFrom(22, '198.51.100.7', '/api/auth/login', wrong)).slice(19)).toEqual([401, 429, 429])
+    expect((await from('198.51.100.8', '/api/auth/login', right())).statusCode).toBe(200)
+    clock.forward(61)
+    expect((await from('198.51.100.7', '/api/auth/login', right())).statusCode).toBe(200)
+  })
+
+  test('a clock that was far ahead, and was set right, locks nobody out', async () => {
+    const { email, password } = await newLearner(server)
+    const year = 366 * 86_400
+    clock.forward(year)
+    for (let at = 0; at < 6; at += 1) await login(email, 'wrong')
+    clock.forward(-year)
+    expect(await login(email, password)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('ASVS 46: an address is taken from our own proxy and from nobody else', () => {
+  const wrong = () => ({ email: 'one.more@naru.test', password: 'x' })
+
+  test('what the client itself writes before it does not change whom the limit holds', async () => {
+    const statuses: number[] = []
+    for (let at = 0; at < 62; at += 1) {
+      const body = { userId: `nobody${at}`, otp: '000000' }
+      const answer = await from('203.0.113.5', '/api/auth/Verify-account', body, `192.0.2.${at}, 203.0.113.5`)
+      statuses.push(answer.statusCode)
+    }
+    expect(statuses.slice(59)).toEqual([400, 429, 429])
+  })
+
+  test('without a proxy the header is not read at all', async () => {
+    const bare = await buildTestServer({ contentFolder, now: clock.now, environment: { ADDRESS_LIMITS: 'true' } })
+    const statuses: number[] = []
+    for (let at = 0; at < 21; at += 1) {
+      const answer = await bare.server.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { ...wrong(), email: `one${at}@naru.test` },
+        headers: { ...ownPage, 'x-forwarded-for': `192.0.2.${at}` },
+      })
+      statuses.push(answer.statusCode)
+    }
+    expect(statuses.at(-1)).toBe(429)
+    await bare.close()
+  })
+
+  test('a household of the sixth version counts as one', () => {
+    expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:0db8:1:2::ffff'))
+    expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'))
+    expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
+    expect(networkOf('::1')).toBe('0:0:0:0')
+  })
+})
+
+describe('ASVS 53: whatever costs us or others something is limited, and says when to come back', () => {
+  test('sign-ups from one address', async () => {
+    const statuses = await manyFrom(62, '203.0.113.20', '/api/auth/register', () => somebody())
+    expect(statuses.slice(59)).toEqual([200, 429, 429])
+  })
+
+  test('messages from one address', async () => {
+    const message = { firstName: 'A', lastName: 'B', contactNumber: '1', email: 'a@naru.test', message: 'Hi' }
+    const statuses = await manyFrom(11, '203.0.113.21', '/api/contact', () => message)
+    expect(statuses.slice(9)).toEqual([200, 429])
+    const held = await from('203.0.113.21', '/api/contact', message)
+    expect(Number(held.headers['retry-after'])).toBeGreaterThan(3500)
+    expect(held.json()).toEqual({ success: false, message: 'Too many attempts. Please try again in 60 minutes.' })
+  })
+
+  test('codes from one address', async () => {
+    let person = 0
+    const ask = () => ({ email: `asking${(person += 1)}@naru.test` })
+    expect((await manyFrom(62, '203.0.113.22', '/api/auth/send-reset-otp', ask)).slice(59)).toEqual([200, 429, 429])
+  })
+
+  test('what was counted lies in the database that all servers share, without addresses or emails', async () => {
+    const counters = (await dump(guarded.context.database))
+      .split('\n')
+      .filter((line) => line.startsWith('limit_counters'))
+    expect(counters.length).toBeGreaterThan(3)
+    for (const line of counters) expect(line).not.toMatch(/203\.0\.113|198\.51\.100|@/)
+  })
+})

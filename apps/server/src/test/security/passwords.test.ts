@@ -1,0 +1,116 @@
+import { hash } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { users } from '../../db/schema'
+import common from '../../modules/auth/common-passwords.json'
+import { isCommonPassword } from '../../modules/auth/common-passwords'
+import { buildTestServer } from '../../testing'
+import { clientOf, codeMailedTo, newLearner, somebody } from '../client'
+import { writeContent } from '../content'
+
+const server = await buildTestServer({ contentFolder: writeContent() })
+afterAll(() => server.close())
+const { database } = server.context
+
+const rowOf = async (email: string) => {
+  const [row] = await database.select().from(users).where(eq(users.email, email))
+  return row
+}
+const login = async (email: string, password: string) =>
+  (await clientOf(server).post('/api/auth/login', { email, password })).status
+
+describe('ASVS 1: passwords are kept as argon2id with a salt of their own', () => {
+  test('with at least 19 MiB, two passes and one lane', async () => {
+    const { email } = await newLearner(server)
+    const [, memory, passes, lanes] =
+      /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec((await rowOf(email))?.passwordHash ?? '') ?? []
+    expect(Number(memory)).toBeGreaterThanOrEqual(19_456)
+    expect(Number(passes)).toBeGreaterThanOrEqual(2)
+    expect(Number(lanes)).toBe(1)
+  })
+
+  test('so that the same password has different hashes', async () => {
+    const [one, other] = [await newLearner(server), await newLearner(server)]
+    expect((await rowOf(one.email))?.passwordHash).not.toBe((await rowOf(other.email))?.passwordHash)
+  })
+
+  test('and an older, weaker hash is replaced at the next login', async () => {
+    const { email, password } = await newLearner(server)
+    const weak = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 })
+    await database.update(users).set({ passwordHash: weak }).where(eq(users.email, email))
+    expect(await login(email, password)).toBe(200)
+    expect((await rowOf(email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await login(email, password)).toBe(200)
+  })
+})
+
+describe('ASVS 2: a password is taken as it was typed', () => {
+  test.each([64, 128, 512])('with %d characters', async (length) => {
+    const password = 'ferry '.repeat(100).slice(0, length)
+    const { email } = await newLearner(server, { password })
+    expect(await login(email, password)).toBe(200)
+    expect(await login(email, `${password.slice(0, -1)}#`)).toBe(401)
+  })
+
+  test('to the 100th character, with its blanks and its case', async () => {
+    const password = `  Oar${'a'.repeat(96)}b `
+    const { email } = await newLearner(server, { password })
+    expect(await login(email, password)).toBe(200)
+    expect(await login(email, password.trim())).toBe(401)
+    expect(await login(email, password.toUpperCase())).toBe(401)
+    expect(await login(email, `  Oar${'a'.repeat(96)}c `)).toBe(401)
+  })
+
+  test('and a letter that can be typed as one character or as two is the same letter', async () => {
+    const { email } = await newLearner(server, { password: 'caf\u00E9 \u{1F6F6} 나루' })
+    expect(await login(email, 'cafe\u0301 \u{1F6F6} 나루'.normalize('NFD'))).toBe(200)
+  })
+})
+
+describe('ASVS 3: a password that many people use is refused', () => {
+  const message = 'This password is one that many people use. Please choose another.'
+
+  test('out of a list of 3,000', () => {
+    expect(common.passwords.split(' ')).toHaveLength(3000)
+  })
+
+  test.each(['password', '12345678', 'Password', 'qwerty', 'aaaaaaaaaa', 'naru2026', 'eps-topik', 'Korean123!'])(
+    '%s at sign-up',
+    async (password) => {
+      const answer = await clientOf(server).post('/api/auth/register', somebody({ password }))
+      expect(answer).toMatchObject({ status: 400, body: { message } })
+    },
+  )
+
+  test('or that is the own name or address', async () => {
+    for (const change of [
+      { name: 'Dinusha', password: 'dinusha1' },
+      { email: 'river.boat@naru.test', password: 'river.boat@naru.test' },
+      { email: 'river.boat@naru.test', password: 'River.Boat99' },
+    ]) {
+      expect(await clientOf(server).post('/api/auth/register', somebody(change))).toMatchObject({ status: 400 })
+    }
+  })
+
+  test('when a password is reset, without using the code up', async () => {
+    const { email } = await newLearner(server)
+    await clientOf(server).post('/api/auth/send-reset-otp', { email })
+    const reset = (newPassword: string) =>
+      clientOf(server).post('/api/auth/reset-password', { email, otp: codeMailedTo(server, email), newPassword })
+    expect(await reset('12345678')).toMatchObject({ status: 400, body: { message } })
+    expect(await reset('a boat at dawn')).toMatchObject({ status: 200 })
+  })
+
+  test('while nothing is asked of what a password is made of', () => {
+    for (const password of ['lowercase only', '734098234098', 'nimal and the ferry', '한국어공부']) {
+      expect(isCommonPassword(password, ['Nimal', 'Perera', 'nimal@naru.test'])).toBe(false)
+    }
+  })
+})
+
+test('ASVS 2: the operator can ask for longer passwords at sign-up', async () => {
+  const strict = await buildTestServer({ contentFolder: writeContent(), environment: { PASSWORD_MIN_SIGNUP: '10' } })
+  const answer = await clientOf(strict).post('/api/auth/register', somebody({ password: 'nine char' }))
+  expect(answer).toMatchObject({ status: 400, body: { message: 'Password must be at least 10 characters' } })
+  await strict.close()
+})

@@ -1,0 +1,47 @@
+import { getTableName, is, sql, type SQL } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../db/database'
+import * as schema from '../db/schema'
+import { fieldOf, listOf } from './client'
+
+const tables = Object.values(schema).filter((value) => is(value, PgTable))
+
+/** The names of all tables. */
+export const tableNames: string[] = tables.map((table) => getTableName(table))
+
+/** The names of all columns, as the program names them. */
+export const columnNames: string[] = [...new Set(tables.flatMap((table) => Object.keys(table)))].filter(
+  (name) => !name.startsWith('_') && name !== 'enableRLS',
+)
+
+const rowsOf = async (database: Database, query: SQL): Promise<unknown[]> => {
+  const answer: unknown = await database.execute(query)
+  return listOf(Array.isArray(answer) ? answer : fieldOf(answer, 'rows'))
+}
+
+/** A fingerprint of each table's rows, by name: equal fingerprints mean that nothing was written. */
+export const fingerprints = async (
+  database: Database,
+  except: readonly string[] = [],
+): Promise<Record<string, string>> => {
+  const prints: Record<string, string> = {}
+  for (const name of tableNames.filter((table) => !except.includes(table))) {
+    const table = sql.identifier(name)
+    const [row] = await rowsOf(
+      database,
+      sql`select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as print from ${table} t`,
+    )
+    prints[name] = String(fieldOf(row, 'print'))
+  }
+  return prints
+}
+
+/** Everything that is stored, as text; to look for what must not be there. */
+export const dump = async (database: Database): Promise<string> => {
+  const parts: string[] = []
+  for (const name of tableNames) {
+    const rows = await rowsOf(database, sql`select t::text as line from ${sql.identifier(name)} t`)
+    parts.push(...rows.map((row) => `${name} ${String(fieldOf(row, 'line'))}`))
+  }
+  return parts.join('\n')
+}
