@@ -1,9 +1,27 @@
+import { englishExamText, ExamTextProvider } from '@naru/exam-kit/text'
+import { englishUiText, UiTextProvider } from '@naru/ui/catalogue'
 import '@naru/ui/globals'
 import { applyTheme } from '@naru/ui/theme'
 import type { Preview } from '@storybook/react-vite'
 import { initialize, mswLoader } from 'msw-storybook-addon'
+import type { ReactNode } from 'react'
+import { en, SiteTextProvider } from '../apps/web/src/text'
+import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
+import { GuidePage } from './GuidePage'
+import { setReducedMotion } from './reducedMotion'
 
 initialize({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } })
+
+const pseudo = { ui: pseudoCatalogue(englishUiText), exam: pseudoCatalogue(englishExamText), site: pseudoCatalogue(en) }
+
+/** Everything below in the pseudo language. */
+const Pseudo = ({ children }: { children: ReactNode }) => (
+  <UiTextProvider text={pseudo.ui}>
+    <ExamTextProvider text={pseudo.exam}>
+      <SiteTextProvider value={pseudo.site}>{children}</SiteTextProvider>
+    </ExamTextProvider>
+  </UiTextProvider>
+)
 
 const preview: Preview = {
   loaders: [mswLoader],
@@ -21,6 +39,28 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo language (longer, accented)' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'system', title: 'Motion as the system' },
+          { value: 'reduce', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     textSize: {
       description: 'Text size',
       toolbar: {
@@ -34,16 +74,24 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', textSize: '100%' },
+  initialGlobals: { theme: 'light', textSize: '100%', language: 'en', motion: 'system' },
   decorators: [
     (Story, { globals }) => {
       applyTheme(globals['theme'])
       document.documentElement.style.fontSize = String(globals['textSize'])
-      return <Story />
+      setReducedMotion(globals['motion'] === 'reduce')
+      return globals['language'] === 'pseudo' ? (
+        <Pseudo>
+          <Story />
+        </Pseudo>
+      ) : (
+        <Story />
+      )
     },
   ],
   parameters: {
     a11y: { test: 'error' },
+    docs: { page: GuidePage },
     layout: 'padded',
     controls: { expanded: true },
     viewport: {

@@ -34,12 +34,14 @@ const definition = createDefinition({
 
 const session = createExamSession({ definition, ownerId: 'guest', ports: { clock, store, audio, sender } })
 
+const today = new Date().toDateString()
+
 function App() {
   useEffect(() => {
     session.send({ type: 'begin' })
     return () => session.dispose()
   }, [])
-  return <ExamRoom session={session} printedOn={new Date().toDateString()} onBackToExams={() => undefined} />
+  return <ExamRoom session={session} printedOn={today} onBackToExams={() => undefined} />
 }
 
 const root = document.getElementById('root')

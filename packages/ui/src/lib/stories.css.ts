@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme'
+import { asVariables, themeValues } from '../theme/values'
 
 export const panels = style({
   display: 'grid',
@@ -14,6 +15,37 @@ export const panel = style({
   minInlineSize: 0,
   border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
+})
+const system: Partial<Record<string, string>> = {
+  canvas: 'Canvas',
+  surface: 'Canvas',
+  sunken: 'Canvas',
+  ink: 'CanvasText',
+  inkMuted: 'CanvasText',
+  line: 'CanvasText',
+  control: 'ButtonBorder',
+  accent: 'LinkText',
+  accentHover: 'LinkText',
+  onAccent: 'Canvas',
+  accentSoft: 'Canvas',
+  focus: 'Highlight',
+}
+
+/** How forced colours look: the system's few colours in the place of ours. What the browser itself does is tried in the tests. */
+export const forced = style({
+  vars: {
+    ...asVariables(themeValues('contrast')),
+    ...asVariables({
+      color: Object.fromEntries(
+        Object.keys(themeValues('contrast').color).map((name) => [
+          name,
+          system[name] ?? (name.endsWith('Soft') ? 'Canvas' : 'CanvasText'),
+        ]),
+      ),
+    }),
+  },
+  background: 'Canvas',
+  color: 'CanvasText',
 })
 export const name = style({ fontSize: vars.fontSize.xs, color: vars.color.inkMuted })
 export const narrow = style({ inlineSize: '20rem', maxInlineSize: '100%' })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { themeNames } from '../theme'
 import * as styles from './stories.css'
 
-/** Shows the same thing in every theme side by side. For stories only. */
+/** Shows the same thing in every theme and in forced colours side by side. For stories only. */
 export const AllThemes = ({ children }: { children: ReactNode }) => (
   <div className={styles.panels}>
     {themeNames.map((theme) => (
@@ -11,6 +11,10 @@ export const AllThemes = ({ children }: { children: ReactNode }) => (
         {children}
       </div>
     ))}
+    <div className={`${styles.panel} ${styles.forced}`}>
+      <span className={styles.name}>forced colours</span>
+      {children}
+    </div>
   </div>
 )
 

@@ -1,5 +1,5 @@
 import { baseTokens, themeTokens } from './designTokens'
-import { palettes, type PaletteName } from './tokens'
+import { paletteNames, type PaletteName } from './tokens'
 import { asVariables, baseValues, themeValues } from './values'
 
 const fileName: Record<PaletteName, string> = {
@@ -40,8 +40,6 @@ const stylesheet = () =>
  */
 export const exportedTokens = (): Record<string, string> => ({
   'base.tokens.json': json(baseTokens()),
-  ...Object.fromEntries(
-    (Object.keys(palettes) as PaletteName[]).map((name) => [`${fileName[name]}.tokens.json`, json(themeTokens(name))]),
-  ),
+  ...Object.fromEntries(paletteNames.map((name) => [`${fileName[name]}.tokens.json`, json(themeTokens(name))])),
   'variables.css': stylesheet(),
 })

@@ -144,6 +144,9 @@ export const palettes = { light, dark, contrast, contrastNight } as const
 /** Name of a palette. */
 export type PaletteName = keyof typeof palettes
 
+/** All palettes by name. */
+export const paletteNames = ['light', 'dark', 'contrast', 'contrastNight'] as const satisfies readonly PaletteName[]
+
 /** The veil behind a dialog: a colour and its opacity (0–1). */
 export const scrims: Record<PaletteName, readonly [color: Oklch, alpha: number]> = {
   light: [[0.24, 0.025, 255], 0.45],

@@ -26,10 +26,13 @@ import {
 /** Values by group and name, as CSS writes them; a group of its own may be a single value. */
 export type CssValues = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
+/** Tells the compiler what `Object.fromEntries` and `Object.keys` forget: the names. */
 const each = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made from exactly these names
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
 
 const texts = <Name extends string>(values: Readonly<Record<Name, string | number>>, unit = '') =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type says which names there are
   each(Object.keys(values) as Name[], (name) => `${values[name]}${unit}`)
 
 const rem = (pixels: number) => (pixels === 0 ? '0' : `${pixels / 16}rem`)
@@ -64,10 +67,7 @@ export const themeValues = (name: PaletteName) => ({
 
 /** What is the same in every theme. */
 export const baseValues = {
-  space: Object.fromEntries(spaceSteps.map((step) => [step, rem(step)])) as Record<
-    `${(typeof spaceSteps)[number]}`,
-    string
-  >,
+  space: Object.fromEntries(spaceSteps.map((step) => [step, rem(step)])),
   radius: texts(radii),
   font: texts(fonts),
   fontSize: each(fontSizeNames, (size) => `${fontSizes[size]}rem`),
