@@ -12,6 +12,7 @@ import { registerSecurityHeaders } from './http/security-headers'
 import { registerSessions } from './http/session'
 import { registerSite } from './http/site'
 import { validatorCompiler } from './http/validation'
+import { adminHandlers } from './modules/admin/handlers'
 import { authHandlers } from './modules/auth/handlers'
 import { contentHandlers } from './modules/content/handlers'
 import { examHandlers } from './modules/exams/handlers'
@@ -32,6 +33,7 @@ const handlersOf = (context: Context): Handlers => ({
   ...progressHandlers(context),
   ...resultHandlers(context),
   ...contentHandlers(context),
+  ...adminHandlers(context),
 })
 
 /** Should one of these ever be logged, its value is not. */

@@ -6,6 +6,7 @@ import type {
   Exam,
   ExamAccess,
   ExamProgress,
+  PaymentOrder,
   PaymentStartResponse,
   ProgressSaved,
   PurchaseResponse,
@@ -50,6 +51,34 @@ function objects<T extends object>(value: T[] | undefined): T[] {
 export function list<T extends object>(body: T[] | undefined, mismatch: (expected: Expected) => ApiError): T[] {
   if (!Array.isArray(body)) throw mismatch('array')
   return objects(withoutNulls(body))
+}
+
+/** The body must be an object that does not say `success: false`; nothing in it is changed. */
+export function fact<T extends object>(body: T | undefined, mismatch: (expected: Expected) => ApiError): T {
+  if (body === undefined || !isObject(body)) throw mismatch('object')
+  if (isRefusal(body)) throw mismatch('success')
+  return body
+}
+
+/** A page of a long list. */
+export interface PageOf<Entry> {
+  entries: Entry[]
+  /** Which one, from 1. */
+  page: number
+  /** How many entries fit on one. */
+  pageSize: number
+  /** Entries of all pages. */
+  total: number
+}
+
+/** The body must be an object with a list of entries. */
+export function pageOf<Entry extends object>(
+  body: PageOf<Entry> | undefined,
+  mismatch: (expected: Expected) => ApiError,
+): PageOf<Entry> {
+  const page = fact(body, mismatch)
+  if (!Array.isArray(page.entries)) throw mismatch('array')
+  return { ...page, entries: objects(page.entries) }
 }
 
 /** A list of videos, without those that have no url to play. */
@@ -113,6 +142,14 @@ export const signedPayment: Guard<PaymentStartResponse> = (body, mismatch) => {
   if (isRefusal(body)) throw mismatch('success')
   if (typeof body.hash !== 'string' || body.hash === '') throw mismatch('hash')
   return body
+}
+
+/** The order must say how it stands. */
+export const paymentOrder: Guard<PaymentOrder> = (body, mismatch) => {
+  if (body === undefined || !isObject(body)) throw mismatch('object')
+  if (isRefusal(body)) throw mismatch('success')
+  if (typeof body.state !== 'string') throw mismatch('state')
+  return withoutNulls(body)
 }
 
 /** The stored attempt must have its number. */

@@ -52,8 +52,10 @@ export type PurchaseResponse = Schemas['PurchaseResponse']
 export type Purchase = NonNullable<PurchaseResponse['purchase']>
 /** An order for the payment widget. */
 export type PaymentStartRequest = Schemas['PaymentStartRequest']
-/** The widget's signature and merchant id. */
+/** The widget's signature and merchant id; where it is not the live gateway's own, also its script and that no real money moves (extensions). */
 export type PaymentStartResponse = Schemas['PaymentStartResponse']
+/** How a payment order stands (extension). */
+export type PaymentOrder = Schemas['PaymentOrder']
 
 /** An exam without its questions. */
 export type ExamListItem = Schemas['ExamListItem']
@@ -98,3 +100,38 @@ export type Advertisement = Schemas['Advertisement']
 export type Video = Schemas['Video']
 /** A message of the contact form (extension). */
 export type ContactRequest = Schemas['ContactRequest']
+
+/** How much there is of everything that admins look after (extension). */
+export type AdminOverview = Schemas['AdminOverview']
+/** A user, as admins see one in a list (extension). */
+export type AdminUser = Schemas['AdminUser']
+/** A user with plans and attempts, as admins see one (extension). */
+export type AdminUserDetails = Schemas['AdminUserDetails']
+/** What a user's minutes may be multiplied by (extension). */
+export type TimeFactor = Schemas['TimeFactorRequest']['timeFactor']
+/** A price plan, on offer or withdrawn (extension). */
+export type AdminPlan = Schemas['AdminPlan']
+/** A price plan to be (extension). */
+export type AddPlanRequest = Schemas['AddPlanRequest']
+/** What of a price plan is to be another (extension). */
+export type ChangePlanRequest = Schemas['ChangePlanRequest']
+/** An advertisement, shown or withdrawn (extension). */
+export type AdminAdvertisement = Schemas['AdminAdvertisement']
+/** An advertisement to be, its picture in base64 (extension). */
+export type AddAdvertisementRequest = Schemas['AddAdvertisementRequest']
+/** What of an advertisement is to be another (extension). */
+export type ChangeAdvertisementRequest = Schemas['ChangeAdvertisementRequest']
+/** A lesson video, shown or withdrawn (extension). */
+export type AdminVideo = Schemas['AdminVideo']
+/** A lesson video to be (extension). */
+export type AddVideoRequest = Schemas['AddVideoRequest']
+/** What of a lesson video is to be another (extension). */
+export type ChangeVideoRequest = Schemas['ChangeVideoRequest']
+/** An exam, as admins see it in a list (extension). */
+export type AdminExam = Schemas['AdminExam']
+/** An entry of the journal of mails (extension). */
+export type JournalMail = Schemas['JournalMail']
+/** An order for the payment gateway, as admins see it (extension). */
+export type JournalOrder = Schemas['JournalOrder']
+/** An entry of the journal of payments (extension). */
+export type PaymentNotice = Schemas['PaymentNotice']

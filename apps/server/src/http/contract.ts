@@ -25,10 +25,15 @@ const securedOperations = (specification: object) => {
   return secured
 }
 
-/** Bodies that may be larger than others, in bytes: a result or a running attempt carries up to a thousand answers. */
+/**
+ * Bodies that may be larger than others, in bytes: a result or a running attempt carries up to a thousand answers, an advertisement its
+ * picture.
+ */
 const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, number>([
   ['saveResult', 256 * 1024],
   ['saveProgress', 200 * 1024],
+  ['addAdvertisement', 4 * 1024 * 1024],
+  ['changeAdvertisement', 4 * 1024 * 1024],
 ])
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

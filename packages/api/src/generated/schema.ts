@@ -279,6 +279,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one of the learner's own payment orders stands, as the server knows it. */
+        get: operations["getPaymentOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exams": {
         parameters: {
             query?: never;
@@ -447,6 +464,272 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much there is of everything that admins look after; admins only. */
+        get: operations["getAdminOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users by name or email, a page at a time, newest first; admins only. */
+        get: operations["findUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user with plans and attempts; admins only. */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/time-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Sets what a user's minutes are multiplied by; admins only.
+         * @description A running attempt gets the longer time at once, and never a shorter one.
+         */
+        patch: operations["setTimeFactor"];
+        trace?: never;
+    };
+    "/api/admin/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All price plans, withdrawn ones too; admins only. */
+        get: operations["listAllPlans"];
+        put?: never;
+        /** Adds a price plan and offers it; admins only. */
+        post: operations["addPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes a price plan, withdraws it or offers it again; admins only.
+         * @description Never changes what somebody bought. A withdrawn plan stays valid for its buyers; with another duration, price or choice of exams, a new plan takes its place.
+         */
+        patch: operations["changePlan"];
+        trace?: never;
+    };
+    "/api/admin/advertisements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All advertisements, withdrawn ones too; admins only. */
+        get: operations["listAllAdvertisements"];
+        put?: never;
+        /** Adds an advertisement with its picture; admins only. */
+        post: operations["addAdvertisement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/advertisements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes an advertisement for good; admins only. */
+        delete: operations["deleteAdvertisement"];
+        options?: never;
+        head?: never;
+        /** Changes an advertisement, withdraws it or shows it again; admins only. */
+        patch: operations["changeAdvertisement"];
+        trace?: never;
+    };
+    "/api/admin/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All videos, withdrawn ones too; admins only. */
+        get: operations["listAllVideos"];
+        put?: never;
+        /** Adds a video of YouTube; admins only. */
+        post: operations["addVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a video for good; admins only. */
+        delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        /** Changes a video, withdraws it or shows it again; admins only. */
+        patch: operations["changeVideo"];
+        trace?: never;
+    };
+    "/api/admin/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All exams, whoever may take them; admins only. */
+        get: operations["listAllExams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One exam with questions and keys, for a look at it as learners see it; admins only. */
+        get: operations["previewExam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The journal of mails, a page at a time, newest first; admins only. What a mail says is not in it. */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders for the payment gateway and what became of them, a page at a time, newest first; admins only. */
+        get: operations["listPaymentOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payment-notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that was learnt about payments, believed or not, a page at a time, newest first; admins only. */
+        get: operations["listPaymentNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -577,6 +860,26 @@ export interface components {
         PaymentStartResponse: {
             hash: string;
             merchant_id: string;
+            /** @description Whether no real money moves; false without it. */
+            sandbox?: boolean;
+            /** @description Address of the widget's script where it is not the gateway's own; a path of this origin. */
+            script?: string;
+        };
+        PaymentOrder: {
+            orderId: string;
+            /**
+             * @description `created`: nothing was heard yet. `pending`: the gateway waits for the money. `paid`: the gateway says so, and is being asked.
+             *     `confirmed`: it is true, and the plan is activated. The others gave no plan, or took it back.
+             * @enum {string}
+             */
+            state: "created" | "pending" | "paid" | "confirmed" | "canceled" | "failed" | "charged_back" | "refunded";
+            amount: number;
+            /** @enum {string} */
+            currency: "LKR";
+            /** @description The plan that the order names. */
+            pricePlanId?: string;
+            /** @description Whether what it paid for is active now. */
+            isActive: boolean;
         };
         ExamListItem: {
             _id: string;
@@ -833,6 +1136,237 @@ export interface components {
             email: string;
             message: string;
         };
+        AdminOverview: {
+            users: number;
+            inactiveUsers: number;
+            /** @description On offer. */
+            plans: number;
+            /** @description Shown. */
+            advertisements: number;
+            /** @description Shown. */
+            videos: number;
+            exams: number;
+        };
+        AdminUser: {
+            id: string;
+            /** @description First and last name. */
+            name: string;
+            email: string;
+            /** @enum {string} */
+            role: "learner" | "admin";
+            isActive: boolean;
+            isVerified: boolean;
+            /** @description By which the minutes of an exam are multiplied; 1 without extra time. */
+            timeFactor: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AdminUserPage: {
+            entries: components["schemas"]["AdminUser"][];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        AdminUserDetails: {
+            id: string;
+            /** @description First and last name. */
+            name: string;
+            email: string;
+            phone: string;
+            /** @enum {string} */
+            role: "learner" | "admin";
+            isActive: boolean;
+            isVerified: boolean;
+            /** @description By which the minutes of an exam are multiplied; 1 without extra time. */
+            timeFactor: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Everything that was activated, newest first. */
+            plans: {
+                id: string;
+                name: string;
+                /** Format: date-time */
+                activatedAt: string;
+                /**
+                 * Format: date-time
+                 * @description null: never.
+                 */
+                expiresAt: string | null;
+            }[];
+            /** @description Finished ones. */
+            attempts: number;
+        };
+        TimeFactorRequest: {
+            /** @enum {number} */
+            timeFactor: 1 | 1.25 | 1.5 | 2;
+        };
+        MailPage: {
+            entries: components["schemas"]["JournalMail"][];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        JournalMail: {
+            id: string;
+            to: string;
+            subject: string;
+            /** @enum {string} */
+            state: "queued" | "sent" | "failed";
+            tries: number;
+            /** @description Why the last try failed. */
+            lastError?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt?: string;
+        };
+        PaymentOrderPage: {
+            entries: components["schemas"]["JournalOrder"][];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        JournalOrder: {
+            orderId: string;
+            userId: string;
+            userName: string;
+            /** @description Absent where the order named no plan. */
+            planName?: string;
+            amount: number;
+            currency: string;
+            /** @enum {string} */
+            state: "created" | "pending" | "paid" | "confirmed" | "canceled" | "failed" | "charged_back" | "refunded";
+            /** @description Whether it paid for a plan that was activated. */
+            isActivated: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            changedAt: string;
+        };
+        PaymentNoticePage: {
+            entries: components["schemas"]["PaymentNotice"][];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        /** @description What the sender wrote proves nothing; `outcome` says what our server made of it. */
+        PaymentNotice: {
+            id: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /**
+             * @description The gateway told us, or we asked it.
+             * @enum {string}
+             */
+            source: "notice" | "question";
+            outcome: string;
+            orderId: string;
+            statusCode?: string;
+            amount?: string;
+            currency?: string;
+            paymentId?: string;
+            method?: string;
+            message?: string;
+        };
+        AdminPlan: {
+            _id: string;
+            name: string;
+            duration: components["schemas"]["PlanDuration"];
+            /** @description In LKR; 0 means free. */
+            price: number;
+            description?: string;
+            exams: {
+                _id: string;
+                topic: string;
+            }[];
+            isOffered: boolean;
+            /** @description Whether a plan with other terms took its place; such a plan cannot be changed any more. */
+            isReplaced: boolean;
+            /** @description Users for whom it is active now. */
+            buyers: number;
+        };
+        AdminPlanResponse: {
+            success: boolean;
+            message: string;
+            plan: components["schemas"]["AdminPlan"];
+        };
+        AddPlanRequest: {
+            name: string;
+            duration: components["schemas"]["PlanDuration"];
+            /** @description In LKR, at most two decimals; 0 means free. */
+            price: number;
+            description?: string;
+            /** @description Ids; at least one. */
+            exams: string[];
+        };
+        ChangePlanRequest: {
+            name?: string;
+            duration?: components["schemas"]["PlanDuration"];
+            /** @description In LKR, at most two decimals; 0 means free. */
+            price?: number;
+            /** @description Empty: none. */
+            description?: string;
+            /** @description Ids; at least one. */
+            exams?: string[];
+            isOffered?: boolean;
+        };
+        AdminAdvertisement: {
+            id: string;
+            title: string;
+            imageUrl: string;
+            isShown: boolean;
+        };
+        AdminAdvertisementResponse: {
+            success: boolean;
+            message: string;
+            advertisement: components["schemas"]["AdminAdvertisement"];
+        };
+        AddAdvertisementRequest: {
+            title: string;
+            image: components["schemas"]["Picture"];
+        };
+        ChangeAdvertisementRequest: {
+            title?: string;
+            image?: components["schemas"]["Picture"];
+            isShown?: boolean;
+        };
+        /** @description A PNG, JPEG or WebP file in base64; at most 2 MB, 4096 × 4096 pixels. */
+        Picture: string;
+        AdminVideo: {
+            id: string;
+            title: string;
+            youtubeUrl: string;
+            isShown: boolean;
+        };
+        AdminVideoResponse: {
+            success: boolean;
+            message: string;
+            video: components["schemas"]["AdminVideo"];
+        };
+        AddVideoRequest: {
+            title: string;
+            /** @description As https://www.youtube.com/watch?v=… or https://youtu.be/… */
+            youtubeUrl: string;
+        };
+        ChangeVideoRequest: {
+            title?: string;
+            youtubeUrl?: string;
+            isShown?: boolean;
+        };
+        AdminExam: {
+            _id: string;
+            topic: string;
+            duration: string;
+            photo?: string;
+            questionCount: number;
+            version: number;
+            /** @description Whether a plan on offer unlocks it. */
+            isOffered: boolean;
+        };
     };
     responses: {
         /** @description It was done. */
@@ -893,6 +1427,8 @@ export interface components {
     parameters: {
         /** @description The `_id` or `id` of the thing. */
         Id: string;
+        /** @description Which page, from 1. */
+        Page: number;
     };
     requestBodies: never;
     headers: never;
@@ -1222,6 +1758,15 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            /** @description A payment for the plan is under way and was not confirmed within the few seconds that the call waits. Asking again later is right. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1249,6 +1794,33 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPaymentOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOrder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -1528,6 +2100,536 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAdminOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOverview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    findUsers: {
+        parameters: {
+            query: {
+                /** @description Which page, from 1. */
+                page: components["parameters"]["Page"];
+                /** @description Part of a name or email. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setTimeFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeFactorRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAllPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans, those on offer first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPlan"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The new plan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPlanResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The plan as it is now; other terms make another plan, with an id of its own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPlanResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAllAdvertisements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The advertisements, in the order they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAdvertisement"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addAdvertisement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAdvertisementRequest"];
+            };
+        };
+        responses: {
+            /** @description The new advertisement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAdvertisementResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteAdvertisement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changeAdvertisement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAdvertisementRequest"];
+            };
+        };
+        responses: {
+            /** @description The advertisement as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminAdvertisementResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAllVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos, in the order they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminVideo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddVideoRequest"];
+            };
+        };
+        responses: {
+            /** @description The new video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminVideoResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changeVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeVideoRequest"];
+            };
+        };
+        responses: {
+            /** @description The video as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminVideoResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAllExams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exams, without their questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminExam"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    previewExam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exam, keys, explanations and transcripts included. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exam"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query: {
+                /** @description Which page, from 1. */
+                page: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the journal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPaymentOrders: {
+        parameters: {
+            query: {
+                /** @description Which page, from 1. */
+                page: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOrderPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPaymentNotices: {
+        parameters: {
+            query: {
+                /** @description Which page, from 1. */
+                page: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the journal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentNoticePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
         };

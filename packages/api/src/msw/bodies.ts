@@ -27,6 +27,7 @@ export const okBodies: SuccessBodies = {
   listPricePlans: sample.samplePlans,
   purchasePlan: { ...done('Plan activated.'), purchase: sample.samplePurchase },
   startPayment: { hash: 'D41D8CD98F00B204E9800998ECF8427E', merchant_id: '1210000' },
+  getPaymentOrder: sample.samplePaidOrder,
   listExams: sample.sampleExams,
   getExam: sample.sampleExam,
   getProgress: { success: true, progress: sample.sampleProgress },
@@ -37,7 +38,53 @@ export const okBodies: SuccessBodies = {
   getAttempt: sample.sampleAttemptReview,
   listVideos: sample.sampleVideos,
   sendContactMessage: done('Message sent.'),
+  getAdminOverview: sample.sampleOverview,
+  findUsers: sample.sampleUserPage,
+  getUser: sample.sampleUserDetails,
+  setTimeFactor: done('Saved.'),
+  listAllPlans: sample.sampleAdminPlans,
+  addPlan: { ...done('The plan is on offer.'), plan: sample.sampleAdminPlan },
+  changePlan: { ...done('The plan was changed.'), plan: sample.sampleAdminPlan },
+  listAllAdvertisements: sample.sampleAdminAdvertisements,
+  addAdvertisement: { ...done('Added.'), advertisement: sample.sampleAdminAdvertisement },
+  changeAdvertisement: { ...done('Changed.'), advertisement: sample.sampleAdminAdvertisement },
+  deleteAdvertisement: done('Deleted.'),
+  listAllVideos: sample.sampleAdminVideos,
+  addVideo: { ...done('Added.'), video: sample.sampleAdminVideo },
+  changeVideo: { ...done('Changed.'), video: sample.sampleAdminVideo },
+  deleteVideo: done('Deleted.'),
+  listAllExams: sample.sampleAdminExams,
+  previewExam: sample.sampleExamWithKeys,
+  listMails: sample.sampleMailPage,
+  listPaymentOrders: sample.samplePaymentOrderPage,
+  listPaymentNotices: sample.samplePaymentNoticePage,
 }
+
+const emptyPage = { entries: [], page: 1, pageSize: 50, total: 0 }
+
+/** The operations that only admins may use; extensions all of them. */
+export const adminOperations = [
+  'getAdminOverview',
+  'findUsers',
+  'getUser',
+  'setTimeFactor',
+  'listAllPlans',
+  'addPlan',
+  'changePlan',
+  'listAllAdvertisements',
+  'addAdvertisement',
+  'changeAdvertisement',
+  'deleteAdvertisement',
+  'listAllVideos',
+  'addVideo',
+  'changeVideo',
+  'deleteVideo',
+  'listAllExams',
+  'previewExam',
+  'listMails',
+  'listPaymentOrders',
+  'listPaymentNotices',
+] as const satisfies readonly OperationId[]
 
 /** What there is to answer where there is nothing yet. */
 export const emptyBodies = {
@@ -50,6 +97,15 @@ export const emptyBodies = {
   listMyResults: [],
   getLeaderboard: [],
   listVideos: [],
+  findUsers: emptyPage,
+  listAllPlans: [],
+  listAllAdvertisements: [],
+  listAllVideos: [],
+  listAllExams: [],
+  previewExam: sample.sampleEmptyExam,
+  listMails: emptyPage,
+  listPaymentOrders: emptyPage,
+  listPaymentNotices: emptyPage,
 } satisfies Partial<SuccessBodies>
 
 /** The operations that need a session. */
@@ -61,6 +117,7 @@ export const protectedOperations = [
   'setUserActive',
   'purchasePlan',
   'startPayment',
+  'getPaymentOrder',
   'listExams',
   'getExam',
   'getProgress',
@@ -70,6 +127,7 @@ export const protectedOperations = [
   'getLeaderboard',
   'getAttempt',
   'listVideos',
+  ...adminOperations,
 ] as const satisfies readonly OperationId[]
 
 /** The operations that only our own server has. */
@@ -79,5 +137,7 @@ export const extensionOperations = [
   'saveProgress',
   'listMyResults',
   'getAttempt',
+  'getPaymentOrder',
   'sendContactMessage',
+  ...adminOperations,
 ] as const satisfies readonly OperationId[]

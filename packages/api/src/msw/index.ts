@@ -1,4 +1,5 @@
 export {
+  adminOperations,
   emptyBodies,
   extensionOperations,
   okBodies,

@@ -2,7 +2,15 @@ import { MutationObserver, QueryClient, type MutationObserverOptions } from '@ta
 import { describe, expect, it } from 'vitest'
 import { createApi, type Api } from '../client'
 import { requestFaults } from '../contract/document'
-import { okBodies, samplePaymentOrder, sampleProgress, sampleResultRequest } from '../msw/index'
+import {
+  okBodies,
+  sampleNewAdvertisement,
+  sampleNewPlan,
+  sampleNewVideo,
+  samplePaymentOrder,
+  sampleProgress,
+  sampleResultRequest,
+} from '../msw/index'
 import { operationIds } from '../operations'
 import type { OperationId } from '../types'
 import * as queries from './index'
@@ -92,6 +100,11 @@ const calls: Record<
     samplePaymentOrder,
     (api, client) => mutate(client, queries.startPaymentMutation(api), samplePaymentOrder),
   ],
+  getPaymentOrder: [
+    'GET /payment/orders/u123456',
+    undefined,
+    (api, client) => client.fetchQuery(queries.paymentOrderQuery(api, 'u123456')),
+  ],
   purchasePlan: [
     'POST /api/user-plan-purchases',
     { pricePlanId: 'plan' },
@@ -136,6 +149,86 @@ const calls: Record<
     'POST /api/contact',
     contact,
     (api, client) => mutate(client, queries.sendContactMessageMutation(api), contact),
+  ],
+  getAdminOverview: [
+    'GET /api/admin/overview',
+    undefined,
+    (api, client) => client.fetchQuery(queries.adminOverviewQuery(api)),
+  ],
+  findUsers: [
+    'GET /api/admin/users?page=2&search=a%26b',
+    undefined,
+    (api, client) => client.fetchQuery(queries.findUsersQuery(api, { page: 2, search: 'a&b' })),
+  ],
+  getUser: ['GET /api/admin/users/a%2Fb', undefined, (api, client) => client.fetchQuery(queries.userQuery(api, 'a/b'))],
+  setTimeFactor: [
+    'PATCH /api/admin/users/u/time-factor',
+    { timeFactor: 1.5 },
+    (api, client) => mutate(client, queries.setTimeFactorMutation(api), { id: 'u', timeFactor: 1.5 }),
+  ],
+  listAllPlans: ['GET /api/admin/plans', undefined, (api, client) => client.fetchQuery(queries.allPlansQuery(api))],
+  addPlan: [
+    'POST /api/admin/plans',
+    sampleNewPlan,
+    (api, client) => mutate(client, queries.addPlanMutation(api), sampleNewPlan),
+  ],
+  changePlan: [
+    'PATCH /api/admin/plans/p',
+    { isOffered: false },
+    (api, client) => mutate(client, queries.changePlanMutation(api), { id: 'p', change: { isOffered: false } }),
+  ],
+  listAllAdvertisements: [
+    'GET /api/admin/advertisements',
+    undefined,
+    (api, client) => client.fetchQuery(queries.allAdvertisementsQuery(api)),
+  ],
+  addAdvertisement: [
+    'POST /api/admin/advertisements',
+    sampleNewAdvertisement,
+    (api, client) => mutate(client, queries.addAdvertisementMutation(api), sampleNewAdvertisement),
+  ],
+  changeAdvertisement: [
+    'PATCH /api/admin/advertisements/a',
+    { isShown: false },
+    (api, client) => mutate(client, queries.changeAdvertisementMutation(api), { id: 'a', change: { isShown: false } }),
+  ],
+  deleteAdvertisement: [
+    'DELETE /api/admin/advertisements/a',
+    undefined,
+    (api, client) => mutate(client, queries.deleteAdvertisementMutation(api), 'a'),
+  ],
+  listAllVideos: ['GET /api/admin/videos', undefined, (api, client) => client.fetchQuery(queries.allVideosQuery(api))],
+  addVideo: [
+    'POST /api/admin/videos',
+    sampleNewVideo,
+    (api, client) => mutate(client, queries.addVideoMutation(api), sampleNewVideo),
+  ],
+  changeVideo: [
+    'PATCH /api/admin/videos/v',
+    { isShown: false },
+    (api, client) => mutate(client, queries.changeVideoMutation(api), { id: 'v', change: { isShown: false } }),
+  ],
+  deleteVideo: [
+    'DELETE /api/admin/videos/v',
+    undefined,
+    (api, client) => mutate(client, queries.deleteVideoMutation(api), 'v'),
+  ],
+  listAllExams: ['GET /api/admin/exams', undefined, (api, client) => client.fetchQuery(queries.allExamsQuery(api))],
+  previewExam: [
+    'GET /api/admin/exams/a%2Fb',
+    undefined,
+    (api, client) => client.fetchQuery(queries.examPreviewQuery(api, 'a/b')),
+  ],
+  listMails: ['GET /api/admin/mails?page=3', undefined, (api, client) => client.fetchQuery(queries.mailsQuery(api, 3))],
+  listPaymentOrders: [
+    'GET /api/admin/payment-orders?page=3',
+    undefined,
+    (api, client) => client.fetchQuery(queries.paymentOrdersQuery(api, 3)),
+  ],
+  listPaymentNotices: [
+    'GET /api/admin/payment-notices?page=3',
+    undefined,
+    (api, client) => client.fetchQuery(queries.paymentNoticesQuery(api, 3)),
   ],
 }
 

@@ -5,6 +5,10 @@ export const queryKeys = {
   userData: ['user-data'],
   users: ['users'],
   pricePlans: ['price-plans'],
+  /** One payment order of the learner. */
+  paymentOrder: (id: string) => ['payment-order', id] as const,
+  /** All of them. */
+  paymentOrders: ['payment-order'],
   exams: ['exams'],
   /** One paper. */
   exam: (id: string) => ['exam', id] as const,
@@ -25,6 +29,22 @@ export const queryKeys = {
   attempt: (id: string) => ['my-results', id] as const,
   advertisements: ['advertisements'],
   videos: ['videos'],
+  /** Everything that only admins read. */
+  admin: ['admin'],
+  adminOverview: ['admin', 'overview'],
+  /** Users, by page or one by one. */
+  adminUsers: ['admin', 'users'],
+  adminUserPage: (page: number, search: string) => ['admin', 'users', 'page', page, search] as const,
+  adminUser: (id: string) => ['admin', 'users', 'one', id] as const,
+  adminPlans: ['admin', 'plans'],
+  adminAdvertisements: ['admin', 'advertisements'],
+  adminVideos: ['admin', 'videos'],
+  adminExams: ['admin', 'exams'],
+  /** One paper with its keys. */
+  adminExam: (id: string) => ['admin', 'exam', id] as const,
+  adminMails: (page: number) => ['admin', 'mails', page] as const,
+  adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,
+  adminPaymentNotices: (page: number) => ['admin', 'payment-notices', page] as const,
 } as const
 
 /** What belongs to one user and must be gone when another uses the device. */
@@ -32,10 +52,12 @@ export const personalKeys = [
   queryKeys.examAccess,
   queryKeys.userData,
   queryKeys.users,
+  queryKeys.paymentOrders,
   queryKeys.exams,
   queryKeys.allExams,
   queryKeys.allProgress,
   queryKeys.leaderboards,
   queryKeys.myResults,
   queryKeys.videos,
+  queryKeys.admin,
 ] as const

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { advertisements, videos } from '../../db/schema'
 import { countFromAddress } from '../../http/limits'
@@ -15,7 +15,11 @@ export const contentHandlers = (
   const { database, post, operatorEmail } = context
   return {
     listAdvertisements: async () => {
-      const rows = await database.select().from(advertisements).orderBy(asc(advertisements.position))
+      const rows = await database
+        .select()
+        .from(advertisements)
+        .where(eq(advertisements.isShown, true))
+        .orderBy(asc(advertisements.position), asc(advertisements.id))
       return rows.map(({ id, title, image }) => ({ id, title, imageUrl: mediaPath(image) }))
     },
 
@@ -23,7 +27,8 @@ export const contentHandlers = (
       database
         .select({ id: videos.id, title: videos.title, youtubeUrl: videos.youtubeUrl })
         .from(videos)
-        .orderBy(asc(videos.position)),
+        .where(eq(videos.isShown, true))
+        .orderBy(asc(videos.position), asc(videos.id)),
 
     sendContactMessage: async ({ body, address }) => {
       const checked = checkContact(body)

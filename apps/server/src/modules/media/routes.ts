@@ -38,7 +38,9 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
     if (file === undefined) throw new Refusal(404, 'There is no such file.')
     if (!file.isPublic) {
       if (request.visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
-      if (!(await mayFetch(name, request.visitor.id))) throw new Refusal(403, LOCKED)
+      // Admins look at exams that no plan of theirs unlocks.
+      const isAdmin = request.visitor.role === 'admin'
+      if (!isAdmin && !(await mayFetch(name, request.visitor.id))) throw new Refusal(403, LOCKED)
     }
     // A name belongs to one content for ever.
     return reply

@@ -3,12 +3,9 @@ import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
-import { endSessionsOf, type SignedInUser } from '../auth/sessions'
+import { onlyAdmins } from '../admin/only-admins'
+import { endSessionsOf } from '../auth/sessions'
 import { refusalOfActivation } from './rules'
-
-const onlyAdmins = (user: SignedInUser) => {
-  if (user.role !== 'admin') throw new Refusal(403, 'Only an admin may do this.')
-}
 
 /** The learner's own data, and the admin's list of users. */
 export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 'listUsers' | 'setUserActive'> => ({

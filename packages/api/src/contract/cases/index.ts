@@ -1,3 +1,4 @@
+import { adminCases } from './admin'
 import { authCases } from './auth'
 import { badInputCases } from './bad-input'
 import type { ContractCase } from './case'
@@ -5,6 +6,7 @@ import { contentCases } from './content'
 import { failureCases } from './failures'
 import { examCases } from './exams'
 import { planCases } from './plans'
+import { progressCases } from './progress'
 import { resultCases } from './results'
 import { userCases } from './user'
 
@@ -14,8 +16,10 @@ export const contractCases: ContractCase[] = [
   ...userCases,
   ...planCases,
   ...examCases,
+  ...progressCases,
   ...resultCases,
   ...contentCases,
+  ...adminCases,
   ...badInputCases,
   ...failureCases,
 ]

@@ -1,0 +1,11 @@
+import { Refusal } from '../../http/refusal'
+import type { Checked } from './rules'
+
+/**
+ * What a check accepted.
+ * @throws Refusal 400 with the check's sentence.
+ */
+export const accept = <Value>(checked: Checked<Value>): Value => {
+  if ('refused' in checked) throw new Refusal(400, checked.refused)
+  return checked.accepted
+}

@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { exams, planExams, pricePlans } from '../../db/schema'
+import { given } from '../../given'
+import type { HandlersOf } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { papersOf } from '../exams/papers'
+import { examForLearner } from '../exams/rules'
+import { mediaPath } from '../media/paths'
+import { onlyAdmins } from './only-admins'
+
+/** The exams, as admins look at them. */
+export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' | 'previewExam'> => ({
+  listAllExams: async ({ user }) => {
+    onlyAdmins(user)
+    const { database } = context
+    const rows = await database.select().from(exams).orderBy(asc(exams.position), asc(exams.id))
+    const offered = await database
+      .selectDistinct({ id: planExams.examId })
+      .from(planExams)
+      .innerJoin(pricePlans, eq(pricePlans.id, planExams.planId))
+      .where(eq(pricePlans.isOffered, true))
+    const offeredIds = new Set(offered.map(({ id }) => id))
+    return rows.map(({ id, topic, duration, photo, questionCount, version }) => ({
+      _id: id,
+      topic,
+      duration,
+      ...given('photo', photo === null ? undefined : mediaPath(photo)),
+      questionCount,
+      version,
+      isOffered: offeredIds.has(id),
+    }))
+  },
+
+  previewExam: async ({ user, path }) => {
+    onlyAdmins(user)
+    const [current] = await context.database.select({ version: exams.version }).from(exams).where(eq(exams.id, path.id))
+    const paper = current && (await papersOf(context).get(path.id, current.version))
+    if (paper === undefined) throw new Refusal(404, 'Exam not found')
+    return examForLearner(path.id, paper, 'inline')
+  },
+})

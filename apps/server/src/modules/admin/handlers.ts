@@ -1,0 +1,19 @@
+import type { Context } from '../../context'
+import { advertisementAdminHandlers } from './advertisements'
+import { examAdminHandlers } from './exams'
+import { journalHandlers } from './journals'
+import { overviewHandlers } from './overview'
+import { planAdminHandlers } from './plans'
+import { userAdminHandlers } from './users'
+import { videoAdminHandlers } from './videos'
+
+/** Everything that admins look after. Each operation refuses everybody else by itself. */
+export const adminHandlers = (context: Context) => ({
+  ...overviewHandlers(context),
+  ...userAdminHandlers(context),
+  ...planAdminHandlers(context),
+  ...advertisementAdminHandlers(context),
+  ...videoAdminHandlers(context),
+  ...examAdminHandlers(context),
+  ...journalHandlers(context),
+})

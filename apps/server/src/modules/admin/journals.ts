@@ -1,0 +1,93 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { mails, paymentNotices, paymentOrders, pricePlans, users } from '../../db/schema'
+import { given } from '../../given'
+import type { HandlersOf } from '../../http/operations'
+import { onlyAdmins } from './only-admins'
+
+/** How many entries of a journal stand on a page. */
+export const ENTRIES_PER_PAGE = 50
+
+const offset = (page: number) => (page - 1) * ENTRIES_PER_PAGE
+
+const present = (text: string | null) => text ?? undefined
+
+/** The journals of mails and payments. Nothing of what a mail says is read: it may hold a code. */
+export const journalHandlers = ({
+  database,
+}: Context): HandlersOf<'listMails' | 'listPaymentOrders' | 'listPaymentNotices'> => ({
+  listMails: async ({ user, query: { page } }) => {
+    onlyAdmins(user)
+    const rows = await database
+      .select({
+        id: mails.id,
+        to: mails.to,
+        subject: mails.subject,
+        state: mails.state,
+        tries: mails.tries,
+        lastError: mails.lastError,
+        createdAt: mails.createdAt,
+        sentAt: mails.sentAt,
+      })
+      .from(mails)
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(ENTRIES_PER_PAGE)
+      .offset(offset(page))
+    const entries = rows.map(({ lastError, createdAt, sentAt, ...row }) => ({
+      ...row,
+      ...given('lastError', present(lastError)),
+      createdAt: createdAt.toISOString(),
+      ...given('sentAt', sentAt?.toISOString()),
+    }))
+    return { entries, page, pageSize: ENTRIES_PER_PAGE, total: await database.$count(mails) }
+  },
+
+  listPaymentOrders: async ({ user, query: { page } }) => {
+    onlyAdmins(user)
+    const rows = await database
+      .select({ order: paymentOrders, name: users.name, lName: users.lName, planName: pricePlans.name })
+      .from(paymentOrders)
+      .innerJoin(users, eq(users.id, paymentOrders.userId))
+      .leftJoin(pricePlans, eq(pricePlans.id, paymentOrders.planId))
+      .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.orderId))
+      .limit(ENTRIES_PER_PAGE)
+      .offset(offset(page))
+    const entries = rows.map(({ order, name, lName, planName }) => ({
+      orderId: order.orderId,
+      userId: order.userId,
+      userName: `${name} ${lName}`.trim(),
+      ...given('planName', present(planName)),
+      amount: order.amountCents / 100,
+      currency: order.currency,
+      state: order.state,
+      isActivated: order.purchaseId !== null,
+      createdAt: order.createdAt.toISOString(),
+      changedAt: order.changedAt.toISOString(),
+    }))
+    return { entries, page, pageSize: ENTRIES_PER_PAGE, total: await database.$count(paymentOrders) }
+  },
+
+  listPaymentNotices: async ({ user, query: { page } }) => {
+    onlyAdmins(user)
+    const rows = await database
+      .select()
+      .from(paymentNotices)
+      .orderBy(desc(paymentNotices.receivedAt), desc(paymentNotices.id))
+      .limit(ENTRIES_PER_PAGE)
+      .offset(offset(page))
+    const entries = rows.map((row) => ({
+      id: row.id,
+      receivedAt: row.receivedAt.toISOString(),
+      source: row.source,
+      outcome: row.outcome,
+      orderId: row.orderId,
+      ...given('statusCode', present(row.statusCode)),
+      ...given('amount', present(row.amount)),
+      ...given('currency', present(row.currency)),
+      ...given('paymentId', present(row.paymentId)),
+      ...given('method', present(row.method)),
+      ...given('message', present(row.message)),
+    }))
+    return { entries, page, pageSize: ENTRIES_PER_PAGE, total: await database.$count(paymentNotices) }
+  },
+})

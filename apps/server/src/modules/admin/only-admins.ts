@@ -1,0 +1,10 @@
+import { Refusal } from '../../http/refusal'
+import type { SignedInUser } from '../auth/sessions'
+
+/**
+ * Lets admins pass.
+ * @throws Refusal 403 for everybody else.
+ */
+export const onlyAdmins = (user: SignedInUser): void => {
+  if (user.role !== 'admin') throw new Refusal(403, 'Only an admin may do this.')
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { advertisements, exams, users, videos } from '../../db/schema'
+import type { HandlersOf } from '../../http/operations'
+import { onlyAdmins } from './only-admins'
+import { countOffered } from './plan-repository'
+
+/** How much there is of everything. */
+export const overviewHandlers = ({ database }: Context): HandlersOf<'getAdminOverview'> => ({
+  getAdminOverview: async ({ user }) => {
+    onlyAdmins(user)
+    return {
+      users: await database.$count(users),
+      inactiveUsers: await database.$count(users, eq(users.isActive, false)),
+      plans: await countOffered(database),
+      advertisements: await database.$count(advertisements, eq(advertisements.isShown, true)),
+      videos: await database.$count(videos, eq(videos.isShown, true)),
+      exams: await database.$count(exams),
+    }
+  },
+})

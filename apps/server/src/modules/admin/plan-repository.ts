@@ -1,0 +1,115 @@
+import { and, asc, countDistinct, desc, eq, isNull, max } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { exams, planExams, pricePlans, purchases } from '../../db/schema'
+import { Refusal } from '../../http/refusal'
+import { newId } from '../../ids'
+import { isActiveAt, type Plan } from '../plans/repository'
+import type { PlanDuration } from '../plans/rules'
+import { areSameTerms } from './rules'
+
+/** A plan as admins see it. */
+export interface ListedPlan {
+  plan: Plan
+  exams: { _id: string; topic: string }[]
+  /** Users for whom it is active. */
+  buyers: number
+}
+
+/** All plans, those on offer first; of those that another one replaced, only what somebody still uses. */
+export const allPlans = async (database: Database, moment: Date): Promise<ListedPlan[]> => {
+  const plans = await database
+    .select()
+    .from(pricePlans)
+    .orderBy(desc(pricePlans.isOffered), asc(pricePlans.priceCents), asc(pricePlans.position), asc(pricePlans.id))
+  const unlocked = await database
+    .select({ planId: planExams.planId, _id: exams.id, topic: exams.topic })
+    .from(planExams)
+    .innerJoin(exams, eq(exams.id, planExams.examId))
+    .orderBy(asc(exams.position), asc(exams.id))
+  const counts = await database
+    .select({ planId: purchases.planId, buyers: countDistinct(purchases.userId) })
+    .from(purchases)
+    .where(isActiveAt(moment))
+    .groupBy(purchases.planId)
+  const buyersOf = new Map(counts.map(({ planId, buyers }) => [planId, buyers]))
+  return plans
+    .map((plan) => ({
+      plan,
+      exams: unlocked.filter(({ planId }) => planId === plan.id).map(({ _id, topic }) => ({ _id, topic })),
+      buyers: buyersOf.get(plan.id) ?? 0,
+    }))
+    .filter(({ plan, buyers }) => plan.replacedBy === null || buyers > 0)
+}
+
+/** A plan to be. */
+export interface NewPlan {
+  name: string
+  duration: PlanDuration
+  priceCents: number
+  description: string | null
+  exams: string[]
+}
+
+/** What of a plan is to be another. */
+export type PlanChange = Partial<NewPlan> & { isOffered?: boolean }
+
+const examIdsOf = async (database: Database) =>
+  new Set((await database.select({ id: exams.id }).from(exams)).map(({ id }) => id))
+
+const insertUnlocked = (database: Database, planId: string, examIds: readonly string[]) =>
+  database.insert(planExams).values(examIds.map((examId) => ({ planId, examId })))
+
+/**
+ * Adds a plan and offers it.
+ * @param make checks what was sent against the exams that there are; throws to refuse it
+ * @returns its id
+ */
+export const insertPlan = (database: Database, make: (examIds: ReadonlySet<string>) => NewPlan): Promise<string> =>
+  database.transaction(async (transaction) => {
+    const { exams: unlocked, ...plan } = make(await examIdsOf(transaction))
+    const [last] = await transaction.select({ position: max(pricePlans.position) }).from(pricePlans)
+    const id = newId()
+    await transaction.insert(pricePlans).values({ ...plan, id, position: (last?.position ?? -1) + 1 })
+    await insertUnlocked(transaction, id, unlocked)
+    return id
+  })
+
+/**
+ * Changes a plan. The terms of a plan that was ever offered stay for good, since somebody may have bought it, or be about to: with
+ * other terms a new plan takes its place, and the old one is withdrawn.
+ * @param make checks what was sent against the exams that there are; throws to refuse it
+ * @returns the id of the plan that holds now
+ */
+export const changePlan = (
+  database: Database,
+  id: string,
+  make: (examIds: ReadonlySet<string>) => PlanChange,
+): Promise<string> =>
+  database.transaction(async (transaction) => {
+    const [plan] = await transaction.select().from(pricePlans).where(eq(pricePlans.id, id)).for('update')
+    if (plan === undefined) throw new Refusal(404, 'There is no such price plan.')
+    if (plan.replacedBy !== null) {
+      throw new Refusal(409, 'Another plan has taken the place of this one. Please look at the list again.')
+    }
+    const rows = await transaction.select({ id: planExams.examId }).from(planExams).where(eq(planExams.planId, id))
+    const unlocked = rows.map((row) => row.id).toSorted()
+    const { exams: changed, ...columns } = make(await examIdsOf(transaction))
+    const next = { ...plan, ...columns }
+    const nextUnlocked = changed ?? unlocked
+    if (areSameTerms({ ...plan, exams: unlocked }, { ...next, exams: nextUnlocked })) {
+      await transaction
+        .update(pricePlans)
+        .set({ name: next.name, description: next.description, isOffered: next.isOffered })
+        .where(eq(pricePlans.id, id))
+      return id
+    }
+    const successor = newId()
+    await transaction.insert(pricePlans).values({ ...next, id: successor })
+    await insertUnlocked(transaction, successor, nextUnlocked)
+    await transaction.update(pricePlans).set({ isOffered: false, replacedBy: successor }).where(eq(pricePlans.id, id))
+    return successor
+  })
+
+/** How many plans are on offer. */
+export const countOffered = (database: Database): Promise<number> =>
+  database.$count(pricePlans, and(eq(pricePlans.isOffered, true), isNull(pricePlans.replacedBy)))

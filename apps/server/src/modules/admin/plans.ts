@@ -1,0 +1,70 @@
+import type { Schemas } from '@naru/api/types'
+import type { Context } from '../../context'
+import { given } from '../../given'
+import type { HandlersOf } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { accept } from './accept'
+import { onlyAdmins } from './only-admins'
+import { allPlans, changePlan, insertPlan, type ListedPlan, type PlanChange } from './plan-repository'
+import { checkExams, checkLine, checkPrice } from './rules'
+
+const shown = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] => ({
+  _id: plan.id,
+  name: plan.name,
+  duration: plan.duration,
+  price: plan.priceCents / 100,
+  ...given('description', plan.description ?? undefined),
+  exams,
+  isOffered: plan.isOffered,
+  isReplaced: plan.replacedBy !== null,
+  buyers,
+})
+
+const descriptionOf = (raw: string) => (raw.trim() === '' ? null : raw.trim().normalize('NFC'))
+
+/** The price plans, as admins look after them. */
+export const planAdminHandlers = ({
+  database,
+  now,
+}: Context): HandlersOf<'listAllPlans' | 'addPlan' | 'changePlan'> => {
+  const planShown = async (id: string) => {
+    const plan = (await allPlans(database, now())).find((each) => each.plan.id === id)
+    if (plan === undefined) throw new Refusal(404, 'There is no such price plan.')
+    return shown(plan)
+  }
+
+  /** The part of a plan that was sent, checked. */
+  const checked = (body: Schemas['ChangePlanRequest'], examIds: ReadonlySet<string>): PlanChange => ({
+    ...given('name', body.name === undefined ? undefined : accept(checkLine('The name', body.name))),
+    ...given('duration', body.duration),
+    ...given('priceCents', body.price === undefined ? undefined : accept(checkPrice(body.price))),
+    ...given('description', body.description === undefined ? undefined : descriptionOf(body.description)),
+    ...given('exams', body.exams === undefined ? undefined : accept(checkExams(body.exams, examIds))),
+    ...given('isOffered', body.isOffered),
+  })
+
+  return {
+    listAllPlans: async ({ user }) => {
+      onlyAdmins(user)
+      return (await allPlans(database, now())).map(shown)
+    },
+
+    addPlan: async ({ user, body }) => {
+      onlyAdmins(user)
+      const id = await insertPlan(database, (examIds) => ({
+        name: accept(checkLine('The name', body.name)),
+        duration: body.duration,
+        priceCents: accept(checkPrice(body.price)),
+        description: descriptionOf(body.description ?? ''),
+        exams: accept(checkExams(body.exams, examIds)),
+      }))
+      return { success: true, message: 'The plan is on offer.', plan: await planShown(id) }
+    },
+
+    changePlan: async ({ user, path, body }) => {
+      onlyAdmins(user)
+      const id = await changePlan(database, path.id, (examIds) => checked(body, examIds))
+      return { success: true, message: 'The plan was changed.', plan: await planShown(id) }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { isOneLine } from '../auth/rules'
+import type { PlanDuration } from '../plans/rules'
+
+/** What was sent is refused with a sentence, or accepted as it is stored. */
+export type Checked<Value> = { refused: string } | { accepted: Value }
+
+/** A name or title: one line with something on it, without spaces around it. `what` begins the sentence that refuses it. */
+export const checkLine = (what: string, raw: string): Checked<string> => {
+  const accepted = raw.trim().normalize('NFC')
+  if (accepted === '') return { refused: `${what} must not be empty.` }
+  if (!isOneLine(accepted)) return { refused: `${what} must be one line.` }
+  return { accepted }
+}
+
+const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
+
+/** An address of a YouTube video, as the site can play it. */
+export const checkYoutubeUrl = (raw: string): Checked<string> => {
+  const refused = 'The address must be one of YouTube, as https://www.youtube.com/watch?v=… or https://youtu.be/…'
+  const text = raw.trim()
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) return { refused }
+  const { hostname, pathname, searchParams } = new URL(address)
+  const id =
+    hostname === 'youtu.be'
+      ? pathname.slice(1).replace(/\/$/, '')
+      : hosts.has(hostname) && pathname === '/watch'
+        ? (searchParams.get('v') ?? '')
+        : ''
+  return /^[\w-]{11}$/.test(id) ? { accepted: address } : { refused }
+}
+
+/** What buyers of a plan get, and for how much. */
+export interface PlanTerms {
+  duration: PlanDuration
+  priceCents: number
+  /** Ids of the exams, each once, sorted. */
+  exams: readonly string[]
+}
+
+/** A price in rupees, as cents. */
+export const checkPrice = (price: number): Checked<number> => {
+  const cents = Math.round(price * 100)
+  if (Math.abs(price * 100 - cents) > 1e-6) return { refused: 'The price must have at most two decimals.' }
+  return { accepted: cents }
+}
+
+/** The exams of a plan, each once, sorted. `known`: the ids that there are. */
+export const checkExams = (ids: readonly string[], known: ReadonlySet<string>): Checked<string[]> => {
+  const accepted = [...new Set(ids)].toSorted()
+  if (accepted.length === 0) return { refused: 'Please choose at least one exam.' }
+  const stranger = accepted.find((id) => !known.has(id))
+  return stranger === undefined ? { accepted } : { refused: `There is no exam '${stranger}'.` }
+}
+
+/** Whether two plans give their buyers the same for the same money. */
+export const areSameTerms = (one: PlanTerms, other: PlanTerms): boolean =>
+  one.duration === other.duration &&
+  one.priceCents === other.priceCents &&
+  one.exams.length === other.exams.length &&
+  one.exams.every((id, index) => id === other.exams[index])

@@ -1,0 +1,101 @@
+import { desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { attempts, pricePlans, purchases, users } from '../../db/schema'
+import type { HandlersOf } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
+import { onlyAdmins } from './only-admins'
+
+/** How many users stand on a page. */
+export const USERS_PER_PAGE = 50
+
+/** What admins see of a user in a list. */
+const columns = {
+  id: users.id,
+  name: users.name,
+  lName: users.lName,
+  email: users.email,
+  phone: users.phone,
+  role: users.role,
+  isActive: users.isActive,
+  isVerified: users.isVerified,
+  timeFactor: users.timeFactor,
+  createdAt: users.createdAt,
+}
+
+const wholeName = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
+
+/** Looks for a text as it is: `%` and `_` stand for themselves. */
+const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+
+const matching = (search: string): SQL | undefined =>
+  search === ''
+    ? undefined
+    : or(
+        ilike(users.email, contains(search)),
+        ilike(sql`${users.name} || ' ' || ${users.lName}`, contains(search)),
+        eq(users.id, search),
+      )
+
+/** The users, as admins look after them. */
+export const userAdminHandlers = ({ database }: Context): HandlersOf<'findUsers' | 'getUser' | 'setTimeFactor'> => ({
+  findUsers: async ({ user, query }) => {
+    onlyAdmins(user)
+    const { page } = query
+    const where = matching((query.search ?? '').trim())
+    const rows = await database
+      .select(columns)
+      .from(users)
+      .where(where)
+      .orderBy(desc(users.createdAt), desc(users.id))
+      .limit(USERS_PER_PAGE)
+      .offset((page - 1) * USERS_PER_PAGE)
+    return {
+      entries: rows.map(({ phone: _phone, lName, ...row }) => ({
+        ...row,
+        name: wholeName({ name: row.name, lName }),
+        createdAt: row.createdAt.toISOString(),
+      })),
+      page,
+      pageSize: USERS_PER_PAGE,
+      total: await database.$count(users, where),
+    }
+  },
+
+  getUser: async ({ user, path }) => {
+    onlyAdmins(user)
+    const [found] = await database.select(columns).from(users).where(eq(users.id, path.id))
+    if (found === undefined) throw new Refusal(404, 'There is no such user.')
+    const plans = await database
+      .select({
+        id: purchases.id,
+        name: pricePlans.name,
+        activatedAt: purchases.activatedAt,
+        expiresAt: purchases.expiresAt,
+      })
+      .from(purchases)
+      .innerJoin(pricePlans, eq(pricePlans.id, purchases.planId))
+      .where(eq(purchases.userId, found.id))
+      .orderBy(desc(purchases.activatedAt))
+      .limit(100)
+    const { lName: _lName, ...row } = found
+    return {
+      ...row,
+      name: wholeName(found),
+      createdAt: row.createdAt.toISOString(),
+      plans: plans.map((plan) => ({
+        ...plan,
+        activatedAt: plan.activatedAt.toISOString(),
+        expiresAt: plan.expiresAt?.toISOString() ?? null,
+      })),
+      attempts: await database.$count(attempts, eq(attempts.userId, found.id)),
+    }
+  },
+
+  setTimeFactor: async ({ user, path, body: { timeFactor } }) => {
+    onlyAdmins(user)
+    if (!isTimeFactor(timeFactor)) throw new Refusal(400, 'The factor must be 1, 1.25, 1.5 or 2.')
+    if (!(await setTimeFactor(database, path.id, timeFactor))) throw new Refusal(404, 'There is no such user.')
+    return { success: true, message: timeFactor === 1 ? 'No extra time is set.' : 'The extra time is set.' }
+  },
+})

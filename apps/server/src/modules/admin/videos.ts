@@ -1,0 +1,63 @@
+import type { Schemas } from '@naru/api/types'
+import { asc, eq, max } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { videos } from '../../db/schema'
+import { given } from '../../given'
+import type { HandlersOf } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { newId } from '../../ids'
+import { accept } from './accept'
+import { onlyAdmins } from './only-admins'
+import { checkLine, checkYoutubeUrl } from './rules'
+
+const shown = ({ id, title, youtubeUrl, isShown }: typeof videos.$inferSelect): Schemas['AdminVideo'] => ({
+  id,
+  title,
+  youtubeUrl,
+  isShown,
+})
+
+const none = () => new Refusal(404, 'There is no such video.')
+
+/** The lesson videos, as admins look after them. */
+export const videoAdminHandlers = ({
+  database,
+}: Context): HandlersOf<'listAllVideos' | 'addVideo' | 'changeVideo' | 'deleteVideo'> => ({
+  listAllVideos: async ({ user }) => {
+    onlyAdmins(user)
+    return (await database.select().from(videos).orderBy(asc(videos.position), asc(videos.id))).map(shown)
+  },
+
+  addVideo: async ({ user, body }) => {
+    onlyAdmins(user)
+    const title = accept(checkLine('The title', body.title))
+    const youtubeUrl = accept(checkYoutubeUrl(body.youtubeUrl))
+    const [last] = await database.select({ position: max(videos.position) }).from(videos)
+    const [row] = await database
+      .insert(videos)
+      .values({ id: newId(), title, youtubeUrl, position: (last?.position ?? -1) + 1 })
+      .returning()
+    if (row === undefined) throw none()
+    return { success: true, message: 'The video is on the page of videos.', video: shown(row) }
+  },
+
+  changeVideo: async ({ user, path, body }) => {
+    onlyAdmins(user)
+    const title = body.title === undefined ? undefined : accept(checkLine('The title', body.title))
+    const youtubeUrl = body.youtubeUrl === undefined ? undefined : accept(checkYoutubeUrl(body.youtubeUrl))
+    const [row] = await database
+      .update(videos)
+      .set({ ...given('title', title), ...given('youtubeUrl', youtubeUrl), ...given('isShown', body.isShown) })
+      .where(eq(videos.id, path.id))
+      .returning()
+    if (row === undefined) throw none()
+    return { success: true, message: 'The video was changed.', video: shown(row) }
+  },
+
+  deleteVideo: async ({ user, path }) => {
+    onlyAdmins(user)
+    const gone = await database.delete(videos).where(eq(videos.id, path.id)).returning()
+    if (gone.length === 0) throw none()
+    return { success: true, message: 'The video was deleted.' }
+  },
+})

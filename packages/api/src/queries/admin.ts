@@ -1,0 +1,306 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { exam, fact, list, pageOf } from '../guards'
+import type {
+  AddAdvertisementRequest,
+  AddPlanRequest,
+  AddVideoRequest,
+  AdminAdvertisement,
+  AdminExam,
+  AdminOverview,
+  AdminPlan,
+  AdminUser,
+  AdminUserDetails,
+  AdminVideo,
+  ChangeAdvertisementRequest,
+  ChangePlanRequest,
+  ChangeVideoRequest,
+  Done,
+  JournalMail,
+  PaymentNotice,
+  JournalOrder,
+  TimeFactor,
+} from '../types'
+import { always, alwaysFresh } from './cache'
+import { queryKeys } from './keys'
+
+/** How much there is of everything that admins look after. */
+export const adminOverviewQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminOverview,
+    queryFn: ({ signal }) => read<AdminOverview>(api.GET('/api/admin/overview', { signal }), fact),
+  })
+
+/** Which users to show. */
+export interface FindUsers {
+  /** From 1. */
+  page: number
+  /** Part of a name or email; empty for all. */
+  search: string
+}
+
+/** A page of users, newest first. */
+export const findUsersQuery = (api: Api, { page, search }: FindUsers) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminUserPage(page, search),
+    queryFn: ({ signal }) =>
+      read(
+        api.GET('/api/admin/users', { params: { query: { page, ...(search === '' ? {} : { search }) } }, signal }),
+        pageOf<AdminUser>,
+      ),
+  })
+
+/** One user with plans and attempts. */
+export const userQuery = (api: Api, id: string) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminUser(id),
+    queryFn: ({ signal }) =>
+      read<AdminUserDetails>(api.GET('/api/admin/users/{id}', { params: { path: { id } }, signal }), fact),
+  })
+
+/** Whose minutes to multiply, and by what. */
+export interface SetTimeFactor {
+  /** The user's id. */
+  id: string
+  timeFactor: TimeFactor
+}
+
+/** Sets a user's extra time: shown at once, reverted when the server refuses. */
+export const setTimeFactorMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['set-time-factor'],
+    meta: { invalidates: [queryKeys.adminUsers] },
+    mutationFn: ({ id, timeFactor }: SetTimeFactor) =>
+      read<Done>(
+        api.PATCH('/api/admin/users/{id}/time-factor', { params: { path: { id } }, body: { timeFactor } }),
+        fact,
+      ),
+    onMutate: async ({ id, timeFactor }, { client }) => {
+      const { queryKey } = userQuery(api, id)
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)?.timeFactor
+      client.setQueryData(queryKey, (user) => user && { ...user, timeFactor })
+      return { before }
+    },
+    onError: (_error, { id }, result, { client }) => {
+      const before = result?.before
+      if (before === undefined) return
+      client.setQueryData(userQuery(api, id).queryKey, (user) => user && { ...user, timeFactor: before })
+    },
+  })
+
+/** All price plans, withdrawn ones too. */
+export const allPlansQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminPlans,
+    queryFn: ({ signal }) => read(api.GET('/api/admin/plans', { signal }), list<AdminPlan>),
+  })
+
+/** Adds a price plan and offers it. */
+export const addPlanMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['add-plan'],
+    meta: { invalidates: [queryKeys.adminPlans, queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans] },
+    mutationFn: (body: AddPlanRequest) => read(api.POST('/api/admin/plans', { body }), fact),
+  })
+
+/** What to change of an entry. */
+export interface Change<Body> {
+  /** The entry's id in the list. */
+  id: string
+  change: Body
+}
+
+/** Changes a price plan. Only the switch of the offer is shown at once; it is reverted for this plan alone when the server refuses. */
+export const changePlanMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['change-plan'],
+    meta: { invalidates: [queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans] },
+    mutationFn: ({ id, change }: Change<ChangePlanRequest>) =>
+      read(api.PATCH('/api/admin/plans/{id}', { params: { path: { id } }, body: change }), fact),
+    onMutate: ({ id, change: { isOffered } }, { client }) =>
+      showAtOnce(client, {
+        queryKey: allPlansQuery(api).queryKey,
+        isIt: (plan: AdminPlan) => plan._id === id,
+        shown: isOffered === undefined ? undefined : { isOffered },
+      }),
+    onError: (_error, _variables, before) => before?.restore(),
+    onSuccess: ({ plan }, { id }, _before, { client }) => {
+      const { queryKey } = allPlansQuery(api)
+      client.setQueryData(queryKey, (plans) => plans?.map((each) => (each._id === id ? plan : each)))
+      // Another plan took its place; the former one may still be listed, for those who have it.
+      if (plan._id !== id) void client.invalidateQueries({ queryKey })
+    },
+  })
+
+/** All advertisements, withdrawn ones too. */
+export const allAdvertisementsQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminAdvertisements,
+    queryFn: ({ signal }) => read(api.GET('/api/admin/advertisements', { signal }), list<AdminAdvertisement>),
+  })
+
+const advertisementsMeta = {
+  invalidates: [queryKeys.adminAdvertisements, queryKeys.adminOverview, queryKeys.advertisements],
+}
+
+/** Adds an advertisement with its picture. */
+export const addAdvertisementMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['add-advertisement'],
+    meta: advertisementsMeta,
+    mutationFn: (body: AddAdvertisementRequest) => read(api.POST('/api/admin/advertisements', { body }), fact),
+  })
+
+/** Changes an advertisement. Only the switch is shown at once; it is reverted for this one alone when the server refuses. */
+export const changeAdvertisementMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['change-advertisement'],
+    meta: { invalidates: [queryKeys.adminOverview, queryKeys.advertisements] },
+    mutationFn: ({ id, change }: Change<ChangeAdvertisementRequest>) =>
+      read(api.PATCH('/api/admin/advertisements/{id}', { params: { path: { id } }, body: change }), fact),
+    onMutate: ({ id, change: { isShown } }, { client }) =>
+      showAtOnce(client, {
+        queryKey: allAdvertisementsQuery(api).queryKey,
+        isIt: (each: AdminAdvertisement) => each.id === id,
+        shown: isShown === undefined ? undefined : { isShown },
+      }),
+    onError: (_error, _variables, before) => before?.restore(),
+    onSuccess: ({ advertisement }, { id }, _before, { client }) =>
+      void client.setQueryData(allAdvertisementsQuery(api).queryKey, (all) =>
+        all?.map((each) => (each.id === id ? advertisement : each)),
+      ),
+  })
+
+/** Deletes an advertisement for good. */
+export const deleteAdvertisementMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['delete-advertisement'],
+    meta: advertisementsMeta,
+    mutationFn: (id: string) =>
+      read<Done>(api.DELETE('/api/admin/advertisements/{id}', { params: { path: { id } } }), fact),
+  })
+
+/** All videos, withdrawn ones too. */
+export const allVideosQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminVideos,
+    queryFn: ({ signal }) => read(api.GET('/api/admin/videos', { signal }), list<AdminVideo>),
+  })
+
+const videosMeta = { invalidates: [queryKeys.adminVideos, queryKeys.adminOverview, queryKeys.videos] }
+
+/** Adds a video of YouTube. */
+export const addVideoMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['add-video'],
+    meta: videosMeta,
+    mutationFn: (body: AddVideoRequest) => read(api.POST('/api/admin/videos', { body }), fact),
+  })
+
+/** Changes a video. Only the switch is shown at once; it is reverted for this one alone when the server refuses. */
+export const changeVideoMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['change-video'],
+    meta: { invalidates: [queryKeys.adminOverview, queryKeys.videos] },
+    mutationFn: ({ id, change }: Change<ChangeVideoRequest>) =>
+      read(api.PATCH('/api/admin/videos/{id}', { params: { path: { id } }, body: change }), fact),
+    onMutate: ({ id, change: { isShown } }, { client }) =>
+      showAtOnce(client, {
+        queryKey: allVideosQuery(api).queryKey,
+        isIt: (each: AdminVideo) => each.id === id,
+        shown: isShown === undefined ? undefined : { isShown },
+      }),
+    onError: (_error, _variables, before) => before?.restore(),
+    onSuccess: ({ video }, { id }, _before, { client }) =>
+      void client.setQueryData(allVideosQuery(api).queryKey, (all) =>
+        all?.map((each) => (each.id === id ? video : each)),
+      ),
+  })
+
+/** Deletes a video for good. */
+export const deleteVideoMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['delete-video'],
+    meta: videosMeta,
+    mutationFn: (id: string) => read<Done>(api.DELETE('/api/admin/videos/{id}', { params: { path: { id } } }), fact),
+  })
+
+/** All exams, whoever may take them. */
+export const allExamsQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminExams,
+    queryFn: ({ signal }) => read(api.GET('/api/admin/exams', { signal }), list<AdminExam>),
+  })
+
+/** One exam with its keys, to be looked at as learners see it. Never fetched again by itself. */
+export const examPreviewQuery = (api: Api, id: string) =>
+  queryOptions({
+    ...always,
+    queryKey: queryKeys.adminExam(id),
+    staleTime: Infinity,
+    queryFn: ({ signal }) => read(api.GET('/api/admin/exams/{id}', { params: { path: { id } }, signal }), exam),
+  })
+
+/** A page of the journal of mails, newest first. */
+export const mailsQuery = (api: Api, page: number) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminMails(page),
+    queryFn: ({ signal }) =>
+      read(api.GET('/api/admin/mails', { params: { query: { page } }, signal }), pageOf<JournalMail>),
+  })
+
+/** A page of orders for the payment gateway, newest first. */
+export const paymentOrdersQuery = (api: Api, page: number) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminPaymentOrders(page),
+    queryFn: ({ signal }) =>
+      read(api.GET('/api/admin/payment-orders', { params: { query: { page } }, signal }), pageOf<JournalOrder>),
+  })
+
+/** A page of what was learnt about payments, newest first. */
+export const paymentNoticesQuery = (api: Api, page: number) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminPaymentNotices(page),
+    queryFn: ({ signal }) =>
+      read(api.GET('/api/admin/payment-notices', { params: { query: { page } }, signal }), pageOf<PaymentNotice>),
+  })
+
+interface Shown<Entry> {
+  queryKey: readonly unknown[]
+  isIt: (entry: Entry) => boolean
+  /** What changes; undefined if nothing is shown before the server answers. */
+  shown: Partial<Entry> | undefined
+}
+
+/** Shows a change of one entry of a list before the server answers. `restore` takes it back for this entry alone. */
+async function showAtOnce<Entry extends object>(client: QueryClient, { queryKey, isIt, shown }: Shown<Entry>) {
+  if (shown === undefined) return { restore: () => undefined }
+  await client.cancelQueries({ queryKey })
+  const before = client.getQueryData<Entry[]>(queryKey)?.find(isIt)
+  const put = (change: Partial<Entry>) =>
+    void client.setQueryData<Entry[]>(queryKey, (all) =>
+      all?.map((entry) => (isIt(entry) ? { ...entry, ...change } : entry)),
+    )
+  put(shown)
+  return { restore: () => before && put(before) }
+}
