@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, type Expected } from './errors'
-import { authState, exam, examAccess, list, savedResult, signedPayment, userData, videos } from './guards'
-import { sampleExam, sampleExamWithKeys } from './msw/index'
+import {
+  attemptReview,
+  authState,
+  exam,
+  examAccess,
+  keptProgress,
+  list,
+  savedProgress,
+  savedResult,
+  signedPayment,
+  userData,
+  videos,
+} from './guards'
+import { sampleAttemptReview, sampleExam, sampleExamWithKeys, sampleProgress } from './msw/index'
+import { newerProgress } from './queries/index'
 
 const mismatch = (expected: Expected) => new ApiError({ kind: 'shape', method: 'GET', path: '/', expected })
 /** What came over the wire, whatever it claims to be. */
@@ -111,4 +124,38 @@ it('a saved result has the number of its attempt', () => {
   expect(savedResult(sent({ result: { attempt: 3 } }), mismatch).result.attempt).toBe(3)
   expect(refused(() => savedResult(sent({ success: true, result: {} }), mismatch))).toBe('attempt')
   expect(refused(() => savedResult(sent({ success: false, message: 'No' }), mismatch))).toBe('success')
+})
+
+describe('a running attempt', () => {
+  it.each([[null], [undefined], ['running'], [{ answers: {} }], [{ ...sampleProgress, answers: 'none' }]])(
+    '%j is none',
+    (progress) => {
+      expect(keptProgress(sent({ success: true, progress }), mismatch)).toEqual({ progress: null })
+    },
+  )
+
+  it('passes unchanged', () => {
+    expect(keptProgress(sent({ success: true, progress: sampleProgress }), mismatch).progress).toEqual(sampleProgress)
+    expect(refused(() => keptProgress(sent({ success: false }), mismatch))).toBe('success')
+  })
+
+  it('is saved when there is a new revision', () => {
+    expect(savedProgress(sent({ success: true, revision: 4 }), mismatch).revision).toBe(4)
+    expect(refused(() => savedProgress(sent({ success: true }), mismatch))).toBe('object')
+  })
+
+  it('that another device has overtaken comes with the refusal', () => {
+    const refusal = (status: number, body: object) =>
+      new ApiError({ kind: 'http', method: 'PUT', path: '/', status, bodyText: JSON.stringify(body) })
+    expect(newerProgress(refusal(409, { success: false, progress: sampleProgress }))).toEqual(sampleProgress)
+    expect(newerProgress(refusal(409, { success: false }))).toBeUndefined()
+    expect(newerProgress(refusal(410, { success: false, progress: sampleProgress }))).toBeUndefined()
+    expect(newerProgress(new Error('no answer'))).toBeUndefined()
+  })
+})
+
+it('a review has an attempt and an exam', () => {
+  expect(attemptReview(sent(sampleAttemptReview), mismatch)).toEqual(sampleAttemptReview)
+  expect(refused(() => attemptReview(sent({ ...sampleAttemptReview, exam: {} }), mismatch))).toBe('_id')
+  expect(refused(() => attemptReview(sent({ success: true, result: {} }), mismatch))).toBe('attempt')
 })

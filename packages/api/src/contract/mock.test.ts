@@ -7,6 +7,7 @@ import type { ContractTarget, Moment } from './target'
 const scenes = { loggedOut: handlers.loggedOut, noPlan: handlers.noPlan }
 
 const handlersFor = ({ operation, status, scene }: Moment) => {
+  if (operation === 'saveProgress' && status === 409) return handlers.overtaken()
   if (status !== 200) return handlers.error([operation], { status })
   return scene ? scenes[scene]() : []
 }

@@ -9,7 +9,7 @@ import {
   type SuccessBodies,
   type SuccessBody,
 } from './bodies'
-import { sampleExamWithKeys, sampleStoredResult } from './fixtures/index'
+import { sampleExamWithKeys, sampleProgress, sampleStoredResult } from './fixtures/index'
 import { mediaHandlers } from './media'
 
 type Ids = readonly OperationId[]
@@ -84,11 +84,20 @@ export const handlers = {
   ],
   /** Logged in, without a plan. */
   noPlan: (): HttpHandler[] => [
-    ...error(['getExam', 'saveResult', 'getLeaderboard'], {
+    ...error(['getExam', 'getProgress', 'saveProgress', 'saveResult', 'getLeaderboard'], {
       status: 403,
       message: 'Your plans do not unlock this exam.',
     }),
     ...ok({ checkAccess: { canAccessExam: false }, listExams: [] }),
+  ],
+  /** Another device has saved the running attempt since. */
+  overtaken: (): HttpHandler[] => [
+    on('saveProgress', () =>
+      HttpResponse.json(
+        { success: false, message: 'This exam was continued on another device.', progress: sampleProgress },
+        { status: 409 },
+      ),
+    ),
   ],
   /** Keys come with the exam, and a saved result tells its attempt number only. */
   inlineKeys: (): HttpHandler[] =>

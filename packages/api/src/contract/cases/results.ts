@@ -17,8 +17,9 @@ async function attemptAt(learner: Person, { offers }: Stage): Promise<ResultRequ
     totalScore: 0,
     totalPossibleMarks: questions.length * 5,
     percentageScore: 0,
-    startTime: '2026-03-02T04:30:00.000Z',
-    timestamp: '2026-03-02T04:36:40.000Z',
+    // A moment ago: what comes long after its time does not count on the board.
+    startTime: new Date(Date.now() - 400_000).toISOString(),
+    timestamp: new Date().toISOString(),
   }
 }
 
@@ -49,7 +50,7 @@ export const resultCases: ContractCase[] = [
     status: 200,
     given: async (stage) => {
       const learner = await stage.learner()
-      const body = { ...(await attemptAt(learner, stage)), startTime: '2026-03-02T04:31:00.000Z' }
+      const body = await attemptAt(learner, stage)
       const first = await learner.call('saveResult', { body })
       return async () => {
         const second = await learner.call('saveResult', { body })
@@ -101,6 +102,29 @@ export const resultCases: ContractCase[] = [
   },
   refusesVisitors('listMyResults'),
   {
+    operation: 'getAttempt',
+    says: 'opens an own attempt again, with its paper and keys',
+    status: 200,
+    given: async (stage) => {
+      const learner = await stage.learner()
+      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, stage) })
+      return () => learner.call('getAttempt', { path: { id: result.attemptId ?? noSuchId } })
+    },
+    expects: (body) => /"isCorrect":true/.test(JSON.stringify(body)),
+  },
+  refusesVisitors('getAttempt', { path: { id: noSuchId } }),
+  {
+    operation: 'getAttempt',
+    says: "knows nobody else's attempt",
+    status: 404,
+    given: async (stage) => {
+      const learner = await stage.learner()
+      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, stage) })
+      const { call } = await stage.newcomer()
+      return () => call('getAttempt', { path: { id: result.attemptId ?? noSuchId } })
+    },
+  },
+  {
     operation: 'getLeaderboard',
     says: 'lists who sat the exam',
     status: 200,
@@ -113,6 +137,26 @@ export const resultCases: ContractCase[] = [
     expects: (body) => Array.isArray(body) && body.length > 0,
   },
   refusesVisitors('getLeaderboard', { query: { examId: noSuchId } }),
+  {
+    operation: 'getLeaderboard',
+    says: 'ranks extra time apart',
+    status: 200,
+    given: async (stage) => {
+      const learner = await stage.learner()
+      const { examId } = await stage.offers()
+      return () => learner.call('getLeaderboard', { query: { examId, board: 'extra-time' } })
+    },
+  },
+  {
+    operation: 'getLeaderboard',
+    says: 'knows no third board',
+    status: 400,
+    given: async (stage) => {
+      const learner = await stage.learner()
+      const { examId } = await stage.offers()
+      return () => learner.call('getLeaderboard', { query: { examId, board: 'best' } })
+    },
+  },
   {
     operation: 'getLeaderboard',
     says: 'keeps the board from a learner whose plans do not unlock the exam',
