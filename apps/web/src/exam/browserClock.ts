@@ -14,6 +14,7 @@ export function createBrowserClock(): Clock {
 
   return {
     now: () => Date.now(),
+    monotonic: () => performance.now(),
     subscribe(listener) {
       listeners.add(listener)
       stop ??= startSignals(signal)

@@ -1,13 +1,22 @@
-import type { SessionPorts } from '@naru/exam-kit/session'
+import type { ResultSender, SessionPorts } from '@naru/exam-kit/session'
 import { api } from '../app/api'
 import { createBrowserAudio, type BrowserAudio } from './browserAudio'
 import { createBrowserClock } from './browserClock'
+import { createBrowserDatabase } from './browserDatabase'
+import { createBrowserLock } from './browserLock'
+import { createBrowserMirror } from './browserMirror'
 import { createBrowserStore } from './browserStore'
+import { createClips, type Clips } from './clips'
+import { createPapers, type Papers } from './papers'
 import { createResultSender } from './resultSender'
 
-/** The ports of a session, on this browser. */
-export interface BrowserPorts extends SessionPorts {
+/** What of a session is the same for all exams and users, on this browser. */
+export interface BrowserPorts extends Required<Omit<SessionPorts, 'progress'>> {
   readonly audio: BrowserAudio
+  readonly clips: Clips
+  readonly papers: Papers
+  /** Sends for whoever is logged in; see `senderOf`. */
+  readonly sender: ResultSender
 }
 
 let ports: BrowserPorts | undefined
@@ -19,7 +28,9 @@ export function browserPorts(): BrowserPorts {
 }
 
 function createPorts(): BrowserPorts {
-  const audio = createBrowserAudio()
+  const database = createBrowserDatabase()
+  const clips = createClips({ database })
+  const audio = createBrowserAudio(clips)
   // The first press anywhere unlocks the sound, long before the first clip wants to start by itself.
   const firstPress = new AbortController()
   const unlock = () => {
@@ -29,5 +40,14 @@ function createPorts(): BrowserPorts {
   for (const name of ['click', 'keydown']) {
     document.addEventListener(name, unlock, { capture: true, signal: firstPress.signal })
   }
-  return { clock: createBrowserClock(), store: createBrowserStore(), audio, sender: createResultSender(api) }
+  return {
+    clock: createBrowserClock(),
+    store: createBrowserStore(),
+    mirror: createBrowserMirror(database),
+    lock: createBrowserLock(),
+    audio,
+    clips,
+    papers: createPapers(database),
+    sender: createResultSender(api),
+  }
 }

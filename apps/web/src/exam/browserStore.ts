@@ -1,11 +1,16 @@
 import type { Store } from '@naru/exam-kit/session'
+import { hearStorage, type StorageNews } from './storageNews'
 
 /**
  * The browser's local storage, which never throws: what it refuses (full, blocked, private) is kept in memory and lost on reload.
  *
  * @param getStorage finds the storage; even that may throw
+ * @param listen hands on what other tabs change
  */
-export function createBrowserStore(getStorage: () => Storage = () => window.localStorage): Store {
+export function createBrowserStore(
+  getStorage: () => Storage = () => window.localStorage,
+  listen: (hear: (news: StorageNews) => void) => () => void = hearStorage,
+): Store {
   const refused = new Map<string, string>()
 
   function attempt<T>(access: (storage: Storage) => T, otherwise: T): T {
@@ -34,6 +39,7 @@ export function createBrowserStore(getStorage: () => Storage = () => window.loca
       refused.delete(key)
       attempt((storage) => storage.removeItem(key), undefined)
     },
+    subscribe: (listener) => listen(({ key, newValue }) => key !== null && listener(key, newValue)),
     keys: () => [...new Set([...refused.keys(), ...attempt((storage) => Object.keys(storage), [])])],
   }
 }

@@ -1,5 +1,6 @@
 import { createOutbox, type Outbox } from '@naru/exam-kit/session'
 import { browserPorts } from './browserPorts'
+import { ownSender } from './ownSending'
 
 let running: { readonly ownerId: string; readonly outbox: Outbox } | undefined
 
@@ -10,8 +11,11 @@ let running: { readonly ownerId: string; readonly outbox: Outbox } | undefined
  * @returns the way to stop
  */
 export function keepSending(ownerId: string): () => void {
-  const { clock, store, sender } = browserPorts()
-  const outbox = createOutbox({ ownerId, clock, store, sender })
+  const { clock, store, sender, clips, papers } = browserPorts()
+  // What was kept for the exams of a learner who used this device before is no business of this one.
+  void clips.forget(ownerId)
+  void papers.forget(ownerId)
+  const outbox = createOutbox({ ownerId, clock, store, sender: ownSender(sender, ownerId) })
   const close = outbox.open()
   running = { ownerId, outbox }
   return () => {

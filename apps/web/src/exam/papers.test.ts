@@ -6,7 +6,7 @@ import { createPapers } from './papers'
 const attempt = { ownerId: 'nimal', examId: sampleExam._id }
 const withheld = {
   ...sampleExam,
-  questions: sampleExam.questions.map(({ _id, questionNumber, type, questionText = '', answers }) => ({
+  questions: sampleExam.questions.map(({ _id, questionNumber, type, questionText, answers }) => ({
     _id,
     questionNumber,
     type,

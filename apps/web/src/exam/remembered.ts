@@ -1,6 +1,9 @@
-/** What a candidate has set for the room, remembered on this device for the next exam. */
+import { examTextSizes } from '@naru/exam-kit/TextSize'
+import type { RoomPreferences } from '@naru/exam-kit/ExamRoom'
+
+// What a candidate has set for the room, remembered on this device for the next exam.
 const volumeKey = 'naru.volume'
-const textSizeKey = 'naru.examTextSize'
+const roomKey = 'naru.examRoom'
 
 function read(key: string): string | null {
   try {
@@ -29,16 +32,24 @@ export function rememberVolume(volume: number): void {
   write(volumeKey, String(Math.round(volume * 100) / 100))
 }
 
-/**
- * @param sizes the sizes there are, the first one the usual
- * @returns the remembered size of the exam's text
- */
-export function rememberedTextSize<T extends string>(sizes: readonly [T, ...T[]]): T {
-  const stored = read(textSizeKey)
-  return sizes.find((size) => size === stored) ?? sizes[0]
+/** @returns what the candidate has set of the look of the room; what was never set is missing */
+export function rememberedRoom(): Partial<RoomPreferences> {
+  const stored = parse(read(roomKey))
+  const textSize = examTextSizes.find((size) => size === stored['textSize'])
+  const isClockHidden = stored['isClockHidden']
+  return { ...(textSize && { textSize }), ...(typeof isClockHidden === 'boolean' && { isClockHidden }) }
 }
 
-/** @param size one of the sizes */
-export function rememberTextSize(size: string): void {
-  write(textSizeKey, size)
+/** @param preferences what the candidate has set */
+export function rememberRoom(preferences: RoomPreferences): void {
+  write(roomKey, JSON.stringify(preferences))
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
 }

@@ -1,9 +1,7 @@
 import { isApiError, saveResult, type Api, type StoredResult } from '@naru/api'
-import type { GradedResult, ResultRequest } from '@naru/exam-kit/engine'
+import type { GradedResult } from '@naru/exam-kit/engine'
 import type { ResultSender, SendOutcome } from '@naru/exam-kit/session'
-
-/** Browsers let a request outlive its page only up to 64 KiB, headers included. In bytes. */
-const keepaliveLimit = 60_000
+import { isKeepaliveSized } from './keepalive'
 
 /** Sends results to the API. */
 export function createResultSender(api: Api): ResultSender {
@@ -11,12 +9,13 @@ export function createResultSender(api: Api): ResultSender {
     async send(result, signal): Promise<SendOutcome> {
       try {
         const body = { ...result, questions: [...result.questions] }
-        const { result: stored } = await saveResult(api, body, { signal, keepalive: isSmall(result) })
+        const { result: stored } = await saveResult(api, body, { signal, keepalive: isKeepaliveSized(result) })
         const graded = toGraded(stored)
         return { kind: 'saved', attempt: stored.attempt, ...(graded && { graded }) }
       } catch (error) {
         if (!isApiError(error)) return { kind: 'failed', status: null, message: null }
-        return { kind: 'failed', status: error.status ?? null, message: error.serverMessage ?? null }
+        const { status = null, serverMessage = null, retryAfter } = error
+        return { kind: 'failed', status, message: serverMessage, ...(retryAfter !== undefined && { retryAfter }) }
       }
     },
   }
@@ -36,8 +35,4 @@ function toGraded({
     ...(totalPossibleMarks !== undefined && { totalPossibleMarks }),
     ...(percentageScore !== undefined && { percentageScore }),
   }
-}
-
-function isSmall(result: ResultRequest): boolean {
-  return new TextEncoder().encode(JSON.stringify(result)).byteLength < keepaliveLimit
 }

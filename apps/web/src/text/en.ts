@@ -131,12 +131,43 @@ export const en = {
     resume: 'Resume',
     startOver: 'Start over',
     cancel: 'Cancel',
+    resumeElsewhereText:
+      'You began this exam on another device, and the clock of its section is still running. Go on here where you stopped, or start over and lose those answers?',
+    attemptOver:
+      'Your last attempt at this exam was still open when its time ran out. It was handed in with the answers that you had given.',
+    limits:
+      'The minutes of each section and the 5 seconds after each recording are part of the exam, so its clock cannot be stopped. If you need more time because of a disability, you can have up to twice the minutes:',
+    askForTime: 'ask us before you start',
+    preparing: (ready: number, total: number) => `Preparing your exam: ${ready} of ${total} recordings`,
+    preparingLabel: 'Recordings on this device',
+    preparingValue: (ready: number, total: number) => `${ready} of ${total}`,
+    clipsReady: (total: number) =>
+      total === 1 ? 'Your exam is ready: 1 recording.' : `Your exam is ready: all ${total} recordings.`,
+    clipMissing: (number: number) => `Recording ${number} could not be fetched.`,
+    startAllTheSame:
+      'You can start all the same: the exam asks for the recording again when its question comes, and lets you answer without it.',
+    fetchAgain: 'Fetch again',
+    soundCheck: 'Sound check',
+    soundCheckText: 'Play the sample and set the volume. You can change it in the exam, too.',
+    playSample: 'Play a sample',
+    samplePlays: 'Two bells are playing…',
+    sampleHeard: 'Did you hear two bells? If not, look at the volume here and on your device.',
+    sampleFailed: 'The sample could not be played. Look at the sound settings of your browser and your device.',
+    volume: 'Volume',
   },
   quiz: {
     title: 'Exam',
     loading: 'Loading exam…',
     backToExams: 'Back to Exams',
     noQuestions: 'No Questions Available',
+    loggedOut: 'You are logged out. Your answers are kept on this device.',
+    loggedOutText: 'Log in again, and they are sent. You do not leave the exam.',
+    logIn: 'Log in',
+    logInTitle: 'Log in again',
+    logInText: (name: string) => `As ${name}, whose exam this is.`,
+    logInTextUnnamed: 'As the learner whose exam this is.',
+    otherLearner:
+      'This exam belongs to another learner. Their answers are kept on this device until they log in again.',
   },
   leaderboard: {
     title: 'Leaderboard',

@@ -5,6 +5,7 @@ import { GuidelineList } from '@naru/exam-kit/GuidelineList'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
+import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useRouter } from '@tanstack/react-router'
@@ -12,8 +13,11 @@ import { useState } from 'react'
 import { clearAttempt, hasAttempt, unlockAudio } from '../../exam'
 import { useCandidate } from '../../parts/useCandidate'
 import { useText } from '../../text'
+import { ClipPreparation } from './ClipPreparation'
 import * as css from './Page.css'
 import { ResumeDialog } from './ResumeDialog'
+import { SoundCheck } from './SoundCheck'
+import { useFoundAttempt } from './useFoundAttempt'
 
 /** Props of Briefing. */
 export interface BriefingProps {
@@ -21,11 +25,12 @@ export interface BriefingProps {
   exam: Exam
 }
 
-/** Applicant card, guidelines and Start Exam. */
+/** Applicant card, guidelines, sound check and Start Exam. */
 export const Briefing = ({ exam }: BriefingProps) => {
   const { guidelines: text } = useText()
   const router = useRouter()
   const { isPending, ownerId, userId, name } = useCandidate()
+  const attempt = useFoundAttempt(exam, isPending ? undefined : ownerId)
   const [isAsking, setAsking] = useState(false)
 
   const has = { reading: false, listening: false }
@@ -54,18 +59,26 @@ export const Briefing = ({ exam }: BriefingProps) => {
         {isEmptySection.reading && <Alert tone="warning">{text.noReadingTime}</Alert>}
         {isEmptySection.listening && <Alert tone="warning">{text.noListeningTime}</Alert>}
         <Card>
-          <Stack gap={16}>
-            <Text>
-              {text.minutes(
-                has.reading ? exam.readingTimeMinutes : undefined,
-                has.listening ? exam.listeningTimeMinutes : undefined,
-              )}
-            </Text>
-            {has.listening && <Text tone="muted">{text.soundNotice}</Text>}
+          <Stack gap={24}>
+            <Stack gap={8}>
+              <Text>
+                {text.minutes(
+                  has.reading ? exam.readingTimeMinutes : undefined,
+                  has.listening ? exam.listeningTimeMinutes : undefined,
+                )}
+              </Text>
+              {has.listening && <Text tone="muted">{text.soundNotice}</Text>}
+              <Text tone="muted">
+                {text.limits} <Link href="/contact">{text.askForTime}</Link>.
+              </Text>
+            </Stack>
+            {has.listening && <SoundCheck />}
+            {has.listening && <ClipPreparation exam={exam} ownerId={ownerId} />}
+            {attempt?.kind === 'over' && <Alert tone="info">{text.attemptOver}</Alert>}
             <Button
               variant="primary"
               size="large"
-              isDisabled={isPending}
+              isDisabled={attempt === undefined}
               onPress={() => (hasAttempt(exam, ownerId) ? setAsking(true) : start())}
             >
               {text.start}
@@ -73,7 +86,13 @@ export const Briefing = ({ exam }: BriefingProps) => {
           </Stack>
         </Card>
       </Stack>
-      <ResumeDialog isOpen={isAsking} onOpenChange={setAsking} onResume={go} onStartOver={start} />
+      <ResumeDialog
+        isOpen={isAsking}
+        isFromElsewhere={attempt?.isFromServer === true}
+        onOpenChange={setAsking}
+        onResume={go}
+        onStartOver={start}
+      />
     </div>
   )
 }

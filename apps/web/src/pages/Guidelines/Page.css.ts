@@ -22,3 +22,16 @@ export const aside = style({
   gap: vars.space[24],
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space[96], order: 2 } },
 })
+/** The sample, its volume and what is heard. */
+export const sound = style({ display: 'grid', gap: vars.space[8] })
+/** Button and volume side by side where there is room. */
+export const soundControls = style({
+  display: 'grid',
+  gap: vars.space[16],
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 20rem)' } },
+})
+/** The line stays free, so that nothing moves when it is filled. */
+export const soundNote = style({ minBlockSize: '1.5em' })
+/** Sentences one below the other inside a message. */
+export const sentences = style({ display: 'grid', gap: vars.space[4] })

@@ -7,6 +7,8 @@ import { useText } from '../../text'
 export interface ResumeDialogProps {
   /** Whether it is shown. */
   isOpen: boolean
+  /** Whether the attempt was last gone on with on another device. */
+  isFromElsewhere: boolean
   /** Called with false when the candidate closes it without choosing. */
   onOpenChange: (isOpen: boolean) => void
   /** Keeps everything and goes on. */
@@ -16,7 +18,7 @@ export interface ResumeDialogProps {
 }
 
 /** Asks what becomes of an unfinished attempt; nothing is cleared without an answer. */
-export const ResumeDialog = ({ isOpen, onOpenChange, onResume, onStartOver }: ResumeDialogProps) => {
+export const ResumeDialog = ({ isOpen, isFromElsewhere, onOpenChange, onResume, onStartOver }: ResumeDialogProps) => {
   const { guidelines: text } = useText()
   return (
     <Dialog
@@ -34,7 +36,7 @@ export const ResumeDialog = ({ isOpen, onOpenChange, onResume, onStartOver }: Re
         </>
       }
     >
-      <Text>{text.resumeText}</Text>
+      <Text>{isFromElsewhere ? text.resumeElsewhereText : text.resumeText}</Text>
     </Dialog>
   )
 }

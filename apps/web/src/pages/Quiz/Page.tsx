@@ -1,15 +1,13 @@
 import { examQuery } from '@naru/api'
-import { Loading } from '@naru/ui/Loading'
-import { Page } from '@naru/ui/Page'
-import { Skeleton } from '@naru/ui/Skeleton'
-import { Stack } from '@naru/ui/Stack'
-import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../app/api'
 import { useTitle } from '../../app/useTitle'
 import { plainErrors, wordError } from '../../errors'
+import { keptExam } from '../../exam'
 import { useCandidate } from '../../parts/useCandidate'
 import { useText } from '../../text'
+import { ExamLoading } from './ExamLoading'
 import { NoQuestions } from './NoQuestions'
 import { QuizFrame } from './QuizFrame'
 import { QuizMessage } from './QuizMessage'
@@ -43,25 +41,27 @@ const ChosenExam = ({ examId, openSession }: QuizPageProps & { examId: string })
   const { quiz: text } = useText()
   const exam = useQuery(examQuery(api, examId))
   const candidate = useCandidate()
-  useTitle(exam.data?.topic ?? text.title)
+  // Without a network, or without the plan that has run out meanwhile, an attempt goes on with the copy that was kept for it.
+  const kept = useQuery({
+    queryKey: ['kept-exam', candidate.ownerId, examId],
+    queryFn: () => keptExam(examId, candidate.ownerId),
+    enabled: exam.isError && !candidate.isPending,
+    networkMode: 'always',
+    gcTime: 0,
+  })
+  const paper = exam.data ?? kept.data ?? undefined
+  const [taken, setTaken] = useState<Taken>()
+  useTitle((taken?.exam ?? paper)?.topic ?? text.title)
 
-  if (exam.data === undefined && exam.isError) return <QuizMessage>{wordError('exam', exam.error)}</QuizMessage>
-  // Whose progress this is must be known before any of it is shown.
-  if (exam.data === undefined || candidate.isPending) {
-    return (
-      <Page width="exam">
-        <VisuallyHidden as="h1">{text.title}</VisuallyHidden>
-        <Loading label={text.loading}>
-          <Stack gap={24}>
-            <Skeleton height="4rem" />
-            <Skeleton height="24rem" />
-          </Stack>
-        </Loading>
-      </Page>
-    )
+  // Whose progress this is must be known before any of it is shown. Once it is on screen, no later answer takes it away.
+  if (taken === undefined && paper !== undefined && !candidate.isPending) {
+    setTaken({ exam: paper, ownerId: candidate.ownerId, candidate: candidate.name })
   }
-  if (exam.data.questions.length === 0) return <NoQuestions />
-  return (
-    <RunningExam exam={exam.data} ownerId={candidate.ownerId} candidate={candidate.name} openSession={openSession} />
-  )
+  if (taken !== undefined) {
+    return taken.exam.questions.length === 0 ? <NoQuestions /> : <RunningExam {...taken} openSession={openSession} />
+  }
+  if (exam.isError && kept.data === null) return <QuizMessage>{wordError('exam', exam.error)}</QuizMessage>
+  return <ExamLoading />
 }
+
+type Taken = Omit<RunningExamProps, 'openSession'>

@@ -1,11 +1,9 @@
 import type { Exam } from '@naru/api'
-import { ExamRoom } from '@naru/exam-kit/ExamRoom'
-import { useLeaveGuard } from '@naru/exam-kit/react'
-import { useRouter } from '@tanstack/react-router'
+import type { ExamSession } from '@naru/exam-kit/session'
 import { useEffect, useState } from 'react'
-import { clipSeconds, createBrowserExamSession } from '../../exam'
-import { LeaveDialog } from './LeaveDialog'
-import { usePrintMoment } from './usePrintMoment'
+import { openExam } from '../../exam'
+import { ExamLoading } from './ExamLoading'
+import { Room } from './Room'
 
 /** Props of RunningExam. */
 export interface RunningExamProps {
@@ -16,32 +14,25 @@ export interface RunningExamProps {
   /** The candidate's name for the printed review. */
   candidate: string | undefined
   /** Makes the session; by default on this browser's clock, store and sound. */
-  openSession?: typeof createBrowserExamSession | undefined
+  openSession?: ((exam: Exam, ownerId: string) => ExamSession | Promise<ExamSession>) | undefined
 }
 
-/** Begins (or goes on with) the exam for as long as it is on screen. What it was given first holds: the paper never changes under the candidate. */
-export const RunningExam = ({ exam, ownerId, candidate, openSession = createBrowserExamSession }: RunningExamProps) => {
-  const router = useRouter()
-  const [session] = useState(() => openSession(exam, ownerId))
-  const mustWarn = useLeaveGuard(session)
-  const printedOn = usePrintMoment()
+/** Opens the exam and shows its room. What it was given first holds: the paper never changes under the candidate. */
+export const RunningExam = (props: RunningExamProps) => {
+  const [{ exam, ownerId, candidate, openSession = openExam }] = useState(props)
+  const [session, setSession] = useState<ExamSession>()
 
   useEffect(() => {
-    session.send({ type: 'begin' })
-    return () => session.dispose()
-  }, [session])
+    let isGone = false
+    const open = async () => {
+      const opened = await openSession(exam, ownerId)
+      if (!isGone) setSession(opened)
+    }
+    void open()
+    return () => {
+      isGone = true
+    }
+  }, [exam, ownerId, openSession])
 
-  return (
-    <>
-      <ExamRoom
-        session={session}
-        clipSeconds={clipSeconds}
-        candidate={candidate}
-        printedOn={printedOn}
-        onPrint={() => window.print()}
-        onBackToExams={() => void router.navigate({ to: '/exams' })}
-      />
-      <LeaveDialog mustWarn={mustWarn} />
-    </>
-  )
+  return session === undefined ? <ExamLoading /> : <Room session={session} ownerId={ownerId} candidate={candidate} />
 }

@@ -1,0 +1,156 @@
+import type { Exam } from '@naru/api'
+import type { ExamDefinition } from '@naru/exam-kit/engine'
+import {
+  clearProgress,
+  createExamSession,
+  hasResumableAttempt,
+  keepExpiredAttempt,
+  recoverProgress,
+  type ExamSession,
+  type ProgressSync,
+  type Recovery,
+  type ServerProgress,
+} from '@naru/exam-kit/session'
+import { api } from '../app/api'
+import { browserPorts } from './browserPorts'
+import { runningOutbox } from './keepSending'
+import { ownProgress, ownSender } from './ownSending'
+import { createProgressSync } from './progressSync'
+import { rememberedVolume } from './remembered'
+import { toDefinition } from './toDefinition'
+
+/** A server that is slower than this is not waited for: the attempt on this device counts. In ms. */
+const patience = 4000
+
+/** What is there of an earlier attempt at an exam. */
+export interface FoundAttempt {
+  /**
+   * `none`; `open`: it has time left and can be gone on with; `over`: its time had run out, and it was handed in with what it had.
+   */
+  readonly kind: 'none' | 'open' | 'over'
+  /** Whether it goes on where another device has left it. */
+  readonly isFromServer: boolean
+}
+
+/**
+ * A session of this exam on this browser, made of what is left of an attempt here, in the second copy and on the server. It has not begun.
+ * Never rejects.
+ *
+ * @param ownerId the learner's user id
+ */
+export async function openExam(exam: Exam, ownerId: string): Promise<ExamSession> {
+  const definition = toDefinition(exam)
+  logDuplicates(definition)
+  const { clips, papers, sender, ...ports } = browserPorts()
+  const attempt = { ownerId, examId: definition.id }
+  const urls = clipUrls(definition)
+  const progress = progressOf(definition, ownerId)
+  const [recovery] = await Promise.all([recover(definition, ownerId, progress), clips.restore(attempt, urls)])
+  const outbox = runningOutbox(ownerId)
+  const session = createExamSession({
+    definition,
+    ownerId,
+    recovery,
+    ports: { ...ports, sender: ownSender(sender, ownerId), progress },
+    ...(outbox && { outbox }),
+  })
+  session.send({ type: 'setVolume', volume: rememberedVolume() })
+  if (session.getSnapshot().state.phase !== 'finished') {
+    void clips.prepare(attempt, urls)
+    void papers.keep(attempt, exam)
+  }
+  return session
+}
+
+/**
+ * Looks for an earlier attempt of this learner on this device and on the server. One whose time is over is handed in, not cleared. Never
+ * rejects.
+ */
+export async function findAttempt(exam: Exam, ownerId: string): Promise<FoundAttempt> {
+  const definition = toDefinition(exam)
+  const { store, clock } = browserPorts()
+  const recovery = await recover(definition, ownerId, progressOf(definition, ownerId))
+  const isFromServer = recovery.notices.includes('progress-from-server')
+  const address = { definition, ownerId, store }
+  const handedIn = keepExpiredAttempt(address, clock.now())
+  if (handedIn !== null) {
+    runningOutbox(ownerId)?.send(handedIn)
+    return { kind: 'over', isFromServer }
+  }
+  return { kind: hasResumableAttempt(address, clock.now()) ? 'open' : 'none', isFromServer }
+}
+
+/** @returns whether this learner has an unfinished attempt with time left on this device now */
+export function hasAttempt(exam: Exam, ownerId: string): boolean {
+  const { store, clock } = browserPorts()
+  return hasResumableAttempt({ definition: toDefinition(exam), ownerId, store }, clock.now())
+}
+
+/** Clears the saved progress of this exam, so that it starts anew; an attempt whose time ran out meanwhile is handed in first. */
+export function clearAttempt(exam: Exam, ownerId: string): void {
+  const { store, clock } = browserPorts()
+  const address = { definition: toDefinition(exam), ownerId, store }
+  const handedIn = keepExpiredAttempt(address, clock.now())
+  if (handedIn !== null) runningOutbox(ownerId)?.send(handedIn)
+  clearProgress(address)
+}
+
+/** Fetches the clips of an exam ahead, and again those that failed. */
+export function prepareClips(exam: Exam, ownerId: string): void {
+  const definition = toDefinition(exam)
+  void browserPorts().clips.prepare({ ownerId, examId: definition.id }, clipUrls(definition))
+}
+
+/** The exam as it was kept for the attempt that runs on this device; null without one. */
+export function keptExam(examId: string, ownerId: string): Promise<Exam | null> {
+  return browserPorts().papers.find({ ownerId, examId })
+}
+
+/** The exam is finished: its clips leave this device. */
+export function forgetClips(): void {
+  void browserPorts().clips.forget()
+}
+
+/** The server has the result: the paper leaves this device. */
+export function forgetAttempt(examId: string, ownerId: string): void {
+  void browserPorts().papers.remove({ ownerId, examId })
+}
+
+/** A session of a practice, which has not begun: it is neither stored nor sent. */
+export function openPractice(definition: ExamDefinition): ExamSession {
+  const { clips: _clips, papers: _papers, ...ports } = browserPorts()
+  const session = createExamSession({ definition, ownerId: '', ports, mode: 'practice' })
+  session.send({ type: 'setVolume', volume: rememberedVolume() })
+  return session
+}
+
+function clipUrls({ questions }: ExamDefinition): string[] {
+  return questions.flatMap(({ type, audio }) => (type === 'listening' && audio ? [audio] : []))
+}
+
+function progressOf({ id }: ExamDefinition, ownerId: string): ProgressSync {
+  return ownProgress(createProgressSync(api, id), ownerId)
+}
+
+async function recover(definition: ExamDefinition, ownerId: string, progress: ProgressSync): Promise<Recovery> {
+  const { store, mirror } = browserPorts()
+  return recoverProgress({ definition, ownerId, store, mirror, pulled: await pullInTime(progress) })
+}
+
+async function pullInTime(progress: ProgressSync): Promise<ServerProgress | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const giveUp = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience)
+  })
+  const pulled = progress.pull().catch(() => null)
+  const answer = await Promise.race([pulled, giveUp])
+  clearTimeout(timer)
+  return answer
+}
+
+/** The specification wants question ids that occur twice logged, and nothing more. */
+function logDuplicates({ id, duplicateQuestionIds }: ExamDefinition): void {
+  if (duplicateQuestionIds.length === 0) return
+  // oxlint-disable-next-line no-console -- the log is what is asked for
+  console.warn(`Exam ${id} uses question ids twice: ${duplicateQuestionIds.join(', ')}`)
+}

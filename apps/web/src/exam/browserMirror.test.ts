@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { BrowserDatabase } from './browserDatabase'
+import { createBrowserMirror } from './browserMirror'
+import { createMemoryDatabase } from './memoryDatabase'
+
+const settled = () => new Promise((done) => setTimeout(done, 0))
+
+describe('the copy of an attempt', () => {
+  it('gives back what was saved last, also to another tab', async () => {
+    const database = createMemoryDatabase()
+    const mirror = createBrowserMirror(database)
+    mirror.save('a', '1')
+    mirror.save('a', '2')
+    await expect(mirror.load('a')).resolves.toBe('2')
+    await settled()
+    await expect(createBrowserMirror(database).load('a')).resolves.toBe('2')
+  })
+
+  it('is gone when it was removed', async () => {
+    const database = createMemoryDatabase()
+    const mirror = createBrowserMirror(database)
+    mirror.save('a', '1')
+    mirror.remove('a')
+    await settled()
+    await expect(mirror.load('a')).resolves.toBeNull()
+    await expect(database.keys('attempts')).resolves.toEqual([])
+  })
+
+  it('writes only the newest of what waits, in the order of the changes', async () => {
+    const written: unknown[] = []
+    const memory = createMemoryDatabase()
+    const slow: BrowserDatabase = {
+      ...memory,
+      async put(shelf, key, value) {
+        await settled()
+        written.push(value)
+        return memory.put(shelf, key, value)
+      },
+    }
+    const mirror = createBrowserMirror(slow)
+    for (const value of ['1', '2', '3']) mirror.save('a', value)
+    await expect.poll(() => written).toEqual(['1', '3'])
+  })
+})

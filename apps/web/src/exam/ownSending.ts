@@ -1,0 +1,47 @@
+import type { ProgressSync, ResultSender } from '@naru/exam-kit/session'
+import { storedUserId } from '../session'
+import { noteLoginNeeded } from './loginNeeded'
+
+/** As the API says it to somebody who is not logged in. */
+const unauthorized = 401
+
+/**
+ * Two learners may use one browser, one in each tab. What one has written must never go out under the session of the other, so nothing is
+ * sent while this browser last saw somebody else; it stays until its owner is back.
+ */
+function isAnotherHere(ownerId: string): boolean {
+  const here = storedUserId()
+  return here !== undefined && here !== ownerId
+}
+
+/** The sender of one learner's results. */
+export function ownSender(sender: ResultSender, ownerId: string): ResultSender {
+  return {
+    async send(result, signal) {
+      if (isAnotherHere(ownerId)) {
+        noteLoginNeeded(true)
+        return { kind: 'failed', status: unauthorized, message: null }
+      }
+      const outcome = await sender.send(result, signal)
+      noteLoginNeeded(outcome.kind === 'failed' && outcome.status === unauthorized)
+      return outcome
+    },
+  }
+}
+
+/** The keeper of one learner's progress. */
+export function ownProgress(progress: ProgressSync, ownerId: string): ProgressSync {
+  return {
+    async push(attempt, signal) {
+      if (isAnotherHere(ownerId)) {
+        noteLoginNeeded(true)
+        return { kind: 'failed', status: unauthorized }
+      }
+      const outcome = await progress.push(attempt, signal)
+      if (outcome.kind === 'saved') noteLoginNeeded(false)
+      if (outcome.kind === 'failed' && outcome.status === unauthorized) noteLoginNeeded(true)
+      return outcome
+    },
+    pull: () => (isAnotherHere(ownerId) ? Promise.resolve(null) : progress.pull()),
+  }
+}

@@ -1,0 +1,93 @@
+import { loginMutation, userDataQuery } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Form } from '@naru/ui/Form'
+import { PasswordField } from '@naru/ui/PasswordField'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../app/api'
+import { catalogue, refusal, wordError } from '../../errors'
+import { noteLoginNeeded } from '../../exam'
+import { storeUserId, useSessionActions } from '../../session'
+import { rememberedEmail } from '../../state/rememberedEmail'
+import { useText } from '../../text'
+
+/** Props of LoginDialog. */
+export interface LoginDialogProps {
+  /** Whose exam waits. */
+  ownerId: string
+  /** That learner's name, if it is known. */
+  candidate: string | undefined
+  /** Whether it is shown. */
+  isOpen: boolean
+  /** Called when it is closed. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Called when the owner of the exam is logged in again. */
+  onLoggedIn: () => void
+}
+
+/** A log-in that does not leave the exam. Nobody but the owner of the exam gets further: another learner's log-in sends nothing. */
+export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLoggedIn }: LoginDialogProps) => {
+  const { login: words, quiz: text } = useText()
+  const session = useSessionActions()
+  const queryClient = useQueryClient()
+  const [email, setEmail] = useState(rememberedEmail)
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+
+  const login = useMutation({
+    ...loginMutation(api),
+    onMutate: () => setError(undefined),
+    onError: (failure) => setError(wordError('login', failure)),
+    onSuccess: async ({ success, message }) => {
+      if (!success) return setError(catalogue.login(refusal(message)))
+      await session.refresh()
+      const { userId } = await queryClient.fetchQuery({ ...userDataQuery(api), retry: false })
+      storeUserId(userId)
+      setPassword('')
+      if (userId !== ownerId) return setError(text.otherLearner)
+      noteLoginNeeded(false)
+      onOpenChange(false)
+      onLoggedIn()
+    },
+  })
+
+  return (
+    <Dialog title={text.logInTitle} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Form
+        onSubmit={() => {
+          if (!login.isPending) login.mutate({ email: email.trim(), password })
+        }}
+      >
+        <Stack gap={16}>
+          <Text>{candidate ? text.logInText(candidate) : text.logInTextUnnamed}</Text>
+          <TextField
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            isRequired
+            value={email}
+            onChange={setEmail}
+          />
+          <PasswordField
+            label={words.password}
+            name="password"
+            autoComplete="current-password"
+            isRequired
+            value={password}
+            onChange={setPassword}
+          />
+          {error !== undefined && <Alert tone="danger">{error}</Alert>}
+          <Button variant="primary" type="submit" fullWidth isDisabled={login.isPending}>
+            {login.isPending ? words.submitting : words.submit}
+          </Button>
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}
