@@ -176,6 +176,11 @@ test('the own attempts are listed newest first, and nobody else’s', async () =
     percentageScore: 100,
     timeTaken: 300,
     timestamp: clock.now().toISOString(),
+    attemptId: expect.stringMatching(/^[0-9a-f]{24}$/),
+    isLate: false,
+    isAutomatic: false,
+    isExtraTime: false,
+    timeFactor: 1,
   })
   expect((await other.get('/api/results/mine')).body).toEqual([])
 })
