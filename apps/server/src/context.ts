@@ -1,5 +1,6 @@
 import type { Database } from './db/database'
 import type { MailMessage } from './mail/mailer'
+import type { Payments } from './modules/payments/payments'
 import type { AnswerKeys, SignupAnswer } from './settings'
 
 /** What is worth finding again in the log. */
@@ -41,6 +42,8 @@ export interface Context {
   /** Notes something that whoever watches over the site should be able to find again. */
   note: (event: SecurityEvent, facts?: EventFacts) => void
   answerKeys: AnswerKeys
+  /** Orders, and what becomes of them. */
+  payments: Payments
   /** Origin of the site, without a closing slash. */
   publicUrl: string
   /** Whom visitors' messages are mailed to. */

@@ -7,7 +7,7 @@ import { forgetEndedSessions } from './modules/auth/sessions'
 /** Milliseconds from one round to the next. */
 export const HOUSEKEEPING_PAUSE = 15_000
 
-/** Sends mails that wait, and removes ended sessions, counters that are over and old entries of the journal. Never throws. */
+/** Sends mails that wait, asks for payments of which nothing was heard, and removes ended sessions, counters that are over and old entries of the journal. Never throws. */
 export const housekeeping = async (
   context: Context,
   postOffice: PostOffice,
@@ -15,6 +15,7 @@ export const housekeeping = async (
 ): Promise<void> => {
   const rooms = [
     () => postOffice.sendWaiting(),
+    () => context.payments.askAgain(),
     () => postOffice.forgetOld(),
     () => forgetOldTries(context),
     () => forgetEndedSessions(context),

@@ -8,6 +8,7 @@ const rootFolder = dirname(dirname(serverFolder))
 /** Where the files that the server reads lie; absolute paths. */
 export const places = {
   migrations: join(serverFolder, 'migrations'),
+  standIn: join(serverFolder, 'stand-in'),
   contract: join(rootFolder, 'openapi.yaml'),
   content: join(rootFolder, 'content'),
   site: join(rootFolder, 'apps', 'web', 'dist'),

@@ -18,6 +18,10 @@ const rules: readonly Rule[] = [
     ({ smtpUrl }) => smtpUrl === undefined,
     'SMTP_URL must be set in production: mails with codes must not lie about as files.',
   ],
+  [
+    ({ payments }) => payments.kind === 'stand-in',
+    'PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set in production: the stand-in takes no money. A site that sells nothing sets PAYMENTS=closed.',
+  ],
   [({ mailFrom }) => /@naru\.test>?$/.test(mailFrom), 'MAIL_FROM must be set in production.'],
   [
     ({ seedSampleContent }) => seedSampleContent === true,

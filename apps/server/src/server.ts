@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Context } from './context'
+import type { StandIn } from './gateway/stand-in'
 import { registerContract } from './http/contract'
 import { answerErrors, answerUnreadable, unreadableAnswer } from './http/errors'
 import { inlineSources } from './http/inline-sources'
@@ -18,6 +19,8 @@ import { contentHandlers } from './modules/content/handlers'
 import { examHandlers } from './modules/exams/handlers'
 import { progressHandlers } from './modules/exams/progress-handlers'
 import { registerMedia } from './modules/media/routes'
+import { paymentHandlers } from './modules/payments/handlers'
+import { registerPaymentNotices } from './modules/payments/routes'
 import { planHandlers } from './modules/plans/handlers'
 import { resultHandlers } from './modules/results/handlers'
 import { registerSweep } from './modules/results/sweep'
@@ -29,6 +32,7 @@ const handlersOf = (context: Context): Handlers => ({
   ...authHandlers(context),
   ...userHandlers(context),
   ...planHandlers(context),
+  ...paymentHandlers(context),
   ...examHandlers(context),
   ...progressHandlers(context),
   ...resultHandlers(context),
@@ -63,6 +67,8 @@ export interface LogTarget {
 /** How the server is built. */
 export interface ServerOptions {
   context: Context
+  /** What stands in for the payment gateway, if anything does; served. */
+  standIn?: StandIn | undefined
   /** Folder of the built web app; served if it is there. */
   siteFolder: string
   /** What is logged: problems (`warn`), what happens to accounts too (`info`), or nothing. Default `warn`. */
@@ -80,6 +86,7 @@ export interface ServerOptions {
 /** Builds the whole server without listening. Closing it calls `onClose`. */
 export const createServer = async ({
   context,
+  standIn,
   siteFolder,
   logLevel = 'warn',
   logTo,
@@ -139,6 +146,8 @@ export const createServer = async ({
     return { success: true, message: 'ok' }
   })
   await registerContract(server, places.contract, handlersOf(context))
+  await registerPaymentNotices(server, context)
+  await standIn?.register(server)
   await registerMedia(server, context)
   registerSweep(server, context)
   await registerSite(server, siteFolder)

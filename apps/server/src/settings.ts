@@ -7,6 +7,19 @@ export type AnswerKeys = 'withhold' | 'inline'
 /** What a sign-up with an email that has an account is answered. */
 export type SignupAnswer = 'tell' | 'neutral'
 
+/** Who takes the money: nobody, the stand-in that only plays it, or the merchant's account at PayHere. */
+export type PaymentSettings =
+  | { kind: 'closed' }
+  | { kind: 'stand-in' }
+  | {
+      kind: 'payhere'
+      merchant: { id: string; secret: string }
+      /** Whether it is PayHere's sandbox, where no real money moves. */
+      isSandbox: boolean
+      /** The app that may ask PayHere for payments; without it a signed notice is believed as it is. */
+      app: { id: string; secret: string } | undefined
+    }
+
 /** Where the data lives: a folder, or nowhere (`memory:`). */
 export type DataPlace = { kind: 'folder'; path: string } | { kind: 'memory' }
 
@@ -29,6 +42,7 @@ export interface Settings {
   seedSampleContent: boolean | undefined
   /** How many proxies of ours stand before the server; each adds one address to `X-Forwarded-For`. 0: none, and the header is ignored. */
   proxyHops: number
+  payments: PaymentSettings
   /** Whether tries are also limited by the address they come from; off only where everybody comes from one, as in tests. */
   addressLimits: boolean
   /** What a sign-up with an email that has an account is told: so (`tell`), or the same as everybody while the owner gets a mail. */
@@ -98,6 +112,36 @@ const adminOf = (environment: Environment) => {
   return { email, password }
 }
 
+/** Two settings that make sense only together. */
+const pairOf = (environment: Environment, idName: string, secretName: string) => {
+  const id = text(environment, idName)
+  const secret = text(environment, secretName)
+  if (id === undefined && secret === undefined) return undefined
+  if (id === undefined || secret === undefined) {
+    throw new StartFailure(`${idName} and ${secretName} must be set together, or neither.`)
+  }
+  return { id, secret }
+}
+
+const paymentsOf = (environment: Environment): PaymentSettings => {
+  const merchant = pairOf(environment, 'PAYHERE_MERCHANT_ID', 'PAYHERE_MERCHANT_SECRET')
+  const app = pairOf(environment, 'PAYHERE_APP_ID', 'PAYHERE_APP_SECRET')
+  const sandbox = flag('PAYHERE_SANDBOX', text(environment, 'PAYHERE_SANDBOX'))
+  const payments = text(environment, 'PAYMENTS')
+  if (payments !== undefined && payments !== 'closed') {
+    throw new StartFailure(`PAYMENTS can only be closed, not '${payments}'; leave it out to take payments.`)
+  }
+  if (payments === 'closed') return { kind: 'closed' }
+  if (merchant === undefined) {
+    if (app === undefined && sandbox === undefined) return { kind: 'stand-in' }
+    throw new StartFailure(
+      'PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set with the other PAYHERE settings.',
+    )
+  }
+  if (!/^[\w-]{1,40}$/.test(merchant.id)) throw new StartFailure('PAYHERE_MERCHANT_ID is no merchant id of PayHere.')
+  return { kind: 'payhere', merchant, isSandbox: sandbox ?? false, app }
+}
+
 /**
  * Reads the settings from the environment.
  * @throws StartFailure naming the first setting that is wrong, in one sentence. Secrets are never in it.
@@ -123,6 +167,7 @@ export const readSettings = (environment: Environment): Settings => {
     publicUrl:
       publicUrl === undefined ? siteAddress(host, port) : url('PUBLIC_URL', publicUrl, ['http', 'https']).origin,
     seedSampleContent: flag('SEED_SAMPLE_CONTENT', text(environment, 'SEED_SAMPLE_CONTENT')),
+    payments: paymentsOf(environment),
     proxyHops: wholeNumber('TRUST_PROXY', text(environment, 'TRUST_PROXY'), { least: 0, most: 10, usual: 0 }),
     addressLimits: flag('ADDRESS_LIMITS', text(environment, 'ADDRESS_LIMITS')) ?? true,
     signupAnswer: signupAnswerOf(text(environment, 'SIGNUP_ANSWER')),

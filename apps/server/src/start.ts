@@ -8,6 +8,10 @@ import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
 import { openPostOffice } from './mail/post-office'
 import { renewCode } from './modules/auth/renew-code'
 import { housekeeping, HOUSEKEEPING_PAUSE } from './housekeeping'
+import { openGateway } from './gateway/open'
+import type { StandIn } from './gateway/stand-in'
+import { createPayments } from './modules/payments/payments'
+import type { Send } from './modules/payments/retrieval'
 import { places } from './places'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
@@ -18,6 +22,10 @@ export interface BuildOptions {
   settings: Settings
   /** Default: the system's clock. */
   now?: () => Date
+  /** Resolves after so many milliseconds. Default: the system's timers. */
+  pause?: (milliseconds: number) => Promise<void>
+  /** Sends questions to the payment gateway. Default: the platform's fetch. */
+  askGateway?: Send
   /** Default: SMTP or the outbox folder, as the settings say. */
   mailer?: Mailer
   /** Where the sample content lies. Default: the repository's `content`. */
@@ -40,11 +48,13 @@ export interface BuildOptions {
 export interface BuiltServer {
   server: FastifyInstance
   context: Context
+  /** What stands in for the payment gateway; undefined where a real one is set, or payments are closed. */
+  standIn: StandIn | undefined
   /** Whether the demo learner exists. */
   hasDemo: boolean
   /** Where mails are written; undefined when they are sent. */
   outboxFolder: string | undefined
-  /** Sends mails that wait and clears away what is over; done by itself every few seconds. */
+  /** Sends mails that wait, asks for payments of which nothing was heard, and clears away what is over; done by itself every few seconds. */
   keepHouse: () => Promise<void>
   /** Finishes running requests and closes the database. */
   close: () => Promise<void>
@@ -89,11 +99,22 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     renew: (code) => renewCode({ database, now, publicUrl }, code),
   })
   let log: FastifyBaseLogger | undefined
+  const note: Context['note'] = (event, facts = {}) => log?.info({ event, ...facts }, 'security event')
+  const { gateway, standIn } = openGateway(settings.payments, now, options.askGateway)
+  const payments = createPayments({
+    database,
+    now,
+    pause: options.pause ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds))),
+    gateway,
+    alarm: tell,
+    note,
+  })
   const context: Context = {
     database,
     now,
     post: postOffice.post,
-    note: (event, facts = {}) => log?.info({ event, ...facts }, 'security event'),
+    note,
+    payments,
     answerKeys: settings.answerKeys,
     publicUrl: settings.publicUrl,
     operatorEmail: settings.admin?.email ?? settings.mailFrom,
@@ -106,6 +127,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   const timer = setInterval(() => void keepHouse(), HOUSEKEEPING_PAUSE).unref()
   const closeAll = async () => {
     clearInterval(timer)
+    await payments.settled()
     await postOffice.settle()
     await open.close()
     forget()
@@ -117,6 +139,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     if (settings.admin !== undefined) await ensureAdmin({ database, now }, settings.admin)
     const server = await createServer({
       context,
+      standIn,
       siteFolder: options.siteFolder ?? places.site,
       logLevel: options.logLevel ?? 'warn',
       ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
@@ -128,6 +151,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     return {
       server,
       context,
+      standIn,
       keepHouse,
       hasDemo: await hasDemoLearner(database),
       outboxFolder: settings.smtpUrl === undefined ? outboxFolder : undefined,

@@ -5,6 +5,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mailer, MailMessage } from './mail/mailer'
+import { given } from './given'
+import type { Send } from './modules/payments/retrieval'
 import { places } from './places'
 import type { LogLevel, LogTarget } from './server'
 import { readSettings, type AnswerKeys, type Environment } from './settings'
@@ -56,6 +58,12 @@ export interface TestServerOptions {
   logLevel?: LogLevel
   /** Where log lines go. Default: the standard output. */
   logTo?: LogTarget
+  /** Resolves after so many milliseconds. Default: the system's timers. */
+  pause?: (milliseconds: number) => Promise<void>
+  /** Sends questions to the payment gateway. Default: the platform's fetch. */
+  askGateway?: Send
+  /** Told what a person should look into. Default: nobody. */
+  tell?: (line: string) => void
   /** How long a request may take to arrive, in milliseconds. Default 15,000. */
   patience?: number
   /** More settings, as the environment names them. Limits by address are off unless they are named here: tests all come from one address. */
@@ -105,6 +113,9 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
       },
     },
     ...(options.now === undefined ? {} : { now: options.now }),
+    ...given('pause', options.pause),
+    ...given('askGateway', options.askGateway),
+    ...given('tell', options.tell),
     ...(options.contentFolder === undefined ? {} : { contentFolder: options.contentFolder }),
     ...(databaseUrl === undefined ? { template: await template() } : {}),
   })

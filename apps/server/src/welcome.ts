@@ -17,6 +17,13 @@ const dataLine = ({ databaseUrl, data }: Settings) => {
   return data.kind === 'folder' ? data.path : 'in memory only; nothing is kept'
 }
 
+const payLine = ({ payments }: Settings) => {
+  if (payments.kind === 'closed') return 'closed (PAYMENTS)'
+  if (payments.kind === 'stand-in') return 'stand-in: no money moves (set PAYHERE_MERCHANT_ID for the real thing)'
+  const how = payments.app === undefined ? 'notices are believed by their signature' : 'each payment is asked for'
+  return `PayHere${payments.isSandbox ? ' sandbox' : ''}; ${how}`
+}
+
 /** The few lines printed at start. */
 export const welcome = ({ address, settings, hasDemo, outboxFolder }: WelcomeFacts): string => {
   const lines: [label: string, value: string][] = [
@@ -25,6 +32,7 @@ export const welcome = ({ address, settings, hasDemo, outboxFolder }: WelcomeFac
       ? [['Try', `${demoLearner.email} with password ${demoLearner.password} (has a plan)`] satisfies [string, string]]
       : []),
     ['Mails', outboxFolder === undefined ? 'sent over SMTP' : `written to ${outboxFolder}`],
+    ['Pay', payLine(settings)],
     ['Data', dataLine(settings)],
   ]
   return ['', 'Naru is running.', ...lines.map(([label, value]) => `  ${label.padEnd(6)} ${value}`), ''].join('\n')

@@ -7,7 +7,7 @@ export type ApiErrorKind = (typeof apiErrorKinds)[number]
  * What a 'shape' error missed: any body, JSON, an object, an array, a field of that name, or `success` (a 2xx answer that
  * says `success: false` where data was due).
  */
-export type Expected = 'body' | 'json' | 'object' | 'array' | 'success' | '_id' | 'hash' | 'attempt'
+export type Expected = 'body' | 'json' | 'object' | 'array' | 'success' | '_id' | 'hash' | 'state' | 'attempt'
 
 /** The facts of a failed call; those that do not exist (a status without an answer) are left out. */
 export interface ApiErrorFacts {

@@ -38,6 +38,8 @@ export const limits = {
   contactFromAddress: { count: 10, window: HOUR },
   paymentsOfUser: { count: 20, window: HOUR },
   paymentsFromAddress: { count: 200, window: HOUR },
+  /** Notices of payments that were not believed; believed ones are not counted. */
+  refusedNoticesFromAddress: { count: 60, window: MINUTE },
 } as const satisfies Record<string, Limit>
 
 /** The name of a limit. */

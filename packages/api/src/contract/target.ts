@@ -53,6 +53,8 @@ export interface Offers {
   freePlanId: string
   examId: string
   paidPlanId: string
+  /** What it costs, in LKR. */
+  paidPlanPrice: number
 }
 
 /** Somebody with an account. */
@@ -103,7 +105,7 @@ export function createStage(target: ContractTarget): Stage {
     const paid = plans.find(({ price }) => price > 0)
     const [exam] = free?.exams ?? []
     if (!free || !exam || !paid) throw new Error('The suite needs a free plan that unlocks an exam, and a paid plan.')
-    return { freePlanId: free._id, examId: exam._id, paidPlanId: paid._id }
+    return { freePlanId: free._id, examId: exam._id, paidPlanId: paid._id, paidPlanPrice: paid.price }
   }
   let offers: Promise<Offers> | undefined
   const onOffer = () => (offers ??= findOffers())

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
-import { acknowledged, list, signedPayment } from '../guards'
+import { acknowledged, list, paymentOrder, signedPayment } from '../guards'
 import type { PaymentStartRequest, PricePlan, PurchaseRequest } from '../types'
 import { always, alwaysFresh } from './cache'
 import { queryKeys } from './keys'
@@ -29,4 +29,14 @@ export const startPaymentMutation = (api: Api) =>
     ...always,
     mutationKey: ['start-payment'],
     mutationFn: (body: PaymentStartRequest) => read(api.POST('/payment/start', { body }), signedPayment),
+  })
+
+/** How one of the learner's payment orders stands (extension). Always asked anew: an answer of a moment ago is not the truth about money. */
+export const paymentOrderQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.paymentOrder(orderId),
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      read(api.GET('/payment/orders/{id}', { params: { path: { id: orderId } }, signal }), paymentOrder),
   })

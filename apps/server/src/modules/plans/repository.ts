@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { exams, planExams, pricePlans, purchases, users } from '../../db/schema'
 import { newId } from '../../ids'
@@ -50,11 +50,21 @@ export const planById = async (database: Database, id: string): Promise<Plan | u
   return plan
 }
 
-/** Activates a plan for a user; while it is active already, answers the purchase that made it so. */
+/** A plan, whether or not it is still on offer: whoever has paid for it keeps it. */
+export const anyPlanById = async (database: Database, id: string): Promise<Plan | undefined> => {
+  const [plan] = await database.select().from(pricePlans).where(eq(pricePlans.id, id))
+  return plan
+}
+
+/** Makes equal requests of a user wait for each other until the transaction ends: the user's row is the lock. */
+export const lockUser = async (transaction: Database, userId: string): Promise<void> => {
+  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+/** Activates a free plan for a user; while it is active already, answers the purchase that made it so. */
 export const activatePlan = (database: Database, userId: string, plan: Plan, now: Date): Promise<Purchase> =>
   database.transaction(async (transaction) => {
-    // The user's row is the lock that makes equal requests wait for each other.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    await lockUser(transaction, userId)
     const [active] = await transaction
       .select()
       .from(purchases)
@@ -65,3 +75,29 @@ export const activatePlan = (database: Database, userId: string, plan: Plan, now
     await transaction.insert(purchases).values(purchase)
     return purchase
   })
+
+/** Adds a plan that was paid for. Bought again while it is active, it goes on where the former time ends. */
+export const addPurchase = async (transaction: Database, userId: string, plan: Plan, now: Date): Promise<Purchase> => {
+  await lockUser(transaction, userId)
+  const [last] = await transaction
+    .select({ expiresAt: purchases.expiresAt })
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), eq(purchases.planId, plan.id), gt(purchases.expiresAt, now)))
+    .orderBy(desc(purchases.expiresAt))
+    .limit(1)
+  const activatedAt = last?.expiresAt ?? now
+  const expiresAt = expiryOf(plan.duration, activatedAt)
+  const purchase = { id: newId(), userId, planId: plan.id, activatedAt, expiresAt }
+  await transaction.insert(purchases).values(purchase)
+  return purchase
+}
+
+/** Whether a user has a plan that never ends, which cannot be bought twice. */
+export const hasForGood = async (database: Database, userId: string, planId: string): Promise<boolean> => {
+  const found = await database
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), eq(purchases.planId, planId), isNull(purchases.expiresAt)))
+    .limit(1)
+  return found.length > 0
+}

@@ -1,5 +1,13 @@
 import { samplePaymentOrder } from '../../msw/fixtures/index'
+import { succeed, type Person, type Stage } from '../target'
 import { noSuchId, refusesVisitors, type ContractCase } from './case'
+
+/** An order of a learner for the paid plan on offer. */
+const orderOf = async ({ userId }: Person, { offers }: Stage, changes: object = {}) => {
+  const { paidPlanId, paidPlanPrice } = await offers()
+  const order = { ...samplePaymentOrder, order_id: `${userId}123456`, amount: paidPlanPrice, pricePlanId: paidPlanId }
+  return { body: { ...order, ...changes } }
+}
 
 export const planCases: ContractCase[] = [
   {
@@ -45,6 +53,18 @@ export const planCases: ContractCase[] = [
   },
   {
     operation: 'purchasePlan',
+    says: 'gives no paid plan while its payment is not confirmed',
+    status: 409,
+    needs: 'takePayments',
+    given: async (stage) => {
+      const learner = await stage.newcomer()
+      const order = await orderOf(learner, stage)
+      await succeed(learner, 'startPayment', order)
+      return () => learner.call('purchasePlan', { body: { pricePlanId: order.body.pricePlanId } })
+    },
+  },
+  {
+    operation: 'purchasePlan',
     says: 'knows no plan of an unknown id',
     status: 404,
     given: async ({ newcomer }) => {
@@ -57,10 +77,32 @@ export const planCases: ContractCase[] = [
     says: 'signs an order',
     status: 200,
     needs: 'takePayments',
-    given: async ({ learner, offers }) => {
-      const { call } = await learner()
-      const { paidPlanId } = await offers()
-      return () => call('startPayment', { body: { ...samplePaymentOrder, pricePlanId: paidPlanId } })
+    given: async (stage) => {
+      const learner = await stage.learner()
+      const order = await orderOf(learner, stage)
+      return () => learner.call('startPayment', order)
+    },
+  },
+  {
+    operation: 'startPayment',
+    says: 'signs no order of another amount than the price of its plan',
+    status: 400,
+    needs: 'takePayments',
+    given: async (stage) => {
+      const learner = await stage.learner()
+      const order = await orderOf(learner, stage, { amount: 1 })
+      return () => learner.call('startPayment', order)
+    },
+  },
+  {
+    operation: 'startPayment',
+    says: 'signs no order in the name of somebody else',
+    status: 400,
+    needs: 'takePayments',
+    given: async (stage) => {
+      const learner = await stage.learner()
+      const order = await orderOf(learner, stage, { order_id: `${noSuchId}123456` })
+      return () => learner.call('startPayment', order)
     },
   },
   refusesVisitors('startPayment', { body: samplePaymentOrder }),
@@ -71,6 +113,28 @@ export const planCases: ContractCase[] = [
     given: async ({ learner }) => {
       const { call } = await learner()
       return () => call('startPayment', { body: { ...samplePaymentOrder, currency: 'USD' } })
+    },
+  },
+  {
+    operation: 'getPaymentOrder',
+    says: 'tells how an order stands',
+    status: 200,
+    needs: 'takePayments',
+    given: async (stage) => {
+      const learner = await stage.newcomer()
+      const order = await orderOf(learner, stage)
+      await succeed(learner, 'startPayment', order)
+      return () => learner.call('getPaymentOrder', { path: { id: order.body.order_id } })
+    },
+  },
+  refusesVisitors('getPaymentOrder', { path: { id: noSuchId } }),
+  {
+    operation: 'getPaymentOrder',
+    says: 'knows no order that the learner has not made',
+    status: 404,
+    given: async ({ newcomer }) => {
+      const { call } = await newcomer()
+      return () => call('getPaymentOrder', { path: { id: noSuchId } })
     },
   },
 ]

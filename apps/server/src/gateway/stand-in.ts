@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { Gateway } from '../modules/payments/gateway'
+import { payhereRetrieval } from '../modules/payments/retrieval'
+import { createLedger, type Ledger } from './ledger'
+import { registerStandInRoutes, STAND_IN } from './routes'
+
+/** A gateway for development and tests: it takes no money, says so on screen, and needs no network. */
+export interface StandIn {
+  gateway: Gateway
+  ledger: Ledger
+  /** Serves its script, its window and its answers to questions. */
+  register: (server: FastifyInstance) => Promise<void>
+}
+
+/** The host is never looked up: what is sent to it goes straight to the routes. */
+const HOST = `http://stand-in.invalid${STAND_IN}`
+const app = { id: 'stand-in', secret: 'stand-in' }
+
+/** A stand-in that reaches the server, and is reached by it, without a network. */
+export const createStandIn = (now: () => Date): StandIn => {
+  const ledger = createLedger()
+  let served: FastifyInstance | undefined
+
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
+    if (served === undefined) throw new Error('the stand-in is not served')
+    const { pathname, search } = new URL(url)
+    const answer = await served.inject({
+      method: init.method === 'POST' ? 'POST' : 'GET',
+      url: pathname + search,
+      headers: Object.fromEntries(new Headers(init.headers)),
+      ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+    })
+    return new Response(answer.body, { status: answer.statusCode })
+  }
+
+  return {
+    ledger,
+    gateway: {
+      merchant: ledger.merchant,
+      isSandbox: false,
+      script: `${STAND_IN}/lib/payhere.js`,
+      retrieval: payhereRetrieval({ host: HOST, app, now, send }),
+    },
+    register: async (server) => {
+      served = server
+      await registerStandInRoutes(server, { ledger, app })
+    },
+  }
+}

@@ -1,0 +1,190 @@
+import type { Database } from '../../db/database'
+import type { SecurityEvent, EventFacts } from '../../context'
+import { codeOf, reasonOf } from '../../failure'
+import { createArrivals, type Arrivals } from './arrivals'
+import type { Gateway, KnownPayment } from './gateway'
+import { factsOf, noticeOf, type Notice, type NoticeFacts } from './notice'
+import {
+  activateOrder,
+  forgetOrder,
+  isWorthAsking,
+  lockOrder,
+  moveOrder,
+  orderById,
+  revokeOrder,
+  takeDueOrders,
+  writeDown,
+  type Order,
+  type Outcome,
+} from './repository'
+import { formatAmount } from './amount'
+import { isSignedBy } from './signature'
+import { mayMove, moveOf, type OrderState } from './states'
+
+/** What payments need from the rest of the server. */
+export interface PaymentPorts {
+  database: Database
+  now: () => Date
+  /** Resolves after so many milliseconds. */
+  pause: (milliseconds: number) => Promise<void>
+  /** Undefined: payments are closed; what was paid before still counts. */
+  gateway: Gateway | undefined
+  /** Something that a person should look into. One line, without personal data. */
+  alarm: (line: string) => void
+  note: (event: SecurityEvent, facts?: EventFacts) => void
+}
+
+/** Everything that happens to orders after they were signed. */
+export interface Payments {
+  gateway: Gateway | undefined
+  /** Wakes whoever waits for news of a buyer. */
+  arrivals: Arrivals
+  pause: PaymentPorts['pause']
+  /** Takes a notice of the gateway. Whether it was believed; what a believed one means is settled in the background. */
+  receive: (form: URLSearchParams) => Promise<boolean>
+  /** Asks the gateway for orders that it should have spoken of by now. */
+  askAgain: () => Promise<void>
+  /** Resolves when nothing is settled in the background any more. */
+  settled: () => Promise<void>
+}
+
+/** How many orders are asked for in one go. */
+const MOST_QUESTIONS = 20
+
+const outcomeOfDoubt = (notice: Notice, order: Order | undefined, gateway: Gateway): Outcome | undefined => {
+  if (notice.merchantId !== gateway.merchant.id) return 'wrong-merchant'
+  if (order === undefined) return 'unknown-order'
+  if (!isSignedBy(notice, notice.signature, gateway.merchant.secret)) return 'wrong-signature'
+  if (notice.currency !== order.currency || notice.amountCents !== order.amountCents) return 'wrong-amount'
+  return undefined
+}
+
+const matches = (payment: KnownPayment, order: Order) =>
+  payment.orderId === order.orderId && payment.amountCents === order.amountCents && payment.currency === order.currency
+
+const stateOf: Readonly<Record<KnownPayment['status'], OrderState>> = {
+  received: 'confirmed',
+  refunded: 'refunded',
+  charged_back: 'charged_back',
+}
+
+/** Begins to take care of payments. */
+export const createPayments = ({ database, now, pause, gateway, alarm, note }: PaymentPorts): Payments => {
+  const arrivals = createArrivals()
+  const running = new Set<Promise<void>>()
+
+  const inBackground = (work: () => Promise<void>) => {
+    const task: Promise<void> = work()
+      .catch((thrown: unknown) => alarm(`Payments: something failed (${codeOf(thrown) ?? reasonOf(thrown)}).`))
+      .finally(() => running.delete(task))
+    running.add(task)
+  }
+
+  /** Moves a locked order, with everything that follows from it. */
+  const settle = async (transaction: Database, order: Order, to: OrderState) => {
+    const present = now()
+    await moveOrder(transaction, order, to, present)
+    if (to === 'confirmed') await activateOrder(transaction, order, present)
+    if (to === 'charged_back' || to === 'refunded') await revokeOrder(transaction, order, present)
+  }
+
+  const tellOf = ({ userId, orderId, planId }: Order, state: OrderState) => {
+    arrivals.tell(userId)
+    note('payment', { userId, subjectId: orderId })
+    if (state === 'confirmed') note('plan activated', { userId, subjectId: planId ?? orderId })
+    if (state === 'charged_back' || state === 'refunded') {
+      alarm(`Payment alarm: order ${orderId} was taken back (${state}); what it paid for has ended.`)
+    }
+  }
+
+  const write = (source: 'notice' | 'question', outcome: Outcome, facts: NoticeFacts, transaction = database) =>
+    writeDown(transaction, { source, outcome, receivedAt: now(), facts })
+
+  /** Asks the gateway for an order, and believes what it says. */
+  const ask = async (order: Order) => {
+    if (gateway?.retrieval === undefined) return
+    const facts = { orderId: order.orderId, amount: formatAmount(order.amountCents), currency: order.currency }
+    const isReported = order.state === 'paid'
+    let known: KnownPayment[]
+    try {
+      known = await gateway.retrieval.find(order.orderId)
+    } catch (thrown) {
+      // Nothing is activated on a guess; the question is asked again.
+      if (isReported) await write('question', 'unreachable', { ...facts, message: reasonOf(thrown).slice(0, 200) })
+      return
+    }
+    const payments = known.filter((payment) => matches(payment, order))
+    // A payment that counts outweighs one that was taken back: a buyer may have tried twice.
+    const found = payments.find(({ status }) => status === 'received') ?? payments[0]
+    if (found !== undefined) {
+      const to = stateOf[found.status]
+      const moved = await database.transaction(async (transaction) => {
+        const locked = await lockOrder(transaction, order.orderId)
+        if (locked === undefined || !mayMove(locked.state, to)) return false
+        await settle(transaction, locked, to)
+        await write('question', 'confirmed', { ...facts, message: found.status }, transaction)
+        return true
+      })
+      if (moved) tellOf(order, to)
+    } else if (isReported || known.length > 0) {
+      await write('question', 'not-confirmed', { ...facts, message: `${known.length} other payments` })
+      alarm(
+        `Payment alarm: order ${order.orderId} over ${facts.amount} ${order.currency} was reported as paid, but the gateway knows no such payment. Nothing was activated.`,
+      )
+    }
+  }
+
+  const receive = async (form: URLSearchParams): Promise<boolean> => {
+    const facts = factsOf(form)
+    const notice = noticeOf(form)
+    if (gateway === undefined || notice === undefined) {
+      await write('notice', 'malformed', facts)
+      return false
+    }
+    const result = await database.transaction(async (transaction) => {
+      const order = await lockOrder(transaction, notice.orderId)
+      const doubt = outcomeOfDoubt(notice, order, gateway)
+      if (order === undefined || doubt !== undefined) {
+        await write('notice', doubt ?? 'unknown-order', facts, transaction)
+        return { doubt: doubt ?? 'unknown-order' }
+      }
+      const move = moveOf(order.state, notice.statusCode)
+      await write('notice', move.kind, facts, transaction)
+      if (move.kind !== 'moved') return { order, state: order.state, isNews: false }
+      // Where the gateway cannot be asked, its signature has to do.
+      const to = move.to === 'paid' && gateway.retrieval === undefined ? 'confirmed' : move.to
+      await settle(transaction, order, to)
+      return { order, state: to, isNews: true }
+    })
+    if ('doubt' in result) {
+      if (result.doubt !== 'unknown-order') {
+        alarm(`Payment alarm: a notice for order ${notice.orderId} was refused (${result.doubt}).`)
+      }
+      return false
+    }
+    const { order, state, isNews } = result
+    if (isNews) tellOf(order, state)
+    if (state === 'paid') inBackground(() => ask({ ...order, state }))
+    return true
+  }
+
+  const askAgain = async () => {
+    if (gateway?.retrieval === undefined) return
+    for (const order of await takeDueOrders(database, now(), MOST_QUESTIONS)) {
+      await ask(order)
+      const after = await orderById(database, order.orderId)
+      if (after !== undefined && !isWorthAsking(after, now())) await forgetOrder(database, after)
+    }
+  }
+
+  return {
+    gateway,
+    arrivals,
+    pause,
+    receive,
+    askAgain,
+    settled: async () => {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

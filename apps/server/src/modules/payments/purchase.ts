@@ -1,0 +1,42 @@
+import type { Context } from '../../context'
+import { Refusal } from '../../http/refusal'
+import { lockUser, type Plan, type Purchase } from '../plans/repository'
+import { openOrder, paidPurchase, useUnnamedOrder } from './repository'
+
+/** How long the purchase of a plan waits for the gateway's word, in milliseconds. */
+export const LONGEST_WAIT = 8000
+/** Another server of ours may have heard it, so the database is looked at again after so many milliseconds. */
+const STEP = 500
+
+type Found = { purchase: Purchase } | 'underway' | 'nothing'
+
+const look = ({ database, now }: Context, userId: string, plan: Plan): Promise<Found> =>
+  database.transaction(async (transaction) => {
+    await lockUser(transaction, userId)
+    const present = now()
+    const bought = await useUnnamedOrder(transaction, userId, plan, present)
+    if (bought !== undefined) return { purchase: bought }
+    const paid = await paidPurchase(transaction, userId, plan.id, present)
+    const open = await openOrder(transaction, userId, plan, present)
+    if (open !== undefined && (paid === undefined || open.createdAt > paid.paidAt)) return 'underway'
+    return paid === undefined ? 'nothing' : { purchase: paid.purchase }
+  })
+
+/**
+ * What a user's payment for a plan has bought; the same however often it is asked. A payment that is under way is waited for.
+ * @throws Refusal 402 if there is no payment, 409 if it is not confirmed in time.
+ */
+export const paidFor = async (context: Context, userId: string, plan: Plan): Promise<Purchase> => {
+  const { now, payments } = context
+  const deadline = now().getTime() + LONGEST_WAIT
+  for (;;) {
+    const left = deadline - now().getTime()
+    // Subscribed before looking, so that no news falls between the two.
+    const news = payments.arrivals.next(userId, payments.pause(Math.max(0, Math.min(STEP, left))))
+    const found = await look(context, userId, plan)
+    if (found === 'nothing') throw new Refusal(402, 'This plan has to be paid for first. Nothing was activated.')
+    if (found !== 'underway') return found.purchase
+    if (left <= 0) throw new Refusal(409, 'Payment not confirmed yet')
+    await news
+  }
+}

@@ -1,0 +1,234 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { paymentNotices, paymentOrders, purchases } from '../../db/schema'
+import { newId } from '../../ids'
+import { addPurchase, anyPlanById, type Plan, type Purchase } from '../plans/repository'
+import type { NoticeFacts } from './notice'
+import { openStates, type OrderState } from './states'
+
+/** A stored order. */
+export type Order = typeof paymentOrders.$inferSelect
+
+/** An order's terms. */
+export type OrderTerms = Pick<Order, 'orderId' | 'userId' | 'planId' | 'amountCents' | 'currency'>
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
+
+/** How long an order is left alone before the gateway is asked for it, in milliseconds. */
+export const FIRST_CHECK = 2 * MINUTE
+
+/** Writes a line into the journal. */
+export const writeDown = async (
+  database: Database,
+  entry: { source: 'notice' | 'question'; outcome: Outcome; receivedAt: Date; facts: NoticeFacts },
+): Promise<void> => {
+  const { facts, ...rest } = entry
+  await database.insert(paymentNotices).values({ id: newId(), ...rest, ...facts })
+}
+
+/** What came of a notice or a question. */
+export type Outcome = (typeof paymentNotices.$inferSelect)['outcome']
+
+/** Stores an order, or finds the one that has its id. */
+export const storeOrder = async (database: Database, terms: OrderTerms, now: Date): Promise<Order | undefined> => {
+  await database
+    .insert(paymentOrders)
+    .values({ ...terms, state: 'created', createdAt: now, changedAt: now, nextCheckAt: after(now, FIRST_CHECK) })
+    .onConflictDoNothing()
+  return orderById(database, terms.orderId)
+}
+
+/** An order; undefined if there is none. */
+export const orderById = async (database: Database, orderId: string): Promise<Order | undefined> => {
+  const [order] = await database.select().from(paymentOrders).where(eq(paymentOrders.orderId, orderId))
+  return order
+}
+
+/** An order that nobody else changes until the transaction ends. */
+export const lockOrder = async (transaction: Database, orderId: string): Promise<Order | undefined> => {
+  const [order] = await transaction.select().from(paymentOrders).where(eq(paymentOrders.orderId, orderId)).for('update')
+  return order
+}
+
+/** Moves a locked order to another state. What is paid, but not confirmed, is asked for soon. */
+export const moveOrder = async (
+  transaction: Database,
+  { orderId }: Order,
+  to: OrderState,
+  now: Date,
+): Promise<void> => {
+  await transaction
+    .update(paymentOrders)
+    .set({
+      state: to,
+      changedAt: now,
+      nextCheckAt: to === 'paid' || to === 'pending' ? after(now, MINUTE) : null,
+      checks: 0,
+    })
+    .where(eq(paymentOrders.orderId, orderId))
+}
+
+/** Gives what a locked, confirmed order paid for, if it names a plan and has not given it yet. */
+export const activateOrder = async (transaction: Database, order: Order, now: Date): Promise<void> => {
+  if (order.purchaseId !== null || order.planId === null) return
+  const plan = await anyPlanById(transaction, order.planId)
+  if (plan === undefined) return
+  const { id } = await addPurchase(transaction, order.userId, plan, now)
+  await transaction.update(paymentOrders).set({ purchaseId: id }).where(eq(paymentOrders.orderId, order.orderId))
+}
+
+/** Ends what an order had paid for; a plan that was to begin later never begins. */
+export const revokeOrder = async (transaction: Database, { purchaseId }: Order, now: Date): Promise<void> => {
+  if (purchaseId === null) return
+  await transaction
+    .update(purchases)
+    .set({
+      expiresAt: sql`greatest(${purchases.activatedAt}, least(${purchases.expiresAt}, ${now.toISOString()}::timestamptz))`,
+    })
+    .where(eq(purchases.id, purchaseId))
+}
+
+/** The activated plan of a purchase. */
+export const purchaseById = async (database: Database, id: string): Promise<Purchase | undefined> => {
+  const [purchase] = await database.select().from(purchases).where(eq(purchases.id, id))
+  return purchase
+}
+
+/** Orders of a buyer that pay for a plan: those that name it, and those of its amount that name none. */
+const paysFor = (userId: string, plan: Plan) =>
+  and(
+    eq(paymentOrders.userId, userId),
+    eq(paymentOrders.currency, 'LKR'),
+    or(
+      eq(paymentOrders.planId, plan.id),
+      and(isNull(paymentOrders.planId), eq(paymentOrders.amountCents, plan.priceCents)),
+    ),
+  )
+
+/** Uses up a confirmed order that names no plan for this one. Its buyer's row must be locked. */
+export const useUnnamedOrder = async (
+  transaction: Database,
+  userId: string,
+  plan: Plan,
+  now: Date,
+): Promise<Purchase | undefined> => {
+  const [order] = await transaction
+    .select({ orderId: paymentOrders.orderId })
+    .from(paymentOrders)
+    .where(
+      and(
+        paysFor(userId, plan),
+        isNull(paymentOrders.planId),
+        eq(paymentOrders.state, 'confirmed'),
+        isNull(paymentOrders.purchaseId),
+      ),
+    )
+    .orderBy(asc(paymentOrders.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (order === undefined) return undefined
+  const purchase = await addPurchase(transaction, userId, plan, now)
+  await transaction
+    .update(paymentOrders)
+    .set({ purchaseId: purchase.id })
+    .where(eq(paymentOrders.orderId, order.orderId))
+  return purchase
+}
+
+/** An order of which nothing was heard counts as under way for so long, in milliseconds. */
+const LONGEST_CHECKOUT = HOUR
+
+/** The newest order that pays for a plan and of which the gateway may still say something. */
+export const openOrder = async (
+  database: Database,
+  userId: string,
+  plan: Plan,
+  now: Date,
+): Promise<Order | undefined> => {
+  const [order] = await database
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(
+        paysFor(userId, plan),
+        inArray(paymentOrders.state, [...openStates]),
+        or(
+          inArray(paymentOrders.state, ['pending', 'paid']),
+          gt(paymentOrders.createdAt, after(now, -LONGEST_CHECKOUT)),
+        ),
+      ),
+    )
+    .orderBy(desc(paymentOrders.createdAt))
+    .limit(1)
+  return order
+}
+
+/** A purchase and when it was paid. */
+export interface PaidPurchase {
+  purchase: Purchase
+  paidAt: Date
+}
+
+/** The last purchase of a plan that was paid for and has not ended. */
+export const paidPurchase = async (
+  database: Database,
+  userId: string,
+  planId: string,
+  now: Date,
+): Promise<PaidPurchase | undefined> => {
+  const [found] = await database
+    .select({ purchase: purchases, paidAt: paymentOrders.changedAt })
+    .from(purchases)
+    .innerJoin(paymentOrders, eq(paymentOrders.purchaseId, purchases.id))
+    .where(
+      and(
+        eq(purchases.userId, userId),
+        eq(purchases.planId, planId),
+        eq(paymentOrders.state, 'confirmed'),
+        or(isNull(purchases.expiresAt), gt(purchases.expiresAt, now)),
+      ),
+    )
+    .orderBy(desc(paymentOrders.changedAt))
+    .limit(1)
+  return found
+}
+
+/** Doubles from two minutes up to six hours. */
+const pauseBetween = sql`least(interval '6 hours', interval '2 minutes' * power(2, least(${paymentOrders.checks}, 12)))`
+
+/** After so long the gateway is no longer asked for an order that it never spoke of, in milliseconds. */
+const FORGOTTEN: Readonly<Record<(typeof openStates)[number], number>> = {
+  created: 24 * HOUR,
+  pending: 30 * 24 * HOUR,
+  paid: Number.POSITIVE_INFINITY,
+}
+
+/** Whether the gateway is worth asking for an order. */
+export const isWorthAsking = ({ state, createdAt }: Order, now: Date): boolean => {
+  const open = openStates.find((name) => name === state)
+  return open !== undefined && now.getTime() - createdAt.getTime() < FORGOTTEN[open]
+}
+
+/** Takes some orders that are due to be asked for, so that no other server asks for the same at the same time. */
+export const takeDueOrders = (database: Database, now: Date, most: number): Promise<Order[]> => {
+  const moment = sql`${now.toISOString()}::timestamptz`
+  const due = database
+    .select({ orderId: paymentOrders.orderId })
+    .from(paymentOrders)
+    .where(and(inArray(paymentOrders.state, [...openStates]), lte(paymentOrders.nextCheckAt, now)))
+    .orderBy(asc(paymentOrders.nextCheckAt))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  return database
+    .update(paymentOrders)
+    .set({ checks: sql`${paymentOrders.checks} + 1`, nextCheckAt: sql`${moment} + ${pauseBetween}` })
+    .where(inArray(paymentOrders.orderId, due))
+    .returning()
+}
+
+/** Asks no more for an order. */
+export const forgetOrder = async (database: Database, { orderId }: Order): Promise<void> => {
+  await database.update(paymentOrders).set({ nextCheckAt: null }).where(eq(paymentOrders.orderId, orderId))
+}

@@ -1,0 +1,106 @@
+import { centsOf } from './amount'
+import type { KnownPayment, Retrieval } from './gateway'
+
+/** What sends a request; the platform's `fetch`, or a stand-in. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>
+
+/** What asking PayHere needs. */
+export interface RetrievalOptions {
+  /** Where it answers, such as `https://www.payhere.lk`. */
+  host: string
+  /** The app of the merchant's account that may ask. */
+  app: { id: string; secret: string }
+  now: () => Date
+  /** Default: the platform's fetch. */
+  send?: Send
+}
+
+/** The live gateway and its sandbox. */
+export const payhereHosts = { live: 'https://www.payhere.lk', sandbox: 'https://sandbox.payhere.lk' } as const
+
+/** How long one question may take, in milliseconds. */
+const PATIENCE = 10_000
+/** A token is renewed so many milliseconds before it ends. */
+const MARGIN = 30_000
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const statuses: Readonly<Record<string, KnownPayment['status']>> = {
+  RECEIVED: 'received',
+  REFUNDED: 'refunded',
+  CHARGEBACKED: 'charged_back',
+}
+
+const amountOf = (value: unknown) => {
+  if (typeof value === 'number') return centsOf(value)
+  return typeof value === 'string' && /^\d+(\.\d{1,2})?$/.test(value) ? centsOf(Number(value)) : undefined
+}
+
+/** A payment as PayHere lists it; undefined for what cannot be read as a successful one. */
+const paymentOf = (entry: unknown): KnownPayment | undefined => {
+  if (!isObject(entry)) return undefined
+  const { order_id: orderId, currency, status } = entry
+  const amountCents = amountOf(entry['amount'])
+  const known = typeof status === 'string' ? statuses[status] : undefined
+  if (typeof orderId !== 'string' || typeof currency !== 'string') return undefined
+  return amountCents === undefined || known === undefined
+    ? undefined
+    : { orderId, amountCents, currency, status: known }
+}
+
+class Unauthorized extends Error {}
+
+/**
+ * Asks PayHere's Retrieval API. Its token is kept until it ends, and renewed once when it is refused earlier. Whatever is not understood is
+ * an error, never a payment.
+ */
+export const payhereRetrieval = ({ host, app, now, send = fetch }: RetrievalOptions): Retrieval => {
+  let token: { value: string; until: number } | undefined
+
+  const ask = async (url: string, init: RequestInit): Promise<unknown> => {
+    const answer = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
+    if (answer.status === 401 || answer.status === 403) throw new Unauthorized(`the gateway answered ${answer.status}`)
+    if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`)
+    return answer.json()
+  }
+
+  const tokenOf = async (): Promise<string> => {
+    if (token !== undefined && now().getTime() < token.until) return token.value
+    const answer = await ask(`${host}/merchant/v1/oauth/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${app.id}:${app.secret}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+    })
+    const value = isObject(answer) ? answer['access_token'] : undefined
+    const seconds = isObject(answer) ? Number(answer['expires_in']) : Number.NaN
+    if (typeof value !== 'string' || value === '') throw new Error('the gateway gave no token')
+    const life = Number.isFinite(seconds) ? seconds * 1000 - MARGIN : 0
+    token = { value, until: now().getTime() + life }
+    return value
+  }
+
+  const search = async (orderId: string): Promise<KnownPayment[]> => {
+    const answer = await ask(`${host}/merchant/v1/payment/search?order_id=${encodeURIComponent(orderId)}`, {
+      headers: { authorization: `Bearer ${await tokenOf()}` },
+    })
+    if (!isObject(answer) || typeof answer['status'] !== 'number') throw new Error('the gateway answered no list')
+    const data = answer['data'] ?? []
+    if (!Array.isArray(data)) throw new Error('the gateway answered no list')
+    return data.map(paymentOf).filter((payment) => payment !== undefined)
+  }
+
+  return {
+    find: async (orderId) => {
+      try {
+        return await search(orderId)
+      } catch (thrown) {
+        if (!(thrown instanceof Unauthorized) || token === undefined) throw thrown
+        token = undefined
+        return search(orderId)
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context'
+import { countFromAddress } from '../../http/limits'
+import { Refusal } from '../../http/refusal'
+
+/** The largest notice, in bytes; a real one has about six hundred. */
+const LARGEST = 8 * 1024
+const FORM = 'application/x-www-form-urlencoded'
+// One sentence for every doubt: whoever guesses learns nothing.
+const REFUSED = 'This notice was refused.'
+
+/**
+ * Serves `POST /payment/notify`, which the gateway's own server calls. It carries no session; its signature is all that is believed. A browser
+ * that opens the address gets a page of the site.
+ */
+export const registerPaymentNotices = async (server: FastifyInstance, context: Context): Promise<void> => {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(body.toString())),
+    )
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(new Refusal(400, REFUSED)))
+
+    scope.post('/payment/notify', {
+      bodyLimit: LARGEST,
+      config: { isForServers: true },
+      handler: async ({ body, ip }) => {
+        // Only refused notices are counted: a day of good sales is no attack.
+        const counted = await countFromAddress(context, 'refusedNoticesFromAddress', ip)
+        if (!(body instanceof URLSearchParams) || !(await context.payments.receive(body))) {
+          throw new Refusal(400, REFUSED)
+        }
+        await counted.giveBack()
+        return { success: true, message: 'ok' }
+      },
+    })
+  })
+}

@@ -1,0 +1,26 @@
+const status = document.getElementById('status')
+const buttons = [...document.querySelectorAll('button')]
+
+/** What the page tells the site's window, as the gateway's own pages do: 2 completed, 3 error, 4 dismissed. */
+const tell = (message) => window.parent.postMessage(message, window.location.origin)
+
+const choose = async (choice) => {
+  if (choice === 'close') return tell({ type: 4 })
+  if (choice === 'error') return tell({ type: 3, error: 'The stand-in was told to fail' })
+  for (const button of buttons) button.disabled = true
+  status.textContent = 'One moment…'
+  const answer = await fetch(`${window.location.pathname}/${choice}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  }).catch(() => undefined)
+  if (answer?.ok) return tell({ type: 2 })
+  for (const button of buttons) button.disabled = false
+  status.textContent = 'The stand-in does not answer. Please try again.'
+}
+
+for (const button of buttons) button.addEventListener('click', () => void choose(button.dataset.choice))
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') tell({ type: 4 })
+})
+buttons[0]?.focus()

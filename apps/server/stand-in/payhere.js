@@ -1,0 +1,76 @@
+// Stands in for the payment gateway's script on a machine that takes no real money. It has the same global name, the same call and the same
+// three handlers, and like the real one it opens a frame and believes any message that says how the payment ended.
+;(() => {
+  const base = new URL('..', document.currentScript.src)
+
+  const remove = () => document.getElementById('ph-container')?.remove()
+
+  const open = () => {
+    const dialog = document.createElement('dialog')
+    dialog.id = 'ph-container'
+    dialog.setAttribute('aria-label', 'Stand-in for the payment gateway')
+    Object.assign(dialog.style, {
+      inlineSize: 'min(28rem, 100vw)',
+      maxInlineSize: '100vw',
+      blockSize: 'min(38rem, 100dvh)',
+      maxBlockSize: '100dvh',
+      padding: '0',
+      border: '0',
+      borderRadius: '0.75rem',
+      overflow: 'hidden',
+    })
+    const frame = document.createElement('iframe')
+    frame.id = 'ph-iframe'
+    frame.title = 'Stand-in for the payment gateway'
+    Object.assign(frame.style, { inlineSize: '100%', blockSize: '100%', border: '0', display: 'block' })
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault()
+      window.postMessage({ type: 4 }, window.location.origin)
+    })
+    dialog.append(frame)
+    document.body.append(dialog)
+    dialog.showModal()
+    return frame
+  }
+
+  /** The order whose frame is open. */
+  let current
+
+  const payhere = {
+    onCompleted(_orderId) {},
+    onDismissed() {},
+    onError(_error) {},
+    async startPayment(payment) {
+      remove()
+      const frame = open()
+      current = payment.order_id
+      const answer = await fetch(new URL('pay/checkoutJ', base), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(payment),
+      }).catch(() => undefined)
+      // Like the real one: when the answer never comes, the empty frame stays, and no handler is called.
+      if (answer === undefined) return
+      const { path, error } = await answer.json()
+      if (typeof error === 'string') {
+        window.postMessage({ type: 3, error }, window.location.origin)
+        return
+      }
+      frame.src = new URL(path, base).href
+    },
+  }
+
+  window.addEventListener('message', ({ data }) => {
+    const end = {
+      2: () => payhere.onCompleted(current),
+      3: () => payhere.onError(String(data.error)),
+      4: () => payhere.onDismissed(),
+    }[data?.type]
+    if (current === undefined || end === undefined) return
+    remove()
+    end()
+    current = undefined
+  })
+
+  window.payhere = payhere
+})()
