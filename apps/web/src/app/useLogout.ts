@@ -9,8 +9,19 @@ export function useLogout(): () => void {
   const router = useRouter()
   const text = useText()
   const logout = async () => {
-    if (await session.logout()) await router.navigate({ to: '/login' })
-    else toast.error(text.session.logoutFailed)
+    if (!(await session.logout())) {
+      toast.error(text.session.logoutFailed)
+      return
+    }
+    // What cannot be forgotten now is when the next learner logs in.
+    forgetExams().catch(() => undefined)
+    await router.navigate({ to: '/login' })
   }
   return () => void logout()
+}
+
+/** Apart from the first page's code, which does without the exam. */
+async function forgetExams(): Promise<void> {
+  const { forgetUser } = await import('../exam')
+  await forgetUser()
 }

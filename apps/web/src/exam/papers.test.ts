@@ -10,7 +10,7 @@ const withheld = {
     _id,
     questionNumber,
     type,
-    questionText,
+    ...(questionText && { questionText }),
     answers: answers.map(({ _id: id = '', text }) => ({ _id: id, ...(text && { text }) })),
   })),
 }

@@ -1,0 +1,26 @@
+import { fakeStore } from '@naru/exam-kit/testing'
+import { describe, expect, it } from 'vitest'
+import { forgetSavedResults } from './forgetUser'
+
+describe('log-out', () => {
+  it('takes the results that the server has from the device, and leaves what only the device has', () => {
+    const unsent = { result: { examId: 'b' }, choices: {} }
+    const store = fakeStore({
+      'exam-a-result': JSON.stringify({ ...unsent, saved: { attempt: 1 } }),
+      'exam-a-isFinished': 'true',
+      'exam-b-result': JSON.stringify(unsent),
+      'exam-b-isFinished': 'true',
+      'exam-c-userAnswers': '{"q1":"사과"}',
+      'exam-d-result': 'broken',
+      'outbox:nimal:b:2026': '{}',
+    })
+    forgetSavedResults(store)
+    expect(store.keys().toSorted()).toEqual([
+      'exam-b-isFinished',
+      'exam-b-result',
+      'exam-c-userAnswers',
+      'exam-d-result',
+      'outbox:nimal:b:2026',
+    ])
+  })
+})
