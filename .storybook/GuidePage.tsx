@@ -1,5 +1,4 @@
 import {
-  ArgTypes,
   Controls,
   Description,
   Heading,
@@ -79,8 +78,6 @@ export const GuidePage = () => {
       <Primary />
       <Controls />
       {guide && <Guide guide={guide} />}
-      <Heading>Props</Heading>
-      <ArgTypes />
       <Stories includePrimary={false} />
     </>
   )

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { focusOutline, media, vars } from '@naru/ui/theme'
+import { scaled } from '../TextSize'
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
 
@@ -13,14 +14,27 @@ export const pictures = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
 })
 
-export const field = style({ display: 'flex' })
+export const field = style({ position: 'relative', display: 'flex' })
+
+/** The radio button itself covers its option unseen: what is focused is as large as what is shown. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  zIndex: 1,
+  ':disabled': { cursor: 'not-allowed' },
+})
 
 export const option = style({
-  position: 'relative',
   display: 'flex',
   flex: 1,
   alignItems: 'center',
   gap: vars.space[12],
+  minInlineSize: 0,
   minBlockSize: '3.25rem',
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
@@ -28,22 +42,24 @@ export const option = style({
   border: `${vars.border.width} solid ${vars.color.control}`,
   background: vars.color.surface,
   color: vars.color.ink,
-  cursor: 'pointer',
-  outline: 'none',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[data-hovered]': { background: vars.color.accentSoft, borderColor: vars.color.accent },
-    '&[data-selected]': {
+    [`${input}:checked + &`]: {
       background: vars.color.accentSoft,
       borderColor: vars.color.accent,
-      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+      boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.accent}`,
     },
-    '&[data-disabled]': { cursor: 'not-allowed', background: vars.color.sunken, borderStyle: 'dashed' },
-    '&[data-focus-visible]': focusOutline,
+    [`${input}:disabled + &`]: { background: vars.color.sunken, borderStyle: 'dashed' },
+    [`${input}:focus-visible + &`]: focusOutline,
   },
   '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${input}:hover:not(:disabled) + &`]: { background: vars.color.accentSoft, borderColor: vars.color.accent },
+      },
+    },
     [media.forcedColors]: {
-      selectors: { '&[data-selected]': { borderColor: 'Highlight', borderWidth: '3px' } },
+      selectors: { [`${input}:checked + &`]: { borderColor: 'Highlight', borderWidth: vars.border.strong } },
     },
   },
 })
@@ -63,7 +79,7 @@ export const badge = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${option}[data-selected] &`]: {
+    [`${input}:checked + ${option} &`]: {
       background: vars.color.accent,
       borderColor: vars.color.accent,
       color: vars.color.onAccent,
@@ -74,18 +90,18 @@ export const badge = style({
 export const words = style({
   flex: 1,
   minInlineSize: 0,
-  fontSize: vars.fontSize.md,
+  fontSize: scaled(vars.fontSize.md),
   lineHeight: vars.lineHeight.korean,
   overflowWrap: 'anywhere',
   wordBreak: 'keep-all',
-  selectors: { [`${option}[data-selected] &`]: { fontWeight: 600 } },
+  selectors: { [`${input}:checked + ${option} &`]: { fontWeight: 600 } },
 })
 
 export const tick = style({
   flexShrink: 0,
   color: vars.color.accent,
   visibility: 'hidden',
-  selectors: { [`${option}[data-selected] &`]: { visibility: 'visible' } },
+  selectors: { [`${input}:checked + ${option} &`]: { visibility: 'visible' } },
 })
 
 export const pictureHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })

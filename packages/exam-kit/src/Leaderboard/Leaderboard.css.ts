@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { media, vars, heardOnly } from '@naru/ui/theme'
 
 export const board = style({ display: 'grid', gap: vars.space[24] })
 
@@ -65,14 +65,7 @@ export const table = style({
   '@media': { [media.tablet]: { fontSize: vars.fontSize.md } },
 })
 
-export const caption = style({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
+export const caption = style(heardOnly)
 
 const cell = style({
   paddingBlock: vars.space[12],
@@ -103,5 +96,16 @@ export const ownTag = style({
   background: vars.color.accent,
   color: vars.color.onAccent,
   fontSize: vars.fontSize.xs,
+  fontWeight: 600,
+})
+
+export const extraTag = style({ display: 'inline-block', marginInlineStart: vars.space[8] })
+
+export const apart = style({ display: 'grid', gap: vars.space[12], marginBlockStart: vars.space[16] })
+
+export const apartTitle = style({
+  margin: 0,
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.heading,
   fontWeight: 600,
 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { AllThemes } from '../story'
 import type { LeaderboardEntryView } from './entries'
 import { Leaderboard } from './Leaderboard'
 
@@ -61,6 +62,44 @@ export const OneEntryFillsOnePlace: Story = {
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('list', { name: 'Top 3' })).getAllByRole('listitem')).toHaveLength(1)
   },
+}
+
+const extended = entries
+  .slice(0, 2)
+  .map((entry, index) => ({ ...entry, rank: index + 1, userId: `e${index}`, name: 'Sanduni', isExtraTime: true }))
+
+export const AttemptsWithExtraTimeAreMarkedAndRankedApart: Story = {
+  args: { entries: [...extended, ...entries] },
+  play: async ({ canvas }) => {
+    const apart = canvas.getByRole('region', { name: 'With extra time' })
+    await expect(within(apart).getAllByRole('row', { name: /Sanduni.*Extra time/ })).toHaveLength(2)
+    await expect(within(apart).getByRole('row', { name: /^1 Sanduni/ })).toBeVisible()
+    await expect(within(canvas.getByRole('list', { name: 'Top 3' })).getByText('Nimali Silva (31:34)')).toBeVisible()
+    await expect(within(canvas.getByRole('table', { name: 'Leaderboard' })).queryByText(/Sanduni/)).toBeNull()
+  },
+}
+
+export const OnlyAttemptsWithExtraTimeHaveNoPodium: Story = {
+  args: { entries: extended },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Top 3' })).not.toBeInTheDocument()
+  },
+}
+
+export const ALearnerWhoIsNamedTwiceHasTwoLines: Story = {
+  args: { entries: entries.map((entry) => ({ ...entry, userId: '' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(6)
+  },
+}
+
+export const Gallery: Story = {
+  args: { entries: [...entries, ...extended], ownUserId: 'u2' },
+  render: (args) => (
+    <AllThemes>
+      <Leaderboard {...args} />
+    </AllThemes>
+  ),
 }
 
 export const Korean: Story = {

@@ -1,6 +1,7 @@
+import { Badge } from '@naru/ui/Badge'
 import { formatClock } from '../engine'
 import { contentLanguage, useExamText } from '../text'
-import { fullName, type LeaderboardEntryView } from './entries'
+import { fullName, keyedEntries, type LeaderboardEntryView } from './entries'
 import * as css from './Leaderboard.css'
 
 /** Props of {@link LeaderboardTable}. */
@@ -9,15 +10,17 @@ export interface LeaderboardTableProps {
   entries: readonly LeaderboardEntryView[]
   /** Id of the learner who looks, whose line stands out. Default: nobody. */
   ownUserId?: string | undefined
+  /** What the table holds, for screen readers. Default: 'Leaderboard'. */
+  caption?: string | undefined
 }
 
 /** The whole board as a table. */
-export function LeaderboardTable({ entries, ownUserId }: LeaderboardTableProps) {
+export function LeaderboardTable({ entries, ownUserId, caption }: LeaderboardTableProps) {
   const { leaderboard } = useExamText()
   return (
     <div className={css.wrap}>
       <table className={css.table}>
-        <caption className={css.caption}>{leaderboard.caption}</caption>
+        <caption className={css.caption}>{caption ?? leaderboard.caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={css.columnHead}>
@@ -35,12 +38,17 @@ export function LeaderboardTable({ entries, ownUserId }: LeaderboardTableProps) 
           </tr>
         </thead>
         <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.userId} className={entry.userId === ownUserId ? css.own : undefined}>
+          {keyedEntries(entries).map(({ key, entry }) => (
+            <tr key={key} className={entry.userId === ownUserId ? css.own : undefined}>
               <td className={css.dataCell}>{entry.rank}</td>
               <th scope="row" className={`${css.dataCell} ${css.name}`} {...contentLanguage(entry.name)}>
                 {fullName(entry)}
                 {entry.userId === ownUserId && <span className={css.ownTag}>{leaderboard.you}</span>}
+                {entry.isExtraTime === true && (
+                  <span className={css.extraTag}>
+                    <Badge tone="info">{leaderboard.extraTime}</Badge>
+                  </span>
+                )}
               </th>
               <td className={`${css.dataCell} ${css.number}`}>{formatClock(entry.timeTaken)}</td>
               <td className={`${css.dataCell} ${css.number}`}>{leaderboard.percentageValue(entry.percentage)}</td>

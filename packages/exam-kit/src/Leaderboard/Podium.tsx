@@ -1,6 +1,6 @@
 import { formatClock } from '../engine'
 import { contentLanguage, useExamText } from '../text'
-import { fullName, type LeaderboardEntryView } from './entries'
+import { fullName, keyedEntries, type LeaderboardEntryView } from './entries'
 import * as css from './Leaderboard.css'
 import { Medal } from './Medal'
 
@@ -20,19 +20,20 @@ function prizeOf(rank: number): 1 | 2 | 3 {
 /** Trophy, silver and bronze for the first three, as 'name lName (mm:ss)'. */
 export function Podium({ entries }: PodiumProps) {
   const text = useExamText()
+  const keyed = keyedEntries(entries)
   return (
     <ol className={css.podium} role="list" aria-label={text.leaderboard.podium}>
       {places.map((place) => {
-        const entry = entries[place - 1]
+        const line = keyed[place - 1]
+        if (!line) return null
+        const { key, entry } = line
         return (
-          entry && (
-            <li key={entry.userId} className={`${css.step} ${css.place[place]}`}>
-              <Medal place={prizeOf(entry.rank)} label={text.leaderboard.medals[prizeOf(entry.rank)]} />
-              <span className={css.who} {...contentLanguage(entry.name)}>
-                {text.leaderboard.podiumEntry(fullName(entry), formatClock(entry.timeTaken))}
-              </span>
-            </li>
-          )
+          <li key={key} className={`${css.step} ${css.place[place]}`}>
+            <Medal place={prizeOf(entry.rank)} label={text.leaderboard.medals[prizeOf(entry.rank)]} />
+            <span className={css.who} {...contentLanguage(entry.name)}>
+              {text.leaderboard.podiumEntry(fullName(entry), formatClock(entry.timeTaken))}
+            </span>
+          </li>
         )
       })}
     </ol>

@@ -1,7 +1,26 @@
 import { style } from '@vanilla-extract/css'
 import { focusOutline, media, vars } from '@naru/ui/theme'
 
-export const navigator = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] })
+export const navigator = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  minBlockSize: 0,
+})
+
+/** Where there is less room than the cells need, they scroll and everything around them stays. The padding keeps the focus ring whole. */
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Positions of cells are measured from here.
+  position: 'relative',
+  margin: `calc(-1 * ${vars.space[4]})`,
+  padding: vars.space[4],
+})
 
 export const title = style({
   margin: 0,
@@ -39,6 +58,8 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(2.25rem, 1fr))',
   gap: vars.space[4],
   '@media': { [media.coarse]: { gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))' } },
+  // One changed cell lays out one cell, however many there are.
+  contain: 'layout style',
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -72,7 +93,7 @@ export const cell = style({
     '&[data-current]': {
       borderColor: vars.color.accent,
       borderStyle: 'solid',
-      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+      boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.accent}`,
     },
     // A flap at the corner: the current cell is found by its shape, whatever its colour.
     '&[data-current]::after': {
@@ -83,13 +104,13 @@ export const cell = style({
       borderBlockStart: `0.625rem solid ${vars.color.accent}`,
       borderInlineStart: '0.625rem solid transparent',
     },
-    '&[data-hovered]:not([data-locked])': { borderColor: vars.color.accentHover },
-    '&[data-focus-visible]': { ...focusOutline, zIndex: 1 },
+    '&:focus-visible': { ...focusOutline, zIndex: 1 },
   },
   '@media': {
+    [media.hover]: { selectors: { '&:hover:not([data-locked])': { borderColor: vars.color.accentHover } } },
     [media.coarse]: { minBlockSize: '2.875rem' },
     [media.forcedColors]: {
-      selectors: { '&[data-current]': { borderColor: 'Highlight', borderWidth: '3px' } },
+      selectors: { '&[data-current]': { borderColor: 'Highlight', borderWidth: vars.border.strong } },
     },
   },
 })
@@ -101,6 +122,18 @@ export const choice = style({
   fontWeight: 600,
   selectors: { [`${cell}[data-state="answered"] &`]: { color: vars.color.accent } },
 })
+
+/** A pennant at the foot of the cell. */
+export const flag = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: vars.space[2],
+  display: 'inline-flex',
+  color: vars.color.warning,
+  fontSize: '0.6875rem',
+})
+
+export const nothing = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const legend = style({
   display: 'grid',

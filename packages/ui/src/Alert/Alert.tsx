@@ -21,6 +21,7 @@ export interface AlertProps {
   action?: ReactNode
   /** How it is announced: at once, politely, or not at all. By default `alert` for danger and warning, `status` otherwise. */
   role?: 'alert' | 'status' | 'none' | undefined
+  /** Id of the element. */
   id?: string | undefined
 }
 

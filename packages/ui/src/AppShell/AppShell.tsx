@@ -6,9 +6,11 @@ import * as styles from './AppShell.css'
 export interface AppShellProps {
   /** Words of the link past the navigation. @default 'Skip to content' */
   skipLabel?: string
+  /** The bar across the top. */
   topBar?: ReactNode
   /** Stands beside the content from 768 px, above it below. */
   sideNav?: ReactNode
+  /** What stands below every page. */
   footer?: ReactNode
   /** The page; it becomes the `main` landmark with the id `main`. */
   children: ReactNode

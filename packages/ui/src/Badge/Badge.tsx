@@ -15,6 +15,7 @@ export interface BadgeProps {
   children: ReactNode
   /** @default 'neutral' */
   tone?: BadgeTone
+  /** The sign before the words. Default: that of the tone, or none. */
   icon?: IconName | undefined
 }
 

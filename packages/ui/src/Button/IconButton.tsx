@@ -9,6 +9,7 @@ import type { ButtonSize, ButtonVariant } from './look'
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
   /** What it does: its accessible name. */
   label: string
+  /** The sign on it. */
   icon: IconName
   /** @default 'quiet' */
   variant?: ButtonVariant | undefined

@@ -12,8 +12,11 @@ export interface CardProps {
   interactive?: boolean
   /** The element to make. @default 'div' */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'figure'
+  /** Id of the element. */
   id?: string | undefined
+  /** Its name for screen readers, where nothing visible names it. */
   'aria-label'?: string | undefined
+  /** Id of what names it. */
   'aria-labelledby'?: string | undefined
   /** For layout only. */
   className?: string | undefined

@@ -14,6 +14,7 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons at its foot, the primary one last. */
   actions?: ReactNode
+  /** Whether it is open. */
   isOpen: boolean
   /** Called with `false` when the visitor closes it. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined

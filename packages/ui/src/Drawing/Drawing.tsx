@@ -67,6 +67,7 @@ const drawings: Record<DrawingName, ReactNode> = { boat, reeds, lantern, paper }
 
 /** Props of `Drawing`. */
 export interface DrawingProps {
+  /** Which drawing. */
   name: DrawingName
 }
 

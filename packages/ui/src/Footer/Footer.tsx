@@ -6,6 +6,7 @@ import * as styles from './Footer.css'
 
 /** Props of `Footer`. */
 export interface FooterProps {
+  /** Where it leads. */
   links: readonly NavLink[]
   /** Name of the navigation. @default 'Footer' */
   label?: string

@@ -14,7 +14,9 @@ export interface GridProps {
   gap?: Space
   /** The element to make; lists keep their role. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol'
+  /** Its name for screen readers, where nothing visible names it. */
   'aria-label'?: string | undefined
+  /** Id of what names it. */
   'aria-labelledby'?: string | undefined
   /** For layout only. */
   className?: string | undefined

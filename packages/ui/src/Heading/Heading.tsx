@@ -15,6 +15,7 @@ export interface HeadingProps {
   /** The look; by default it follows from the level. */
   size?: HeadingSize | undefined
   children: ReactNode
+  /** Id of the element. */
   id?: string | undefined
   /** Language of the text, when it is not the page's. */
   lang?: string | undefined

@@ -11,6 +11,7 @@ export interface ImageProps {
   alt: string
   /** Pixels of the picture's own size; only their ratio matters to the layout. */
   width: number
+  /** Height in pixels; with the width it keeps the place free while the picture loads. */
   height: number
   /** Shown instead when there is no picture or it cannot be loaded; a drawn landing by default. */
   placeholder?: ReactNode

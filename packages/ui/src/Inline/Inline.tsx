@@ -16,9 +16,13 @@ export interface InlineProps {
   wrap?: boolean
   /** The element to make; lists keep their role. @default 'div' */
   as?: 'div' | 'span' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li'
+  /** Id of the element. */
   id?: string | undefined
+  /** Its name for screen readers, where nothing visible names it. */
   'aria-label'?: string | undefined
+  /** Id of what names it. */
   'aria-labelledby'?: string | undefined
+  /** Its role, where the element has none that fits. */
   role?: 'group' | 'toolbar' | undefined
   /** For layout only. */
   className?: string | undefined

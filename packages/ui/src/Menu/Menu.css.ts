@@ -28,7 +28,7 @@ export const item = style({
   color: vars.color.ink,
   textDecoration: 'none',
   cursor: 'pointer',
-  outlineOffset: '-2px',
+  outlineOffset: `calc(-1 * ${vars.border.strong})`,
   selectors: {
     '&[data-focused]': { background: vars.color.accentSoft },
     '&[data-focus-visible]': { outline: `${vars.border.strong} solid ${vars.color.focus}` },

@@ -39,7 +39,9 @@ export interface MenuButtonProps {
   label: string
   /** What the button shows instead of its label, such as an avatar. */
   children?: ReactNode
+  /** Actions and links of the menu. */
   items: readonly MenuEntry[]
+  /** Choices of which one is in force, such as the theme. Default: none. */
   choices?: readonly MenuChoice[]
   /** Look of a button that shows its label. @default 'secondary' */
   variant?: ButtonVariant

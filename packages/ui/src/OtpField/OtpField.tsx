@@ -7,16 +7,21 @@ import * as styles from './OtpField.css'
 
 /** Props of `OtpField`. */
 export interface OtpFieldProps {
+  /** What is asked for. */
   label: string
   /** Number of boxes. @default 6 */
   length?: number
   /** The digits so far; a space stands for an empty box before a full one. */
   value: string
+  /** Called with each new value. */
   onChange: (value: string) => void
   /** Called when every box has a digit. */
   onComplete?: ((value: string) => void) | undefined
+  /** A help below the label. */
   description?: ReactNode
+  /** What is wrong with the value; tied to the field. Default: nothing. */
   errorMessage?: string | undefined
+  /** Whether it takes no input. Default: false. */
   isDisabled?: boolean
 }
 

@@ -11,6 +11,7 @@ export interface PageProps {
   padded?: boolean
   /** The element to make. @default 'div' */
   as?: 'div' | 'main' | 'section' | 'article' | 'header' | 'footer'
+  /** Id of the element. */
   id?: string | undefined
   /** For layout only. */
   className?: string | undefined

@@ -9,6 +9,7 @@ import * as styles from './PhoneField.css'
 
 /** Props of `PhoneField`. */
 export interface PhoneFieldProps {
+  /** What is asked for. */
   label: string
   /** The number in E.164, such as `+94712345678`; empty while there is none. */
   value: string
@@ -18,9 +19,13 @@ export interface PhoneFieldProps {
   defaultCountry?: Country
   /** Language of the country names. @default 'en' */
   language?: string
+  /** A help below the label. */
   description?: ReactNode
+  /** What is wrong with the value; tied to the field. Default: nothing. */
   errorMessage?: string | undefined
+  /** Whether a value must be given; said beside the label. Default: false. */
   isRequired?: boolean
+  /** Whether it takes no input. Default: false. */
   isDisabled?: boolean
 }
 

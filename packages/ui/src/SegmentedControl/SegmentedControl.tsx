@@ -15,10 +15,13 @@ export interface Segment<Id extends string = string> {
 export interface SegmentedControlProps<Id extends string = string> {
   /** What is chosen between; announced, not shown. */
   label: string
+  /** What can be chosen, from first to last. */
   items: readonly Segment<Id>[]
   /** Id of the chosen item. */
   value: Id
+  /** Called with each new value. */
   onChange: (id: Id) => void
+  /** Whether it takes no input. Default: false. */
   isDisabled?: boolean
 }
 

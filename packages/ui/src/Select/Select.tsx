@@ -12,17 +12,25 @@ export interface SelectItem {
 
 /** Props of `Select`. */
 export interface SelectProps {
+  /** What is asked for. */
   label: string
+  /** What can be chosen, from first to last. */
   items: readonly SelectItem[]
   /** Id of the chosen item; `''` while nothing is chosen. */
   value: string
+  /** Called with each new value. */
   onChange: (id: string) => void
   /** First line that cannot be chosen, such as 'Select a paper'. */
   placeholder?: string | undefined
+  /** A help below the label. */
   description?: ReactNode
+  /** What is wrong with the value; tied to the field. Default: nothing. */
   errorMessage?: string | undefined
+  /** Whether it takes no input. Default: false. */
   isDisabled?: boolean
+  /** Whether a value must be given; said beside the label. Default: false. */
   isRequired?: boolean
+  /** Name of the value in the form. */
   name?: string | undefined
 }
 

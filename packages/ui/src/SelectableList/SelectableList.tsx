@@ -17,6 +17,7 @@ export interface SelectableListItem {
 export interface SelectableListProps {
   /** What the lines are: the list's accessible name. */
   label: string
+  /** The entries, newest first or however the page orders them. */
   items: readonly SelectableListItem[]
   /** The words beside the checkbox that takes all lines. */
   selectAllLabel: string

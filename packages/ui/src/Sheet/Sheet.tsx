@@ -12,6 +12,7 @@ export interface SheetProps {
   /** The heading, and the sheet's accessible name. */
   title: ReactNode
   children: ReactNode
+  /** Whether it is open. */
   isOpen: boolean
   /** Called with `false` on Escape, a press outside, or the close button. */
   onOpenChange: (isOpen: boolean) => void

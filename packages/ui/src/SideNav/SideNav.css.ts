@@ -53,7 +53,7 @@ export const item = style([
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    outlineOffset: '-2px',
+    outlineOffset: `calc(-1 * ${vars.border.strong})`,
     selectors: {
       '&[data-hovered]': { background: vars.color.sunken, color: vars.color.ink },
       '&[aria-current="page"]': {

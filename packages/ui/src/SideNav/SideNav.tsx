@@ -8,6 +8,7 @@ import { SideNavList, type SideNavItem } from './SideNavList'
 
 /** Props of `SideNav`. */
 export interface SideNavProps {
+  /** The places it leads to. */
   items: readonly SideNavItem[]
   /** Name of the navigation; below 768 px also the words of the button that opens it. */
   label: string

@@ -19,7 +19,9 @@ export interface SideNavItem {
 
 /** Props of `SideNavList`. */
 export interface SideNavListProps {
+  /** The places it leads to. */
   items: readonly SideNavItem[]
+  /** Name of the navigation for screen readers. */
   label: string
   /** Pictures only, with the words in tooltips. */
   collapsed: boolean

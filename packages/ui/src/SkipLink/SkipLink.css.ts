@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { layers, vars } from '../theme'
+import { heardOnly, layers, vars } from '../theme'
 
 export const skipLink = style({
   position: 'absolute',
@@ -13,6 +13,6 @@ export const skipLink = style({
   fontWeight: vars.fontWeight.medium,
   boxShadow: vars.shadow.overlay,
   selectors: {
-    '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', overflow: 'hidden', whiteSpace: 'nowrap' },
+    '&:not(:focus)': heardOnly,
   },
 })

@@ -11,6 +11,7 @@ import * as styles from './Slider.css'
 
 /** Props of `Slider`: those of react-aria's Slider with one thumb. */
 export interface SliderProps extends Omit<AriaSliderProps<number>, 'children' | 'className' | 'style' | 'orientation'> {
+  /** What is set. */
   label: string
   /** Whether label and value are visible; they are always announced. @default true */
   showLabel?: boolean

@@ -25,8 +25,11 @@ export interface StackProps {
     | 'li'
     | 'form'
     | 'fieldset'
+  /** Id of the element. */
   id?: string | undefined
+  /** Its name for screen readers, where nothing visible names it. */
   'aria-label'?: string | undefined
+  /** Id of what names it. */
   'aria-labelledby'?: string | undefined
   /** For layout only. */
   className?: string | undefined

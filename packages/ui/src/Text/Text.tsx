@@ -12,12 +12,15 @@ export interface TextProps {
   size?: FontSize | undefined
   /** Colour by meaning; a tone never says anything that the words do not say. @default 'ink' */
   tone?: keyof typeof styles.tone
+  /** Weight of the letters. Default: regular. */
   weight?: keyof typeof styles.weight | undefined
+  /** Where the lines begin. Default: start. */
   align?: keyof typeof styles.align | undefined
   /** Figures of one width, for times and marks. @default false */
   tabular?: boolean
   /** Language of the text, when it is not the page's; `ko` also gives Hangul its line height and breaks. */
   lang?: string | undefined
+  /** Id of the element. */
   id?: string | undefined
   /** For layout only. */
   className?: string | undefined

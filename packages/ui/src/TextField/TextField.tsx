@@ -20,6 +20,7 @@ export interface TextFieldProps extends Omit<
   description?: ReactNode
   /** What is wrong. Marks the field invalid, but does not hold the form back. */
   errorMessage?: string | undefined
+  /** The present value. */
   value?: string | undefined
   /** An example of what goes in. Never the only place for something to know. */
   placeholder?: string | undefined
@@ -27,6 +28,7 @@ export interface TextFieldProps extends Omit<
   multiline?: boolean
   /** A control inside the frame, after the text. */
   suffix?: ReactNode
+  /** Reaches the input, for moving the focus to it. */
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 

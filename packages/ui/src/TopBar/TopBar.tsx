@@ -19,6 +19,7 @@ export interface TopBarProps {
   brand: ReactNode
   /** @default '/' */
   brandHref?: string
+  /** The main places of the site. */
   links: readonly NavLink[]
   /** Name of the navigation. @default 'Main' */
   label?: string

@@ -6,6 +6,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode
   /** The element to make. @default 'span' */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption'
+  /** Id of the element. */
   id?: string | undefined
   /** Makes it a live region that speaks when its content changes. */
   role?: 'status' | 'alert' | undefined

@@ -18,6 +18,16 @@ export const fingerTarget = {
   '@media': { [media.coarse]: { minBlockSize: vars.target.medium, minInlineSize: vars.target.medium } },
 } as const satisfies StyleRule
 
+/** Seen by screen readers alone. */
+export const heardOnly = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const satisfies StyleRule
+
 /** Figures of one width, for clocks, marks and tables. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const satisfies StyleRule
 

@@ -4,9 +4,9 @@ import { style } from '@vanilla-extract/css'
 /** Cards of a row are equally high, their buttons on one line. */
 export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], blockSize: '100%' })
 /** A thin line that tells a free plan apart; the words say it too. */
-export const free = style({ borderBlockStart: `4px solid ${vars.color.accent}` })
+export const free = style({ borderBlockStart: `${vars.space[4]} solid ${vars.color.accent}` })
 /** The same line, unlit, so that heads stand level. */
-export const paid = style({ borderBlockStart: `4px solid ${vars.color.line}` })
+export const paid = style({ borderBlockStart: `${vars.space[4]} solid ${vars.color.line}` })
 /** The price. */
 export const price = style({
   fontSize: vars.fontSize.h3,

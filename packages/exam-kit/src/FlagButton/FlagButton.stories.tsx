@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { AllThemes } from '../story'
+import { FlagButton, type FlagButtonProps } from './FlagButton'
+
+function Flagging(props: FlagButtonProps) {
+  const [isFlagged, setFlagged] = useState(props.isFlagged)
+  return (
+    <FlagButton
+      isFlagged={isFlagged}
+      onToggle={() => {
+        setFlagged(!isFlagged)
+        props.onToggle()
+      }}
+    />
+  )
+}
+
+/** Stands in the head of a reading question. Listening questions never come back, so they have no flag. */
+const meta = {
+  title: 'Exam kit/FlagButton',
+  component: FlagButton,
+  render: (args) => <Flagging {...args} />,
+  args: { isFlagged: false, onToggle: fn() },
+} satisfies Meta<typeof FlagButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const OneNameAndAStateThatIsSaid: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const flag = canvas.getByRole('button', { name: 'Flag for review' })
+    await expect(flag).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.click(flag)
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+    await expect(flag).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(flag).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      <FlagButton isFlagged={false} onToggle={() => {}} />
+      <FlagButton isFlagged onToggle={() => {}} />
+    </AllThemes>
+  ),
+}

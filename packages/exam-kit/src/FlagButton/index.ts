@@ -1,0 +1,1 @@
+export { FlagButton, type FlagButtonProps } from './FlagButton'

@@ -1,0 +1,109 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Source files of the product below a folder: no stories, no tests, no samples for them. */
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder)).flatMap((name) => {
+    const path = join(folder, name)
+    if (['node_modules', 'dist', 'generated', 'testing'].includes(name)) return []
+    if (statSync(join(root, path)).isDirectory()) return sources(path)
+    if (/\.(stories|test|guide)\.|[sS]tory(Parts)?\.tsx?$|\/lib\/stories/.test(path)) return []
+    return /\.tsx?$/.test(name) ? [path] : []
+  })
+}
+
+const parse = (path: string) =>
+  ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
+
+/** Every node of a tree. */
+function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node
+  for (const child of node.getChildren()) yield* nodesOf(child)
+}
+
+const place = (file: ts.SourceFile, node: ts.Node) =>
+  `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+
+const isExported = (node: ts.HasModifiers) =>
+  ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
+
+const isDocumented = (node: ts.Node) => ts.getJSDocCommentsAndTags(node).length > 0
+
+const libraries = ['packages/ui/src', 'packages/exam-kit/src']
+
+describe('every exported prop is documented', () => {
+  it.each(libraries)('in %s', (folder) => {
+    const bare = sources(folder).flatMap((path) => {
+      const file = parse(path)
+      return file.statements
+        .filter((node) => ts.isInterfaceDeclaration(node))
+        .filter((node) => isExported(node) && node.name.text.endsWith('Props'))
+        .flatMap((props) => [
+          ...(isDocumented(props) ? [] : [`${place(file, props)} ${props.name.text}`]),
+          ...props.members
+            .filter((member) => !isDocumented(member) && !isSelfEvident(member))
+            .map((member) => `${place(file, member)} ${props.name.text}.${member.name?.getText() ?? ''}`),
+        ])
+    })
+    expect(bare).toEqual([])
+  })
+})
+
+/** What React gives every component is told by React. */
+const isSelfEvident = (member: ts.TypeElement) =>
+  ['children', 'ref', 'className'].includes(member.name?.getText() ?? '')
+
+/** Attributes that people read or hear. */
+const spoken = new Set([
+  'alt',
+  'title',
+  'label',
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+])
+/** Words: two letters in a row in any script. */
+const hasWords = (text: string) => /\p{L}{2}/u.test(text)
+
+describe('every text stands in a catalogue', () => {
+  it.each([...libraries, 'apps/web/src'])('no words between or in the tags of %s', (folder) => {
+    const loose = sources(folder).flatMap((path) => {
+      const file = parse(path)
+      return [...nodesOf(file)]
+        .filter((node) => {
+          if (ts.isJsxText(node)) return hasWords(node.text)
+          if (ts.isJsxExpression(node) && ts.isJsxElement(node.parent)) {
+            return (
+              node.expression !== undefined && ts.isStringLiteral(node.expression) && hasWords(node.expression.text)
+            )
+          }
+          if (!ts.isJsxAttribute(node) || !spoken.has(node.name.getText())) return false
+          return (
+            node.initializer !== undefined && ts.isStringLiteral(node.initializer) && hasWords(node.initializer.text)
+          )
+        })
+        .map((node) => `${place(file, node)} ${node.getText().trim()}`)
+    })
+    expect(loose).toEqual([])
+  })
+})
+
+describe('every measure comes from the theme', () => {
+  it('no pixel in a style outside the theme', () => {
+    const styles = [...libraries, 'apps/web/src'].flatMap(sources).filter((path) => path.endsWith('.css.ts'))
+    const raw = styles
+      .filter((path) => !path.startsWith('packages/ui/src/theme/') && !path.startsWith('packages/ui/src/globals/'))
+      .flatMap((path) =>
+        readFileSync(join(root, path), 'utf8')
+          .split('\n')
+          .flatMap((line, index) => (/\dpx\b/.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])),
+      )
+    expect(raw).toEqual([])
+  })
+})
