@@ -1,5 +1,4 @@
-import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
-import { Text } from 'react-aria-components/Text'
+import { memo, useId } from 'react'
 import { Icon } from '@naru/ui/Icon'
 import type { AnswerOption } from '../engine'
 import { ExamPicture } from '../ExamPicture'
@@ -14,7 +13,7 @@ export interface AnswerOptionsProps {
   options: readonly AnswerOption[]
   /** Id of the chosen option, or null. */
   value: string | null
-  /** Called with the id of the option that was chosen. Choosing never moves on. */
+  /** Called with the id of the option that was chosen. Choosing never moves on. Keep it stable. */
   onChange: (optionId: string) => void
   /** Whether nothing may be chosen now; the reason is then shown. Default false. */
   isLocked?: boolean
@@ -22,7 +21,7 @@ export interface AnswerOptionsProps {
   lockedReason?: string
 }
 
-/** The options of a question: one radio group with large targets. Give it the question's id as `key`, so that it starts afresh with each. */
+/** The options of a question: one group of native radio buttons with large targets. Give it the question's id as `key`, so that it starts afresh with each. */
 export function AnswerOptions({
   questionNumber,
   options,
@@ -32,33 +31,58 @@ export function AnswerOptions({
   lockedReason,
 }: AnswerOptionsProps) {
   const text = useExamText()
+  const name = useId()
+  const noteId = `${name}-note`
   const hasOnlyPictures = options.length > 0 && options.every((option) => option.text === undefined)
 
   return (
-    <RadioGroup
+    <div
+      role="radiogroup"
       className={css.group}
       aria-label={text.question.options(questionNumber)}
-      value={value}
-      onChange={onChange}
-      isDisabled={isLocked}
+      {...(isLocked ? { 'aria-describedby': noteId, 'aria-disabled': true } : {})}
     >
       {isLocked && (
-        <Text slot="description" elementType="p" className={css.note}>
+        <p className={css.note} id={noteId}>
           <Icon name="lock" />
           {lockedReason ?? text.question.locked}
-        </Text>
+        </p>
       )}
       <div className={hasOnlyPictures ? `${css.list} ${css.pictures}` : css.list}>
         {options.map((option, index) => (
-          <Option key={option.id} option={option} position={index + 1} />
+          <Option
+            key={option.id}
+            name={name}
+            option={option}
+            position={index + 1}
+            isChosen={option.id === value}
+            isLocked={isLocked}
+            onChoose={onChange}
+          />
         ))}
       </div>
-    </RadioGroup>
+    </div>
   )
 }
 
-function Option({ option, position }: { option: AnswerOption; position: number }) {
+interface OptionProps {
+  /** Name that all radio buttons of the group share. */
+  name: string
+  option: AnswerOption
+  position: number
+  isChosen: boolean
+  isLocked: boolean
+  onChoose: (optionId: string) => void
+}
+
+const Option = memo(function Option({ name, option, position, isChosen, isLocked, onChoose }: OptionProps) {
   const text = useExamText()
+  const hasPicture = option.photo !== undefined
+  const words = option.text !== undefined && (
+    <span className={css.words} {...contentLanguage(option.text)}>
+      {option.text}
+    </span>
+  )
   const badge = (
     <span className={css.badge} aria-hidden="true">
       {position}
@@ -71,35 +95,40 @@ function Option({ option, position }: { option: AnswerOption; position: number }
   )
 
   return (
-    <RadioField value={option.id} className={css.field}>
-      {option.photo === undefined ? (
-        <RadioButton className={css.option}>
-          {badge}
-          <span className={css.words} {...contentLanguage(option.text)}>
-            {option.text}
-          </span>
-          {tick}
-        </RadioButton>
-      ) : (
-        <RadioButton className={`${css.option} ${css.picture}`}>
-          <span className={css.pictureHead}>
-            {badge}
-            {tick}
-          </span>
-          <ExamPicture
-            src={option.photo}
-            alt={option.text === undefined ? text.question.optionImage(position) : ''}
-            width={240}
-            height={180}
-            loading="eager"
-          />
-          {option.text !== undefined && (
-            <span className={css.words} {...contentLanguage(option.text)}>
-              {option.text}
+    <label className={css.field}>
+      <input
+        type="radio"
+        className={css.input}
+        name={name}
+        value={option.id}
+        checked={isChosen}
+        disabled={isLocked}
+        onChange={() => onChoose(option.id)}
+      />
+      <span className={hasPicture ? `${css.option} ${css.picture}` : css.option}>
+        {hasPicture ? (
+          <>
+            <span className={css.pictureHead}>
+              {badge}
+              {tick}
             </span>
-          )}
-        </RadioButton>
-      )}
-    </RadioField>
+            <ExamPicture
+              src={option.photo}
+              alt={option.text === undefined ? text.question.optionImage(position) : ''}
+              width={240}
+              height={180}
+              loading="eager"
+            />
+            {words}
+          </>
+        ) : (
+          <>
+            {badge}
+            {words}
+            {tick}
+          </>
+        )}
+      </span>
+    </label>
   )
-}
+})

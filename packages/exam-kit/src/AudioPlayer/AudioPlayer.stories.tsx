@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { AudioPlayer } from './AudioPlayer'
+import { AllThemes } from '../story'
+import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer'
 
 /** The clip of a listening question. It plays nothing itself: the session owns the sound. */
 const meta = {
@@ -100,8 +102,69 @@ export const ABrokenFileIsNamed: Story = {
 export const TheVolumeIsSetByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Mute' })).toHaveFocus()
+    await userEvent.tab()
     await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.onVolumeChange).toHaveBeenCalledWith(0.75)
   },
+}
+
+function Heard(props: AudioPlayerProps) {
+  const [volume, setVolume] = useState(props.volume)
+  return (
+    <AudioPlayer
+      {...props}
+      volume={volume}
+      onVolumeChange={(next) => {
+        setVolume(next)
+        props.onVolumeChange(next)
+      }}
+    />
+  )
+}
+
+export const MutingRemembersHowLoudItWas: Story = {
+  render: (args) => <Heard {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onVolumeChange).toHaveBeenLastCalledWith(0)
+    await expect(canvas.getByRole('button', { name: 'Unmute' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onVolumeChange).toHaveBeenLastCalledWith(0.8)
+  },
+}
+
+const views = [
+  { kind: 'loading' },
+  { kind: 'playing', play: 1, maxPlays: 2 },
+  { kind: 'window', secondsRemaining: 4 },
+  { kind: 'completed' },
+  { kind: 'blocked', secondsRemaining: null },
+  { kind: 'failed', failure: 'not-available', secondsRemaining: 12 },
+] as const
+
+export const TheVolumeIsThereInEveryState: Story = {
+  render: (args) => (
+    <>
+      {views.map((view) => (
+        <AudioPlayer key={view.kind} {...args} view={view} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('slider', { name: 'Volume' })).toHaveLength(views.length)
+    for (const button of canvas.getAllByRole('button', { name: 'Mute' })) await expect(button).toBeEnabled()
+  },
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      {views.map((view) => (
+        <AudioPlayer key={view.kind} {...args} view={view} />
+      ))}
+    </AllThemes>
+  ),
 }

@@ -1,4 +1,5 @@
-import { Button } from '@naru/ui/Button'
+import { useState } from 'react'
+import { Button, IconButton } from '@naru/ui/Button'
 import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Slider } from '@naru/ui/Slider'
@@ -40,7 +41,7 @@ export interface AudioPlayerProps {
 }
 
 /**
- * The clip of a listening question: what is heard, how far it has come and how loud it is. There is no pause and no seeking, as in the exam hall.
+ * The clip of a listening question: what is heard, how far it has come and how loud it is. There is no pause and no seeking, as in the exam hall; muting does not stop the count.
  * Screen readers are told of three things only: that the answers are open, and the two failures. Nothing speaks over the clip.
  */
 export function AudioPlayer({
@@ -94,19 +95,39 @@ export function AudioPlayer({
           </div>
         )}
       </div>
-      <div className={css.volume}>
-        <Icon name={volume === 0 ? 'mute' : 'volume'} />
-        <Slider
-          showLabel={false}
-          label={text.audio.volume}
-          value={volume}
-          onChange={onVolumeChange}
-          minValue={0}
-          maxValue={1}
-          step={0.05}
-          formatOptions={{ style: 'percent' }}
-        />
-      </div>
+      <Volume volume={volume} onChange={onVolumeChange} />
+    </div>
+  )
+}
+
+/** Always there and always usable, also while the clip plays: a clip that is too loud or unheard must never need a mouse. */
+function Volume({ volume, onChange }: { volume: number; onChange: (volume: number) => void }) {
+  const { audio } = useExamText()
+  const [audible, setAudible] = useState(volume > 0 ? volume : 1)
+  const isMuted = volume === 0
+  const change = (next: number) => {
+    if (next > 0) setAudible(next)
+    onChange(next)
+  }
+
+  return (
+    <div className={css.volume}>
+      <IconButton
+        label={isMuted ? audio.unmute : audio.mute}
+        icon={isMuted ? 'mute' : 'volume'}
+        size="small"
+        onPress={() => change(isMuted ? audible : 0)}
+      />
+      <Slider
+        showLabel={false}
+        label={audio.volume}
+        value={volume}
+        onChange={change}
+        minValue={0}
+        maxValue={1}
+        step={0.05}
+        formatOptions={{ style: 'percent' }}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@naru/ui/theme'
+import { stuckTop } from './stuckEdge'
 
 export const room = style({
   display: 'flex',
@@ -27,9 +28,8 @@ export const header = style({
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 1,
-      paddingBlock: vars.space[16],
+      paddingBlock: vars.space[12],
       columnGap: vars.space[24],
-      flexWrap: 'nowrap',
       background: vars.color.canvas,
     },
   },
@@ -49,7 +49,7 @@ export const title = style({
   lineHeight: vars.lineHeight.heading,
   fontWeight: 700,
   overflowWrap: 'anywhere',
-  selectors: { [wide]: { display: 'block', fontSize: vars.fontSize.xl } },
+  selectors: { [wide]: { fontSize: vars.fontSize.xl } },
 })
 
 export const duration = style({
@@ -62,8 +62,47 @@ export const duration = style({
 export const phase = style({
   order: 1,
   flex: '1 1 100%',
-  selectors: { [wide]: { order: 0, flex: '0 1 20rem' } },
+  selectors: { [wide]: { order: 0, flex: '0 1 14rem' } },
 })
+
+export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[4] })
+
+export const clock = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
+
+/** Where the bar cannot stay in sight, the clock still does. */
+export const clockLine = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${vars.gutter})`,
+  paddingBlock: vars.space[4],
+  paddingInline: vars.gutter,
+  borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
+  background: vars.color.canvas,
+})
+
+export const notices = style({
+  display: 'grid',
+  gap: vars.space[8],
+  paddingBlockStart: vars.space[12],
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const elsewhere = style({ flex: 1, paddingBlock: vars.space[32] })
+
+export const elsewhereTitle = style({ margin: 0, font: 'inherit' })
+
+export const settings = style({ display: 'grid', gap: vars.space[24], paddingBlockEnd: vars.space[16] })
+
+export const setting = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+})
+
+export const settingNote = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const saveState = style({
   display: 'inline-flex',
@@ -88,12 +127,19 @@ export const columns = style({
       gridTemplateColumns: 'minmax(0, 52rem) 21rem',
       justifyContent: 'space-between',
       gap: vars.space[48],
-      paddingBlock: vars.space[32],
+      paddingBlock: vars.space[16],
     },
   },
 })
 
-export const question = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minInlineSize: 0 })
+export const question = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  minInlineSize: 0,
+  // It takes the focus only from a press, to which it is no news where the focus is.
+  outline: 'none',
+})
 
 export const side = style({
   display: 'flex',
@@ -102,9 +148,8 @@ export const side = style({
   selectors: {
     [wide]: {
       position: 'sticky',
-      insetBlockStart: vars.space[96],
-      maxBlockSize: `calc(100dvh - ${vars.space[96]} - ${vars.space[16]})`,
-      overflowY: 'auto',
+      insetBlockStart: `calc(var(${stuckTop}, ${vars.space[96]}) + ${vars.space[16]})`,
+      maxBlockSize: `calc(100dvh - var(${stuckTop}, ${vars.space[96]}) - ${vars.space[32]})`,
       padding: vars.space[16],
       border: `${vars.border.width} solid ${vars.color.line}`,
       borderRadius: vars.radius.card,

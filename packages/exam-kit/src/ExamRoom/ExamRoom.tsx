@@ -1,20 +1,26 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { ExamDefinition } from '../engine'
 import { useExamSession } from '../react'
 import type { ExamSession } from '../session'
+import { textSize } from '../TextSize'
 import * as css from './ExamRoom.css'
 import { NoQuestions } from './NoQuestions'
-import { RoomBar } from './RoomBar'
-import { RoomControls } from './RoomControls'
+import { defaultRoomPreferences, type RoomPreferences } from './preferences'
+import { RoomAnnouncer } from './RoomAnnouncer'
 import { RoomDialogs } from './RoomDialogs'
+import { RoomElsewhere } from './RoomElsewhere'
 import { RoomHeader } from './RoomHeader'
-import { RoomNavigator } from './RoomNavigator'
-import { RoomQuestion } from './RoomQuestion'
+import { RoomNotices } from './RoomNotices'
 import { RoomResults } from './RoomResults'
+import { RunningRoom } from './RunningRoom'
+import { stuckAt } from './stuckEdge'
 import { useRoomSize } from './useRoomSize'
+
+const stuckTopRef = stuckAt('top')
 
 /** Places of the room that the page may fill. */
 export interface ExamRoomSlots {
-  /** End of the header: the choice of text size, a way to hide the clock. */
+  /** End of the header. */
   headerEnd?: ReactNode
   /** Between header and question: a banner, such as one about being offline. */
   banner?: ReactNode
@@ -34,12 +40,23 @@ export interface ExamRoomProps {
   clipSeconds?: (() => number | null) | undefined
   /** Name of the candidate for the printed review. Default: none. */
   candidate?: string | undefined
+  /** Whether the minutes were lengthened for this candidate; the attempt is then marked so. Default false. */
+  isExtraTime?: boolean | undefined
   /** Date and time for the printed review, already formatted for the reader. */
   printedOn: string
   /** Prints the page. Without it there is no Print button. */
   onPrint?: (() => void) | undefined
   /** Called when the candidate presses 'Back to Exams'. */
   onBackToExams: () => void
+  /**
+   * Called with a small exam of the questions that were wrong when the candidate wants to practise them: show a room on a session of
+   * mode 'practice'. Without it there is no such button.
+   */
+  onPractise?: ((definition: ExamDefinition) => void) | undefined
+  /** Text size and hidden clock as they were remembered; read once. Default: A, and the clock in sight. */
+  preferences?: Partial<RoomPreferences> | undefined
+  /** Called with all preferences after the candidate changed one, to remember them. */
+  onPreferencesChange?: ((preferences: RoomPreferences) => void) | undefined
   /** Additions of the page. */
   slots?: ExamRoomSlots
 }
@@ -51,58 +68,66 @@ export function ExamRoom({
   duration,
   clipSeconds,
   candidate,
+  isExtraTime = false,
   printedOn,
   onPrint,
   onBackToExams,
+  onPractise,
+  preferences: remembered,
+  onPreferencesChange,
   slots = {},
 }: ExamRoomProps) {
   const definition = useExamSession(session, (snapshot) => snapshot.definition)
   const isFinished = useExamSession(session, (snapshot) => snapshot.state.phase === 'finished')
+  const access = useExamSession(session, (snapshot) => snapshot.access)
   const [wasFinished] = useState(isFinished)
+  const [preferences, setPreferences] = useState<RoomPreferences>({ ...defaultRoomPreferences, ...remembered })
   const size = useRoomSize()
-  const isWide = size === 'wide'
-  const question = useRef<HTMLDivElement>(null)
+  const changePreferences = (change: Partial<RoomPreferences>) => {
+    const next = { ...preferences, ...change }
+    setPreferences(next)
+    onPreferencesChange?.(next)
+  }
 
   if (definition.questions.length === 0) return <NoQuestions onBackToExams={onBackToExams} />
 
+  const preferenceProps = { preferences, onPreferencesChange: changePreferences }
+  const topic = title ?? definition.topic
   return (
-    <div className={css.room} data-size={size}>
+    <div className={`${css.room} ${textSize[preferences.textSize]}`} data-size={size}>
       <RoomHeader
+        ref={size === 'wide' ? stuckTopRef : null}
         session={session}
-        title={title ?? definition.topic}
+        title={topic}
         duration={duration ?? definition.duration}
-        hasClock={isWide}
+        isWide={size === 'wide'}
+        isRunning={!isFinished && access === 'writer'}
+        isExtraTime={isExtraTime}
         end={slots.headerEnd}
+        {...preferenceProps}
       />
       {slots.banner}
+      <RoomNotices session={session} />
       {isFinished ? (
         <RoomResults
           session={session}
-          topic={title ?? definition.topic}
+          topic={topic}
           printedOn={printedOn}
           candidate={candidate}
+          isExtraTime={isExtraTime}
           onPrint={onPrint}
           onBackToExams={onBackToExams}
+          onPractise={onPractise}
           takesFocus={!wasFinished}
           end={slots.resultsEnd}
         />
+      ) : access === 'writer' ? (
+        <RunningRoom session={session} clipSeconds={clipSeconds} size={size} {...preferenceProps} />
       ) : (
-        <>
-          <div className={css.columns}>
-            <div className={css.question} ref={question}>
-              <RoomQuestion session={session} clipSeconds={clipSeconds} />
-              {isWide && <RoomControls session={session} className={css.controls} />}
-            </div>
-            {isWide && (
-              <aside className={css.side}>
-                <RoomNavigator session={session} />
-              </aside>
-            )}
-          </div>
-          {!isWide && <RoomBar session={session} onChosen={() => question.current?.querySelector('h2')?.focus()} />}
-        </>
+        <RoomElsewhere session={session} access={access} />
       )}
       <RoomDialogs session={session} />
+      <RoomAnnouncer session={session} />
     </div>
   )
 }

@@ -1,21 +1,26 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState, type Ref } from 'react'
 import { Button } from '@naru/ui/Button'
 import { Sheet } from '@naru/ui/Sheet'
 import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
+import type { PreferenceProps } from './preferences'
+import { RoomClock } from './RoomClock'
 import { RoomControls } from './RoomControls'
-import { RoomClock } from './RoomHeader'
 import { RoomNavigator } from './RoomNavigator'
 import type { SessionProps } from './RoomQuestion'
 
 /** Props of {@link RoomBar}. */
-export interface RoomBarProps extends SessionProps {
+export interface RoomBarProps extends SessionProps, PreferenceProps {
+  /** Whether the clock is in the bar; else it has a line of its own. */
+  hasClock: boolean
+  /** The bar itself. */
+  ref?: Ref<HTMLDivElement>
   /** Sends the focus to the question; called when one was chosen in the navigator's sheet and the sheet is gone. */
   onChosen: () => void
 }
 
 /** The bar at the foot of small screens: clock, navigator, Previous and Next within reach of the thumb. */
-export function RoomBar({ session, onChosen }: RoomBarProps) {
+export function RoomBar({ session, onChosen, hasClock, ref, ...preferenceProps }: RoomBarProps) {
   const text = useExamText()
   const [isOpen, setIsOpen] = useState(false)
   const wasChosen = useRef(false)
@@ -31,8 +36,8 @@ export function RoomBar({ session, onChosen }: RoomBarProps) {
   }
 
   return (
-    <div className={css.bar}>
-      <RoomClock session={session} isPlain />
+    <div className={css.bar} ref={ref}>
+      {hasClock && <RoomClock session={session} isPlain {...preferenceProps} />}
       <Button
         variant="quiet"
         size="small"

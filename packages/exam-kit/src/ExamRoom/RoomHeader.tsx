@@ -1,53 +1,76 @@
-import type { ReactNode } from 'react'
-import { Icon, type IconName } from '@naru/ui/Icon'
-import { sectionProgress } from '../engine'
-import { ExamTimer } from '../ExamTimer'
+import type { ReactNode, Ref } from 'react'
+import { Badge } from '@naru/ui/Badge'
 import { PhaseProgress } from '../PhaseProgress'
 import { useExamSession } from '../react'
-import type { ExamSnapshot } from '../session'
-import { contentLanguage, useExamText, type ExamText } from '../text'
+import { contentLanguage, useExamText } from '../text'
+import { TextSizeControl } from '../TextSize'
 import * as css from './ExamRoom.css'
+import type { PreferenceProps } from './preferences'
+import { RoomClock } from './RoomClock'
 import type { SessionProps } from './RoomQuestion'
+import { RoomSettings } from './RoomSettings'
+import { SaveState } from './SaveState'
+import { selectPhase } from './selectors'
 
 /** Props of {@link RoomHeader}. */
-export interface RoomHeaderProps extends SessionProps {
+export interface RoomHeaderProps extends SessionProps, PreferenceProps {
   /** Title of the exam. */
   title: string
   /** Duration in words. */
   duration: string
-  /** Whether the clock stands here. */
-  hasClock: boolean
+  /** Whether there is room for the clock and the choice of text size; else they are elsewhere. */
+  isWide: boolean
+  /** Whether the exam runs here: then it has progress, a clock and settings. */
+  isRunning: boolean
+  /** Whether the candidate has extra time. */
+  isExtraTime: boolean
   /** What stands at the end. */
   end?: ReactNode
+  /** The header itself. */
+  ref?: Ref<HTMLElement>
 }
 
 /** What exam it is, how far the section has come, the clock, and whether the answers are safe. */
-export function RoomHeader({ session, title, duration, hasClock, end }: RoomHeaderProps) {
+export function RoomHeader({
+  session,
+  title,
+  duration,
+  isWide,
+  isRunning,
+  isExtraTime,
+  end,
+  ref,
+  ...preferenceProps
+}: RoomHeaderProps) {
   const text = useExamText()
+  const isPractice = useExamSession(session, (snapshot) => snapshot.mode === 'practice')
+  const { preferences, onPreferencesChange } = preferenceProps
   return (
-    <header className={css.header}>
+    <header className={css.header} ref={ref}>
       <div className={css.titles}>
         <h1 className={css.title} {...contentLanguage(title)}>
           {title}
         </h1>
         <p className={css.duration}>{text.room.duration(duration)}</p>
       </div>
-      <RoomPhase session={session} />
-      {hasClock && <RoomClock session={session} />}
+      {(isPractice || isExtraTime) && (
+        <span className={css.badges}>
+          {isPractice && <Badge tone="info">{text.practice.badge}</Badge>}
+          {isExtraTime && <Badge tone="info">{text.results.extraTime}</Badge>}
+        </span>
+      )}
+      {isRunning && <RoomPhase session={session} />}
+      {isRunning && isWide && <RoomClock session={session} {...preferenceProps} />}
       <SaveState session={session} />
+      {isRunning &&
+        (isWide ? (
+          <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
+        ) : (
+          <RoomSettings session={session} {...preferenceProps} />
+        ))}
       {end}
     </header>
   )
-}
-
-function selectPhase({ definition, state }: ExamSnapshot) {
-  return state.phase === 'finished'
-    ? null
-    : { section: state.phase, ...sectionProgress(definition, state, state.phase) }
-}
-
-function selectClock({ state, secondsLeft }: ExamSnapshot) {
-  return state.phase === 'finished' ? null : { section: state.phase, secondsRemaining: secondsLeft }
 }
 
 function RoomPhase({ session }: SessionProps) {
@@ -59,46 +82,4 @@ function RoomPhase({ session }: SessionProps) {
       </div>
     )
   )
-}
-
-/** The clock of the running section; nothing once the exam is finished. */
-export function RoomClock({ session, isPlain = false }: SessionProps & { isPlain?: boolean }) {
-  const clock = useExamSession(session, selectClock)
-  return clock && <ExamTimer {...clock} isPlain={isPlain} />
-}
-
-type SaveStateName = keyof ExamText['saveState']
-
-const saveIcons: Record<SaveStateName, IconName> = {
-  saved: 'check',
-  notKept: 'warning',
-  sending: 'upload',
-  sent: 'check',
-  failed: 'offline',
-}
-
-function SaveState({ session }: SessionProps) {
-  const text = useExamText()
-  const name = useExamSession(session, saveStateOf)
-  const isTrouble = name === 'notKept' || name === 'failed'
-  return (
-    <p className={isTrouble ? `${css.saveState} ${css.saveTrouble}` : css.saveState} role="status">
-      <Icon name={saveIcons[name]} />
-      {text.saveState[name]}
-    </p>
-  )
-}
-
-function saveStateOf({ resultStatus, isStorePersistent }: ExamSnapshot): SaveStateName {
-  switch (resultStatus?.kind) {
-    case 'sending':
-      return 'sending'
-    case 'saved':
-      return 'sent'
-    case 'failed':
-    case 'parked':
-      return 'failed'
-    case undefined:
-      return isStorePersistent ? 'saved' : 'notKept'
-  }
 }

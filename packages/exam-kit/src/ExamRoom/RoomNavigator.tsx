@@ -1,10 +1,20 @@
-import { useCallback } from 'react'
-import { examSummary, navigatorCell, sectionProgress, type ExamDefinition, type QuestionType } from '../engine'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ExamDefinition, QuestionType } from '../engine'
 import { ExamSummary } from '../ExamSummary'
-import { NavigatorCell, NavigatorFrame, NavigatorProgress, NavigatorSection } from '../QuestionNavigator'
+import {
+  NavigatorCell,
+  NavigatorFrame,
+  NavigatorNothing,
+  NavigatorProgress,
+  NavigatorSection,
+  passesFilter,
+  type NavigatorFilter,
+} from '../QuestionNavigator'
 import { useExamSession } from '../react'
-import type { ExamSession, ExamSnapshot } from '../session'
+import { createCellSource, type CellSource } from './cellSource'
 import type { SessionProps } from './RoomQuestion'
+import { hasCells, progressOf, selectSummary } from './selectors'
+import { useCurrentCellInView } from './useCurrentCellInView'
 
 /** Props of {@link RoomNavigator}. */
 export interface RoomNavigatorProps extends SessionProps {
@@ -16,9 +26,18 @@ export interface RoomNavigatorProps extends SessionProps {
 
 const sections: readonly QuestionType[] = ['reading', 'listening']
 
-/** The navigator of the running exam. Each cell and each count subscribes for itself, so one answer renders one cell. */
+/** The navigator of the running exam. Each cell and each count listens for itself, so one answer renders one cell. */
 export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomNavigatorProps) {
   const definition = useExamSession(session, (snapshot) => snapshot.definition)
+  const isReading = useExamSession(session, ({ state }) => state.phase === 'reading')
+  const [chosenFilter, setFilter] = useState<NavigatorFilter>('all')
+  // In listening nobody navigates, so there is nothing to look for.
+  const filter = isReading ? chosenFilter : 'all'
+  const cells = useMemo(() => createCellSource(session), [session])
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => cells.open(), [cells])
+  useCurrentCellInView(session, sheet)
+
   const select = useCallback(
     (index: number) => {
       session.send({ type: 'goTo', index })
@@ -29,7 +48,12 @@ export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomN
 
   return (
     <>
-      <NavigatorFrame isUntitled={isUntitled}>
+      <NavigatorFrame
+        ref={sheet}
+        isUntitled={isUntitled}
+        filter={filter}
+        onFilterChange={isReading ? setFilter : undefined}
+      >
         {sections.map((section) => {
           const indexes = indexesOf(definition, section)
           return (
@@ -39,11 +63,10 @@ export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomN
                 section={section}
                 limitSeconds={section === 'reading' ? definition.readingSeconds : definition.listeningSeconds}
                 progress={<RoomSectionProgress session={session} section={section} />}
+                nothing={filter !== 'all' && <RoomNothing session={session} section={section} filter={filter} />}
               >
                 {indexes.map((index) => (
-                  <li key={index}>
-                    <RoomCell session={session} index={index} onSelect={select} />
-                  </li>
+                  <RoomCell key={index} cells={cells} index={index} filter={filter} onSelect={select} />
                 ))}
               </NavigatorSection>
             )
@@ -59,43 +82,45 @@ function indexesOf(definition: ExamDefinition, section: QuestionType): number[] 
   return definition.questions.flatMap((question, index) => (question.type === section ? [index] : []))
 }
 
-function RoomCell({
-  session,
-  index,
-  onSelect,
-}: {
-  session: ExamSession
+interface RoomCellProps {
+  cells: CellSource
   index: number
+  filter: NavigatorFilter
   onSelect: (index: number) => void
-}) {
-  const selectCell = useCallback(
-    ({ definition, state }: ExamSnapshot) => navigatorCell(definition, state, index),
-    [index],
-  )
-  const cell = useExamSession(session, selectCell)
-  if (!cell) return null
+}
+
+function RoomCell({ cells, index, filter, onSelect }: RoomCellProps) {
+  const subscribe = useCallback((listener: () => void) => cells.subscribe(index, listener), [cells, index])
+  const get = useCallback(() => cells.get(index), [cells, index])
+  const cell = useSyncExternalStore(subscribe, get, get)
+  if (!cell || !passesFilter(filter, { option: cell.chosenPosition, isFlagged: cell.isFlagged })) return null
   return (
-    <NavigatorCell
-      index={index}
-      number={cell.number}
-      option={cell.chosenPosition}
-      isCurrent={cell.isCurrent}
-      isLocked={!cell.isReachable && !cell.isCurrent}
-      onSelect={onSelect}
-    />
+    <li>
+      <NavigatorCell
+        index={index}
+        number={cell.number}
+        option={cell.chosenPosition}
+        isCurrent={cell.isCurrent}
+        isLocked={!cell.isReachable && !cell.isCurrent}
+        isFlagged={cell.isFlagged}
+        onSelect={onSelect}
+      />
+    </li>
   )
 }
 
-function RoomSectionProgress({ session, section }: { session: ExamSession; section: QuestionType }) {
-  const select = useCallback(
-    ({ definition, state }: ExamSnapshot) => sectionProgress(definition, state, section),
-    [section],
-  )
+interface SectionProps extends SessionProps {
+  section: QuestionType
+}
+
+function RoomSectionProgress({ session, section }: SectionProps) {
+  const select = useMemo(() => progressOf(section), [section])
   return <NavigatorProgress {...useExamSession(session, select)} />
 }
 
-function selectSummary({ definition, state }: ExamSnapshot) {
-  return examSummary(definition, state)
+function RoomNothing({ session, section, filter }: SectionProps & { filter: NavigatorFilter }) {
+  const select = useMemo(() => hasCells(section, filter), [section, filter])
+  return useExamSession(session, select) ? null : <NavigatorNothing filter={filter} />
 }
 
 function RoomSummary({ session }: SessionProps) {

@@ -1,5 +1,7 @@
+import { useCallback } from 'react'
 import { AnswerOptions } from '../AnswerOptions'
 import { AudioPlayer } from '../AudioPlayer'
+import { FlagButton } from '../FlagButton'
 import { QuestionCard } from '../QuestionCard'
 import { useExamSession } from '../react'
 import type { ExamSession } from '../session'
@@ -19,7 +21,12 @@ export interface RoomQuestionProps extends SessionProps {
 
 /** The running question with its player and its options. */
 export function RoomQuestion({ session, clipSeconds }: RoomQuestionProps) {
-  const { question, index, total, chosen, isOpen } = useExamSession(session, selectQuestion)
+  const { question, index, total, chosen, isOpen, canFlag, isFlagged } = useExamSession(session, selectQuestion)
+  const questionId = question?.id ?? ''
+  const choose = useCallback(
+    (optionId: string) => void session.send({ type: 'selectAnswer', questionId, optionId }),
+    [session, questionId],
+  )
   if (!question) return null
 
   return (
@@ -31,6 +38,11 @@ export function RoomQuestion({ session, clipSeconds }: RoomQuestionProps) {
       text={question.text}
       photo={question.photo}
       focusKey={question.id}
+      headEnd={
+        canFlag && (
+          <FlagButton isFlagged={isFlagged} onToggle={() => session.send({ type: 'toggleFlag', questionId })} />
+        )
+      }
       media={
         question.type === 'listening' && (
           <RoomAudio session={session} questionNumber={question.number} clipSeconds={clipSeconds} />
@@ -38,11 +50,10 @@ export function RoomQuestion({ session, clipSeconds }: RoomQuestionProps) {
       }
     >
       <AnswerOptions
-        key={question.id}
         questionNumber={question.number}
         options={question.options}
         value={chosen}
-        onChange={(optionId) => session.send({ type: 'selectAnswer', questionId: question.id, optionId })}
+        onChange={choose}
         isLocked={!isOpen}
       />
     </QuestionCard>

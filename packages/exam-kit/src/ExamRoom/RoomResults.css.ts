@@ -47,3 +47,5 @@ export const waitingTitle = style({
   fontSize: vars.fontSize.lg,
   fontWeight: 600,
 })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[12] })

@@ -2,11 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Spinner } from '@naru/ui/Spinner'
+import { filterReview, practiceDefinition, type ExamDefinition, type ReviewItem } from '../engine'
 import { useExamSession, useReview } from '../react'
 import { ResultGauge } from '../ResultGauge'
 import { ResultReview } from '../ResultReview'
-import type { ExamSnapshot } from '../session'
+import { resultFile, type ExamSnapshot } from '../session'
 import { useExamText } from '../text'
+import { downloadFile } from './downloadFile'
 import * as css from './RoomResults.css'
 import type { SessionProps } from './RoomQuestion'
 import { SaveDialogs } from './SaveDialogs'
@@ -23,6 +25,10 @@ export interface RoomResultsProps extends SessionProps {
   onPrint?: (() => void) | undefined
   /** Leaves the room. */
   onBackToExams: () => void
+  /** Takes a small exam of the wrong questions. Without it there is no practice. */
+  onPractise?: ((definition: ExamDefinition) => void) | undefined
+  /** Whether the attempt had extra time. */
+  isExtraTime: boolean
   /** Whether the heading takes the focus: the exam has just ended before the candidate's eyes. */
   takesFocus: boolean
   /** What stands below the review. */
@@ -37,11 +43,15 @@ export function RoomResults({
   candidate,
   onPrint,
   onBackToExams,
+  onPractise,
+  isExtraTime,
   takesFocus,
   end,
 }: RoomResultsProps) {
   const text = useExamText()
   const review = useReview(session)
+  const { definition, mode } = useExamSession(session, selectExam)
+  const wrong = review ? filterReview(review.items, 'incorrect') : []
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -62,13 +72,35 @@ export function RoomResults({
             verdict={review.verdict}
           />
         )}
-        <ResultState session={session} hasReview={review !== null} />
-        <Button variant={review ? 'secondary' : 'quiet'} iconStart="arrowLeft" onPress={onBackToExams}>
-          {text.results.backToExams}
-        </Button>
+        {mode === 'practice' ? (
+          <p className={css.quiet}>{text.results.practiceNote}</p>
+        ) : (
+          <ResultState session={session} hasReview={review !== null} />
+        )}
+        <div className={css.actions}>
+          <Button variant={review ? 'secondary' : 'quiet'} iconStart="arrowLeft" onPress={onBackToExams}>
+            {text.results.backToExams}
+          </Button>
+          {review && onPractise && wrong.length > 0 && (
+            <Button
+              variant="primary"
+              iconStart="refresh"
+              onPress={() => onPractise(practiceDefinition(definition, questionIds(wrong), review.items))}
+            >
+              {text.results.practise(wrong.length)}
+            </Button>
+          )}
+        </div>
       </div>
       {review && (
-        <ResultReview review={review} topic={topic} printedOn={printedOn} candidate={candidate} onPrint={onPrint} />
+        <ResultReview
+          review={review}
+          topic={topic}
+          printedOn={printedOn}
+          candidate={candidate}
+          isExtraTime={isExtraTime}
+          onPrint={onPrint}
+        />
       )}
       {end}
       <SaveDialogs session={session} />
@@ -76,17 +108,25 @@ export function RoomResults({
   )
 }
 
+function selectExam({ definition, mode }: ExamSnapshot) {
+  return { definition, mode }
+}
+
+function questionIds(items: readonly ReviewItem[]): string[] {
+  return items.map((item) => item.question.id)
+}
+
 function selectResult({ result, resultStatus }: ExamSnapshot) {
-  return { hasResult: result !== null, status: resultStatus }
+  return { result, status: resultStatus }
 }
 
 /** Where the result is: on its way, kept on this device, or saved. */
 function ResultState({ session, hasReview }: SessionProps & { hasReview: boolean }) {
   const text = useExamText()
-  const { hasResult, status } = useExamSession(session, selectResult)
+  const { result, status } = useExamSession(session, selectResult)
 
   if (status === null) {
-    if (hasResult || hasReview) return null
+    if (result || hasReview) return null
     const notice = text.dialogs.startTimeMissing
     return (
       <Alert tone="danger" title={`${notice.title}:`}>
@@ -112,7 +152,16 @@ function ResultState({ session, hasReview }: SessionProps & { hasReview: boolean
       tone="warning"
       role="none"
       title={text.results.unsavedTitle}
-      action={<Button onPress={() => session.send({ type: 'retrySave' })}>{text.results.retry}</Button>}
+      action={
+        <div className={css.actions}>
+          <Button onPress={() => session.send({ type: 'retrySave' })}>{text.results.retry}</Button>
+          {result && (
+            <Button iconStart="download" onPress={() => downloadFile(resultFile(result))}>
+              {text.results.download}
+            </Button>
+          )}
+        </div>
+      }
     >
       {status.isRetrying ? text.saveState.sending : text.results.unsaved}
     </Alert>

@@ -3,14 +3,16 @@ import {
   chosenOption,
   currentQuestion,
   isAnswered,
-  isReadingComplete,
-  sectionQuestions,
+  type ExamDefinition,
+  type ExamState,
+  type QuestionType,
 } from '../engine'
 import type { AudioView } from '../AudioPlayer'
+import type { NavigatorFilter } from '../QuestionNavigator'
 import type { ExamSnapshot } from '../session'
 
 /** What the question view shows. The definition does not change, so neither does the question's object. */
-export function selectQuestion({ definition, state }: ExamSnapshot) {
+export function selectQuestion({ definition, state, flags }: ExamSnapshot) {
   const question = currentQuestion(definition, state)
   return {
     question,
@@ -18,16 +20,85 @@ export function selectQuestion({ definition, state }: ExamSnapshot) {
     total: definition.questions.length,
     chosen: (question && chosenOption(question, state)?.id) ?? null,
     isOpen: areOptionsOpen(state),
+    canFlag: state.phase === 'reading',
+    isFlagged: question !== undefined && flags.has(question.id),
   }
 }
 
+/** What is counted of the answers of an exam. */
+interface AnswerCounts {
+  readonly answered: Readonly<Record<QuestionType, number>>
+  readonly total: Readonly<Record<QuestionType, number>>
+}
+
+let counted: { definition: ExamDefinition; choices: ExamState['choices']; counts: AnswerCounts } | null = null
+
+/** Counts the answers of both sections once for each change: five places of the room show them. */
+function answerCounts({ definition, state }: ExamSnapshot): AnswerCounts {
+  if (counted?.definition === definition && counted.choices === state.choices) return counted.counts
+  const answered = { reading: 0, listening: 0 }
+  const total = { reading: 0, listening: 0 }
+  for (const question of definition.questions) {
+    total[question.type] += 1
+    if (isAnswered(question, state)) answered[question.type] += 1
+  }
+  counted = { definition, choices: state.choices, counts: { answered, total } }
+  return counted.counts
+}
+
+/** Makes the selector of a section's progress. */
+export function progressOf(section: QuestionType) {
+  return (snapshot: ExamSnapshot) => {
+    const { answered, total } = answerCounts(snapshot)
+    return { answered: answered[section], total: total[section] }
+  }
+}
+
+/** The three numbers of the Exam Summary. */
+export function selectSummary(snapshot: ExamSnapshot) {
+  const { answered, total } = answerCounts(snapshot)
+  return {
+    total: total.reading + total.listening,
+    answered: answered.reading + answered.listening,
+    current: snapshot.state.index + 1,
+  }
+}
+
+/** Makes the selector of whether a filter of the navigator leaves anything of a section. */
+export function hasCells(section: QuestionType, filter: NavigatorFilter) {
+  return (snapshot: ExamSnapshot) => {
+    const { answered, total } = answerCounts(snapshot)
+    if (filter === 'unanswered') return answered[section] < total[section]
+    return filter === 'all' || (section === 'reading' && snapshot.flags.size > 0)
+  }
+}
+
+/** The running section with its progress; null once the exam is finished. */
+export function selectPhase(snapshot: ExamSnapshot) {
+  const { phase } = snapshot.state
+  return phase === 'finished' ? null : { section: phase, ...progressOf(phase)(snapshot) }
+}
+
+/** The running section with its time; null once the exam is finished. */
+export function selectClock({ state, secondsLeft }: ExamSnapshot) {
+  return state.phase === 'finished' ? null : { section: state.phase, secondsRemaining: secondsLeft }
+}
+
+/** What the key help says; null when no question runs. */
+export function selectKeys({ definition, state }: ExamSnapshot) {
+  const question = currentQuestion(definition, state)
+  if (state.phase === 'finished' || !question) return null
+  return { options: question.options.length, canMove: state.phase === 'reading' }
+}
+
 /** Which of Next's three faces is shown, and whether the buttons can be pressed. Null outside reading. */
-export function selectControls({ definition, state }: ExamSnapshot) {
+export function selectControls(snapshot: ExamSnapshot) {
+  const { definition, state } = snapshot
   const question = currentQuestion(definition, state)
   if (state.phase !== 'reading' || !question) return null
-  const isComplete = isReadingComplete(definition, state)
-  const hasListening = sectionQuestions(definition, 'listening').length > 0
-  const face: 'next' | 'proceed' | 'finish' = isComplete ? (hasListening ? 'proceed' : 'finish') : 'next'
+  const { answered, total } = answerCounts(snapshot)
+  const isComplete = answered.reading === total.reading
+  const face: 'next' | 'proceed' | 'finish' = isComplete ? (total.listening > 0 ? 'proceed' : 'finish') : 'next'
   return { face, canGoBack: state.index > 0, canGoOn: isAnswered(question, state) }
 }
 

@@ -4,28 +4,45 @@ import { vars } from '@naru/ui/theme'
 export const box = style({
   display: 'flex',
   flexDirection: 'column',
+  flexShrink: 0,
   gap: vars.space[8],
-  padding: vars.space[16],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[16],
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
 })
 
 export const heading = style({
   margin: 0,
-  fontSize: vars.fontSize.md,
+  fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 600,
 })
 
-export const list = style({ display: 'grid', gap: vars.space[4], margin: 0 })
+/** Side by side, so that the summary is low enough to stay in sight below a long navigator. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+  gap: vars.space[8],
+  margin: 0,
+})
 
 export const row = style({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[16],
-  fontSize: vars.fontSize.sm,
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  minInlineSize: 0,
 })
 
-export const term = style({ color: vars.color.inkMuted })
+export const term = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.heading,
+})
 
-export const value = style({ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const value = style({
+  margin: 0,
+  fontSize: vars.fontSize.lg,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+})

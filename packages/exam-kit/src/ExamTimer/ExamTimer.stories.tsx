@@ -52,4 +52,13 @@ export const ATimeThatIsNoneShowsNA: Story = {
 
 export const WithoutItsFrameItFitsANarrowBar: Story = { args: { isPlain: true, secondsRemaining: 42 } }
 
+export const AHiddenClockSaysThatItIsHidden: Story = {
+  args: { isHidden: true, secondsRemaining: 42 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Clock hidden')).toBeVisible()
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Last minute')).not.toBeInTheDocument()
+  },
+}
+
 export const LongText: Story = { args: { secondsRemaining: 359_999 } }

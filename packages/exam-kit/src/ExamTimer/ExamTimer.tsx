@@ -13,20 +13,32 @@ export interface ExamTimerProps {
   nearlyUpSeconds?: number
   /** Whether it goes without its frame, for narrow bars. Default false. */
   isPlain?: boolean
+  /** Whether the candidate does not want to see the time. Default false. */
+  isHidden?: boolean
 }
 
 /** The clock of the running section. It is not a live region: a screen reader reads it on demand and is not talked over each second. */
-export function ExamTimer({ section, secondsRemaining, nearlyUpSeconds = 60, isPlain = false }: ExamTimerProps) {
+export function ExamTimer({
+  section,
+  secondsRemaining,
+  nearlyUpSeconds = 60,
+  isPlain = false,
+  isHidden = false,
+}: ExamTimerProps) {
   const text = useExamText()
-  const isNearlyUp = secondsRemaining >= 0 && secondsRemaining <= nearlyUpSeconds
+  const isNearlyUp = !isHidden && secondsRemaining >= 0 && secondsRemaining <= nearlyUpSeconds
 
   return (
     <div className={`${css.timer} ${isPlain ? css.plain : css.framed}`} data-nearly-up={isNearlyUp || undefined}>
       {(isNearlyUp || !isPlain) && <Icon name={isNearlyUp ? 'warning' : 'clock'} />}
       <span className={isPlain ? css.stacked : css.words}>
-        <span role="timer" aria-live="off">
-          {text.timer.phaseTime(section, formatClock(secondsRemaining))}
-        </span>
+        {isHidden ? (
+          <span className={css.hint}>{text.timer.hidden}</span>
+        ) : (
+          <span role="timer" aria-live="off">
+            {text.timer.phaseTime(section, formatClock(secondsRemaining))}
+          </span>
+        )}
         {isNearlyUp && <span className={css.hint}>{text.timer.nearlyUp}</span>}
       </span>
     </div>

@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@naru/ui/theme'
+import { scaled } from '../TextSize'
 
 export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 })
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+})
 
 export const heading = style({
   margin: 0,
@@ -15,14 +25,14 @@ export const heading = style({
 export const picture = style({
   margin: 0,
   inlineSize: '100%',
-  maxInlineSize: '24rem',
+  maxInlineSize: scaled('24rem'),
   overflowX: 'auto',
 })
 
 export const passage = style({
   margin: 0,
   maxInlineSize: '68ch',
-  fontSize: vars.fontSize.lg,
+  fontSize: scaled(vars.fontSize.lg),
   lineHeight: vars.lineHeight.korean,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

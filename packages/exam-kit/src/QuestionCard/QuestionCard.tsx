@@ -20,6 +20,8 @@ export interface QuestionCardProps {
   photo?: string | undefined
   /** Moves the focus to the heading whenever this value changes, but not at first. Give it the question's id. Default: no move. */
   focusKey?: string
+  /** What stands beside the heading: the flag of a reading question. Default: nothing. */
+  headEnd?: ReactNode
   /** What stands between heading and question: the player of a listening question. */
   media?: ReactNode
   /** The options. */
@@ -35,6 +37,7 @@ export function QuestionCard({
   text: words,
   photo,
   focusKey,
+  headEnd,
   media,
   children,
 }: QuestionCardProps) {
@@ -51,9 +54,12 @@ export function QuestionCard({
 
   return (
     <section className={css.card} aria-labelledby={headingId}>
-      <h2 className={css.heading} id={headingId} ref={heading} tabIndex={-1}>
-        {text.question.position(position, total, section)}
-      </h2>
+      <div className={css.head}>
+        <h2 className={css.heading} id={headingId} ref={heading} tabIndex={-1}>
+          {text.question.position(position, total, section)}
+        </h2>
+        {headEnd}
+      </div>
       {media}
       {photo !== undefined && (
         <figure className={css.picture}>

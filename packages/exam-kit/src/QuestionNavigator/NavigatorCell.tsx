@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
+import { Icon } from '@naru/ui/Icon'
 import { useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
 
@@ -16,6 +15,8 @@ export interface NavigatorCellView {
   isCurrent: boolean
   /** Whether the candidate may not go there now. */
   isLocked: boolean
+  /** Whether the candidate wants to come back to it. Default false. */
+  isFlagged?: boolean
 }
 
 /** Props of {@link NavigatorCell}. */
@@ -24,31 +25,39 @@ export interface NavigatorCellProps extends NavigatorCellView {
   onSelect: (index: number) => void
 }
 
-/** One cell. It renders only when something that it shows has changed; give it a stable `onSelect`. */
+/** One cell: a plain button, because an exam has hundreds of them. It renders only when something that it shows has changed; give it a stable `onSelect`. */
 export const NavigatorCell = memo(function NavigatorCell({
   index,
   number,
   option,
   isCurrent,
   isLocked,
+  isFlagged = false,
   onSelect,
 }: NavigatorCellProps) {
   const text = useExamText()
   return (
-    <Button
+    <button
+      type="button"
       className={css.cell}
-      {...(isCurrent ? { 'aria-current': 'true' as const, 'data-current': '' } : {})}
-      {...(isLocked ? { 'data-locked': '' } : {})}
+      aria-label={text.navigator.cellName({ number, option, isCurrent, isLocked, isFlagged })}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-current={isCurrent ? '' : undefined}
+      data-locked={isLocked ? '' : undefined}
       data-state={option === null ? 'empty' : 'answered'}
-      onPress={() => onSelect(index)}
+      onClick={() => onSelect(index)}
     >
-      <VisuallyHidden>{text.navigator.cellName({ number, option, isCurrent, isLocked })}</VisuallyHidden>
       <span className={css.number} aria-hidden="true">
         {text.navigator.cellNumber(number)}
       </span>
       <span className={css.choice} aria-hidden="true">
         {option ?? text.navigator.noAnswer}
       </span>
-    </Button>
+      {isFlagged && (
+        <span className={css.flag} aria-hidden="true">
+          <Icon name="flag" size="small" />
+        </span>
+      )}
+    </button>
   )
 })

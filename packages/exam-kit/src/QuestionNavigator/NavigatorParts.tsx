@@ -1,11 +1,33 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
+import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { formatClock, type QuestionType } from '../engine'
 import { useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
 
+/** What the navigator shows: all questions, those without an answer, those that the candidate flagged. */
+export const navigatorFilters = ['all', 'unanswered', 'flagged'] as const
+
+/** One of the three filters of the navigator. */
+export type NavigatorFilter = (typeof navigatorFilters)[number]
+
+/** Whether a filter lets a cell through. */
+export function passesFilter(
+  filter: NavigatorFilter,
+  { option, isFlagged = false }: { option: number | null; isFlagged?: boolean },
+): boolean {
+  return filter === 'all' || (filter === 'flagged' ? isFlagged : option === null)
+}
+
 /** Props of {@link NavigatorFrame}. */
 export interface NavigatorFrameProps {
+  /** The filter that is on. Default 'all'. */
+  filter?: NavigatorFilter | undefined
+  /** Called with the filter that the candidate chose. Without it there is no choice. */
+  onFilterChange?: ((filter: NavigatorFilter) => void) | undefined
+  /** The part that scrolls when there is little room. */
+  ref?: Ref<HTMLDivElement>
   /** Whether the heading is left out because a sheet around it already carries it. Default false. */
   isUntitled?: boolean
   /** The sections. */
@@ -13,19 +35,36 @@ export interface NavigatorFrameProps {
 }
 
 /** The navigator's heading, its sections and the key to the looks of the cells. */
-export function NavigatorFrame({ isUntitled = false, children }: NavigatorFrameProps) {
+export function NavigatorFrame({
+  filter = 'all',
+  onFilterChange,
+  ref,
+  isUntitled = false,
+  children,
+}: NavigatorFrameProps) {
   const text = useExamText()
   const legend = text.navigator.legend
   return (
     <nav className={css.navigator} aria-label={text.navigator.title}>
       {!isUntitled && <h2 className={css.title}>{text.navigator.title}</h2>}
-      {children}
-      <ul className={css.legend} role="list">
-        <LegendItem label={legend.empty} state="empty" mark={text.navigator.noAnswer} />
-        <LegendItem label={legend.answered} state="answered" mark="2" />
-        <LegendItem label={legend.current} state="empty" isCurrent mark={text.navigator.noAnswer} />
-        <LegendItem label={legend.locked} state="empty" isLocked mark={text.navigator.noAnswer} />
-      </ul>
+      {onFilterChange && (
+        <SegmentedControl
+          label={text.navigator.filter}
+          items={navigatorFilters.map((id) => ({ id, label: text.navigator.filters[id] }))}
+          value={filter}
+          onChange={onFilterChange}
+        />
+      )}
+      <div className={css.sheet} ref={ref}>
+        {children}
+        <ul className={css.legend} role="list">
+          <LegendItem label={legend.empty} state="empty" mark={text.navigator.noAnswer} />
+          <LegendItem label={legend.answered} state="answered" mark="2" />
+          <LegendItem label={legend.current} state="empty" isCurrent mark={text.navigator.noAnswer} />
+          <LegendItem label={legend.locked} state="empty" isLocked mark={text.navigator.noAnswer} />
+          <LegendItem label={legend.flagged} state="empty" mark={<Icon name="flag" size="small" />} />
+        </ul>
+      </div>
     </nav>
   )
 }
@@ -33,7 +72,7 @@ export function NavigatorFrame({ isUntitled = false, children }: NavigatorFrameP
 interface LegendItemProps {
   label: string
   state: 'empty' | 'answered'
-  mark: string
+  mark: ReactNode
   isCurrent?: boolean
   isLocked?: boolean
 }
@@ -100,8 +139,16 @@ export function NavigatorProgress({ answered, total }: NavigatorProgressProps) {
   )
 }
 
+/** Says that a filter leaves nothing of a section. */
+export function NavigatorNothing({ filter }: { filter: NavigatorFilter }) {
+  const text = useExamText()
+  return <p className={css.nothing}>{text.navigator.nothing[filter]}</p>
+}
+
 /** Props of {@link NavigatorSection}. */
 export interface NavigatorSectionProps {
+  /** Stands below the head when a filter leaves no cell. Default: nothing. */
+  nothing?: ReactNode
   /** Which section. */
   section: QuestionType
   /** The section's time limit in seconds. */
@@ -113,12 +160,13 @@ export interface NavigatorSectionProps {
 }
 
 /** One section of the answer sheet. */
-export function NavigatorSection({ section, limitSeconds, progress, children }: NavigatorSectionProps) {
+export function NavigatorSection({ section, limitSeconds, progress, nothing, children }: NavigatorSectionProps) {
   const headingId = useId()
   return (
     <section className={css.section} aria-labelledby={headingId}>
       <NavigatorSectionHead section={section} limitSeconds={limitSeconds} headingId={headingId} />
       {progress}
+      {nothing}
       <ol className={css.grid} role="list">
         {children}
       </ol>

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
+import { AllThemes } from '../story'
 import type { NavigatorCellView } from './NavigatorCell'
-import { QuestionNavigator } from './QuestionNavigator'
+import type { NavigatorFilter } from './NavigatorParts'
+import { QuestionNavigator, type QuestionNavigatorProps } from './QuestionNavigator'
 
 function cells(
   from: number,
@@ -91,6 +94,62 @@ export const InListeningOnlyTheCurrentCellIsOpen: Story = {
     await expect(canvas.getAllByRole('button', { name: /^Question/ })).toHaveLength(40)
     await expect(canvas.getByRole('button', { name: 'Question 23, not answered, current' })).toBeVisible()
   },
+}
+
+function Filtered(props: QuestionNavigatorProps) {
+  const [filter, setFilter] = useState<NavigatorFilter>('all')
+  return <QuestionNavigator {...props} filter={filter} onFilterChange={setFilter} />
+}
+
+const flagged = cells(0, 20, (index) => ({ option: index < 12 ? 2 : null, isFlagged: index === 3 || index === 15 }))
+
+export const AFlaggedCellSaysSoByNameAndPennant: Story = {
+  args: { sections: [{ section: 'reading', limitSeconds: 1500, cells: flagged }] },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('button', { name: 'Question 4, answered, option 2, flagged' })
+    await expect(cell.querySelector('svg')).toBeVisible()
+  },
+}
+
+export const AFilterLeavesTheUnansweredOrTheFlagged: Story = {
+  args: {
+    sections: [
+      { section: 'reading', limitSeconds: 1500, cells: flagged },
+      { section: 'listening', limitSeconds: 1500, cells: cells(20, 20, () => ({ isLocked: true })) },
+    ],
+  },
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unanswered' }))
+    await expect(canvas.getAllByRole('button', { name: /^Question/ })).toHaveLength(8 + 20)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Flagged' }))
+    await expect(canvas.getAllByRole('button', { name: /^Question/ })).toHaveLength(2)
+    await expect(canvas.getByText('No question is flagged')).toBeVisible()
+  },
+}
+
+export const Gallery: Story = {
+  args: {
+    sections: [
+      {
+        section: 'reading',
+        limitSeconds: 1500,
+        cells: cells(0, 8, (index) => ({
+          option: index % 2 ? 3 : null,
+          isFlagged: index > 4,
+          isCurrent: index === 5,
+          isLocked: index === 7,
+        })),
+      },
+    ],
+  },
+  decorators: [],
+  render: (args) => (
+    <AllThemes>
+      <QuestionNavigator {...args} onFilterChange={() => {}} />
+    </AllThemes>
+  ),
 }
 
 export const AnExamWithoutListeningHasOneSection: Story = {

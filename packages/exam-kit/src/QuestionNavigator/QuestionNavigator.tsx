@@ -1,6 +1,13 @@
 import type { QuestionType } from '../engine'
 import { NavigatorCell, type NavigatorCellView } from './NavigatorCell'
-import { NavigatorFrame, NavigatorProgress, NavigatorSection } from './NavigatorParts'
+import {
+  NavigatorFrame,
+  NavigatorNothing,
+  NavigatorProgress,
+  NavigatorSection,
+  passesFilter,
+  type NavigatorFilter,
+} from './NavigatorParts'
 
 /** One section with its cells. */
 export interface NavigatorSectionView {
@@ -18,30 +25,44 @@ export interface QuestionNavigatorProps {
   sections: readonly NavigatorSectionView[]
   /** Called with the index of a pressed cell's question, also when the cell is locked. Keep it stable. */
   onSelect: (index: number) => void
+  /** What is shown. Default 'all'. */
+  filter?: NavigatorFilter
+  /** Called with the filter that the candidate chose. Without it there is no choice. */
+  onFilterChange?: (filter: NavigatorFilter) => void
   /** Whether the heading is left out because a sheet around it carries it. Default false. */
   isUntitled?: boolean
 }
 
 /** The whole exam as an answer sheet: a grid of cells with question number and the chosen option's position. */
-export function QuestionNavigator({ sections, onSelect, isUntitled = false }: QuestionNavigatorProps) {
+export function QuestionNavigator({
+  sections,
+  onSelect,
+  filter = 'all',
+  onFilterChange,
+  isUntitled = false,
+}: QuestionNavigatorProps) {
   return (
-    <NavigatorFrame isUntitled={isUntitled}>
-      {sections.map(({ section, limitSeconds, cells }) => (
-        <NavigatorSection
-          key={section}
-          section={section}
-          limitSeconds={limitSeconds}
-          progress={
-            <NavigatorProgress answered={cells.filter((cell) => cell.option !== null).length} total={cells.length} />
-          }
-        >
-          {cells.map((cell) => (
-            <li key={cell.index}>
-              <NavigatorCell {...cell} onSelect={onSelect} />
-            </li>
-          ))}
-        </NavigatorSection>
-      ))}
+    <NavigatorFrame isUntitled={isUntitled} filter={filter} onFilterChange={onFilterChange}>
+      {sections.map(({ section, limitSeconds, cells }) => {
+        const shown = cells.filter((cell) => passesFilter(filter, cell))
+        return (
+          <NavigatorSection
+            key={section}
+            section={section}
+            limitSeconds={limitSeconds}
+            progress={
+              <NavigatorProgress answered={cells.filter((cell) => cell.option !== null).length} total={cells.length} />
+            }
+            nothing={shown.length === 0 && <NavigatorNothing filter={filter} />}
+          >
+            {shown.map((cell) => (
+              <li key={cell.index}>
+                <NavigatorCell {...cell} onSelect={onSelect} />
+              </li>
+            ))}
+          </NavigatorSection>
+        )
+      })}
     </NavigatorFrame>
   )
 }

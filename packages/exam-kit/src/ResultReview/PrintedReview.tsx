@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Icon } from '@naru/ui/Icon'
-import type { Review } from '../engine'
-import { useExamText } from '../text'
+import type { Review, ReviewItem } from '../engine'
+import { contentLanguage, useExamText } from '../text'
 import * as css from './PrintedReview.css'
 import { ReviewBody } from './ReviewBody'
 
@@ -15,6 +15,8 @@ export interface PrintedReviewProps {
   printedOn: string
   /** Name of the candidate for the head. Default: none. */
   candidate?: string | undefined
+  /** Whether the attempt had extra time. Default false. */
+  isExtraTime?: boolean
   /** Shows the paper on the screen too. Default false. */
   isPreview?: boolean
   /** The paper itself. */
@@ -22,31 +24,65 @@ export interface PrintedReviewProps {
 }
 
 /** The review as a paper: all questions expanded, none split over two pages, black on white. */
-export function PrintedReview({ review, topic, printedOn, candidate, isPreview = false, ref }: PrintedReviewProps) {
+export function PrintedReview({
+  review,
+  topic,
+  printedOn,
+  candidate,
+  isExtraTime = false,
+  isPreview = false,
+  ref,
+}: PrintedReviewProps) {
   const text = useExamText()
   return (
     <section ref={ref} className={css.paper} data-theme="light" {...(isPreview ? { 'data-preview': '' } : {})}>
       <header className={css.head}>
         <h2 className={css.title}>{text.review.title}</h2>
         <p className={css.facts}>
-          <span>{topic}</span>
           {candidate !== undefined && <span>{candidate}</span>}
+          <span {...contentLanguage(topic)}>{topic}</span>
           <span>{text.results.marks(review.totalScore, review.totalPossibleMarks)}</span>
+          {isExtraTime && <span>{text.results.extraTime}</span>}
           <span>{text.review.printedOn(printedOn)}</span>
         </p>
       </header>
       {review.items.map((item) => (
-        <article key={item.question.id} className={css.question}>
-          <h3 className={css.questionTitle}>
-            <span>{text.review.row(item.question.number, item.question.type, item.question.text ?? null)}</span>
-            <span className={css.markWord}>
-              <Icon name={item.isCorrect ? 'check' : 'close'} />
-              {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
-            </span>
-          </h3>
-          <ReviewBody item={item} imageLoading="eager" />
-        </article>
+        <PrintedQuestion key={item.question.id} item={item} />
       ))}
     </section>
   )
+}
+
+/** Words up to this length stand in the heading of a question. */
+const headingLength = 90
+
+function PrintedQuestion({ item }: { item: ReviewItem }) {
+  const text = useExamText()
+  const { number, type, text: words } = item.question
+  const { heading, rest } = splitWords(words)
+  return (
+    <article className={css.question}>
+      <h3 className={css.questionTitle}>
+        <span {...contentLanguage(heading ?? undefined)}>
+          {heading === null && words !== undefined
+            ? text.review.rowShort(number, type)
+            : text.review.row(number, type, heading)}
+        </span>
+        <span className={css.markWord}>
+          <Icon name={item.isCorrect ? 'check' : 'close'} />
+          {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
+        </span>
+      </h3>
+      <ReviewBody item={item} words={rest} isPaper />
+    </article>
+  )
+}
+
+/** What goes into the heading and what below it, so that nothing is printed twice: the first line, if it is short, and the rest. */
+function splitWords(words: string | undefined): { heading: string | null; rest: string | null } {
+  if (words === undefined) return { heading: null, rest: null }
+  const [first = '', ...others] = words.trim().split('\n')
+  if (first.length > headingLength) return { heading: null, rest: words }
+  const rest = others.join('\n').trim()
+  return { heading: first, rest: rest === '' ? null : rest }
 }

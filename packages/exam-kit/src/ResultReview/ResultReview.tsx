@@ -20,6 +20,8 @@ export interface ResultReviewProps {
   printedOn: string
   /** Name of the candidate for the printed head. Default: none. */
   candidate?: string | undefined
+  /** Whether the attempt had extra time; the printed head then says so. Default false. */
+  isExtraTime?: boolean
   /** Called when the learner presses Print. Without it there is no such button. */
   onPrint?: (() => void) | undefined
   /** The filter that is on at first. Default 'all'. */
@@ -34,6 +36,7 @@ export function ResultReview({
   topic,
   printedOn,
   candidate,
+  isExtraTime = false,
   onPrint,
   defaultFilter = 'all',
   defaultExpanded = [],
@@ -104,7 +107,14 @@ export function ResultReview({
         )}
       </div>
       {isLaidOut && (
-        <PrintedReview ref={paper} review={review} topic={topic} printedOn={printedOn} candidate={candidate} />
+        <PrintedReview
+          ref={paper}
+          review={review}
+          topic={topic}
+          printedOn={printedOn}
+          candidate={candidate}
+          isExtraTime={isExtraTime}
+        />
       )}
     </>
   )

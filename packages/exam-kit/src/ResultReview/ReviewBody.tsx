@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@naru/ui/Icon'
+import { ClipReplay } from '../ClipReplay'
 import { optionKey, type ReviewItem, type ReviewOption } from '../engine'
 import { ExamPicture } from '../ExamPicture'
 import { contentLanguage, useExamText } from '../text'
@@ -9,14 +10,17 @@ import * as css from './ReviewBody.css'
 export interface ReviewBodyProps {
   /** The question with the candidate's answer and the right one. */
   item: ReviewItem
-  /** Whether pictures load at once, as paper needs them, or when they come near the screen. Default 'lazy'. */
-  imageLoading?: 'lazy' | 'eager'
+  /** Whether it is laid out for paper: pictures load at once, and there is no clip to play. Default false. */
+  isPaper?: boolean
+  /** The question's words, if they are not all to be shown here; null for none. Default: the question's. */
+  words?: string | null | undefined
 }
 
 /** An expanded question: picture, words, both answers and all options. */
-export function ReviewBody({ item, imageLoading = 'lazy' }: ReviewBodyProps) {
+export function ReviewBody({ item, isPaper = false, words = item.question.text }: ReviewBodyProps) {
   const text = useExamText()
   const { question } = item
+  const imageLoading = isPaper ? 'eager' : 'lazy'
 
   return (
     <div className={css.body}>
@@ -31,11 +35,12 @@ export function ReviewBody({ item, imageLoading = 'lazy' }: ReviewBodyProps) {
           />
         </figure>
       )}
-      {question.text !== undefined && (
-        <p className={css.passage} {...contentLanguage(question.text)}>
-          {question.text}
+      {words !== undefined && words !== null && (
+        <p className={css.passage} {...contentLanguage(words)}>
+          {words}
         </p>
       )}
+      {!isPaper && item.audio !== undefined && <ClipReplay questionNumber={question.number} src={item.audio} />}
       <dl className={css.answers}>
         <Answer
           term={text.review.yourAnswer}
@@ -68,7 +73,12 @@ export function ReviewBody({ item, imageLoading = 'lazy' }: ReviewBodyProps) {
   )
 }
 
-interface AnswerProps extends Required<ReviewBodyProps> {
+interface AnswerContentProps {
+  item: ReviewItem
+  imageLoading: 'lazy' | 'eager'
+}
+
+interface AnswerProps extends AnswerContentProps {
   term: string
   answer: string
   missing: string
@@ -90,11 +100,12 @@ function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
 }
 
 /** An answer is kept as the option's text, or as its picture's address: that one is drawn. */
-function AnswerContent({ answer, item, imageLoading }: Required<ReviewBodyProps> & { answer: string }) {
+function AnswerContent({ answer, item, imageLoading }: AnswerContentProps & { answer: string }) {
   const text = useExamText()
   const index = item.question.options.findIndex((option) => optionKey(option) === answer)
   const option = item.question.options[index]
-  if (option?.photo === undefined || option.photo !== answer) return answer
+  // An option with words is kept as its words.
+  if (option?.photo === undefined || option.text !== undefined) return answer
   return (
     <span className={css.smallPicture}>
       <ExamPicture

@@ -27,12 +27,40 @@ export const englishExamText: ExamText = {
     optionImage: (position) => `Option ${position} image`,
     locked: 'Listen first. You can choose an answer after the last play.',
     onlyAudio: 'Listen to the recording and choose the right answer.',
+    flag: 'Flag for review',
   },
 
   timer: {
     phaseTime: (section, clock) => `${sectionName[section]} Time: ${clock}`,
     nearlyUp: 'Last minute',
+    left: (seconds) => {
+      if (seconds < 60) return `${seconds} seconds left`
+      const minutes = Math.ceil(seconds / 60)
+      return minutes === 1 ? '1 minute left' : `${minutes} minutes left`
+    },
+    hide: 'Hide the clock',
+    show: 'Show the clock',
+    hidden: 'Clock hidden',
+    hiddenNote: 'A hidden clock comes back for the last five minutes.',
   },
+
+  textSize: {
+    label: 'Text size',
+    short: { normal: 'A', large: 'A+', largest: 'A++' },
+    name: { normal: 'A, normal text', large: 'A+, large text', largest: 'A++, largest text' },
+  },
+
+  keys: {
+    title: 'Keys',
+    note: 'They work while the focus is in the question.',
+    range: (last) => (last > 1 ? `1–${last}` : '1'),
+    choose: 'choose an option',
+    next: 'next question',
+    previous: 'previous question',
+    flag: 'flag for review',
+  },
+
+  settings: { open: 'Display and keys', title: 'Display and keys' },
 
   navigation: {
     previous: 'Previous',
@@ -50,16 +78,20 @@ export const englishExamText: ExamText = {
     progressValue: (answered, total) => `${answered} of ${total} answered`,
     cellNumber: (number) => `Q${number}`,
     noAnswer: '-',
-    cellName: ({ number, option, isCurrent, isLocked }) =>
+    cellName: ({ number, option, isCurrent, isLocked, isFlagged }) =>
       [
         `Question ${number}`,
         option === null ? 'not answered' : `answered, option ${option}`,
+        isFlagged ? 'flagged' : null,
         isCurrent ? 'current' : null,
         isLocked ? 'locked' : null,
       ]
         .filter((part) => part !== null)
         .join(', '),
-    legend: { empty: 'Not answered', answered: 'Answered', current: 'Current', locked: 'Locked' },
+    legend: { empty: 'Not answered', answered: 'Answered', current: 'Current', locked: 'Locked', flagged: 'Flagged' },
+    filter: 'Show in the navigator',
+    filters: { all: 'All', unanswered: 'Unanswered', flagged: 'Flagged' },
+    nothing: { all: 'No questions', unanswered: 'Every question is answered', flagged: 'No question is flagged' },
   },
 
   summary: { title: 'Exam Summary', total: 'Total Questions', answered: 'Answered', current: 'Current' },
@@ -75,6 +107,8 @@ export const englishExamText: ExamText = {
     play: 'Play audio',
     tryAgain: 'Try again',
     volume: 'Volume',
+    mute: 'Mute',
+    unmute: 'Unmute',
     progress: 'Played so far',
   },
 
@@ -116,11 +150,59 @@ export const englishExamText: ExamText = {
   },
 
   saveState: {
-    saved: 'Saved on this device',
-    notKept: 'Not saved: a reload would lose your answers',
+    device: 'Saved on this device',
+    saved: 'Saved',
+    offline: 'Offline, will be sent',
+    memory: 'Not saved: a reload would lose your answers',
     sending: 'Sending your result…',
     sent: 'Result saved',
     failed: 'Not sent yet',
+    practice: 'Practice, not saved',
+  },
+
+  notices: {
+    'storage-dead': {
+      title: 'This browser does not keep your answers',
+      message: 'Its storage is full or switched off. Go on with the exam, but do not close or reload this page.',
+    },
+    'progress-set-aside': {
+      title: 'Some of your saved answers could not be read',
+      message: 'Everything else is here. The navigator shows which questions have no answer.',
+    },
+    'progress-restored': {
+      title: 'Your answers were put back',
+      message: 'This browser had lost some of them. They come from its second copy.',
+    },
+    'progress-from-server': {
+      title: 'You go on where you stopped',
+      message: 'Your answers from another device are here.',
+    },
+    'clock-changed': {
+      title: 'The clock of this device was changed',
+      message: 'Your exam goes on by its own time. No answer is lost.',
+    },
+    'time-passed': {
+      title: 'Time has passed',
+      message: 'This device slept, or its clock was set forward. The time counts. No answer is lost.',
+    },
+    'newer-attempt-elsewhere': {
+      title: 'A newer attempt runs on another device',
+      message: 'You can finish this one here. The other device keeps the newer one.',
+    },
+    close: 'Close',
+  },
+
+  reader: {
+    title: 'This exam is open in another tab',
+    message: 'Only one tab can take the exam, so that no answer is lost. Your answers so far are safe.',
+    continueHere: 'Continue here',
+    checking: 'Opening the exam…',
+  },
+
+  practice: {
+    title: 'Practice',
+    message: 'You practise the questions that were wrong. Nothing is sent and nothing is ranked.',
+    badge: 'Practice',
   },
 
   results: {
@@ -136,6 +218,10 @@ export const englishExamText: ExamText = {
     retry: 'Retry',
     backToExams: 'Back to Exams',
     attempt: (attempt) => `Attempt ${attempt}`,
+    download: 'Download my answers',
+    practise: (count) => `Practise the wrong ones (${count})`,
+    practiceNote: 'This was practice. It was not sent and does not count for the leaderboard.',
+    extraTime: 'Extra time',
   },
 
   review: {
@@ -163,6 +249,11 @@ export const englishExamText: ExamText = {
     transcript: 'Transcript',
     empty: 'No questions to display in this category',
     printedOn: (moment) => `Printed on ${moment}`,
+    rowShort: (number, section) => `Question ${number} (${sectionName[section]})`,
+    clip: (number) => `Recording of question ${number}`,
+    speed: 'Speed',
+    speeds: { normal: '1×', slow: '0.75×' },
+    clipMissing: 'The recording could not be loaded',
   },
 
   guidelines: {
@@ -198,6 +289,8 @@ export const englishExamText: ExamText = {
     podiumEntry: (name, clock) => `${name} (${clock})`,
     medals: { 1: 'Trophy', 2: 'Silver medal', 3: 'Bronze medal' },
     you: 'You',
+    extraTime: 'Extra time',
+    extraTimeBoard: 'With extra time',
   },
 
   room: {

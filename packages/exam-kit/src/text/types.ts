@@ -1,4 +1,5 @@
 import type { AudioFailure, QuestionType, Verdict } from '../engine'
+import type { ExamNotice } from '../session'
 
 /** A short message with a heading, shown in a dialog. */
 export interface NoticeText {
@@ -30,6 +31,8 @@ export interface ExamText {
     locked: string
     /** A question with neither text nor picture. */
     onlyAudio: string
+    /** Marks a reading question to come back to. */
+    flag: string
   }
 
   timer: {
@@ -37,7 +40,37 @@ export interface ExamText {
     phaseTime: (section: QuestionType, clock: string) => string
     /** Shown beside the clock in its last minute. */
     nearlyUp: string
+    /** Said to screen readers at 10, 5 and 1 minute and 30 seconds; `seconds` is what is left then. */
+    left: (seconds: number) => string
+    hide: string
+    show: string
+    /** Stands where the clock is while it is hidden. */
+    hidden: string
+    /** Explains when a hidden clock comes back. */
+    hiddenNote: string
   }
+
+  textSize: {
+    label: string
+    /** On the buttons. */
+    short: Record<'normal' | 'large' | 'largest', string>
+    /** Spoken names of the buttons. */
+    name: Record<'normal' | 'large' | 'largest', string>
+  }
+
+  keys: {
+    title: string
+    /** When the keys work. */
+    note: string
+    /** The keys that choose an option, from 1 to `last`. */
+    range: (last: number) => string
+    choose: string
+    next: string
+    previous: string
+    flag: string
+  }
+
+  settings: { open: string; title: string }
 
   navigation: {
     previous: string
@@ -63,9 +96,20 @@ export interface ExamText {
     /** What an unanswered cell shows in place of the option's position. */
     noAnswer: string
     /** Spoken name of a cell. `option` is the chosen option's position from 1, or null. */
-    cellName: (cell: { number: number; option: number | null; isCurrent: boolean; isLocked: boolean }) => string
+    cellName: (cell: {
+      number: number
+      option: number | null
+      isCurrent: boolean
+      isLocked: boolean
+      isFlagged: boolean
+    }) => string
     /** Headings of the key to the cells' looks. */
-    legend: { empty: string; answered: string; current: string; locked: string }
+    legend: { empty: string; answered: string; current: string; locked: string; flagged: string }
+    /** Name of the choice of what the navigator shows. */
+    filter: string
+    filters: Record<'all' | 'unanswered' | 'flagged', string>
+    /** A section in which the filter leaves nothing. */
+    nothing: Record<'all' | 'unanswered' | 'flagged', string>
   }
 
   summary: { title: string; total: string; answered: string; current: string }
@@ -83,6 +127,8 @@ export interface ExamText {
     play: string
     tryAgain: string
     volume: string
+    mute: string
+    unmute: string
     /** Name of the line that shows how far the clip has come. */
     progress: string
   }
@@ -101,7 +147,28 @@ export interface ExamText {
     close: string
   }
 
-  saveState: { saved: string; notKept: string; sending: string; sent: string; failed: string }
+  /** The line about where the answers are. */
+  saveState: {
+    device: string
+    saved: string
+    offline: string
+    memory: string
+    sending: string
+    sent: string
+    failed: string
+    practice: string
+  }
+
+  /** Banners over the question. */
+  notices: Record<ExamNotice, NoticeText> & {
+    /** Takes a banner away. */
+    close: string
+  }
+
+  /** The exam is open in two tabs, and this one may only look. */
+  reader: NoticeText & { continueHere: string; checking: string }
+
+  practice: NoticeText & { badge: string }
 
   results: {
     title: string
@@ -118,6 +185,13 @@ export interface ExamText {
     backToExams: string
     /** Said after saving, beside the results. */
     attempt: (attempt: number) => string
+    download: string
+    /** Leads to a practice of the questions that were wrong. */
+    practise: (count: number) => string
+    /** Title of the results of a practice. */
+    practiceNote: string
+    /** Marks an attempt with extra time. */
+    extraTime: string
   }
 
   review: {
@@ -147,6 +221,13 @@ export interface ExamText {
     empty: string
     /** Printed head; `moment` is already formatted. */
     printedOn: (moment: string) => string
+    /** Heading of a printed question whose words are too long for a heading. */
+    rowShort: (number: number, section: QuestionType) => string
+    /** Name of the clip in the review. */
+    clip: (number: number) => string
+    speed: string
+    speeds: { normal: string; slow: string }
+    clipMissing: string
   }
 
   guidelines: {
@@ -180,6 +261,10 @@ export interface ExamText {
     /** By prize: 1, 2, 3. */
     medals: Record<1 | 2 | 3, string>
     you: string
+    /** Marks a line of a learner who had extra time. */
+    extraTime: string
+    /** Heading of the board of attempts with extra time, which are ranked apart. */
+    extraTimeBoard: string
   }
 
   room: {

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { AllThemes } from '../story'
+import { ClipReplay } from './ClipReplay'
+
+/** A second of silence, as a WAV file of 8-bit samples. */
+function silence(): string {
+  const rate = 8000
+  const header = [
+    0x52494646,
+    36 + rate,
+    0x57415645,
+    0x666d7420,
+    16,
+    0x00010001,
+    rate,
+    rate,
+    0x00080001,
+    0x64617461,
+    rate,
+  ]
+  const bytes = new DataView(new ArrayBuffer(44 + rate))
+  header.forEach((word, index) => bytes.setUint32(index * 4, word, ![0, 2, 3, 9].includes(index)))
+  for (let index = 44; index < bytes.byteLength; index += 1) bytes.setUint8(index, 128)
+  const text = String.fromCharCode(...new Uint8Array(bytes.buffer))
+  return `data:audio/wav;base64,${btoa(text)}`
+}
+
+/** Belongs into the review. In the running exam the AudioPlayer plays, without pause and without going back. */
+const meta = {
+  title: 'Exam kit/ClipReplay',
+  component: ClipReplay,
+  args: { questionNumber: 21, src: silence() },
+} satisfies Meta<typeof ClipReplay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const TheClipHasANameAndIsFetchedWhenItIsPlayed: Story = {
+  play: async ({ canvas }) => {
+    const clip = canvas.getByLabelText<HTMLAudioElement>('Recording of question 21')
+    await expect(clip).toHaveAttribute('preload', 'none')
+    await expect(clip).toHaveAttribute('controls')
+  },
+}
+
+export const ItPlaysAtThreeQuartersOfItsSpeedWithoutADeeperVoice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const clip = canvas.getByLabelText<HTMLAudioElement>('Recording of question 21')
+    await userEvent.click(canvas.getByRole('radio', { name: '0.75×' }))
+    await waitFor(() => expect(clip.playbackRate).toBe(0.75))
+    await expect(clip.preservesPitch).toBe(true)
+    await userEvent.click(canvas.getByRole('radio', { name: '1×' }))
+    await waitFor(() => expect(clip.playbackRate).toBe(1))
+  },
+}
+
+export const AClipThatCannotBeLoadedSaysSo: Story = {
+  args: { src: 'data:audio/wav;base64,AAAA' },
+  play: async ({ canvas }) => {
+    canvas.getByLabelText<HTMLAudioElement>('Recording of question 21').load()
+    await expect(await canvas.findByText('The recording could not be loaded')).toBeVisible()
+  },
+}
+
+export const OneClipAtATime: Story = {
+  render: (args) => (
+    <>
+      <ClipReplay {...args} />
+      <ClipReplay {...args} questionNumber={22} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const first = canvas.getByLabelText<HTMLAudioElement>('Recording of question 21')
+    const second = canvas.getByLabelText<HTMLAudioElement>('Recording of question 22')
+    first.muted = true
+    second.muted = true
+    await first.play()
+    await second.play()
+    await waitFor(() => expect(first.paused).toBe(true))
+    second.pause()
+  },
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      <ClipReplay {...args} />
+    </AllThemes>
+  ),
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@naru/ui/Icon'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { useExamText } from '../text'
+import * as css from './ClipReplay.css'
+
+/** Props of {@link ClipReplay}. */
+export interface ClipReplayProps {
+  /** Number of the question, for the clip's name. */
+  questionNumber: number
+  /** Address of the clip. It is fetched only when it is played. */
+  src: string
+}
+
+const rates = { normal: 1, slow: 0.75 } as const
+
+/** The clip of a finished listening question, to hear as often as one likes, also slowly. Only one plays at a time. */
+export function ClipReplay({ questionNumber, src }: ClipReplayProps) {
+  const { review } = useExamText()
+  const audio = useRef<HTMLAudioElement>(null)
+  const [speed, setSpeed] = useState<keyof typeof rates>('normal')
+  const [isMissing, setIsMissing] = useState(false)
+
+  useEffect(() => {
+    if (audio.current) audio.current.playbackRate = rates[speed]
+  }, [speed])
+
+  if (isMissing) {
+    return (
+      <p className={css.missing}>
+        <Icon name="warning" />
+        {review.clipMissing}
+      </p>
+    )
+  }
+  return (
+    <div className={css.replay}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- browsers show no captions for sound; the transcript stands below it */}
+      <audio
+        ref={audio}
+        className={css.clip}
+        controls
+        preload="none"
+        src={src}
+        aria-label={review.clip(questionNumber)}
+        onPlay={(event) => pauseOthers(event.currentTarget)}
+        onError={() => setIsMissing(true)}
+      />
+      <SegmentedControl
+        label={review.speed}
+        items={[
+          { id: 'normal', label: review.speeds.normal },
+          { id: 'slow', label: review.speeds.slow },
+        ]}
+        value={speed}
+        onChange={setSpeed}
+      />
+    </div>
+  )
+}
+
+function pauseOthers(playing: HTMLAudioElement): void {
+  for (const other of document.querySelectorAll('audio')) if (other !== playing) other.pause()
+}

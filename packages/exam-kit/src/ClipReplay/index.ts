@@ -1,0 +1,1 @@
+export { ClipReplay, type ClipReplayProps } from './ClipReplay'

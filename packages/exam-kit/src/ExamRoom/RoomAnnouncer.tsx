@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
+import { announcedSoFar, nextAnnouncement } from '../engine'
+import type { ExamNotice, ExamSession, ExamSnapshot, SaveState } from '../session'
+import { useExamText, type ExamText } from '../text'
+import type { SessionProps } from './RoomQuestion'
+
+/**
+ * What a screen reader is told of the running exam: the marks of the clock, that the answers are less safe than before, and new banners.
+ * Everything waits until no clip plays. The opening of the answer window is said by the player itself.
+ */
+export function RoomAnnouncer({ session }: SessionProps) {
+  const text = useExamText()
+  const [said, setSaid] = useState({ count: 0, words: '' })
+
+  useEffect(
+    () => followSession(session, text, (words) => setSaid(({ count }) => ({ count: count + 1, words }))),
+    [session, text],
+  )
+
+  return (
+    <VisuallyHidden as="div" role="status">
+      {/* A new element each time, so that the same words are said twice when they are true twice. */}
+      {said.count > 0 && <span key={said.count}>{said.words}</span>}
+    </VisuallyHidden>
+  )
+}
+
+function followSession(session: ExamSession, text: ExamText, say: (words: string) => void): () => void {
+  const first = session.getSnapshot()
+  let told = announcedSoFar(first)
+  let safety = first.saveState
+  let notices: ReadonlySet<ExamNotice> = first.notices
+
+  return session.subscribe(() => {
+    const snapshot = session.getSnapshot()
+    if (isPlaying(snapshot)) return
+    const words: string[] = []
+    const next = nextAnnouncement(snapshot, told)
+    told = next.said
+    if (next.announcement?.kind === 'time-left') words.push(text.timer.left(next.announcement.secondsLeft))
+    if (isWorse(safety, snapshot.saveState)) words.push(text.saveState[snapshot.saveState])
+    safety = snapshot.saveState
+    for (const notice of snapshot.notices) if (!notices.has(notice)) words.push(text.notices[notice].title)
+    notices = snapshot.notices
+    if (words.length > 0) say(words.join('. '))
+  })
+}
+
+function isPlaying({ state }: ExamSnapshot): boolean {
+  return state.phase === 'listening' && (state.clip.stage === 'playing' || state.clip.stage === 'loading')
+}
+
+/** On the server or on this device: both are safe. Only what is worse than that is worth a word. */
+const safetyOf: Record<SaveState, number> = { saved: 2, device: 2, offline: 1, memory: 0 }
+
+function isWorse(before: SaveState, after: SaveState): boolean {
+  return safetyOf[after] < safetyOf[before]
+}

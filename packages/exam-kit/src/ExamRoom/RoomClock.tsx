@@ -1,0 +1,40 @@
+import { IconButton } from '@naru/ui/Button'
+import { ExamTimer } from '../ExamTimer'
+import { useExamSession } from '../react'
+import { useExamText } from '../text'
+import * as css from './ExamRoom.css'
+import type { PreferenceProps } from './preferences'
+import type { SessionProps } from './RoomQuestion'
+import { selectClock } from './selectors'
+
+/** From this many seconds on a hidden clock is shown again. */
+const alwaysShownSeconds = 300
+
+/** Props of {@link RoomClock}. */
+export interface RoomClockProps extends SessionProps, PreferenceProps {
+  /** Whether it goes without its frame and its button, for narrow bars. Default false. */
+  isPlain?: boolean
+}
+
+/** The clock of the running section, which the candidate may hide until the last five minutes; nothing once the exam is finished. */
+export function RoomClock({ session, preferences, onPreferencesChange, isPlain = false }: RoomClockProps) {
+  const text = useExamText()
+  const clock = useExamSession(session, selectClock)
+  if (!clock) return null
+  const canHide = clock.secondsRemaining > alwaysShownSeconds
+  const isHidden = preferences.isClockHidden && canHide
+
+  return (
+    <div className={css.clock}>
+      <ExamTimer {...clock} isPlain={isPlain} isHidden={isHidden} />
+      {!isPlain && canHide && (
+        <IconButton
+          label={isHidden ? text.timer.show : text.timer.hide}
+          icon={isHidden ? 'eye' : 'eyeOff'}
+          size="small"
+          onPress={() => onPreferencesChange({ isClockHidden: !isHidden })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@naru/ui/Button'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import type { Access } from '../session'
+import { useExamText } from '../text'
+import * as css from './ExamRoom.css'
+import type { SessionProps } from './RoomQuestion'
+
+/** Props of {@link RoomElsewhere}. */
+export interface RoomElsewhereProps extends SessionProps {
+  /** Why nothing can be done here. */
+  access: Exclude<Access, 'writer'>
+}
+
+/** Stands in the place of the question while another tab has the exam, and while that is being found out. */
+export function RoomElsewhere({ session, access }: RoomElsewhereProps) {
+  const { reader } = useExamText()
+  if (access === 'checking') {
+    return (
+      <div className={css.elsewhere}>
+        <Loading label={reader.checking}>
+          <Skeleton height="16rem" />
+        </Loading>
+      </div>
+    )
+  }
+  return (
+    <div className={css.elsewhere}>
+      <EmptyState
+        drawing="boat"
+        title={<h2 className={css.elsewhereTitle}>{reader.title}</h2>}
+        action={
+          <Button variant="primary" onPress={() => session.send({ type: 'takeOver' })}>
+            {reader.continueHere}
+          </Button>
+        }
+      >
+        {reader.message}
+      </EmptyState>
+    </div>
+  )
+}

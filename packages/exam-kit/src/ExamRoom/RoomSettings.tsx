@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { IconButton } from '@naru/ui/Button'
+import { Checkbox } from '@naru/ui/Checkbox'
+import { Sheet } from '@naru/ui/Sheet'
+import { KeyHelp } from '../KeyHelp'
+import { useExamSession } from '../react'
+import { useExamText } from '../text'
+import { TextSizeControl } from '../TextSize'
+import * as css from './ExamRoom.css'
+import type { PreferenceProps } from './preferences'
+import type { SessionProps } from './RoomQuestion'
+import { selectKeys } from './selectors'
+
+/** Text size, clock and keys behind one button, for screens without room for them. */
+export function RoomSettings({ session, preferences, onPreferencesChange }: SessionProps & PreferenceProps) {
+  const text = useExamText()
+  const [isOpen, setIsOpen] = useState(false)
+  const keys = useExamSession(session, selectKeys)
+  return (
+    <>
+      <IconButton label={text.settings.open} icon="settings" onPress={() => setIsOpen(true)} />
+      <Sheet title={text.settings.title} isOpen={isOpen} onOpenChange={setIsOpen} side="bottom">
+        <div className={css.settings}>
+          <div className={css.setting}>
+            <span aria-hidden="true">{text.textSize.label}</span>
+            <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
+          </div>
+          <div>
+            <Checkbox
+              isSelected={preferences.isClockHidden}
+              onChange={(isClockHidden) => onPreferencesChange({ isClockHidden })}
+            >
+              {text.timer.hide}
+            </Checkbox>
+            <p className={css.settingNote}>{text.timer.hiddenNote}</p>
+          </div>
+          {keys && <KeyHelp {...keys} />}
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useCallback, useRef } from 'react'
+import { KeyHelp } from '../KeyHelp'
+import { useExamSession } from '../react'
+import * as css from './ExamRoom.css'
+import type { PreferenceProps } from './preferences'
+import { RoomBar } from './RoomBar'
+import { RoomClock } from './RoomClock'
+import { RoomControls } from './RoomControls'
+import { RoomNavigator } from './RoomNavigator'
+import { RoomQuestion, type RoomQuestionProps, type SessionProps } from './RoomQuestion'
+import { selectKeys } from './selectors'
+import { stuckAt } from './stuckEdge'
+import { useQuestionKeys } from './useQuestionKeys'
+import type { RoomSize } from './useRoomSize'
+
+const stuckTopRef = stuckAt('top')
+const stuckBottomRef = stuckAt('bottom')
+
+/** Props of {@link RunningRoom}. */
+export interface RunningRoomProps extends RoomQuestionProps, PreferenceProps {
+  /** How much room there is. */
+  size: RoomSize
+}
+
+/** The room while the exam runs: the question, and the navigator beside it or in a sheet. */
+export function RunningRoom({ session, clipSeconds, size, ...preferenceProps }: RunningRoomProps) {
+  const question = useRef<HTMLDivElement>(null)
+  useQuestionKeys(session, question)
+  const focusQuestion = useCallback(() => question.current?.querySelector('h2')?.focus(), [])
+  const isWide = size === 'wide'
+
+  return (
+    <>
+      {size === 'tight' && (
+        <div className={css.clockLine} ref={stuckTopRef}>
+          <RoomClock session={session} isPlain {...preferenceProps} />
+        </div>
+      )}
+      <div className={css.columns}>
+        {/* A press anywhere in the question brings the focus here, and with it the keys. */}
+        <div className={css.question} ref={question} tabIndex={-1}>
+          <RoomQuestion session={session} clipSeconds={clipSeconds} />
+          {isWide && (
+            <>
+              <RoomControls session={session} className={css.controls} />
+              <RoomKeys session={session} />
+            </>
+          )}
+        </div>
+        {isWide && (
+          <aside className={css.side}>
+            <RoomNavigator session={session} />
+          </aside>
+        )}
+      </div>
+      {!isWide && (
+        <RoomBar
+          ref={stuckBottomRef}
+          session={session}
+          hasClock={size === 'narrow'}
+          onChosen={focusQuestion}
+          {...preferenceProps}
+        />
+      )}
+    </>
+  )
+}
+
+function RoomKeys({ session }: SessionProps) {
+  const keys = useExamSession(session, selectKeys)
+  return keys && <KeyHelp {...keys} />
+}

@@ -1,0 +1,48 @@
+import { Icon, type IconName } from '@naru/ui/Icon'
+import { useExamSession } from '../react'
+import type { ExamSnapshot } from '../session'
+import { useExamText, type ExamText } from '../text'
+import * as css from './ExamRoom.css'
+import type { SessionProps } from './RoomQuestion'
+
+type Name = keyof ExamText['saveState']
+
+const icons: Record<Name, IconName> = {
+  device: 'check',
+  saved: 'success',
+  offline: 'offline',
+  memory: 'warning',
+  sending: 'upload',
+  sent: 'success',
+  failed: 'offline',
+  practice: 'info',
+}
+
+const troubles: readonly Name[] = ['offline', 'memory', 'failed']
+
+/** Where the answers are, in words. It is no live region: {@link RoomAnnouncer} says it when it becomes worse. */
+export function SaveState({ session }: SessionProps) {
+  const text = useExamText()
+  const name = useExamSession(session, saveStateOf)
+  return (
+    <p className={troubles.includes(name) ? `${css.saveState} ${css.saveTrouble}` : css.saveState}>
+      <Icon name={icons[name]} />
+      {text.saveState[name]}
+    </p>
+  )
+}
+
+function saveStateOf({ resultStatus, saveState, mode }: ExamSnapshot): Name {
+  if (mode === 'practice') return 'practice'
+  switch (resultStatus?.kind) {
+    case 'sending':
+      return 'sending'
+    case 'saved':
+      return 'sent'
+    case 'failed':
+    case 'parked':
+      return 'failed'
+    case undefined:
+      return saveState
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, type RefObject } from 'react'
+import { currentQuestion } from '../engine'
+import { letterKeys } from '../KeyHelp'
+import type { ExamSession } from '../session'
+
+/**
+ * The keys of the exam, bound to the element around the question: digits choose, letters move and flag. They work only while the focus
+ * is inside that element, so they never take a key from a screen reader or a voice elsewhere.
+ */
+export function useQuestionKeys(session: ExamSession, area: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = area.current
+    if (!element) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return
+      if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return
+      if (obeyDigit(session, element, event) || obeyLetter(session, event)) event.preventDefault()
+    }
+    element.addEventListener('keydown', onKeyDown)
+    return () => element.removeEventListener('keydown', onKeyDown)
+  }, [session, area])
+}
+
+/** Where another script is typed, the place of the key decides. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  if (/^[a-z]$/i.test(key)) return key.toUpperCase()
+  return /^Key([A-Z])$/.exec(code)?.[1] ?? ''
+}
+
+function digitOf({ key, code }: KeyboardEvent): number {
+  const digit = /^[1-9]$/.test(key) ? key : /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]
+  return Number(digit ?? 0)
+}
+
+function obeyDigit(session: ExamSession, area: HTMLElement, event: KeyboardEvent): boolean {
+  const position = digitOf(event)
+  const { definition, state } = session.getSnapshot()
+  const question = currentQuestion(definition, state)
+  const option = question?.options[position - 1]
+  if (!question || !option) return false
+  const refused = session.send({ type: 'selectAnswer', questionId: question.id, optionId: option.id })
+  // The focus goes to the option, so that a screen reader says what was chosen.
+  if (refused === null) area.querySelectorAll<HTMLElement>('input[type="radio"]')[position - 1]?.focus()
+  return true
+}
+
+function obeyLetter(session: ExamSession, event: KeyboardEvent): boolean {
+  const { definition, state } = session.getSnapshot()
+  const question = currentQuestion(definition, state)
+  if (!question || state.phase !== 'reading') return false
+  switch (letterOf(event)) {
+    case letterKeys.next:
+      session.send({ type: 'next' })
+      return true
+    case letterKeys.previous:
+      session.send({ type: 'previous' })
+      return true
+    case letterKeys.flag:
+      session.send({ type: 'toggleFlag', questionId: question.id })
+      return true
+    default:
+      return false
+  }
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@naru/ui/theme'
+
+export const help = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
+  margin: 0,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+})
+
+export const list = style({ display: 'contents' })
+
+export const entry = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[8] })
+
+export const name = style({ fontWeight: 600, color: vars.color.ink })
+
+export const meaning = style({ margin: 0 })
+
+export const key = style({
+  paddingInline: vars.space[8],
+  border: `${vars.border.width} solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize.xs,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.text,
+})

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AllThemes } from '../story'
+import { KeyHelp } from './KeyHelp'
+
+/** Which keys answer and move. It binds none itself: the exam room does, and only while the focus is in the question. */
+const meta = {
+  title: 'Exam kit/KeyHelp',
+  component: KeyHelp,
+  args: { options: 4 },
+} satisfies Meta<typeof KeyHelp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const EveryKeyHasItsMeaningAndItsPlace: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['1–4', 'N', 'P', 'F'])
+    await expect(canvas.getByText('They work while the focus is in the question.')).toBeVisible()
+  },
+}
+
+export const InListeningOnlyTheOptionsHaveKeys: Story = {
+  args: { canMove: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['1–4'])
+  },
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      <KeyHelp {...args} />
+    </AllThemes>
+  ),
+}

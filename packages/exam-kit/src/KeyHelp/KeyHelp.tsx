@@ -1,0 +1,44 @@
+import { useExamText } from '../text'
+import * as css from './KeyHelp.css'
+
+/** The letters of the reading section. They are the same in every language, as the keys are. */
+export const letterKeys = { next: 'N', previous: 'P', flag: 'F' } as const
+
+/** Props of {@link KeyHelp}. */
+export interface KeyHelpProps {
+  /** How many options the question has; only the first nine have a key. */
+  options: number
+  /** Whether the candidate may move and flag now: in reading. Default true. */
+  canMove?: boolean
+}
+
+/** The keys of the exam, always in sight, because nobody guesses them. */
+export function KeyHelp({ options, canMove = true }: KeyHelpProps) {
+  const { keys } = useExamText()
+  const entries: [string, string][] = [
+    [keys.range(Math.min(options, 9)), keys.choose],
+    ...(canMove
+      ? ([
+          [letterKeys.next, keys.next],
+          [letterKeys.previous, keys.previous],
+          [letterKeys.flag, keys.flag],
+        ] as [string, string][])
+      : []),
+  ]
+  return (
+    <div className={css.help}>
+      <span className={css.name}>{keys.title}</span>
+      <dl className={css.list}>
+        {entries.map(([key, meaning]) => (
+          <div key={key} className={css.entry}>
+            <dt>
+              <kbd className={css.key}>{key}</kbd>
+            </dt>
+            <dd className={css.meaning}>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <span>{keys.note}</span>
+    </div>
+  )
+}

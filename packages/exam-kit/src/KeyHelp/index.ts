@@ -1,0 +1,1 @@
+export { KeyHelp, letterKeys, type KeyHelpProps } from './KeyHelp'

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { QuestionCard } from '../QuestionCard'
+import { AllThemes } from '../story'
+import { textSize } from './scale.css'
+import { TextSizeControl, examTextSizes, type TextSizeControlProps } from './TextSizeControl'
+
+function Sized(props: TextSizeControlProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <div className={textSize[value]} style={{ display: 'grid', gap: '1.5rem', justifyItems: 'start' }}>
+      <TextSizeControl
+        value={value}
+        onChange={(size) => {
+          setValue(size)
+          props.onChange(size)
+        }}
+      />
+      <QuestionCard position={1} total={40} number={1} section="reading" text="공장에서는 안전화를 신어야 합니다.">
+        <></>
+      </QuestionCard>
+    </div>
+  )
+}
+
+/** The size of the exam's words, beside the browser's own text size. Use it in the exam only. */
+const meta = {
+  title: 'Exam kit/TextSizeControl',
+  component: TextSizeControl,
+  render: (args) => <Sized {...args} />,
+  args: { value: 'normal', onChange: fn() },
+} satisfies Meta<typeof TextSizeControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const EachStepMakesTheExamsWordsLarger: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const size = () => Number.parseFloat(getComputedStyle(canvas.getByText(/안전화/)).fontSize)
+    const normal = size()
+    await userEvent.click(canvas.getByRole('radio', { name: 'A+, large text' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('large')
+    await expect(size() / normal).toBeCloseTo(1.25)
+    await userEvent.click(canvas.getByRole('radio', { name: 'A++, largest text' }))
+    await expect(size() / normal).toBeCloseTo(1.5)
+  },
+}
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      {examTextSizes.map((size) => (
+        <TextSizeControl key={size} value={size} onChange={() => {}} />
+      ))}
+    </AllThemes>
+  ),
+}

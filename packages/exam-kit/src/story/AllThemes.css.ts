@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@naru/ui/theme'
+
+export const panels = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gap: vars.space[16],
+})
+
+export const panel = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[16],
+  padding: vars.space[16],
+  minInlineSize: 0,
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.canvas,
+  color: vars.color.ink,
+})

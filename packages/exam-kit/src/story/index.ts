@@ -1,0 +1,1 @@
+export { AllThemes } from './AllThemes'
