@@ -6,7 +6,7 @@ import { buildTestServer } from './testing'
 const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> => {
   const admin = { email: 'harbour.master@example.com', password: 'keeper of the ferry' }
   let lead = 0
-  const { server, context, mails, close } = await buildTestServer({
+  const { server, context, mails, settle, close } = await buildTestServer({
     admin,
     answerKeys,
     now: () => new Date(Date.now() + lead),
@@ -19,6 +19,7 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
     baseUrl: await server.listen({ host: '127.0.0.1', port: 0 }),
     admin,
     mailedCode: async (email) => {
+      await settle()
       const mail = mails.findLast(({ to }) => to === email)
       const [code] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
       if (code === undefined) throw new Error(`No code was mailed to ${email}.`)

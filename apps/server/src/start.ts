@@ -2,9 +2,11 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createBackground } from './background'
 import type { Context } from './context'
 import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './db/open'
 import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
+import { reasonOf } from './failure'
 import { openPostOffice } from './mail/post-office'
 import { renewCode } from './modules/auth/renew-code'
 import { housekeeping, HOUSEKEEPING_PAUSE } from './housekeeping'
@@ -56,6 +58,8 @@ export interface BuiltServer {
   outboxFolder: string | undefined
   /** Sends mails that wait, asks for payments of which nothing was heard, and clears away what is over; done by itself every few seconds. */
   keepHouse: () => Promise<void>
+  /** Resolves when nothing goes on any more that outlives its answer. */
+  settle: () => Promise<void>
   /** Finishes running requests and closes the database. */
   close: () => Promise<void>
 }
@@ -100,6 +104,9 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   })
   let log: FastifyBaseLogger | undefined
   const note: Context['note'] = (event, facts = {}) => log?.info({ event, ...facts }, 'security event')
+  const background = createBackground((thrown) =>
+    log?.error({ reason: reasonOf(thrown) }, 'something failed after its answer was given'),
+  )
   const { gateway, standIn } = openGateway(settings.payments, now, options.askGateway)
   const payments = createPayments({
     database,
@@ -113,6 +120,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     database,
     now,
     post: postOffice.post,
+    later: background.later,
     note,
     payments,
     answerKeys: settings.answerKeys,
@@ -124,9 +132,10 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     passwordMinSignup: settings.passwordMinSignup,
   }
   const keepHouse = () => housekeeping(context, postOffice, tell)
-  const timer = setInterval(() => void keepHouse(), HOUSEKEEPING_PAUSE).unref()
+  const timer = setInterval(() => background.later(keepHouse), HOUSEKEEPING_PAUSE).unref()
   const closeAll = async () => {
     clearInterval(timer)
+    await background.settle()
     await payments.settled()
     await postOffice.settle()
     await open.close()
@@ -153,6 +162,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
       context,
       standIn,
       keepHouse,
+      settle: background.settle,
       hasDemo: await hasDemoLearner(database),
       outboxFolder: settings.smtpUrl === undefined ? outboxFolder : undefined,
       close: () => server.close(),

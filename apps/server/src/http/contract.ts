@@ -29,7 +29,7 @@ const securedOperations = (specification: object) => {
  * Bodies that may be larger than others, in bytes: a result or a running attempt carries up to a thousand answers, an advertisement its
  * picture.
  */
-const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, number>([
+export const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, number>([
   ['saveResult', 256 * 1024],
   ['saveProgress', 200 * 1024],
   ['addAdvertisement', 4 * 1024 * 1024],

@@ -28,8 +28,8 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A caller without a session. */
-export const clientOf = ({ server }: TestServer): Client => {
+/** A caller without a session. An answer comes when what outlives it is done, too: mails are there. */
+export const clientOf = ({ server, settle }: TestServer): Client => {
   let sid: string | undefined
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH',
@@ -42,9 +42,10 @@ export const clientOf = ({ server }: TestServer): Client => {
       url,
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
       ...(payload === undefined ? {} : { payload }),
-      ...(sid === undefined ? {} : { cookies: { sid } }),
+      ...(sid === undefined ? {} : { cookies: { sid, '__Host-sid': sid } }),
     })
-    const cookie = answer.cookies.find(({ name }) => name === 'sid')
+    await settle()
+    const cookie = answer.cookies.find(({ name }) => name === 'sid' || name === '__Host-sid')
     if (cookie !== undefined) sid = cookie.value === '' ? undefined : cookie.value
     return { status: answer.statusCode, body: parsed(answer.body), text: answer.body, headers: answer.headers }
   }

@@ -9,7 +9,7 @@ export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path as the contract writes it, with its parameters in braces. */
   path: string
-  /** An address that fits the contract: every parameter is `x`. */
+  /** An address that fits the contract; whatever may be any text is `x`. */
   url: string
   /** Whether it asks for a session. */
   isSecured: boolean
@@ -29,35 +29,6 @@ export const resolved = (value: unknown): unknown => {
   const reference = fieldOf(value, '$ref')
   return typeof reference === 'string' ? fieldOf(contract, ...reference.slice(2).split('/')) : value
 }
-
-const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const
-
-const queryOf = (operation: unknown) => {
-  const parameters = fieldOf(operation, 'parameters')
-  const wanted = (Array.isArray(parameters) ? parameters : [])
-    .map(resolved)
-    .filter((parameter) => fieldOf(parameter, 'in') === 'query' && fieldOf(parameter, 'required') === true)
-    .map((parameter) => `${String(fieldOf(parameter, 'name'))}=x`)
-  return wanted.length === 0 ? '' : `?${wanted.join('&')}`
-}
-
-/** Every operation of the contract, in its order. */
-export const operations: Operation[] = keysOf(fieldOf(contract, 'paths')).flatMap((path) =>
-  (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
-    const operation = fieldOf(contract, 'paths', path, method)
-    if (operation === undefined) return []
-    return [
-      {
-        id: String(fieldOf(operation, 'operationId')),
-        method: methods[method],
-        path,
-        url: path.replaceAll(/\{\w+\}/g, 'x') + queryOf(operation),
-        isSecured: fieldOf(operation, 'security') !== undefined,
-        schema: resolved(fieldOf(operation, 'requestBody', 'content', 'application/json', 'schema')),
-      },
-    ]
-  }),
-)
 
 /** A value that a schema of the contract allows. */
 export const sample = (raw: unknown): unknown => {
@@ -82,6 +53,35 @@ export const sample = (raw: unknown): unknown => {
         : 'x'.repeat(Number(fieldOf(schema, 'minLength') ?? 1))
   }
 }
+
+const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const
+
+const queryOf = (operation: unknown) => {
+  const parameters = fieldOf(operation, 'parameters')
+  const wanted = (Array.isArray(parameters) ? parameters : [])
+    .map(resolved)
+    .filter((parameter) => fieldOf(parameter, 'in') === 'query' && fieldOf(parameter, 'required') === true)
+    .map((parameter) => `${String(fieldOf(parameter, 'name'))}=${String(sample(fieldOf(parameter, 'schema')))}`)
+  return wanted.length === 0 ? '' : `?${wanted.join('&')}`
+}
+
+/** Every operation of the contract, in its order. */
+export const operations: Operation[] = keysOf(fieldOf(contract, 'paths')).flatMap((path) =>
+  (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+    const operation = fieldOf(contract, 'paths', path, method)
+    if (operation === undefined) return []
+    return [
+      {
+        id: String(fieldOf(operation, 'operationId')),
+        method: methods[method],
+        path,
+        url: path.replaceAll(/\{\w+\}/g, 'x') + queryOf(operation),
+        isSecured: fieldOf(operation, 'security') !== undefined,
+        schema: resolved(fieldOf(operation, 'requestBody', 'content', 'application/json', 'schema')),
+      },
+    ]
+  }),
+)
 
 /** What a browser says of a request that one of our own pages makes. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' }

@@ -26,7 +26,7 @@ const WRONG_CODE = 'This code is wrong or has expired.'
 
 /** Accounts, sessions and one-time codes. */
 export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
-  const { database, now, note, post, publicUrl, signupAnswer, passwordMinSignup } = context
+  const { database, later, now, note, post, publicUrl, signupAnswer, passwordMinSignup } = context
   const cookieName = sessionCookie(publicUrl)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const
 
@@ -39,10 +39,15 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     if ('code' in issued) await post(verificationMail(account, issued.code, publicUrl))
   }
 
-  /** Where the answer must not tell that there is an account, its owner is told by mail, and the answer takes as long. */
+  const mailResetCode = async (account: Account, address: string) => {
+    const issued = await issueCode(context, account.id, 'reset')
+    if ('code' in issued) await post(resetMail(account, issued.code, publicUrl))
+    note('code mailed', { userId: account.id, address })
+  }
+
+  /** Where the answer must not tell that there is an account, its owner is told by mail. */
   const tellOwner = async (email: string) => {
     const owner = await accountByEmail(database, email)
-    await pretendToCheck(email)
     if (owner !== undefined) await post(accountExistsMail(owner.email, owner.name, publicUrl))
   }
 
@@ -66,11 +71,10 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         isVerified: false,
         createdAt: now(),
       })
-      if (account !== undefined) {
-        note('registered', { userId: account.id, address })
-        await welcome(account)
-      } else if (signupAnswer === 'neutral') await tellOwner(data.email)
-      else throw new Refusal(409, 'An account with this email already exists')
+      if (account !== undefined) note('registered', { userId: account.id, address })
+      if (signupAnswer === 'neutral') later(() => (account === undefined ? tellOwner(data.email) : welcome(account)))
+      else if (account === undefined) throw new Refusal(409, 'An account with this email already exists')
+      else await welcome(account)
       return { success: true, message: 'Your account was created. A verification code is on its way to your email.' }
     },
 
@@ -143,13 +147,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       // By what was typed in, so that an address without an account is held back just the same.
       await countTry(context, 'codesOfAccount', `reset ${email}`)
       const account = await accountByEmail(database, email)
-      if (account?.isActive) {
-        const issued = await issueCode(context, account.id, 'reset')
-        if ('code' in issued) await post(resetMail(account, issued.code, publicUrl))
-        note('code mailed', { userId: account.id, address })
-      } else {
-        await pretendToCheck(email)
-      }
+      later(() => (account?.isActive ? mailResetCode(account, address) : pretendToCheck(email)))
       return { success: true, message: 'If this address has an account, a code was sent to it.' }
     },
 

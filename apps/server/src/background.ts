@@ -1,0 +1,23 @@
+/** Work that goes on after an answer was given. */
+export interface Background {
+  /** Begins something and lets it go on. */
+  later: (work: () => Promise<unknown>) => void
+  /** Resolves when all that was begun is done. */
+  settle: () => Promise<void>
+}
+
+/** @param failed - told what was thrown. */
+export const createBackground = (failed: (thrown: unknown) => void): Background => {
+  const running = new Set<Promise<unknown>>()
+  return {
+    later: (work) => {
+      const going = work()
+        .catch(failed)
+        .finally(() => running.delete(going))
+      running.add(going)
+    },
+    settle: async () => {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { oneTimeCodes } from '../../db/schema'
+import { drawCode } from '../../modules/auth/codes'
+import { buildTestServer } from '../../testing'
+import { clientOf, codeMailedTo, handClock, newLearner } from '../client'
+import { writeContent } from '../content'
+import { ownPage } from '../contract-operations'
+import { dump } from '../snapshot'
+
+const clock = handClock()
+const lines: string[] = []
+const server = await buildTestServer({
+  contentFolder: writeContent(),
+  now: clock.now,
+  logLevel: 'info',
+  logTo: { write: (line) => void lines.push(line) },
+})
+afterAll(() => server.close())
+
+const verify = async (userId: string, otp: string) =>
+  (await clientOf(server).post('/api/auth/Verify-account', { userId, otp })).status
+const ask = (email: string) => clientOf(server).post('/api/auth/send-reset-otp', { email })
+const reset = async (email: string, otp: string) =>
+  (await clientOf(server).post('/api/auth/reset-password', { email, otp, newPassword: 'over the river' })).status
+const codeOf = (email: string) => codeMailedTo(server, email)
+const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
+
+test('ASVS 9: every code of six digits is as likely as any other, leading zeros included', () => {
+  const codes = Array.from({ length: 100_000 }, drawCode)
+  expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true)
+  expect(codes.some((code) => code.startsWith('00'))).toBe(true)
+  for (let place = 0; place < 6; place += 1) {
+    const seen = Array.from({ length: 10 }, () => 0)
+    for (const code of codes) seen[Number(code[place])] = (seen[Number(code[place])] ?? 0) + 1
+    const expected = codes.length / 10
+    const chiSquare = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+    // Nine degrees of freedom: a fair draw passes this in 999,999 of 1,000,000 runs.
+    expect(chiSquare).toBeLessThan(45)
+  }
+})
+
+test('ASVS 10: a code is kept as a slow, salted hash, and stands neither in the database nor in the log', async () => {
+  const learner = await newLearner(server)
+  await ask(learner.email)
+  const [row] = await server.context.database.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, learner.userId))
+  expect(row?.codeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  const stored = await dump(server.context.database)
+  const codes = server.mails
+    .filter(({ to }) => to === learner.email)
+    .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '')
+  expect(codes).toHaveLength(2)
+  for (const code of codes) {
+    expect(code).toMatch(/^\d{6}$/)
+    expect(stored).not.toMatch(new RegExp(`\\b${code}\\b`))
+    expect(lines.join('')).not.toMatch(new RegExp(`\\b${code}\\b`))
+  }
+})
+
+test('ASVS 11: a code lives for ten minutes', async () => {
+  const [early, late] = [await newLearner(server), await newLearner(server)]
+  clock.forward(599)
+  expect(await verify(early.userId, codeOf(early.email))).toBe(200)
+  clock.forward(2)
+  expect(await verify(late.userId, codeOf(late.email))).toBe(400)
+})
+
+describe('ASVS 12: a code is good once, for one account and one purpose', () => {
+  test('not a second time', async () => {
+    const { userId, email } = await newLearner(server)
+    expect(await verify(userId, codeOf(email))).toBe(200)
+    expect(await verify(userId, codeOf(email))).toBe(400)
+  })
+
+  test('not for somebody else', async () => {
+    const [one, other] = [await newLearner(server), await newLearner(server)]
+    expect(await verify(other.userId, codeOf(one.email))).toBe(400)
+  })
+
+  test('not to reset a password when it is for the email address, nor the other way round', async () => {
+    const { userId, email } = await newLearner(server)
+    const verification = codeOf(email)
+    await ask(email)
+    const forReset = codeOf(email)
+    if (verification !== forReset) {
+      expect(await reset(email, verification)).toBe(400)
+      expect(await verify(userId, forReset)).toBe(400)
+    }
+  })
+
+  test('not after a newer one was mailed', async () => {
+    const { email } = await newLearner(server)
+    await ask(email)
+    const old = codeOf(email)
+    clock.forward(61)
+    await ask(email)
+    const fresh = codeOf(email)
+    expect(fresh).not.toBe(old)
+    expect(await reset(email, old)).toBe(400)
+    expect(await reset(email, fresh)).toBe(200)
+  })
+})
+
+describe('ASVS 13: a code cannot be guessed', () => {
+  test('it dies with the fifth wrong try', async () => {
+    const { userId, email } = await newLearner(server)
+    const code = codeOf(email)
+    for (let at = 0; at < 5; at += 1) expect(await verify(userId, wrongFor(code))).toBe(400)
+    expect(await verify(userId, code)).toBe(400)
+  })
+
+  test('fifty tries at once count as fifty', async () => {
+    const { userId, email } = await newLearner(server)
+    const code = codeOf(email)
+    await Promise.all(Array.from({ length: 50 }, () => verify(userId, wrongFor(code))))
+    expect(await verify(userId, code)).toBe(400)
+  })
+
+  test('whoever asks for one code after the other has 25 tries an hour, of a million', async () => {
+    const { email } = await newLearner(server)
+    let tries = 0
+    for (let minute = 0; minute < 58; minute += 1) {
+      clock.forward(61)
+      const asked = await ask(email)
+      if (asked.status === 429) continue
+      for (let at = 0; at < 6; at += 1) {
+        const [living] = await server.context.database
+          .select({ left: oneTimeCodes.triesLeft })
+          .from(oneTimeCodes)
+          .where(eq(oneTimeCodes.purpose, 'reset'))
+          .orderBy(oneTimeCodes.sentAt)
+          .limit(1)
+        if (living !== undefined) tries += 1
+        await reset(email, wrongFor(codeOf(email)))
+      }
+    }
+    const mailed = server.mails.filter(({ to, subject }) => to === email && subject.includes('reset')).length
+    expect(mailed).toBeLessThanOrEqual(5)
+    expect(tries).toBeGreaterThan(0)
+  })
+
+  test('an hour has five codes, for an address without an account too', async () => {
+    const statuses: number[] = []
+    for (let at = 0; at < 6; at += 1) {
+      clock.forward(61)
+      statuses.push((await ask('nobody.home@naru.test')).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  test('a minute lies between two codes, on the server', async () => {
+    const learner = await newLearner(server)
+    const again = () => learner.post('/api/auth/resend-verification')
+    expect(await again()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
+    clock.forward(60)
+    expect(await again()).toMatchObject({ status: 200 })
+  })
+
+  test('a clock that was ahead when a code was sent does not keep the next one back', async () => {
+    const learner = await newLearner(server)
+    clock.forward(-86_400)
+    const back = await clientOf(server).post('/api/auth/login', { email: learner.email, password: learner.password })
+    expect(back.status).toBe(200)
+    expect((await ask(learner.email)).status).toBe(200)
+    expect(await learner.post('/api/auth/resend-verification')).toMatchObject({ status: 200 })
+    clock.forward(86_400)
+  })
+})
+
+describe('ASVS 14: nobody is verified by trying ids', () => {
+  test('ids are 96 random bits', async () => {
+    const ids = [await newLearner(server), await newLearner(server)].map(({ userId }) => userId)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/)
+    expect(ids[0]?.slice(0, 12)).not.toBe(ids[1]?.slice(0, 12))
+  })
+
+  test('an id that exists and one that does not are answered alike', async () => {
+    const { userId, email } = await newLearner(server)
+    const client = clientOf(server)
+    const known = await client.post('/api/auth/Verify-account', { userId, otp: wrongFor(codeOf(email)) })
+    const unknown = await client.post('/api/auth/Verify-account', { userId: 'f'.repeat(24), otp: '123456' })
+    expect(unknown.text).toBe(known.text)
+    expect(unknown.status).toBe(known.status)
+  })
+})
+
+describe('ASVS 6: an address without an account is answered like one with an account, and as fast', () => {
+  const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+
+  test.each([
+    ['/api/auth/login', { password: 'not this one' }],
+    ['/api/auth/send-reset-otp', {}],
+  ])('at %s', async (url, more) => {
+    const people: string[] = []
+    for (let at = 0; at < 25; at += 1) people.push((await newLearner(server)).email)
+    const [known, unknown]: [number[], number[]] = [[], []]
+    const answers = new Set<string>()
+    const timed = async (email: string, times: number[]) => {
+      const started = performance.now()
+      const payload = { email, ...more }
+      const answer = await server.server.inject({ method: 'POST', url, headers: ownPage, payload })
+      times.push(performance.now() - started)
+      answers.add(`${answer.statusCode} ${answer.body}`)
+      await server.settle()
+    }
+    for (let round = 0; round < 4; round += 1) {
+      clock.forward(61)
+      // Taking turns, so that whatever else the machine does falls on both.
+      for (const [at, email] of people.entries()) {
+        await timed(email, known)
+        await timed(`nobody${at}@naru.test`, unknown)
+      }
+    }
+    expect(known.length + unknown.length).toBe(200)
+    expect([...answers]).toHaveLength(1)
+    expect(Math.abs(median(known) / median(unknown) - 1)).toBeLessThan(0.1)
+  })
+})

@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildTestServer } from '../../testing'
+import { fieldOf, newLearner } from '../client'
+import { writeContent } from '../content'
+import { operations, ownPage, sample } from '../contract-operations'
+
+const siteFolder = mkdtempSync(join(tmpdir(), 'naru-site-'))
+mkdirSync(join(siteFolder, 'assets'))
+writeFileSync(
+  join(siteFolder, 'index.html'),
+  '<!doctype html><title>Naru</title><style>p{}</style><script src="/a.js"></script>',
+)
+writeFileSync(join(siteFolder, 'assets/app-1a2b.js'), 'export {}')
+writeFileSync(join(siteFolder, 'assets/app-1a2b.css'), 'p{}')
+
+const publicUrl = 'https://naru.example'
+const server = await buildTestServer({ contentFolder: writeContent(), siteFolder, publicUrl })
+afterAll(() => server.close())
+const changing = operations.filter(({ method }) => method !== 'GET')
+const page = (url: string) => server.server.inject({ url, headers: { accept: 'text/html' } })
+
+describe('ASVS 22: only our own pages can change anything', () => {
+  test.each(changing.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    async (_, { method, url, schema }) => {
+      const payload = JSON.stringify(schema === undefined ? {} : sample(schema))
+      const status = async (headers: Record<string, string>) =>
+        (
+          await server.server.inject({
+            method,
+            url,
+            payload,
+            headers: { 'content-type': 'application/json', ...headers },
+          })
+        ).statusCode
+      const strangers: Record<string, string>[] = [
+        {},
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': 'none' },
+        { origin: 'null' },
+        { origin: 'https://evil.example' },
+        { origin: 'https://naru.example.evil.example' },
+        { origin: 'http://naru.example' },
+        { 'sec-fetch-site': 'cross-site', origin: publicUrl },
+      ]
+      for (const headers of strangers) expect([headers, await status(headers)]).toEqual([headers, 403])
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+        expect(await status({ ...ownPage, 'content-type': type })).toBe(415)
+      }
+      expect(await status({ origin: publicUrl })).not.toBe(403)
+      expect(await status(ownPage)).not.toBe(403)
+    },
+  )
+})
+
+describe('ASVS 24: no other site may read an answer', () => {
+  test.each(['https://evil.example', 'https://naru.example.evil.example', 'null', publicUrl])('%s', async (origin) => {
+    for (const url of ['/api/advertisements', '/api/auth/is-auth', '/', '/assets/app-1a2b.js']) {
+      const { headers } = await server.server.inject({ url, headers: { origin } })
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
+    const preflight = await server.server.inject({
+      method: 'OPTIONS',
+      url: '/api/auth/login',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
+    expect(preflight.statusCode).toBe(404)
+  })
+})
+
+describe('ASVS 35: the content security policy', () => {
+  const policyOf = async (url: string) => String((await page(url)).headers['content-security-policy'])
+  const directive = (policy: string, name: string) =>
+    policy
+      .split(';')
+      .find((part) => part.startsWith(`${name} `))
+      ?.slice(name.length + 1)
+
+  test('lets only our own scripts run, on every page', async () => {
+    for (const url of [
+      '/',
+      '/exams',
+      '/quiz/mini',
+      '/login',
+      '/pricing/x',
+      '/api/advertisements',
+      '/assets/app-1a2b.js',
+    ]) {
+      const policy = await policyOf(url)
+      expect(directive(policy, 'script-src')).toBe("'self'")
+      expect(directive(policy, 'default-src')).toBe("'self'")
+      expect(directive(policy, 'object-src')).toBe("'none'")
+      expect(directive(policy, 'base-uri')).toBe("'none'")
+      expect(directive(policy, 'frame-ancestors')).toBe("'none'")
+      expect(directive(policy, 'form-action')).toBe("'self'")
+      expect(directive(policy, 'connect-src')).toBe("'self'")
+      expect(directive(policy, 'frame-src')).toBe('https://www.youtube-nocookie.com')
+      expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|\*/)
+    }
+  })
+
+  test('lets the payment window open on /pricing only', async () => {
+    const policy = await policyOf('/pricing?plan=yearly')
+    expect(directive(policy, 'script-src')).toBe("'self' https://www.payhere.lk")
+    expect(directive(policy, 'connect-src')).toBe("'self' https://www.payhere.lk https://sandbox.payhere.lk")
+    expect(directive(policy, 'frame-src')).toBe("'self' https:")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|\*/)
+  })
+
+  test('names a style that stands in our page by its content', async () => {
+    // printf 'p{}' | openssl dgst -sha256 -binary | base64
+    const hash = "'sha256-u53phmtVMc8+Bixd/yJIe5PzKI0ZF9YeBqfVCm0KYz0='"
+    expect((await policyOf('/')).includes(hash)).toBe((await policyOf('/exams')).includes(hash))
+    expect(directive(await policyOf('/'), 'style-src')?.split(' ')).toHaveLength(4)
+  })
+})
+
+describe('ASVS 36: headers that browsers act on', () => {
+  const wanted = {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': expect.stringMatching(/^same-origin/),
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  }
+
+  test.each([
+    ['a page', '/', 'text/html; charset=utf-8'],
+    ['a script', '/assets/app-1a2b.js', expect.stringContaining('javascript')],
+    ['a style sheet', '/assets/app-1a2b.css', expect.stringContaining('text/css')],
+    ['an answer', '/api/advertisements', 'application/json; charset=utf-8'],
+    ['a refusal', '/api/user/data', 'application/json; charset=utf-8'],
+    ['nothing at all', '/api/nothing', 'application/json; charset=utf-8'],
+  ])('stand on %s', async (_, url, type) => {
+    const { headers } = await page(url)
+    expect(headers).toMatchObject({ ...wanted, 'content-type': type })
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+  })
+
+  test('and on a picture', async () => {
+    const [first] = (await server.server.inject('/api/advertisements')).json<unknown[]>()
+    const picture = await server.server.inject(String(fieldOf(first, 'imageUrl')))
+    expect(picture.headers).toMatchObject({ ...wanted, 'content-type': expect.stringContaining('image/svg+xml') })
+  })
+})
+
+test('ASVS 47: no answer of the API is kept by a browser or a proxy', async () => {
+  const learner = await newLearner(server)
+  for (const { method, url } of operations) {
+    const answer = await server.server.inject({
+      method,
+      url,
+      headers: ownPage,
+      cookies: { '__Host-sid': learner.token() ?? '' },
+    })
+    const policy = String(answer.headers['cache-control'])
+    expect([url, policy]).toEqual([url, expect.stringMatching(/no-store|private, no-cache/)])
+  }
+})

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { sessions, users } from '../../db/schema'
+import { buildTestServer } from '../../testing'
+import { clientOf, codeMailedTo, handClock, newLearner, somebody } from '../client'
+import { writeContent } from '../content'
+import { ownPage } from '../contract-operations'
+import { dump } from '../snapshot'
+
+const clock = handClock()
+const contentFolder = writeContent()
+const admin = { email: 'admin@naru.test', password: 'admin of naru' }
+const server = await buildTestServer({ contentFolder, admin, now: clock.now })
+const secure = await buildTestServer({ contentFolder, publicUrl: 'https://naru.example' })
+const neutral = await buildTestServer({ contentFolder, environment: { SIGNUP_ANSWER: 'neutral' } })
+afterAll(() => Promise.all([server.close(), secure.close(), neutral.close()]))
+const { database } = server.context
+
+const statusWith = async (sid: string | undefined) =>
+  (await server.server.inject({ url: '/api/user/data', cookies: { sid: sid ?? '' } })).statusCode
+
+describe('ASVS 7: a sign-up with an address that has an account', () => {
+  test('is told so, as the specification words it', async () => {
+    const { email } = await newLearner(server)
+    const answer = await clientOf(server).post('/api/auth/register', somebody({ email }))
+    expect(answer).toMatchObject({ status: 409, body: { message: 'An account with this email already exists' } })
+  })
+
+  test('is answered like any other where the operator wants that, and its owner gets a mail', async () => {
+    const { email } = await newLearner(neutral)
+    const taken = await clientOf(neutral).post('/api/auth/register', somebody({ email }))
+    expect(neutral.mails.at(-1)).toMatchObject({ to: email, subject: 'You already have a Naru account' })
+    const fresh = await clientOf(neutral).post('/api/auth/register', somebody())
+    expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text])
+  })
+})
+
+test('ASVS 8: a new server has no admin but the one that its operator names', async () => {
+  const roles = async (test: typeof server) =>
+    (await test.context.database.select().from(users)).map(({ role }) => role)
+  expect(await roles(secure)).not.toContain('admin')
+  expect((await roles(server)).filter((role) => role === 'admin')).toHaveLength(1)
+})
+
+test('ASVS 15: a reset ends every session, tells the owner, and logs nobody in', async () => {
+  const learner = await newLearner(server)
+  const elsewhere = clientOf(server)
+  await elsewhere.post('/api/auth/login', { email: learner.email, password: learner.password })
+  const tokens = [learner.token(), elsewhere.token()]
+  const visitor = clientOf(server)
+  await visitor.post('/api/auth/send-reset-otp', { email: learner.email })
+  const otp = codeMailedTo(server, learner.email)
+  const answer = await visitor.post('/api/auth/reset-password', {
+    email: learner.email,
+    otp,
+    newPassword: 'a new landing',
+  })
+  expect(answer).toMatchObject({ status: 200 })
+  expect(visitor.token()).toBeUndefined()
+  for (const token of tokens) expect(await statusWith(token)).toBe(401)
+  expect(server.mails.at(-1)).toMatchObject({ to: learner.email, subject: 'Your Naru password was changed' })
+})
+
+test('ASVS 16: a token is 256 random bits, and only its hash is stored', async () => {
+  const [one, other] = [await newLearner(server), await newLearner(server)]
+  for (const learner of [one, other]) {
+    expect(Buffer.from(learner.token() ?? '', 'base64url')).toHaveLength(32)
+    expect(await dump(database)).not.toContain(learner.token() ?? 'no token')
+  }
+  expect(one.token()).not.toBe(other.token())
+})
+
+test('ASVS 17: a login makes a new token; one that was planted in the browser stays worthless', async () => {
+  const { email, password } = await newLearner(server)
+  const planted = 'p'.repeat(43)
+  const answer = await server.server.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: ownPage,
+    payload: { email, password },
+    cookies: { sid: planted },
+  })
+  expect(answer.cookies[0]?.value).not.toBe(planted)
+  expect(await statusWith(planted)).toBe(401)
+  expect(await statusWith(answer.cookies[0]?.value)).toBe(200)
+})
+
+test('ASVS 18: a cookie that is kept after logout opens nothing', async () => {
+  const learner = await newLearner(server)
+  const kept = learner.token()
+  await learner.post('/api/auth/logout')
+  expect(await statusWith(kept)).toBe(401)
+})
+
+test('ASVS 19: whoever is switched off is out at once and cannot come back', async () => {
+  const learner = await newLearner(server)
+  const keeper = clientOf(server)
+  await keeper.post('/api/auth/login', admin)
+  await keeper.patch(`/api/user/${learner.userId}/activate`, { isActive: false })
+  expect(await statusWith(learner.token())).toBe(401)
+  expect(await learner.post('/api/auth/login', { email: learner.email, password: learner.password })).toMatchObject({
+    status: 403,
+  })
+})
+
+describe('ASVS 20: a session ends', () => {
+  const DAY = 86_400
+
+  test('a day after its last use, and its row is cleared away', async () => {
+    const learner = await newLearner(server)
+    clock.forward(DAY - 1)
+    expect(await statusWith(learner.token())).toBe(200)
+    clock.forward(DAY + 1)
+    expect(await statusWith(learner.token())).toBe(401)
+    await server.keepHouse()
+    expect(await database.select().from(sessions).where(eq(sessions.userId, learner.userId))).toEqual([])
+  })
+
+  test('thirty days after it began, however much it is used', async () => {
+    const learner = await newLearner(server)
+    for (let day = 0; day < 30; day += 1) {
+      expect(await statusWith(learner.token())).toBe(200)
+      clock.forward(DAY - 60)
+    }
+    clock.forward(30 * 60 + 1)
+    expect(await statusWith(learner.token())).toBe(401)
+  })
+
+  test('but not while an exam is taken, which asks for its progress more often than that', async () => {
+    const learner = await newLearner(server)
+    for (let minute = 0; minute < 120; minute += 10) {
+      clock.forward(600)
+      expect(await statusWith(learner.token())).toBe(200)
+    }
+  })
+
+  test('and a clock that is set back ends none', async () => {
+    const learner = await newLearner(server)
+    clock.forward(-3 * DAY)
+    expect(await statusWith(learner.token())).toBe(200)
+    clock.forward(3 * DAY)
+    expect(await statusWith(learner.token())).toBe(200)
+  })
+})
+
+test('ASVS 21: over HTTPS the cookie is bound to this host, to HTTPS, to HTTP and to this site', async () => {
+  const learner = somebody()
+  const ask = (url: string, payload: object) => secure.server.inject({ method: 'POST', url, headers: ownPage, payload })
+  await ask('/api/auth/register', learner)
+  const answer = await ask('/api/auth/login', { email: learner.email, password: learner.password })
+  const [cookie] = answer.cookies
+  expect(cookie).toMatchObject({ name: '__Host-sid', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' })
+  expect(cookie).not.toHaveProperty('domain')
+  const own = await secure.server.inject({ url: '/api/user/data', cookies: { '__Host-sid': cookie?.value ?? '' } })
+  expect(own.statusCode).toBe(200)
+  const renamed = await secure.server.inject({ url: '/api/user/data', cookies: { sid: cookie?.value ?? '' } })
+  expect(renamed.statusCode).toBe(401)
+})
