@@ -19,13 +19,16 @@ export function isSameAttempt(a: ExamState, b: ExamState): boolean {
 export function mergeProgress(definition: ExamDefinition, mine: ExamState, theirs: ExamState): ExamState {
   if (!isSameAttempt(mine, theirs) || mine.phase === 'finished') return mine
   if (theirs.phase === 'finished') return finishedElsewhere(mine)
-  if (theirs.startedAt === null) return mine
-  if (mine.startedAt === null) return { ...theirs, clip: atRest(theirs.clip), ...counters(mine, theirs) }
+  const answers = laterAnswers(definition, mine, theirs)
+  if (theirs.startedAt === null) return { ...mine, ...answers }
+  if (mine.startedAt === null) {
+    return { ...theirs, ...answers, clip: atRest(theirs.clip), ...counters(mine, theirs) }
+  }
   const place = isAhead(theirs, mine) ? { ...placeOf(theirs), clip: atRest(theirs.clip) } : placeOf(mine)
   return {
     ...mine,
     ...place,
-    ...laterAnswers(definition, mine, theirs),
+    ...answers,
     startedAt: Math.min(mine.startedAt, theirs.startedAt),
     sectionStartedAt: mine.phase === theirs.phase ? earlier(mine, theirs) : place.sectionStartedAt,
     ...counters(mine, theirs),

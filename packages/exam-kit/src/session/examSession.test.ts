@@ -248,7 +248,7 @@ describe('Start Exam', () => {
     sample.session.dispose()
     sample.clock.advance(minute)
     clearProgress(address(sample))
-    expect(Object.keys(sample.store.entries())).toEqual(['exam-sample-owner'])
+    expect(Object.keys(sample.store.entries())).toEqual(['exam-sample-owner', 'exam-sample-backup'])
     expect(snapshot(reload(sample))).toMatchObject({ secondsLeft: 1500, state: { index: 0, choices: {} } })
   })
 

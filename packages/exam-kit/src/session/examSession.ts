@@ -1,35 +1,19 @@
-import {
-  progressKeys,
-  restoreState,
-  sectionSecondsLeft,
-  transition,
-  windowSecondsLeft,
-  type CandidateAction,
-  type Effect,
-  type ExamDefinition,
-  type ExamState,
-  type Report,
-} from '../engine'
-import { createClipPlayer } from './clipPlayer'
-import { dialogOf } from './dialog'
+import { progressKeys, sectionSecondsLeft, windowSecondsLeft, type ExamDefinition } from '../engine'
+import { createAttemptKeeper } from './attemptKeeper'
+import { createAutosave } from './autosave'
+import { createExamRun } from './examRun'
+import { foreignCopy } from './foreignCopy'
+import { createNotices } from './notices'
 import { createOutbox, type Outbox } from './outbox'
-import type { ClockSignal, SessionPorts, WriterLock } from './ports'
-import { practicePorts } from './practicePorts'
-import { claimProgress, examLockName } from './progress'
-import type { Recovery } from './recovery'
+import type { ClockSignal, SessionPorts } from './ports'
+import { practiceOutbox, practicePorts } from './practice'
+import { examLockName } from './progress'
+import { setAsideUnusable, type Recovery } from './recovery'
 import { createResultKeeper } from './resultKeeper'
-import type {
-  Access,
-  ExamCommand,
-  ExamDialog,
-  ExamMode,
-  ExamNotice,
-  ExamSession,
-  ExamSnapshot,
-  Refusal,
-  SaveState,
-} from './snapshot'
+import { saveStateOf } from './saveState'
+import type { Access, ExamCommand, ExamMode, ExamSession, ExamSnapshot, Refusal } from './snapshot'
 import { stableSnapshot } from './stableSnapshot'
+import { createWriterAccess } from './writerAccess'
 
 /** What a session is made of. */
 export interface ExamSessionOptions {
@@ -49,58 +33,82 @@ export interface ExamSessionOptions {
 export function createExamSession(options: ExamSessionOptions): ExamSession {
   const { definition, ownerId, mode = 'exam' } = options
   const ports = mode === 'practice' ? practicePorts(options.ports) : options.ports
-  const { clock, store, audio, sender, lock } = ports
-  const lockName = examLockName(definition.id)
+  const { clock, store, audio, sender, mirror } = ports
   const keys = progressKeys(definition.id)
-  const outbox = options.outbox ?? createOutbox({ ownerId, clock, store, sender })
-  const clips = createClipPlayer(audio, (report) => void dispatch(report))
+  const appOutbox = mode === 'practice' ? practiceOutbox() : options.outbox
+  const outbox = appOutbox ?? createOutbox({ ownerId, clock, store, sender })
+  const notices = createNotices(options.recovery?.notices)
   const listeners = new Set<() => void>()
-  const waiting: (CandidateAction | Report)[] = []
-
-  claimProgress({ definition, ownerId, store })
-  let state: ExamState = restoreState(definition, (key) => store.get(key))
-  const results = createResultKeeper(store, outbox, keys.result, state.phase === 'finished')
-  state = { ...state, choices: results.record()?.choices ?? state.choices }
-  let dialog: ExamDialog | null = null
-  let volume = 1
-  let access: Access = lock ? 'checking' : 'writer'
-  let notices: ReadonlySet<ExamNotice> = new Set(options.recovery?.notices)
-  let flags: ReadonlySet<string> = new Set(state.flags)
-  let flagged = state.flags
-  let isBusy = false
   let close: (() => void) | null = null
+  let closeOutbox: (() => void) | null = null
+  let isSafe = true
+  let volume = 1
+
+  if (!ports.lock) tidy()
+  const attempt = createAttemptKeeper({ definition, ownerId, store, mirror })
+  const results = createResultKeeper(attempt, outbox, keys.result)
+  const run = createExamRun({ definition, clock, audio, attempt, results, notices, onSettled, isWriter })
+  run.restore()
+  // Nothing is left to write of a finished exam: any page may look at it.
+  const lock = isFinished() ? undefined : ports.lock
+  const access = createWriterAccess(lock, examLockName(definition.id), { onGained, onLost, onChange: publish })
+  const autosave =
+    ports.progress &&
+    createAutosave({
+      definition,
+      clock,
+      attempt,
+      notices,
+      isWriter,
+      port: ports.progress,
+      read: run.state,
+      adopt: (copy) => void run.dispatch({ type: 'adopt', copy }),
+      onChange: onSettled,
+    })
+  let flagged = run.state().flags
+  let flags: ReadonlySet<string> = new Set(flagged)
   let snapshot = takeSnapshot()
 
+  function isFinished(): boolean {
+    return run.state().phase === 'finished'
+  }
+
+  function accessNow(): Access {
+    return isFinished() ? 'writer' : access.current()
+  }
+
+  function isWriter(): boolean {
+    return accessNow() === 'writer'
+  }
+
+  function tidy(): void {
+    if (setAsideUnusable({ definition, ownerId, store }).length > 0) notices.add('progress-set-aside')
+  }
+
   function takeSnapshot(): ExamSnapshot {
+    const state = run.state()
+    if (state.flags !== flagged) flags = new Set(state.flags)
+    flagged = state.flags
+    const resultStatus = results.status()
     return {
       definition,
       state,
       secondsLeft: sectionSecondsLeft(definition, state),
       windowSecondsLeft: windowSecondsLeft(state),
-      dialog,
+      dialog: run.dialog(),
       result: results.record()?.result ?? null,
-      resultStatus: results.status(),
+      resultStatus,
       volume,
-      isStorePersistent: store.isPersistent,
+      isStorePersistent: attempt.isSafe(),
       mode,
-      access,
-      saveState: saveState(),
-      notices,
-      flags: flagSet(),
+      access: accessNow(),
+      saveState:
+        mode === 'practice'
+          ? 'memory'
+          : saveStateOf({ isSafe: attempt.isSafe(), push: autosave?.status() ?? 'none', result: resultStatus }),
+      notices: notices.all(),
+      flags,
     }
-  }
-
-  function flagSet(): ReadonlySet<string> {
-    if (state.flags !== flagged) flags = new Set(state.flags)
-    flagged = state.flags
-    return flags
-  }
-
-  function saveState(): SaveState {
-    const status = results.status()
-    if (status?.kind === 'saved') return 'saved'
-    if (!store.isPersistent) return 'memory'
-    return status === null || status.kind === 'sending' ? 'device' : 'offline'
   }
 
   function publish(): void {
@@ -110,96 +118,97 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     for (const listener of listeners) listener()
   }
 
-  /** One event at a time: what an effect causes waits until all effects before it are done. */
-  function dispatch(action: CandidateAction | Report): Refusal | null {
-    if (access !== 'writer') return 'open-elsewhere'
-    if (isBusy) {
-      waiting.push(action)
-      return null
+  /** Everything that may have changed is made safe before anybody is told of it. */
+  function onSettled(): void {
+    if (isWriter()) {
+      attempt.copy()
+      if (isFinished()) autosave?.stop()
+      else if (close) autosave?.note()
     }
-    isBusy = true
-    const rejected = apply(action)
-    for (let next = waiting.shift(); next; next = waiting.shift()) apply(next)
-    isBusy = false
+    if (isSafe && !attempt.isSafe()) notices.add('storage-dead')
+    isSafe = attempt.isSafe()
     publish()
-    return rejected
-  }
-
-  function apply(action: CandidateAction | Report): Refusal | null {
-    const before = state
-    const outcome = transition(definition, state, { ...action, now: clock.now() })
-    state = outcome.state
-    if (state.phase !== before.phase || state.index !== before.index) dialog = null
-    for (const effect of outcome.effects) perform(effect)
-    if (!outcome.rejected) return null
-    dialog = dialogOf(outcome.rejected) ?? dialog
-    return outcome.rejected
-  }
-
-  function perform(effect: Effect): void {
-    switch (effect.type) {
-      case 'write':
-        return store.set(effect.key, effect.value)
-      case 'erase':
-        return effect.keys.forEach((key) => store.remove(key))
-      case 'playClip':
-        return clips.play(effect)
-      case 'stopClip':
-        return clips.stop()
-      case 'ask':
-        dialog = effect.dialog
-        return undefined
-      case 'keepResult':
-        return results.keep(effect.result, state.choices)
-      case 'sendResult':
-        return results.send()
-    }
-  }
-
-  function onOutbox(): void {
-    if (!isBusy) publish()
   }
 
   function onSignal(signal: ClockSignal): void {
-    dispatch({ type: signal === 'hide' ? 'hide' : 'tick' })
+    if (signal === 'wake') access.wake()
+    if (!isWriter()) {
+      if (signal === 'hide') return
+      run.look()
+      return publish()
+    }
+    if (signal === 'wake') attempt.heal()
+    run.dispatch({ type: signal === 'hide' ? 'hide' : 'tick' })
+    autosave?.signal(signal)
   }
 
-  function open(): void {
-    const stops = [clips.open(), results.open(onOutbox), clock.subscribe(onSignal)]
-    if (!options.outbox) stops.push(outbox.open())
-    close = () => stops.forEach((stop) => stop())
+  /** Another page has written something. */
+  function onForeign(key: string, value: string | null): void {
+    if (isWriter()) {
+      const copy = isFinished() ? null : foreignCopy(definition, store.get, key, value)
+      if (key === keys.result) attempt.noteForeign(key, value)
+      if (copy) run.dispatch({ type: 'adopt', copy })
+    } else {
+      attempt.noteForeign(key, value)
+      run.look()
+      publish()
+    }
+  }
+
+  /** The attempt is this page's now: what is stored of it counts, and what only this page still knew is added. */
+  function onGained(): void {
+    tidy()
+    attempt.reload()
+    const before = run.restore()
+    if (!isFinished() && before.phase !== 'finished') run.dispatch({ type: 'adopt', copy: before })
+    start()
+  }
+
+  function start(): Refusal | null {
+    if (!appOutbox) closeOutbox ??= outbox.open()
+    const refused = run.dispatch({ type: 'begin' })
     // The server answers a repeated result with the stored one, so asking again is how a lost answer is found.
     results.send()
-  }
-
-  /** Asks for the right to write, and begins with it. */
-  function claim(ask: (lock: WriterLock, onLost: () => void) => Promise<'held' | 'elsewhere'>): void {
-    if (!lock) return void dispatch({ type: 'begin' })
-    access = 'checking'
-    publish()
-    ask(lock, onLost).then(onClaim, () => onClaim('held'))
-  }
-
-  function onClaim(answer: 'held' | 'elsewhere'): void {
-    if (!close) return lock?.release(lockName)
-    access = answer === 'held' ? 'writer' : 'reader'
-    if (access === 'writer') {
-      state = restoreState(definition, (key) => store.get(key))
-      dispatch({ type: 'begin' })
-    }
-    publish()
+    return refused
   }
 
   function onLost(): void {
-    dispatch({ type: 'suspend' })
-    access = 'reader'
+    autosave?.pause()
+    run.rest()
     publish()
+  }
+
+  function open(): void {
+    const stops = [run.open(), results.open(onSettled), clock.subscribe(onSignal)]
+    if (store.subscribe) stops.push(store.subscribe(onForeign))
+    close = () => {
+      for (const stop of stops) stop()
+      closeOutbox?.()
+      closeOutbox = null
+    }
+  }
+
+  function begin(): Refusal | null {
+    const isNew = close === null
+    if (isNew) open()
+    if (!lock) return start()
+    if (isNew) access.open()
+    else if (isWriter()) return start()
+    return null
   }
 
   function send(command: ExamCommand): Refusal | null {
     switch (command.type) {
+      case 'begin':
+        return begin()
+      case 'takeOver':
+        access.takeOver()
+        break
       case 'closeDialog':
-        dialog = null
+        run.closeDialog()
+        break
+      case 'dismissNotice':
+        notices.dismiss(command.notice)
         break
       case 'setVolume':
         volume = Math.min(1, Math.max(0, command.volume))
@@ -208,19 +217,8 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
       case 'retrySave':
         results.send()
         break
-      case 'begin':
-        if (close && access !== 'writer') return null
-        if (!close) open()
-        claim((port, lost) => port.claim(lockName, lost))
-        return null
-      case 'takeOver':
-        if (close && access === 'reader') claim((port, lost) => port.take(lockName, lost).then(() => 'held'))
-        return null
-      case 'dismissNotice':
-        notices = new Set([...notices].filter((notice) => notice !== command.notice))
-        break
       default:
-        return dispatch(command)
+        return isWriter() ? run.dispatch(command) : 'open-elsewhere'
     }
     publish()
     return null
@@ -235,10 +233,14 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     send,
     dispose() {
       if (!close) return
-      dispatch({ type: 'suspend' })
+      if (isWriter()) {
+        run.dispatch({ type: 'suspend' })
+        autosave?.signal('hide')
+        autosave?.pause()
+      }
       close()
       close = null
-      lock?.release(lockName)
+      access.close()
     },
   }
 }

@@ -1,4 +1,5 @@
 export { createExamSession, type ExamSessionOptions } from './examSession'
+export { createStoreLock } from './storeLock'
 export { createOutbox, type Outbox, type OutboxOptions } from './outbox'
 export type {
   AudioPort,
@@ -16,7 +17,16 @@ export type {
   Store,
   WriterLock,
 } from './ports'
-export { clearProgress, examLockName, hasResumableAttempt, keepExpiredAttempt, type ProgressAddress } from './progress'
+export type { ProgressAddress } from './ownership'
+export {
+  clearProgress,
+  examLockName,
+  hasResumableAttempt,
+  keepExpiredAttempt,
+  startOver,
+  type ClearingAddress,
+  type StartOverAddress,
+} from './progress'
 export { recoverProgress, type Recovery, type RecoveryOptions } from './recovery'
 export { resultFile, type ResultFile } from './resultFile'
 export {

@@ -1,13 +1,13 @@
 import type { ResultRequest } from '../engine'
 import { outboxKey, outboxPrefix } from './outboxKey'
+import { patience, pauseAfter } from './patience'
 import type { Clock, ClockSignal, ResultSender, SendOutcome, Store } from './ports'
+import { noteInRecord } from './noteInRecord'
 import { parseResult } from './resultRecord'
 import type { ResultStatus } from './snapshot'
 
-/** After this time without an answer a try counts as failed, in ms. */
-const patience = 15_000
-/** Longest pause between two tries, in ms. */
-const longestPause = 60_000
+/** However long the server asks for patience, it is asked again after this, in ms. */
+const longestWish = 3_600_000
 
 /** Results that are finished but not yet saved, kept on this device until the server has them. */
 export interface Outbox {
@@ -40,7 +40,11 @@ interface Entry {
   readonly result: ResultRequest
   status: ResultStatus
   failures: number
+  /** When it may be tried again (epoch ms), and how long that was from the failure (ms). */
   nextTryAt: number
+  pause: number
+  /** Whether the server has asked to be left alone until then. */
+  isAskedToWait: boolean
   running: Try | null
 }
 
@@ -59,7 +63,8 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
   function enter(result: ResultRequest): Entry {
     const known = entries.get(keyOf(result))
     if (known) return known
-    const entry: Entry = { result, status: { kind: 'sending' }, failures: 0, nextTryAt: 0, running: null }
+    const status: ResultStatus = { kind: 'sending' }
+    const entry: Entry = { result, status, failures: 0, nextTryAt: 0, pause: 0, isAskedToWait: false, running: null }
     entries.set(keyOf(result), entry)
     return entry
   }
@@ -82,15 +87,24 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
       // A late success of a try that was given up is still a success.
       store.remove(keyOf(entry.result))
       settle(entry, outcome)
+      noteInRecord(ownerId, store, entry.result, outcome)
     } else if (isCurrent) {
       entry.failures += 1
-      entry.nextTryAt = clock.now() + Math.min(longestPause, 1000 * 2 ** (entry.failures - 1))
+      waitAfter(entry, outcome.retryAfter)
       settle(entry, {
         kind: isRefusal(outcome.status) ? 'parked' : 'failed',
         message: outcome.message,
         isRetrying: false,
       })
     }
+  }
+
+  /** @param wish seconds for which the server asks to be left alone */
+  function waitAfter(entry: Entry, wish: number | undefined): void {
+    const wished = Math.min(longestWish, Math.max(0, wish ?? 0) * 1000)
+    entry.isAskedToWait = wished > 0
+    entry.pause = Math.max(pauseAfter(entry.failures), wished)
+    entry.nextTryAt = clock.now() + entry.pause
   }
 
   function giveUpOnSilence(entry: Entry): void {
@@ -106,7 +120,8 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
     if (signal === 'wake') loadStored()
     for (const entry of entries.values()) {
       giveUpOnSilence(entry)
-      if (entry.status.kind !== 'parked' && (signal === 'wake' || isDue(entry, clock.now()))) tryNow(entry)
+      const isWoken = signal === 'wake' && !entry.isAskedToWait
+      if (entry.status.kind !== 'parked' && (isWoken || isDue(entry, clock.now()))) tryNow(entry)
     }
   }
 
@@ -146,7 +161,7 @@ function isRefusal(status: number | null): boolean {
   return status !== null && status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status)
 }
 
-/** A try that lies further ahead than the longest pause means that the clock was set back. */
+/** A try that lies further ahead than its pause means that the clock was set back. */
 function isDue(entry: Entry, now: number): boolean {
-  return now >= entry.nextTryAt || entry.nextTryAt - now > longestPause
+  return now >= entry.nextTryAt || entry.nextTryAt - now > entry.pause
 }

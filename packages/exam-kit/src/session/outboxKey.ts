@@ -1,7 +1,7 @@
 import type { ResultRequest } from '../engine'
 
 /** Under which key a result waits to be sent. */
-export function outboxKey(ownerId: string, { examId, startTime }: ResultRequest): string {
+export function outboxKey(ownerId: string, { examId, startTime }: Pick<ResultRequest, 'examId' | 'startTime'>): string {
   return `${outboxPrefix(ownerId)}${examId}:${startTime}`
 }
 

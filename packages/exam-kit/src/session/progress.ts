@@ -1,20 +1,10 @@
-import {
-  progressKeys,
-  restoreState,
-  savedProgressKeys,
-  transition,
-  type ExamDefinition,
-  type ResultRequest,
-} from '../engine'
+import { progressKeys, restoreState, savedProgressKeys, transition, type ResultRequest } from '../engine'
+import { backUp, valuesOf } from './backup'
+import { mirrorKey } from './mirrorRecord'
 import { outboxKey } from './outboxKey'
-import type { Store } from './ports'
-
-/** Whose progress, of which exam, kept where. */
-export interface ProgressAddress {
-  readonly definition: ExamDefinition
-  readonly ownerId: string
-  readonly store: Store
-}
+import { claimProgress, type ProgressAddress } from './ownership'
+import type { Mirror, WriterLock } from './ports'
+import { parseResultRecord } from './resultRecord'
 
 /** Whether an unfinished attempt with time left is kept: then Start Exam must ask 'Resume or start over?'. @param now epoch ms */
 export function hasResumableAttempt(address: ProgressAddress, now: number): boolean {
@@ -53,57 +43,44 @@ export function keepExpiredAttempt(address: ProgressAddress, now: number): Resul
   return kept.result
 }
 
-/** Clears the saved progress of an exam, so that it starts anew. Results waiting to be sent stay. */
-export function clearProgress(address: ProgressAddress): void {
-  claimProgress(address)
-  const { definition, store } = address
-  const keys = progressKeys(definition.id)
-  for (const key of [...savedProgressKeys(definition), keys.isFinished, keys.result]) store.remove(key)
+/** What `clearProgress` needs. */
+export interface ClearingAddress extends ProgressAddress {
+  /** The mirror of the sessions; else the old attempt would come back from it. */
+  readonly mirror?: Mirror
 }
 
 /**
- * The keys are named per exam, not per user, and a school's computer has many users. So what another user left is set aside under
- * that user's name, and what this user left before is put back. Progress of nobody ('': the user was not known) goes to whoever comes.
+ * Clears the saved progress of an exam, so that it starts anew. An unfinished attempt goes to the backup; results waiting to be sent
+ * stay.
  */
-export function claimProgress({ definition, ownerId, store }: ProgressAddress): void {
+export function clearProgress(address: ClearingAddress): void {
+  claimProgress(address)
+  const { definition, ownerId, store, mirror } = address
   const keys = progressKeys(definition.id)
-  const owner = store.get(keys.owner)
-  if (owner === ownerId) return
-  const names = [...savedProgressKeys(definition), keys.isFinished, keys.result]
-  if (owner !== null && owner !== '') setAside(store, asideKey(owner, definition), names)
-  store.set(keys.owner, ownerId)
-  putBack(store, asideKey(ownerId, definition), names)
+  const progress = savedProgressKeys(definition)
+  backUp(store, definition, { ownerId, reason: 'started-over', values: abandoned(address, progress) })
+  for (const key of [...progress, keys.isFinished, keys.result]) store.remove(key)
+  mirror?.remove(mirrorKey(ownerId, definition.id))
 }
 
-function asideKey(owner: string, definition: ExamDefinition): string {
-  return `aside:${owner}:${definition.id}`
+/** What `startOver` needs. */
+export interface StartOverAddress extends ClearingAddress {
+  /** The lock of the sessions: a page that has the exam open must not write it back. */
+  readonly lock?: WriterLock
 }
 
-function setAside(store: Store, key: string, names: readonly string[]): void {
-  const values = names.flatMap((name) => {
-    const value = store.get(name)
-    return value === null ? [] : [[name, value]]
-  })
-  if (values.length > 0) store.set(key, JSON.stringify(values))
-  for (const name of names) store.remove(name)
+/** As `clearProgress`, but first takes the right to write away from any page that has the exam open. Never rejects. */
+export async function startOver(address: StartOverAddress): Promise<void> {
+  const name = examLockName(address.definition.id)
+  await address.lock?.take(name, () => {}).catch(() => {})
+  clearProgress(address)
+  address.lock?.release(name)
 }
 
-function putBack(store: Store, key: string, names: readonly string[]): void {
-  for (const [name, value] of parseEntries(store.get(key))) {
-    if (names.includes(name)) store.set(name, value)
-  }
-  store.remove(key)
-}
-
-function parseEntries(text: string | null): [string, string][] {
-  try {
-    const entries: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(entries) ? entries.filter(isEntry) : []
-  } catch {
-    return []
-  }
-}
-
-function isEntry(value: unknown): value is [string, string] {
-  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
+/** Of a finished attempt only the start is noted, so that no copy of it comes back; its result is in the outbox or on the server. */
+function abandoned({ definition, store }: ProgressAddress, progress: readonly string[]): Record<string, string> {
+  const keys = progressKeys(definition.id)
+  const finished = parseResultRecord(store.get(keys.result))
+  if (store.get(keys.isFinished) !== 'true') return valuesOf(store, progress)
+  return finished ? { [keys.startTime]: String(Date.parse(finished.result.startTime)) } : {}
 }

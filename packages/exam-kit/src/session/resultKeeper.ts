@@ -1,6 +1,6 @@
 import type { ResultRequest } from '../engine'
+import type { AttemptKeeper } from './attemptKeeper'
 import type { Outbox } from './outbox'
-import type { Store } from './ports'
 import { parseResultRecord, type ResultRecord } from './resultRecord'
 import type { ResultStatus } from './snapshot'
 
@@ -13,26 +13,27 @@ export interface ResultKeeper {
   keep(result: ResultRequest, choices: ResultRecord['choices']): void
   /** Sends the result, unless the server has it. */
   send(): void
+  /** Takes up the result that is stored: this exam was finished before, or by another page. */
+  load(): void
   /** Listens to the outbox; `onChange` is called after each change. Returns the way to stop. */
   open(onChange: () => void): () => void
 }
 
 /**
- * Creates the keeper.
+ * Creates the keeper; it knows of no result before `load` or `keep`.
  * @param key where the result is stored
- * @param isFinished whether the exam was finished before; then its stored result is taken up again
  */
-export function createResultKeeper(store: Store, outbox: Outbox, key: string, isFinished: boolean): ResultKeeper {
-  let record = isFinished ? parseResultRecord(store.get(key)) : null
-  const savedBefore: ResultStatus | null = record?.saved ? { kind: 'saved', ...record.saved, isEarlier: true } : null
+export function createResultKeeper(attempt: AttemptKeeper, outbox: Outbox, key: string): ResultKeeper {
+  let record: ResultRecord | null = null
+  let savedBefore: ResultStatus | null = null
 
   function write(next: ResultRecord): void {
     record = next
-    store.set(key, JSON.stringify(next))
+    attempt.write(key, JSON.stringify(next))
   }
 
   function status(): ResultStatus | null {
-    return record && (outbox.statusOf(record.result) ?? savedBefore)
+    return record && (savedBefore ?? outbox.statusOf(record.result))
   }
 
   function noteSaved(): void {
@@ -46,10 +47,15 @@ export function createResultKeeper(store: Store, outbox: Outbox, key: string, is
     status,
     keep(result, choices) {
       outbox.keep(result)
+      savedBefore = null
       write({ result, choices })
     },
     send() {
       if (record && !record.saved) outbox.send(record.result)
+    },
+    load() {
+      record = parseResultRecord(attempt.read(key))
+      savedBefore = record?.saved ? { kind: 'saved', ...record.saved, isEarlier: true } : null
     },
     open(onChange) {
       return outbox.subscribe(() => {

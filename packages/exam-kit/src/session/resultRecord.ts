@@ -1,4 +1,5 @@
 import type { GradedQuestion, GradedResult, ResultRequest } from '../engine'
+import { isRecord, parseJson } from './json'
 
 /** A finished result as it stays on the device after it was sent, so that the review survives a reload. */
 export interface ResultRecord {
@@ -45,7 +46,13 @@ function isResult(value: unknown): value is ResultRequest {
 }
 
 function isGraded(value: unknown): value is GradedResult {
-  return isRecord(value) && areAnswers(value['questions'])
+  return (
+    isRecord(value) &&
+    areAnswers(value['questions']) &&
+    ['totalScore', 'totalPossibleMarks', 'percentageScore'].every((name) =>
+      ['undefined', 'number'].includes(typeof value[name]),
+    )
+  )
 }
 
 function areAnswers(value: unknown): value is GradedQuestion[] {
@@ -56,18 +63,7 @@ function isAnswer(value: unknown): boolean {
   return (
     isRecord(value) &&
     ['questionId', 'userAnswer', 'correctAnswer'].every((name) => typeof value[name] === 'string') &&
-    typeof value['isCorrect'] === 'boolean'
+    typeof value['isCorrect'] === 'boolean' &&
+    ['explanation', 'transcript', 'audio'].every((name) => ['undefined', 'string'].includes(typeof value[name]))
   )
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,0 +1,86 @@
+import { progressKeys, savedProgressKeys, type ExamDefinition } from '../engine'
+import { mirrorKey, mirrorText } from './mirrorRecord'
+import type { Mirror, Store } from './ports'
+
+/** What is stored of one attempt: in the store, in memory against a store that loses it, and in the mirror. */
+export interface AttemptKeeper {
+  read(key: string): string | null
+  write(key: string, value: string): void
+  erase(keys: readonly string[]): void
+  /** Writes again what the store has lost, for instance because somebody cleared it while the exam runs. */
+  heal(): void
+  /** Takes what the store holds as what should be there: another page may have written it. */
+  reload(): void
+  /** Another page has written this. */
+  noteForeign(key: string, value: string | null): void
+  /** Copies the attempt to the mirror if it has changed since. */
+  copy(): void
+  /** Whether the store gives back what it is given. */
+  isSafe(): boolean
+}
+
+/** What a keeper is made of. */
+export interface AttemptKeeperOptions {
+  readonly definition: ExamDefinition
+  readonly ownerId: string
+  readonly store: Store
+  readonly mirror?: Mirror | undefined
+}
+
+/** Creates the keeper; it begins with what the store holds. */
+export function createAttemptKeeper({ definition, ownerId, store, mirror }: AttemptKeeperOptions): AttemptKeeper {
+  const keys = progressKeys(definition.id)
+  const names = new Set([...savedProgressKeys(definition), keys.isFinished, keys.result, keys.owner])
+  const values = new Map<string, string>()
+  const lost = new Set<string>()
+  let isCopied = true
+
+  /** Another user may have logged in, in another tab: then these keys are theirs now, and ours are only in memory and in the mirror. */
+  function isOurs(): boolean {
+    const owner = store.get(keys.owner)
+    return owner === null || owner === ownerId
+  }
+
+  function put(key: string, value: string): void {
+    if (isOurs() && store.get(key) !== value) store.set(key, value)
+    if (isOurs() && store.get(key) === value) lost.delete(key)
+    else lost.add(key)
+  }
+
+  const keeper: AttemptKeeper = {
+    read: (key) => values.get(key) ?? null,
+    write(key, value) {
+      values.set(key, value)
+      isCopied = false
+      put(key, value)
+    },
+    erase(gone) {
+      for (const key of gone) {
+        if (values.delete(key)) isCopied = false
+        lost.delete(key)
+        if (isOurs()) store.remove(key)
+      }
+    },
+    heal() {
+      for (const [key, value] of values) if (store.get(key) === null || lost.has(key)) put(key, value)
+    },
+    reload() {
+      values.clear()
+      if (isOurs()) for (const key of names) keeper.noteForeign(key, store.get(key))
+    },
+    noteForeign(key, value) {
+      if (!names.has(key)) return
+      if (value === null) values.delete(key)
+      else values.set(key, value)
+      isCopied = false
+    },
+    copy() {
+      if (isCopied || !mirror) return
+      isCopied = true
+      mirror.save(mirrorKey(ownerId, definition.id), mirrorText(values))
+    },
+    isSafe: () => store.isPersistent && lost.size === 0,
+  }
+  keeper.reload()
+  return keeper
+}
