@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { focusOutline, media, vars } from '@naru/ui/theme'
-import { scaled } from '../TextSize'
+import { scaled } from '../TextSize/scaled'
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
 

@@ -36,7 +36,11 @@ export const header = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-export const titles = style({ flex: '1 1 8rem', minInlineSize: 0 })
+export const titles = style({
+  flex: '1 1 0',
+  minInlineSize: '8rem',
+  selectors: { [wide]: { flex: '1 1 8rem', minInlineSize: 0 } },
+})
 
 /** On small screens a long title must not push the question off the screen. */
 const clamped = (lines: number) =>
@@ -60,12 +64,18 @@ export const duration = style({
 })
 
 export const phase = style({
-  order: 1,
+  order: 2,
   flex: '1 1 100%',
   selectors: { [wide]: { order: 0, flex: '0 1 14rem' } },
 })
 
-export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[4] })
+export const badges = style({
+  order: 1,
+  selectors: { [wide]: { order: 0 } },
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+})
 
 export const clock = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
 
@@ -106,6 +116,8 @@ export const settingNote = style({ margin: 0, color: vars.color.inkMuted, fontSi
 
 export const saveState = style({
   display: 'inline-flex',
+  order: 1,
+  selectors: { [wide]: { order: 0 } },
   alignItems: 'center',
   gap: vars.space[4],
   margin: 0,

@@ -15,12 +15,14 @@ export interface SessionProps {
 
 /** Props of {@link RoomQuestion}. */
 export interface RoomQuestionProps extends SessionProps {
+  /** Whether the flag stands beside the heading, or for want of room below the options. */
+  hasFlagInHead: boolean
   /** Length of the loaded clip in seconds; null while it is not known. */
   clipSeconds?: (() => number | null) | undefined
 }
 
 /** The running question with its player and its options. */
-export function RoomQuestion({ session, clipSeconds }: RoomQuestionProps) {
+export function RoomQuestion({ session, hasFlagInHead, clipSeconds }: RoomQuestionProps) {
   const { question, index, total, chosen, isOpen, canFlag, isFlagged } = useExamSession(session, selectQuestion)
   const questionId = question?.id ?? ''
   const choose = useCallback(
@@ -28,6 +30,9 @@ export function RoomQuestion({ session, clipSeconds }: RoomQuestionProps) {
     [session, questionId],
   )
   if (!question) return null
+  const flag = canFlag && (
+    <FlagButton isFlagged={isFlagged} onToggle={() => session.send({ type: 'toggleFlag', questionId })} />
+  )
 
   return (
     <QuestionCard
@@ -38,11 +43,7 @@ export function RoomQuestion({ session, clipSeconds }: RoomQuestionProps) {
       text={question.text}
       photo={question.photo}
       focusKey={question.id}
-      headEnd={
-        canFlag && (
-          <FlagButton isFlagged={isFlagged} onToggle={() => session.send({ type: 'toggleFlag', questionId })} />
-        )
-      }
+      headEnd={hasFlagInHead && flag}
       media={
         question.type === 'listening' && (
           <RoomAudio session={session} questionNumber={question.number} clipSeconds={clipSeconds} />
@@ -56,11 +57,16 @@ export function RoomQuestion({ session, clipSeconds }: RoomQuestionProps) {
         onChange={choose}
         isLocked={!isOpen}
       />
+      {!hasFlagInHead && flag && <div>{flag}</div>}
     </QuestionCard>
   )
 }
 
-function RoomAudio({ session, questionNumber, clipSeconds }: RoomQuestionProps & { questionNumber: number }) {
+function RoomAudio({
+  session,
+  questionNumber,
+  clipSeconds,
+}: Omit<RoomQuestionProps, 'hasFlagInHead'> & { questionNumber: number }) {
   const view = useExamSession(session, selectAudio)
   const volume = useExamSession(session, (snapshot) => snapshot.volume)
   const position = useExamSession(session, selectClipPosition)

@@ -17,7 +17,7 @@ const stuckTopRef = stuckAt('top')
 const stuckBottomRef = stuckAt('bottom')
 
 /** Props of {@link RunningRoom}. */
-export interface RunningRoomProps extends RoomQuestionProps, PreferenceProps {
+export interface RunningRoomProps extends Omit<RoomQuestionProps, 'hasFlagInHead'>, PreferenceProps {
   /** How much room there is. */
   size: RoomSize
 }
@@ -39,7 +39,7 @@ export function RunningRoom({ session, clipSeconds, size, ...preferenceProps }: 
       <div className={css.columns}>
         {/* A press anywhere in the question brings the focus here, and with it the keys. */}
         <div className={css.question} ref={question} tabIndex={-1}>
-          <RoomQuestion session={session} clipSeconds={clipSeconds} />
+          <RoomQuestion session={session} hasFlagInHead={isWide} clipSeconds={clipSeconds} />
           {isWide && (
             <>
               <RoomControls session={session} className={css.controls} />

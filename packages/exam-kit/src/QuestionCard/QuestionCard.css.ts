@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@naru/ui/theme'
-import { scaled } from '../TextSize'
+import { scaled } from '../TextSize/scaled'
 
 export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 })
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
-import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { ChoiceButtons } from '../ChoiceButtons'
 import { formatClock, type QuestionType } from '../engine'
 import { useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
@@ -48,7 +48,7 @@ export function NavigatorFrame({
     <nav className={css.navigator} aria-label={text.navigator.title}>
       {!isUntitled && <h2 className={css.title}>{text.navigator.title}</h2>}
       {onFilterChange && (
-        <SegmentedControl
+        <ChoiceButtons
           label={text.navigator.filter}
           items={navigatorFilters.map((id) => ({ id, label: text.navigator.filters[id] }))}
           value={filter}

@@ -120,10 +120,10 @@ export const AFilterLeavesTheUnansweredOrTheFlagged: Story = {
   },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('radio', { name: 'Unanswered' }))
+    await expect(canvas.getByRole('button', { name: 'All', pressed: true })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unanswered' }))
     await expect(canvas.getAllByRole('button', { name: /^Question/ })).toHaveLength(8 + 20)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Flagged' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Flagged' }))
     await expect(canvas.getAllByRole('button', { name: /^Question/ })).toHaveLength(2)
     await expect(canvas.getByText('No question is flagged')).toBeVisible()
   },

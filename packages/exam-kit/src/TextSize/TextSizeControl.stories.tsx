@@ -41,10 +41,10 @@ export const EachStepMakesTheExamsWordsLarger: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const size = () => Number.parseFloat(getComputedStyle(canvas.getByText(/안전화/)).fontSize)
     const normal = size()
-    await userEvent.click(canvas.getByRole('radio', { name: 'A+, large text' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'A+, large text' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('large')
     await expect(size() / normal).toBeCloseTo(1.25)
-    await userEvent.click(canvas.getByRole('radio', { name: 'A++, largest text' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'A++, largest text' }))
     await expect(size() / normal).toBeCloseTo(1.5)
   },
 }

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { ChoiceButtons } from '../ChoiceButtons'
 import { useExamText } from '../text'
 
 /** The sizes of the exam's words, from small to large: 100, 125 and 150 per cent. */
@@ -19,9 +19,9 @@ export interface TextSizeControlProps {
 export function TextSizeControl({ value, onChange }: TextSizeControlProps) {
   const { textSize } = useExamText()
   return (
-    <SegmentedControl
+    <ChoiceButtons
       label={textSize.label}
-      items={examTextSizes.map((id) => ({ id, label: textSize.short[id], 'aria-label': textSize.name[id] }))}
+      items={examTextSizes.map((id) => ({ id, label: textSize.short[id], name: textSize.name[id] }))}
       value={value}
       onChange={onChange}
     />

@@ -1,2 +1,2 @@
 export { TextSizeControl, examTextSizes, type ExamTextSize, type TextSizeControlProps } from './TextSizeControl'
-export { scaled, textSize } from './scale.css'
+export { textSize } from './scale.css'

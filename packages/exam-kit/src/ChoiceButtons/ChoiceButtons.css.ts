@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { fingerTarget, focusRing, media, vars } from '@naru/ui/theme'
+
+export const group = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  padding: vars.space[2],
+  maxInlineSize: '100%',
+  borderRadius: vars.radius.control,
+  border: `${vars.border.width} solid ${vars.color.control}`,
+  background: vars.color.sunken,
+})
+
+export const choice = style([
+  focusRing,
+  fingerTarget,
+  {
+    flex: '1 1 auto',
+    minBlockSize: vars.target.small,
+    paddingInline: vars.space[12],
+    border: `${vars.border.width} solid transparent`,
+    borderRadius: vars.radius.control,
+    background: 'transparent',
+    color: vars.color.inkMuted,
+    font: 'inherit',
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.medium,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed="true"]': { background: vars.color.accent, color: vars.color.onAccent },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not([aria-pressed="true"])': { color: vars.color.ink } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  },
+])
