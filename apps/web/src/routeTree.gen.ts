@@ -14,6 +14,7 @@ import { Route as QuizRouteImport } from './routes/quiz'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteStudentRouteImport } from './routes/_site/_student'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
+import { Route as SiteAdminRouteImport } from './routes/_site/admin'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
 import { Route as SiteEmailVerifyRouteImport } from './routes/_site/email-verify'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
@@ -35,9 +36,19 @@ import { Route as SiteStudentMyresultRouteImport } from './routes/_site/_student
 import { Route as SiteStudentNotificationRouteImport } from './routes/_site/_student/notification'
 import { Route as SiteStudentProfileRouteImport } from './routes/_site/_student/profile'
 import { Route as SiteStudentVideosRouteImport } from './routes/_site/_student/videos'
+import { Route as SiteAdminIndexRouteImport } from './routes/_site/admin/index'
+import { Route as SiteAdminAdvertisementsRouteImport } from './routes/_site/admin/advertisements'
+import { Route as SiteAdminExamsRouteImport } from './routes/_site/admin/exams'
+import { Route as SiteAdminMailsRouteImport } from './routes/_site/admin/mails'
+import { Route as SiteAdminPaymentsRouteImport } from './routes/_site/admin/payments'
+import { Route as SiteAdminPlansRouteImport } from './routes/_site/admin/plans'
+import { Route as SiteAdminVideosRouteImport } from './routes/_site/admin/videos'
 import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.cancel'
 import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
 import { Route as SitePaymentSuccessRouteImport } from './routes/_site/payment.success'
+import { Route as AdminPreviewExamIdRouteImport } from './routes/admin.preview.$examId'
+import { Route as SiteAdminUsersIndexRouteImport } from './routes/_site/admin/users.index'
+import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/users.$userId'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -60,6 +71,11 @@ const SiteStudentRoute = SiteStudentRouteImport.update({
 const SiteAboutRoute = SiteAboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteAdminRoute = SiteAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteContactRoute = SiteContactRouteImport.update({
@@ -167,6 +183,41 @@ const SiteStudentVideosRoute = SiteStudentVideosRouteImport.update({
   path: '/videos',
   getParentRoute: () => SiteStudentRoute,
 } as any)
+const SiteAdminIndexRoute = SiteAdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
+const SiteAdminAdvertisementsRoute = SiteAdminAdvertisementsRouteImport.update({
+  id: '/advertisements',
+  path: '/advertisements',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
+const SiteAdminExamsRoute = SiteAdminExamsRouteImport.update({
+  id: '/exams',
+  path: '/exams',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
+const SiteAdminMailsRoute = SiteAdminMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
+const SiteAdminPaymentsRoute = SiteAdminPaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
+const SiteAdminPlansRoute = SiteAdminPlansRouteImport.update({
+  id: '/plans',
+  path: '/plans',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
+const SiteAdminVideosRoute = SiteAdminVideosRouteImport.update({
+  id: '/videos',
+  path: '/videos',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
 const SitePaymentCancelRoute = SitePaymentCancelRouteImport.update({
   id: '/payment/cancel',
   path: '/payment/cancel',
@@ -182,11 +233,27 @@ const SitePaymentSuccessRoute = SitePaymentSuccessRouteImport.update({
   path: '/payment/success',
   getParentRoute: () => SiteRoute,
 } as any)
+const AdminPreviewExamIdRoute = AdminPreviewExamIdRouteImport.update({
+  id: '/admin/preview/$examId',
+  path: '/admin/preview/$examId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SiteAdminUsersIndexRoute = SiteAdminUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
+const SiteAdminUsersUserIdRoute = SiteAdminUsersUserIdRouteImport.update({
+  id: '/users/$userId',
+  path: '/users/$userId',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/quiz': typeof QuizRouteWithChildren
   '/about': typeof SiteAboutRoute
+  '/admin': typeof SiteAdminRouteWithChildren
   '/contact': typeof SiteContactRoute
   '/email-verify': typeof SiteEmailVerifyRoute
   '/login': typeof SiteLoginRoute
@@ -208,9 +275,19 @@ export interface FileRoutesByFullPath {
   '/notification': typeof SiteStudentNotificationRoute
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
+  '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
+  '/admin/exams': typeof SiteAdminExamsRoute
+  '/admin/mails': typeof SiteAdminMailsRoute
+  '/admin/payments': typeof SiteAdminPaymentsRoute
+  '/admin/plans': typeof SiteAdminPlansRoute
+  '/admin/videos': typeof SiteAdminVideosRoute
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
+  '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
+  '/admin/': typeof SiteAdminIndexRoute
+  '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
+  '/admin/users/': typeof SiteAdminUsersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -236,9 +313,19 @@ export interface FileRoutesByTo {
   '/notification': typeof SiteStudentNotificationRoute
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
+  '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
+  '/admin/exams': typeof SiteAdminExamsRoute
+  '/admin/mails': typeof SiteAdminMailsRoute
+  '/admin/payments': typeof SiteAdminPaymentsRoute
+  '/admin/plans': typeof SiteAdminPlansRoute
+  '/admin/videos': typeof SiteAdminVideosRoute
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
+  '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
+  '/admin': typeof SiteAdminIndexRoute
+  '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
+  '/admin/users': typeof SiteAdminUsersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -246,6 +333,7 @@ export interface FileRoutesById {
   '/quiz': typeof QuizRouteWithChildren
   '/_site/_student': typeof SiteStudentRouteWithChildren
   '/_site/about': typeof SiteAboutRoute
+  '/_site/admin': typeof SiteAdminRouteWithChildren
   '/_site/contact': typeof SiteContactRoute
   '/_site/email-verify': typeof SiteEmailVerifyRoute
   '/_site/login': typeof SiteLoginRoute
@@ -268,9 +356,19 @@ export interface FileRoutesById {
   '/_site/_student/notification': typeof SiteStudentNotificationRoute
   '/_site/_student/profile': typeof SiteStudentProfileRoute
   '/_site/_student/videos': typeof SiteStudentVideosRoute
+  '/_site/admin/advertisements': typeof SiteAdminAdvertisementsRoute
+  '/_site/admin/exams': typeof SiteAdminExamsRoute
+  '/_site/admin/mails': typeof SiteAdminMailsRoute
+  '/_site/admin/payments': typeof SiteAdminPaymentsRoute
+  '/_site/admin/plans': typeof SiteAdminPlansRoute
+  '/_site/admin/videos': typeof SiteAdminVideosRoute
   '/_site/payment/cancel': typeof SitePaymentCancelRoute
   '/_site/payment/notify': typeof SitePaymentNotifyRoute
   '/_site/payment/success': typeof SitePaymentSuccessRoute
+  '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
+  '/_site/admin/': typeof SiteAdminIndexRoute
+  '/_site/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
+  '/_site/admin/users/': typeof SiteAdminUsersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -278,6 +376,7 @@ export interface FileRouteTypes {
     | '/'
     | '/quiz'
     | '/about'
+    | '/admin'
     | '/contact'
     | '/email-verify'
     | '/login'
@@ -299,9 +398,19 @@ export interface FileRouteTypes {
     | '/notification'
     | '/profile'
     | '/videos'
+    | '/admin/advertisements'
+    | '/admin/exams'
+    | '/admin/mails'
+    | '/admin/payments'
+    | '/admin/plans'
+    | '/admin/videos'
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
+    | '/admin/preview/$examId'
+    | '/admin/'
+    | '/admin/users/$userId'
+    | '/admin/users/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -327,15 +436,26 @@ export interface FileRouteTypes {
     | '/notification'
     | '/profile'
     | '/videos'
+    | '/admin/advertisements'
+    | '/admin/exams'
+    | '/admin/mails'
+    | '/admin/payments'
+    | '/admin/plans'
+    | '/admin/videos'
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
+    | '/admin/preview/$examId'
+    | '/admin'
+    | '/admin/users/$userId'
+    | '/admin/users'
   id:
     | '__root__'
     | '/_site'
     | '/quiz'
     | '/_site/_student'
     | '/_site/about'
+    | '/_site/admin'
     | '/_site/contact'
     | '/_site/email-verify'
     | '/_site/login'
@@ -358,14 +478,25 @@ export interface FileRouteTypes {
     | '/_site/_student/notification'
     | '/_site/_student/profile'
     | '/_site/_student/videos'
+    | '/_site/admin/advertisements'
+    | '/_site/admin/exams'
+    | '/_site/admin/mails'
+    | '/_site/admin/payments'
+    | '/_site/admin/plans'
+    | '/_site/admin/videos'
     | '/_site/payment/cancel'
     | '/_site/payment/notify'
     | '/_site/payment/success'
+    | '/admin/preview/$examId'
+    | '/_site/admin/'
+    | '/_site/admin/users/$userId'
+    | '/_site/admin/users/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
   QuizRoute: typeof QuizRouteWithChildren
+  AdminPreviewExamIdRoute: typeof AdminPreviewExamIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -403,6 +534,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/about'
       preLoaderRoute: typeof SiteAboutRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/admin': {
+      id: '/_site/admin'
+      path: '/admin'
+      fullPath: '/admin'
+      preLoaderRoute: typeof SiteAdminRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/contact': {
@@ -552,6 +690,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentVideosRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/admin/': {
+      id: '/_site/admin/'
+      path: '/'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof SiteAdminIndexRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
+    '/_site/admin/advertisements': {
+      id: '/_site/admin/advertisements'
+      path: '/advertisements'
+      fullPath: '/admin/advertisements'
+      preLoaderRoute: typeof SiteAdminAdvertisementsRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
+    '/_site/admin/exams': {
+      id: '/_site/admin/exams'
+      path: '/exams'
+      fullPath: '/admin/exams'
+      preLoaderRoute: typeof SiteAdminExamsRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
+    '/_site/admin/mails': {
+      id: '/_site/admin/mails'
+      path: '/mails'
+      fullPath: '/admin/mails'
+      preLoaderRoute: typeof SiteAdminMailsRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
+    '/_site/admin/payments': {
+      id: '/_site/admin/payments'
+      path: '/payments'
+      fullPath: '/admin/payments'
+      preLoaderRoute: typeof SiteAdminPaymentsRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
+    '/_site/admin/plans': {
+      id: '/_site/admin/plans'
+      path: '/plans'
+      fullPath: '/admin/plans'
+      preLoaderRoute: typeof SiteAdminPlansRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
+    '/_site/admin/videos': {
+      id: '/_site/admin/videos'
+      path: '/videos'
+      fullPath: '/admin/videos'
+      preLoaderRoute: typeof SiteAdminVideosRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
     '/_site/payment/cancel': {
       id: '/_site/payment/cancel'
       path: '/payment/cancel'
@@ -572,6 +759,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/payment/success'
       preLoaderRoute: typeof SitePaymentSuccessRouteImport
       parentRoute: typeof SiteRoute
+    }
+    '/admin/preview/$examId': {
+      id: '/admin/preview/$examId'
+      path: '/admin/preview/$examId'
+      fullPath: '/admin/preview/$examId'
+      preLoaderRoute: typeof AdminPreviewExamIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_site/admin/users/': {
+      id: '/_site/admin/users/'
+      path: '/users'
+      fullPath: '/admin/users/'
+      preLoaderRoute: typeof SiteAdminUsersIndexRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
+    '/_site/admin/users/$userId': {
+      id: '/_site/admin/users/$userId'
+      path: '/users/$userId'
+      fullPath: '/admin/users/$userId'
+      preLoaderRoute: typeof SiteAdminUsersUserIdRouteImport
+      parentRoute: typeof SiteAdminRoute
     }
   }
 }
@@ -604,9 +812,38 @@ const SiteStudentRouteWithChildren = SiteStudentRoute._addFileChildren(
   SiteStudentRouteChildren,
 )
 
+interface SiteAdminRouteChildren {
+  SiteAdminAdvertisementsRoute: typeof SiteAdminAdvertisementsRoute
+  SiteAdminExamsRoute: typeof SiteAdminExamsRoute
+  SiteAdminMailsRoute: typeof SiteAdminMailsRoute
+  SiteAdminPaymentsRoute: typeof SiteAdminPaymentsRoute
+  SiteAdminPlansRoute: typeof SiteAdminPlansRoute
+  SiteAdminVideosRoute: typeof SiteAdminVideosRoute
+  SiteAdminIndexRoute: typeof SiteAdminIndexRoute
+  SiteAdminUsersUserIdRoute: typeof SiteAdminUsersUserIdRoute
+  SiteAdminUsersIndexRoute: typeof SiteAdminUsersIndexRoute
+}
+
+const SiteAdminRouteChildren: SiteAdminRouteChildren = {
+  SiteAdminAdvertisementsRoute: SiteAdminAdvertisementsRoute,
+  SiteAdminExamsRoute: SiteAdminExamsRoute,
+  SiteAdminMailsRoute: SiteAdminMailsRoute,
+  SiteAdminPaymentsRoute: SiteAdminPaymentsRoute,
+  SiteAdminPlansRoute: SiteAdminPlansRoute,
+  SiteAdminVideosRoute: SiteAdminVideosRoute,
+  SiteAdminIndexRoute: SiteAdminIndexRoute,
+  SiteAdminUsersUserIdRoute: SiteAdminUsersUserIdRoute,
+  SiteAdminUsersIndexRoute: SiteAdminUsersIndexRoute,
+}
+
+const SiteAdminRouteWithChildren = SiteAdminRoute._addFileChildren(
+  SiteAdminRouteChildren,
+)
+
 interface SiteRouteChildren {
   SiteStudentRoute: typeof SiteStudentRouteWithChildren
   SiteAboutRoute: typeof SiteAboutRoute
+  SiteAdminRoute: typeof SiteAdminRouteWithChildren
   SiteContactRoute: typeof SiteContactRoute
   SiteEmailVerifyRoute: typeof SiteEmailVerifyRoute
   SiteLoginRoute: typeof SiteLoginRoute
@@ -626,6 +863,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteStudentRoute: SiteStudentRouteWithChildren,
   SiteAboutRoute: SiteAboutRoute,
+  SiteAdminRoute: SiteAdminRouteWithChildren,
   SiteContactRoute: SiteContactRoute,
   SiteEmailVerifyRoute: SiteEmailVerifyRoute,
   SiteLoginRoute: SiteLoginRoute,
@@ -659,6 +897,7 @@ const QuizRouteWithChildren = QuizRoute._addFileChildren(QuizRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
   QuizRoute: QuizRouteWithChildren,
+  AdminPreviewExamIdRoute: AdminPreviewExamIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

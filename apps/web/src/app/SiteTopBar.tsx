@@ -1,13 +1,16 @@
+import { userDataQuery } from '@naru/api'
 import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Icon } from '@naru/ui/Icon'
 import { MenuButton } from '@naru/ui/Menu'
 import { applyTheme } from '@naru/ui/theme'
 import { TopBar } from '@naru/ui/TopBar'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useSession } from '../session'
 import { rememberTheme, themeChoices, useThemeChoice } from '../state/theme'
 import { useText } from '../text'
+import { api } from './api'
 import { Brand } from './Brand'
 import * as css from './SiteTopBar.css'
 import { useIsCurrent } from './useIsCurrent'
@@ -73,6 +76,8 @@ const Account = () => {
   const { nav } = useText()
   const { status, name } = useSession()
   const logout = useLogout()
+  // The session loads it; an API that names no role has no admin area either.
+  const { data: user } = useQuery({ ...userDataQuery(api), enabled: false })
   if (status === 'unknown') return <span className={css.reserved} />
   if (status === 'loggedOut') {
     return (
@@ -85,6 +90,9 @@ const Account = () => {
     <MenuButton
       label={nav.account(name.trim() === '' ? nav.unnamed : name)}
       items={[
+        ...(user?.role === 'admin'
+          ? [{ id: 'admin', label: nav.admin, icon: 'settings', href: '/admin' } as const]
+          : []),
         { id: 'verify', label: nav.verifyEmail, icon: 'mail', href: '/email-verify' },
         { id: 'logout', label: nav.logout, icon: 'logout', onAction: logout },
       ]}

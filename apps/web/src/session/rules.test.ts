@@ -57,6 +57,8 @@ describe('guards', () => {
     '/notification',
     '/quiz',
     '/quiz/abc',
+    '/admin',
+    '/admin/users',
   ])('%s is for learners who are logged in', (path) => {
     expect(isGuarded(path)).toBe(true)
   })

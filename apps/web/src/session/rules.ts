@@ -57,6 +57,7 @@ const guarded = [
   '/myresult',
   '/notification',
   '/quiz',
+  '/admin',
 ]
 
 const isAtOrBelow = (pathname: string, base: string) => pathname === base || pathname.startsWith(`${base}/`)

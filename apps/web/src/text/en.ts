@@ -27,6 +27,7 @@ export const en = {
     login: 'Login',
     logout: 'Logout',
     verifyEmail: 'Verify email',
+    admin: 'Admin',
     openMenu: 'Menu',
     account: (name: string) => `Account of ${name}`,
     unnamed: 'User',

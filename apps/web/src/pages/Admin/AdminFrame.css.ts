@@ -1,0 +1,55 @@
+import { focusRing, media, vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The areas beside the page where there is room for both. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[32],
+  '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space[48] } },
+})
+/** The page. */
+export const content = style({ display: 'grid', gap: vars.space[32], alignContent: 'start', minInlineSize: 0 })
+/** On a phone the overview is the way from area to area. */
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  justifySelf: 'start',
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+/** The areas. */
+export const areas = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block' } },
+})
+/** Their list. */
+export const list = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' })
+/** One of them. */
+export const area = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    padding: `${vars.space[8]} ${vars.space[12]}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.ink,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.sunken },
+      '&[aria-current="page"]': {
+        background: vars.color.accentSoft,
+        color: vars.color.accent,
+        fontWeight: vars.fontWeight.medium,
+      },
+    },
+  },
+])
+/** Title, and what can be done with all of it. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+})

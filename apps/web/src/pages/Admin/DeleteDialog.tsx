@@ -1,0 +1,47 @@
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useAdminText } from '../../text/admin'
+import * as css from './EntryCard.css'
+
+/** Props of DeleteDialog. */
+export interface DeleteDialogProps {
+  /** The question. */
+  title: string
+  /** What happens then. */
+  children: string
+  /** Whether it is being deleted. */
+  isPending: boolean
+  /** Why it was not deleted; undefined while nothing is wrong. */
+  failure: string | undefined
+  onDelete: () => void
+  onClose: () => void
+}
+
+/** Asks before something is gone for good. Shown for as long as it is rendered. */
+export const DeleteDialog = ({ title, children, isPending, failure, onDelete, onClose }: DeleteDialogProps) => {
+  const text = useAdminText()
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button onPress={onClose}>{text.cancel}</Button>
+          <Button variant="danger" isPending={isPending} onPress={onDelete}>
+            {text.remove}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Text className={css.facts}>{children}</Text>
+        <FailureAlert failure={failure} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { Badge, type BadgeTone } from '@naru/ui/Badge'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Text } from '@naru/ui/Text'
+import type { ReactNode } from 'react'
+import * as css from './EntryCard.css'
+
+/** Props of EntryCard. */
+export interface EntryCardProps {
+  /** What it is called, of any length and script. */
+  name: string
+  /** Its state in a word or two. */
+  state: { label: string; tone: BadgeTone; icon?: 'check' | 'close' }
+  /** Short facts, one beside the other. */
+  facts?: readonly string[]
+  /** More about it. */
+  children?: ReactNode
+  picture?: ReactNode
+  /** Buttons. */
+  actions?: ReactNode
+  /** Why the last change did not happen; undefined when nothing is wrong. */
+  failure?: string | undefined
+}
+
+/** One entry of a list that admins look after. */
+export const EntryCard = ({ name, state, facts = [], children, picture, actions, failure }: EntryCardProps) => (
+  <Card as="li">
+    <div className={picture === undefined ? css.entry : `${css.entry} ${css.withPicture}`}>
+      {picture !== undefined && <div className={css.picture}>{picture}</div>}
+      <div className={css.words}>
+        <div className={css.head}>
+          <Heading level={2} size="lg" className={css.name}>
+            {name}
+          </Heading>
+          <Badge tone={state.tone} icon={state.icon}>
+            {state.label}
+          </Badge>
+        </div>
+        {facts.length > 0 && (
+          <Text tone="muted" size="sm" className={css.facts}>
+            {facts.join(' · ')}
+          </Text>
+        )}
+        {children}
+        {failure !== undefined && (
+          <Text tone="danger" size="sm">
+            {failure}
+          </Text>
+        )}
+      </div>
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    </div>
+  </Card>
+)
+
+/** Props of EntryList. */
+export interface EntryListProps {
+  /** What the entries are. */
+  label: string
+  /** EntryCards. */
+  children: ReactNode
+}
+
+/** The entries, one below the other. */
+export const EntryList = ({ label, children }: EntryListProps) => (
+  <ul role="list" aria-label={label} className={css.entries}>
+    {children}
+  </ul>
+)

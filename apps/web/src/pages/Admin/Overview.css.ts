@@ -1,0 +1,12 @@
+import { vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Picture and words of an area. */
+export const area = style({ display: 'flex', alignItems: 'start', gap: vars.space[16] })
+/** The picture. */
+export const picture = style({ fontSize: vars.fontSize.xl, color: vars.color.accent, lineHeight: 1 })
+/** The whole card is the link. */
+export const cover = style({
+  fontSize: vars.fontSize.lg,
+  '::before': { content: '""', position: 'absolute', inset: 0 },
+})

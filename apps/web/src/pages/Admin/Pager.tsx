@@ -1,0 +1,36 @@
+import { Button } from '@naru/ui/Button'
+import { Inline } from '@naru/ui/Inline'
+import { Text } from '@naru/ui/Text'
+import { useAdminText } from '../../text/admin'
+
+/** Props of Pager. */
+export interface PagerProps {
+  /** From 1. */
+  page: number
+  pageSize: number
+  /** Entries of all pages. */
+  total: number
+  onShow: (page: number) => void
+}
+
+/** From page to page of a long list; nothing when there is but one. */
+export const Pager = ({ page, pageSize, total, onShow }: PagerProps) => {
+  const text = useAdminText()
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  if (pages === 1 && page === 1) return null
+  return (
+    <Inline as="nav" aria-label={text.pages} justify="between">
+      <Button iconStart="chevronLeft" isDisabled={page <= 1} onPress={() => onShow(Math.min(page - 1, pages))}>
+        {text.previous}
+      </Button>
+      <span role="status">
+        <Text as="span" tone="muted" tabular>
+          {text.page(page, pages)}
+        </Text>
+      </span>
+      <Button iconEnd="chevronRight" isDisabled={page >= pages} onPress={() => onShow(page + 1)}>
+        {text.next}
+      </Button>
+    </Inline>
+  )
+}

@@ -1,0 +1,30 @@
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { useRouter, useLocation } from '@tanstack/react-router'
+import { useAdminText } from '../../text/admin'
+import { AdminFrame } from './AdminFrame'
+import { PaymentNotices } from './PaymentNotices'
+import { PaymentOrders } from './PaymentOrders'
+
+/** Orders, and the journal of what was learnt about them. */
+export const PaymentsPage = () => {
+  const { payments: text } = useAdminText()
+  const router = useRouter()
+  const { pathname, hash } = useLocation()
+  const shown = hash === 'journal' ? 'journal' : 'orders'
+  return (
+    <AdminFrame title={text.title} lead={text.lead}>
+      <span>
+        <SegmentedControl
+          label={text.shown}
+          items={[
+            { id: 'orders', label: text.orders },
+            { id: 'journal', label: text.journal },
+          ]}
+          value={shown}
+          onChange={(id) => router.history.push(id === 'journal' ? `${pathname}#journal` : pathname)}
+        />
+      </span>
+      {shown === 'journal' ? <PaymentNotices /> : <PaymentOrders />}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import type { AdminUserDetails } from '@naru/api'
+import { Heading } from '@naru/ui/Heading'
+import { Stack } from '@naru/ui/Stack'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
+import { Text } from '@naru/ui/Text'
+import { useAdminText } from '../../text/admin'
+import { momentLabel } from './moments'
+import * as css from './UserTable.css'
+
+/** Props of UserPlans. */
+export interface UserPlansProps {
+  plans: AdminUserDetails['plans']
+}
+
+/** Everything that a user has activated, newest first. */
+export const UserPlans = ({ plans }: UserPlansProps) => {
+  const { user: text } = useAdminText()
+  return (
+    <Stack gap={16} as="section" aria-labelledby="plans">
+      <Heading level={2} size="xl" id="plans">
+        {text.plans}
+      </Heading>
+      {plans.length === 0 ? (
+        <Text tone="muted">{text.noPlans}</Text>
+      ) : (
+        <Table label={text.plans}>
+          <TableHead>
+            <TableRow>
+              <TableHeaderCell>{text.plan}</TableHeaderCell>
+              <TableHeaderCell>{text.activated}</TableHeaderCell>
+              <TableHeaderCell>{text.ends}</TableHeaderCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {plans.map(({ id, name, activatedAt, expiresAt }) => (
+              <TableRow key={id}>
+                <TableRowHeader>
+                  <span className={css.wide}>{name}</span>
+                </TableRowHeader>
+                <TableCell>
+                  <span className={css.short}>{momentLabel(activatedAt)}</span>
+                </TableCell>
+                <TableCell>
+                  <span className={css.short}>{expiresAt === null ? text.never : momentLabel(expiresAt)}</span>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Stack>
+  )
+}

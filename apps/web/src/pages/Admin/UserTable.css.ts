@@ -1,0 +1,11 @@
+import { vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Name and email of any length, which break rather than widening the table. */
+export const person = style({ display: 'grid', gap: vars.space[2], minInlineSize: '9rem', overflowWrap: 'anywhere' })
+/** Badges beside each other. */
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] })
+/** A text of any length in a cell. */
+export const wide = style({ display: 'block', minInlineSize: '8rem', overflowWrap: 'anywhere' })
+/** Stays on one line. */
+export const short = style({ whiteSpace: 'nowrap' })

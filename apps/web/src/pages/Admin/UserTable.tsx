@@ -1,0 +1,53 @@
+import type { AdminUser } from '@naru/api'
+import { Link } from '@naru/ui/Link'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
+import { Text } from '@naru/ui/Text'
+import { useAdminText } from '../../text/admin'
+import { dayLabel } from './moments'
+import { UserBadges } from './UserBadges'
+import * as css from './UserTable.css'
+
+/** Props of UserTable. */
+export interface UserTableProps {
+  users: readonly AdminUser[]
+}
+
+/** Who they are, their state and their extra time; each leads to the user's own page. */
+export const UserTable = ({ users }: UserTableProps) => {
+  const { users: text, user: one, state } = useAdminText()
+  return (
+    <Table label={text.label}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{text.user}</TableHeaderCell>
+          <TableHeaderCell>{state}</TableHeaderCell>
+          <TableHeaderCell>{text.extraTime}</TableHeaderCell>
+          <TableHeaderCell>{text.joined}</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {users.map((user) => (
+          <TableRow key={user.id}>
+            <TableRowHeader>
+              <span className={css.person}>
+                <Link href={`/admin/users/${encodeURIComponent(user.id)}`}>{user.name || text.unnamed}</Link>
+                <Text as="span" tone="muted" size="sm" weight="regular">
+                  {user.email}
+                </Text>
+              </span>
+            </TableRowHeader>
+            <TableCell>
+              <UserBadges user={user} />
+            </TableCell>
+            <TableCell>
+              <span className={css.short}>{one.factor(user.timeFactor)}</span>
+            </TableCell>
+            <TableCell>
+              <span className={css.short}>{dayLabel(user.createdAt)}</span>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

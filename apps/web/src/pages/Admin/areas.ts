@@ -1,0 +1,14 @@
+import type { AdminText } from '../../text/admin'
+
+/** An area of the admin pages, and the page beside them. */
+export const areasOf = (text: AdminText) =>
+  [
+    { id: 'users', href: '/admin/users', label: text.users.title, icon: 'users' },
+    { id: 'activation', href: '/userActivation', label: text.activation, icon: 'check' },
+    { id: 'plans', href: '/admin/plans', label: text.plans.title, icon: 'calendar' },
+    { id: 'advertisements', href: '/admin/advertisements', label: text.advertisements.title, icon: 'image' },
+    { id: 'videos', href: '/admin/videos', label: text.videos.title, icon: 'video' },
+    { id: 'exams', href: '/admin/exams', label: text.exams.title, icon: 'exam' },
+    { id: 'mails', href: '/admin/mails', label: text.mails.title, icon: 'mail' },
+    { id: 'payments', href: '/admin/payments', label: text.payments.title, icon: 'book' },
+  ] as const

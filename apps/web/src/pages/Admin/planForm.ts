@@ -1,0 +1,77 @@
+import type { AddPlanRequest, AdminPlan, ChangePlanRequest, PlanDuration } from '@naru/api'
+import { isBlank, type FieldErrors } from '../../forms/rules'
+import type { AdminText } from '../../text/admin'
+
+/** How long plans may last, the longest last. */
+export const planDurations = ['5-minutes', 'monthly', 'yearly', 'one-time'] as const satisfies readonly PlanDuration[]
+
+/** What stands in the form of a plan. */
+export interface PlanValues {
+  name: string
+  /** As typed. */
+  price: string
+  duration: PlanDuration
+  description: string
+  /** Ids of the chosen exams. */
+  exams: readonly string[]
+}
+
+/** The form of a plan that there is, or an empty one. */
+export const planValues = (plan?: AdminPlan): PlanValues => ({
+  name: plan?.name ?? '',
+  price: plan === undefined ? '' : String(plan.price),
+  duration: plan?.duration ?? 'monthly',
+  description: plan?.description ?? '',
+  exams: plan?.exams.map(({ _id }) => _id) ?? [],
+})
+
+const largestPrice = 10_000_000
+
+/** @returns the price in rupees; undefined if the text is none */
+export const parsePrice = (text: string): number | undefined => {
+  if (!/^\d{1,8}(\.\d{1,2})?$/.test(text.trim())) return undefined
+  const price = Number(text)
+  return price <= largestPrice ? price : undefined
+}
+
+/** @returns what is wrong, by field */
+export function validatePlan(
+  { name, price, exams }: PlanValues,
+  text: AdminText['plans'],
+): FieldErrors<'name' | 'price' | 'exams'> {
+  return {
+    ...(isBlank(name) && { name: text.noName }),
+    ...(parsePrice(price) === undefined && { price: text.noPrice }),
+    ...(exams.length === 0 && { exams: text.noExams }),
+  }
+}
+
+/** @returns the plan that a valid form describes */
+export const newPlan = ({ name, price, duration, description, exams }: PlanValues): AddPlanRequest => ({
+  name: name.trim(),
+  price: parsePrice(price) ?? 0,
+  duration,
+  ...(!isBlank(description) && { description: description.trim() }),
+  exams: [...exams],
+})
+
+const sameIds = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id) => other.includes(id))
+
+/** @returns what a valid form changes of a plan; undefined if nothing */
+export function planChange(plan: AdminPlan, values: PlanValues): ChangePlanRequest | undefined {
+  const before = planValues(plan)
+  const next = newPlan(values)
+  const change: ChangePlanRequest = {
+    ...(next.name !== before.name && { name: next.name }),
+    ...(next.price !== plan.price && { price: next.price }),
+    ...(next.duration !== plan.duration && { duration: next.duration }),
+    ...(values.description.trim() !== before.description && { description: values.description.trim() }),
+    ...(!sameIds(values.exams, before.exams) && { exams: next.exams }),
+  }
+  return Object.keys(change).length === 0 ? undefined : change
+}
+
+/** @returns whether a change gives buyers something else than before */
+export const changesTerms = (change: ChangePlanRequest | undefined): boolean =>
+  change?.price !== undefined || change?.duration !== undefined || change?.exams !== undefined

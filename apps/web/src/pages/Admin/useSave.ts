@@ -1,0 +1,45 @@
+import { toast } from '@naru/ui/Toast'
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useFailure } from '../../parts/useFailure'
+import { useAdminText } from '../../text/admin'
+import { wordAdminError } from './failure'
+
+/** A change that a dialog makes. */
+export interface Save<Variables> {
+  save: (variables: Variables) => void
+  isPending: boolean
+  /** Why it was not made; undefined while nothing is wrong. */
+  failure: string | undefined
+}
+
+/**
+ * A change that is waited for: success is told and closes its dialog, a failure is told in it.
+ *
+ * @param options the change
+ * @param done the sentence that tells of success
+ * @param onClose closes the dialog
+ */
+export function useSave<Data, Variables, Result>(
+  options: UseMutationOptions<Data, Error, Variables, Result>,
+  done: (variables: Variables) => string,
+  onClose: () => void,
+): Save<Variables> {
+  const text = useAdminText()
+  const { failure, fail, clear } = useFailure()
+  const { mutate, isPending } = useMutation(options)
+  return {
+    save: (variables) => {
+      if (isPending) return
+      clear()
+      mutate(variables, {
+        onError: (error) => fail(wordAdminError(text, error)),
+        onSuccess: () => {
+          toast.success(done(variables))
+          onClose()
+        },
+      })
+    },
+    isPending,
+    failure,
+  }
+}

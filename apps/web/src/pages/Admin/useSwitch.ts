@@ -1,0 +1,35 @@
+import { toast } from '@naru/ui/Toast'
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useAdminText } from '../../text/admin'
+import { wordAdminError } from './failure'
+
+/** A switch of one entry. */
+export interface Switch<Variables> {
+  /** Switches; a press while one is under way changes nothing. */
+  press: (variables: Variables) => void
+  /** Why it went back; undefined when it did not, and after the next press. */
+  failure: string | undefined
+}
+
+/**
+ * A switch that is shown at once and goes back when the server refuses: why is told at once, and stays beside the entry until the next press.
+ *
+ * @param options the change; it shows and reverts by itself
+ * @param name what the entry is called
+ */
+export function useSwitch<Data, Variables, Result>(
+  options: UseMutationOptions<Data, Error, Variables, Result>,
+  name: string,
+): Switch<Variables> {
+  const text = useAdminText()
+  const { isPending, isError, error, mutate } = useMutation(options)
+  return {
+    press: (variables) => {
+      if (isPending) return
+      mutate(variables, {
+        onError: (thrown) => void toast.error(wordAdminError(text, thrown), { description: name }),
+      })
+    },
+    failure: isError ? wordAdminError(text, error) : undefined,
+  }
+}
