@@ -104,8 +104,8 @@ describe.each(withBody.map((operation) => [operation.id, operation] as const))('
   })
 
   test('refuses bodies that are too large', async () => {
-    const limit = operation.id === 'saveResult' ? 256 : operation.id === 'saveProgress' ? 200 : 64
-    const answer = await ask(operation, JSON.stringify({ filler: 'x'.repeat(limit * 1024) }))
+    const limit = bodyLimits.get(operation.id) ?? 64 * 1024
+    const answer = await ask(operation, JSON.stringify({ filler: 'x'.repeat(limit) }))
     expect(faultOfRefusal(answer, 'oversize')).toBeUndefined()
     expect(answer.statusCode).toBe(413)
   })
