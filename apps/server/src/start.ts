@@ -60,6 +60,8 @@ export interface BuiltServer {
   keepHouse: () => Promise<void>
   /** Resolves when nothing goes on any more that outlives its answer. */
   settle: () => Promise<void>
+  /** Resolves when no mail is being sent. */
+  settleMails: () => Promise<void>
   /** Finishes running requests and closes the database. */
   close: () => Promise<void>
 }
@@ -163,6 +165,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
       standIn,
       keepHouse,
       settle: background.settle,
+      settleMails: postOffice.settle,
       hasDemo: await hasDemoLearner(database),
       outboxFolder: settings.smtpUrl === undefined ? outboxFolder : undefined,
       close: () => server.close(),

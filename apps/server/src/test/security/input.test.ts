@@ -1,0 +1,228 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hasDuplicateKeys } from '../../http/duplicate-keys'
+import { buildTestServer } from '../../testing'
+import { clientOf, fieldOf, listOf, newLearner, somebody } from '../client'
+import { writeContent } from '../content'
+import { operations, ownPage, sample } from '../contract-operations'
+import { fingerprints } from '../snapshot'
+
+const server = await buildTestServer({ contentFolder: writeContent(), patience: 400 })
+afterAll(() => server.close())
+let port = 0
+beforeAll(async () => {
+  port = Number(new URL(await server.server.listen({ host: '127.0.0.1', port: 0 })).port)
+})
+
+const json = { ...ownPage, 'content-type': 'application/json' }
+const post = (payload: string, url = '/api/auth/login', headers: Record<string, string> = json) =>
+  server.server.inject({ method: 'POST', url, payload, headers })
+
+/** Sends bytes as they are, with a pause between the pieces, and resolves with what came back when the connection ends. */
+const talk = (pieces: readonly string[], pause = 0) =>
+  new Promise<string>((done) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1')
+    const waiting = [...pieces]
+    const next = () => {
+      const piece = waiting.shift()
+      if (piece === undefined || socket.destroyed) return
+      socket.write(piece)
+      setTimeout(next, pause)
+    }
+    socket.on('connect', next)
+    socket.on('data', (data) => (answer += data.toString()))
+    socket.on('error', () => undefined)
+    socket.on('close', () => done(answer))
+  })
+
+describe('ASVS 41: files come by the names we gave them', () => {
+  test.each([
+    '/media/..%2f..%2fetc%2fpasswd',
+    '/media/%252e%252e%252fetc%252fpasswd',
+    '/media/..\\..\\etc\\passwd',
+    '/media/%00',
+    '/media//etc/passwd',
+    '/media/',
+    '/media',
+    '/media/.',
+    `/media/${'a'.repeat(32)}.svg`,
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '/.git/config',
+    '/package.json',
+  ])('%s is not there', async (url) => {
+    const answer = await server.server.inject(url)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.body).not.toMatch(/root:|"workspaces"/)
+  })
+
+  test('and a piece of one can be asked for', async () => {
+    const [first] = (await server.server.inject('/api/advertisements')).json<unknown[]>()
+    const url = String(fieldOf(first, 'imageUrl'))
+    const piece = await server.server.inject({ url, headers: { range: 'bytes=0-9' } })
+    expect(piece.statusCode).toBe(206)
+    expect(piece.rawPayload).toHaveLength(10)
+    const beyond = await server.server.inject({ url, headers: { range: 'bytes=999999-' } })
+    expect(beyond.statusCode).toBe(416)
+  })
+})
+
+describe('ASVS 42: nothing larger than it needs to be is taken in', () => {
+  test.each(
+    operations.filter(({ schema }) => schema !== undefined).map(({ id, method, url }) => [id, method, url] as const),
+  )('%s', async (_, method, url) => {
+    const learner = await newLearner(server)
+    const answer = await server.server.inject({
+      method,
+      url,
+      headers: json,
+      cookies: { sid: learner.token() ?? '' },
+      payload: JSON.stringify({ filler: 'x'.repeat(4 * 1024 * 1024) }),
+    })
+    expect(answer.statusCode).toBe(413)
+    expect(fieldOf(answer.json(), 'message')).toBe('The request is too large.')
+  })
+
+  test('headers', async () => {
+    expect(await talk([`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`])).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  test('addresses', async () => {
+    const answer = await server.server.inject(`/api/exams/${'x'.repeat(3000)}`)
+    expect([400, 401, 404, 414]).toContain(answer.statusCode)
+  })
+})
+
+describe('ASVS 43: JSON that could mean two things, or break a reader, is refused', () => {
+  test.each([
+    ['deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`.slice(0, 60_000)],
+    ['33 levels deep', `{"email":${'['.repeat(33)}${']'.repeat(33)},"password":"x"}`],
+    ['wide', JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 1])))],
+    ['with a key twice', '{"email":"a@b.lk","email":"c@d.lk","password":"x"}'],
+    ['with a key twice, once in escapes', '{"email":"a@b.lk","\\u0065mail":"c@d.lk","password":"x"}'],
+    ['with a number beyond all numbers', '{"email":1e400,"password":"x"}'],
+    ['with half a character', '{"email":"a@b.lk","password":"\\ud800"}'],
+    ['with half a character in a key', '{"\\udc00":"a@b.lk","password":"x"}'],
+    ['with NUL', '{"email":"a\\u0000@b.lk","password":"x"}'],
+    ['with __proto__', '{"__proto__":{"role":"admin"},"email":"a@b.lk","password":"x"}'],
+    ['with constructor.prototype', '{"constructor":{"prototype":{"role":"admin"}},"email":"a@b.lk","password":"x"}'],
+    ['with a comment', '{"email":"a@b.lk",/* */"password":"x"}'],
+    ['with NaN', '{"email":NaN,"password":"x"}'],
+    ['in another encoding', '\uFEFF\uFEFF{"email":"a@b.lk","password":"x"}'],
+  ])('%s', async (_, payload) => {
+    const answer = await post(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ success: false, message: expect.stringMatching(/^[A-Z'].*\.$/) })
+    expect(({} as { role?: string }).role).toBeUndefined()
+  })
+
+  test.each([
+    ['{"a":1,"b":{"a":1},"c":[{"a":1},{"a":2}]}', false],
+    ['{"a":"{\\"a\\":1,\\"a\\":2}","b":"\\\\"}', false],
+    ['{"a":{"b":1,"b":2}}', true],
+    ['[{"x":1},{"x":1,"x":1}]', true],
+    ['{"a" : 1 ,\n "a" : 2}', true],
+    ['"a"', false],
+  ])('a key stands twice in %s: %s', (text, expected) => {
+    expect(hasDuplicateKeys(text)).toBe(expected)
+  })
+})
+
+describe('ASVS 44: whoever sends slowly does not keep a place', () => {
+  const head =
+    'POST /api/auth/login HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\n'
+
+  test('a body that comes byte by byte is cut off', async () => {
+    const answer = await talk([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 200 }, () => ' ')], 25)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 |^$/)
+  })
+
+  test('so are headers that never end', async () => {
+    const answer = await talk(['GET / HTTP/1.1\r\n', ...Array.from({ length: 200 }, (_, at) => `x${at}: y\r\n`)], 25)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 |^$/)
+  })
+
+  test('meanwhile everybody else is served', async () => {
+    const slow = talk([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 40 }, () => ' ')], 25)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.server.inject('/healthz')))
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    await slow
+  })
+})
+
+describe('ASVS 45: a value is taken for what it is', () => {
+  test('numbers, booleans and lists are not guessed from texts', async () => {
+    const learner = await newLearner(server)
+    const before = await fingerprints(server.context.database)
+    const wrong: string[] = []
+    for (const { id, method, url, schema } of operations.filter((operation) => operation.schema !== undefined)) {
+      const good: object = Object(sample(schema))
+      for (const [field, value] of Object.entries(good)) {
+        const other = typeof value === 'string' ? [value] : String(value)
+        const answer = await server.server.inject({
+          method,
+          url,
+          headers: json,
+          cookies: { sid: learner.token() ?? '' },
+          payload: JSON.stringify({ ...good, [field]: other }),
+        })
+        if (answer.statusCode < 400 || answer.statusCode >= 500) wrong.push(`${id} ${field}: ${answer.statusCode}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(await fingerprints(server.context.database)).toEqual(before)
+  })
+
+  test('a part of an address that stands twice is refused', async () => {
+    const learner = await newLearner(server)
+    expect(await learner.get('/api/results/leaderboard?examId=mini&examId=other')).toMatchObject({ status: 400 })
+    expect(await learner.get('/api/results/leaderboard?examId[]=mini')).toMatchObject({ status: 400 })
+  })
+})
+
+describe('ASVS 38: text is data', () => {
+  const corpus = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "'; drop table users; --",
+    "' or '1'='1",
+    '{{constructor.constructor("alert(1)")()}}',
+    'javascript:alert(1)',
+    '\u202Egnp.exe',
+    '${7*7}',
+  ]
+
+  test.each(corpus)('%s comes back as it went in, as JSON that is never taken for a page', async (name) => {
+    const learner = await newLearner(server, { name, lName: name })
+    const answer = await learner.get('/api/user/data')
+    expect(answer.body).toMatchObject({ name, lName: name })
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test.each(corpus)('ASVS 39: %s reaches the database as a value, in every field of every operation', async (text) => {
+    const learner = await newLearner(server)
+    const before = listOf((await learner.get('/api/price-plans')).body).length
+    for (const { method, url, schema } of operations) {
+      const filled = JSON.stringify(sample(schema) ?? {}).replaceAll(/"x+"/g, JSON.stringify(text))
+      const answer = await server.server.inject({
+        method,
+        url: url.replace(/\bx\b/, encodeURIComponent(text)),
+        headers: schema === undefined ? ownPage : json,
+        ...(schema === undefined ? {} : { payload: filled }),
+        cookies: { sid: learner.token() ?? '' },
+      })
+      expect([url, answer.statusCode]).toEqual([url, expect.toSatisfy((status: number) => status < 500)])
+    }
+    expect(listOf((await clientOf(server).get('/api/price-plans')).body)).toHaveLength(before)
+  })
+})
+
+test('ASVS 40: there is no way to upload a file but the admin’s, which looks into it', async () => {
+  const taking = operations.filter(({ schema }) => /base64|binary/.test(JSON.stringify(schema ?? {})))
+  expect(taking.map(({ id }) => id).filter((id) => !/Advertisement$/.test(id))).toEqual([])
+  const form = await post('x', '/api/auth/register', { ...ownPage, 'content-type': 'multipart/form-data; boundary=x' })
+  expect(form.statusCode).toBe(415)
+  expect(somebody()).not.toHaveProperty('photo')
+})

@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { readFileSync } from 'node:fs'
+import { places } from '../../places'
+import { buildTestServer } from '../../testing'
+import { clientOf, codeMailedTo, newLearner, somebody } from '../client'
+import { writeContent } from '../content'
+import { operations, ownPage } from '../contract-operations'
+
+const admin = { email: 'admin@naru.test', password: 'admin of naru' }
+const lines: string[] = []
+const server = await buildTestServer({
+  contentFolder: writeContent(),
+  admin,
+  logLevel: 'info',
+  logTo: { write: (line) => void lines.push(line) },
+})
+afterAll(() => server.close())
+
+interface Line {
+  event?: string
+  userId?: string
+  subjectId?: string
+  status?: number
+  operation?: string
+  reason?: string
+  address?: string
+}
+const logged = (): Line[] => lines.map((line): Line => parse(line))
+const events = () => logged().filter(({ event }) => event !== undefined)
+
+describe('ASVS 50: the log tells what happened, and no secrets', () => {
+  test('logins, codes, resets, switches and refusals can be found again', async () => {
+    lines.length = 0
+    const learner = await newLearner(server)
+    await clientOf(server).post('/api/auth/login', { email: learner.email, password: 'wrong' })
+    await clientOf(server).post('/api/auth/Verify-account', { userId: learner.userId, otp: 'wrong' })
+    await learner.get('/api/user')
+    await clientOf(server).post('/api/auth/send-reset-otp', { email: learner.email })
+    const otp = codeMailedTo(server, learner.email)
+    await clientOf(server).post('/api/auth/reset-password', {
+      email: learner.email,
+      otp,
+      newPassword: 'another way over',
+    })
+    const { userId } = learner
+    const found = events()
+    for (const wanted of [
+      { event: 'registered', userId },
+      { event: 'logged in', userId },
+      { event: 'login failed', subjectId: userId, address: '127.0.0.1' },
+      { event: 'code refused', subjectId: userId },
+      { event: 'refused', status: 403, operation: 'GET /api/user', userId },
+      { event: 'code mailed', userId },
+      { event: 'password reset', userId },
+    ]) {
+      expect(found).toContainEqual(expect.objectContaining(wanted))
+    }
+  })
+
+  test('a canary in every field never sings there', async () => {
+    lines.length = 0
+    const canary = 'canary-4711'
+    const data = somebody({
+      name: `${canary} name`,
+      email: `${canary}@naru.test`,
+      password: `${canary} password`,
+    })
+    const client = clientOf(server)
+    await client.post('/api/auth/register', data)
+    await client.post('/api/auth/login', { email: data.email, password: `${canary} wrong` })
+    await client.post('/api/auth/login', { email: data.email, password: data.password })
+    await client.post('/api/auth/Verify-account', { userId: 'x', otp: canary })
+    await client.post('/api/contact', {
+      firstName: canary,
+      lastName: canary,
+      contactNumber: canary,
+      email: data.email,
+      message: canary,
+    })
+    await client.get(`/api/results/leaderboard?examId=${canary}`)
+    await client.get('/api/user/data', { authorization: `Bearer ${canary}`, 'user-agent': canary })
+    const broken = vi.spyOn(server.context.database, 'select').mockImplementation(() => {
+      throw new Error('Failed query: params: canary', { cause: new Error('the database is ill') })
+    })
+    expect((await client.get('/api/exams')).status).toBe(500)
+    broken.mockRestore()
+    const all = lines.join('')
+    expect(all).toContain('the database is ill')
+    expect(all).not.toContain(canary)
+    expect(all).not.toContain(client.token() ?? 'no token')
+  })
+})
+
+test('ASVS 51: what goes wrong inside is told without its inside, and never opens a door', async () => {
+  const learner = await newLearner(server)
+  const broken = vi.spyOn(server.context.database, 'select').mockImplementation(() => {
+    throw Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' })
+  })
+  const statuses: number[] = []
+  for (const { method, url, isSecured } of operations) {
+    if (!isSecured) continue
+    const answer = await server.server.inject({
+      method,
+      url,
+      headers: ownPage,
+      cookies: { sid: learner.token() ?? '' },
+    })
+    expect(answer.body).not.toMatch(/10\.0\.0\.7|ECONNREFUSED|node_modules|select/)
+    statuses.push(answer.statusCode)
+  }
+  broken.mockRestore()
+  expect(new Set(statuses)).toEqual(new Set([503]))
+})
+
+test('ASVS 49: neither an address of the site nor one of the API has a place for a secret', () => {
+  const contract: unknown = parse(readFileSync(places.contract, 'utf8'))
+  const inAddresses = [...JSON.stringify(contract).matchAll(/"name":"(\w+)","in":"(?:query|path)"/g)].map(
+    ([, name]) => name,
+  )
+  expect(inAddresses.length).toBeGreaterThan(1)
+  for (const name of inAddresses) expect(name).not.toMatch(/otp|code|mail|token|password|phone/i)
+})

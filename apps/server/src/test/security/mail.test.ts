@@ -1,0 +1,183 @@
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { asc } from 'drizzle-orm'
+import { mails } from '../../db/schema'
+import { smtpMailer } from '../../mail/mailer'
+import { pauseAfter } from '../../mail/post-office'
+import { buildTestServer } from '../../testing'
+import { clientOf, handClock, newLearner, somebody } from '../client'
+import { writeContent } from '../content'
+import { dump } from '../snapshot'
+
+/** Letters that reached the sink: who they were for according to the envelope, and what they said. */
+const arrived: { to: string[]; text: string }[] = []
+const openSink = (port = 0) =>
+  new Promise<{ port: number; close: () => Promise<void> }>((done) => {
+    const sink = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, session, finish) => {
+        let text = ''
+        stream.on('data', (data) => (text += String(data)))
+        stream.on('end', () => {
+          arrived.push({ to: session.envelope.rcptTo.map(({ address }) => address), text })
+          finish()
+        })
+      },
+    })
+    const listening = sink.listen(port, '127.0.0.1', () => {
+      const address = listening.address()
+      done({
+        port: typeof address === 'object' && address !== null ? address.port : 0,
+        close: () => new Promise((closed) => sink.close(() => closed())),
+      })
+    })
+  })
+
+const clock = handClock()
+let sink = await openSink()
+const { port } = sink
+const server = await buildTestServer({
+  contentFolder: writeContent(),
+  now: clock.now,
+  admin: { email: 'harbour@naru.test', password: 'admin of naru' },
+  mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'Naru <no-reply@naru.test>'),
+})
+beforeAll(() => server.settleMails())
+afterAll(async () => {
+  await server.close()
+  await sink.close()
+})
+afterEach(() => server.settleMails())
+
+const journal = () => server.context.database.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))
+const lastOf = async () => (await journal()).at(-1)
+const message = {
+  firstName: 'Ama',
+  lastName: 'Fernando',
+  contactNumber: '077 123 4567',
+  email: 'ama@naru.test',
+  message: 'Is it open?',
+}
+const contact = (changes: object) => clientOf(server).post('/api/contact', { ...message, ...changes })
+
+describe('ASVS 52: nobody writes headers into our mails', () => {
+  const breaks = [
+    '\r\nBcc: victim@naru.test',
+    '\nBcc: victim@naru.test',
+    '\rBcc: victim@naru.test',
+    '\u2028Bcc: x',
+    '%0aBcc: y',
+  ]
+
+  test.each(['firstName', 'lastName', 'contactNumber', 'email'])('through the contact form’s %s', async (field) => {
+    for (const bad of breaks.slice(0, 4)) {
+      expect(await contact({ [field]: `A${bad}` })).toMatchObject({ status: 400 })
+      expect(await contact({ [field]: `a@naru.test${bad}` })).toMatchObject({ status: 400 })
+    }
+  })
+
+  test.each(['name', 'lName', 'email', 'phone'])('through the sign-up’s %s', async (field) => {
+    for (const bad of breaks.slice(0, 4)) {
+      const good = String(Reflect.get(somebody(), field))
+      expect(
+        await clientOf(server).post('/api/auth/register', { ...somebody(), [field]: `${good}${bad}` }),
+      ).toMatchObject({
+        status: 400,
+      })
+    }
+  })
+
+  test('and what is let through arrives with one reader and one of each header', async () => {
+    arrived.length = 0
+    const nasty = 'Hi\r\n.\r\nMAIL FROM:<x@y>\r\nBcc: victim@naru.test\r\n\r\nQUIT'
+    expect(
+      await contact({ message: nasty, firstName: '=?utf-8?q?=0ABcc:_victim?=', lastName: 'x,"y"<z@w.lk>' }),
+    ).toMatchObject({
+      status: 200,
+    })
+    await server.settleMails()
+    expect(arrived).toHaveLength(1)
+    const [letter] = arrived
+    expect(letter?.to).toEqual(['harbour@naru.test'])
+    const head = letter?.text.split('\r\n\r\n')[0] ?? ''
+    expect(head).not.toMatch(/^bcc:/im)
+    for (const name of ['From', 'To', 'Subject', 'Reply-To']) {
+      expect(head.match(new RegExp(`^${name}:`, 'gim'))).toHaveLength(1)
+    }
+  })
+})
+
+describe('a mail server that is down', () => {
+  test('keeps no visitor waiting and loses no mail: it is sent when the server is back', async () => {
+    await sink.close()
+    arrived.length = 0
+    expect(await contact({ message: 'Kept for later' })).toMatchObject({ status: 200 })
+    await server.settleMails()
+    expect(await lastOf()).toMatchObject({
+      state: 'queued',
+      tries: 1,
+      lastError: expect.stringContaining('ECONNREFUSED'),
+    })
+
+    clock.forward(61)
+    await server.keepHouse()
+    expect(await lastOf()).toMatchObject({ state: 'queued', tries: 2 })
+
+    sink = await openSink(port)
+    clock.forward(60)
+    await server.keepHouse()
+    expect(arrived).toEqual([])
+    clock.forward(61)
+    await server.keepHouse()
+    expect(arrived).toHaveLength(1)
+    expect(arrived[0]?.text).toContain('Kept for later')
+    expect(await lastOf()).toMatchObject({ state: 'sent', tries: 3, text: null, lastError: null, sentAt: clock.now() })
+  })
+
+  test('sends a new code instead of the one that could not be sent, since no code is ever written down', async () => {
+    await sink.close()
+    arrived.length = 0
+    const { userId, email } = await newLearner(server)
+    await server.settleMails()
+    const first = server.mails.findLast(({ to }) => to === email)?.text
+    expect(await lastOf()).toMatchObject({ state: 'queued', text: null, codeUserId: userId, codePurpose: 'verify' })
+    const code = /\b\d{6}\b/.exec(first ?? '')?.[0] ?? 'no code'
+    expect(await dump(server.context.database)).not.toContain(code)
+
+    sink = await openSink(port)
+    clock.forward(20 * 60)
+    await server.keepHouse()
+    const second = /code is (\d{6})/.exec(arrived.at(-1)?.text ?? '')?.[1] ?? ''
+    expect(second).toMatch(/^\d{6}$/)
+    expect(await clientOf(server).post('/api/auth/Verify-account', { userId, otp: second })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('is not asked for ever: after three days a mail is given up and its text removed; a code after an hour', async () => {
+    await sink.close()
+    await contact({ message: 'Never comes' })
+    const learner = await newLearner(server)
+    await server.settleMails()
+    for (let hour = 0; hour < 75; hour += 1) {
+      clock.forward(3601)
+      await server.keepHouse()
+    }
+    const rows = await journal()
+    expect(rows.filter(({ state }) => state === 'queued')).toEqual([])
+    expect(rows.find(({ to }) => to === learner.email)).toMatchObject({ state: 'failed', text: null })
+    expect(rows.findLast(({ to }) => to === 'harbour@naru.test')).toMatchObject({ state: 'failed', text: null })
+    sink = await openSink(port)
+  })
+
+  test('is asked after a minute, two, four, and at most an hour', () => {
+    expect([1, 2, 3, 7, 50].map((tries) => pauseAfter(tries) / 60_000)).toEqual([1, 2, 4, 60, 60])
+  })
+
+  test('and the journal forgets after 90 days', async () => {
+    clock.forward(91 * 86_400)
+    await server.keepHouse()
+    expect(await journal()).toEqual([])
+  })
+})
