@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { useUiText } from '../catalogue'
 import { SkipLink } from '../SkipLink'
 import * as styles from './AppShell.css'
 
 /** Props of `AppShell`. */
 export interface AppShellProps {
-  /** Words of the link past the navigation. @default 'Skip to content' */
+  /** Words of the link past the navigation. Default: the catalogue's. */
   skipLabel?: string
   /** The bar across the top. */
   topBar?: ReactNode
@@ -17,16 +18,19 @@ export interface AppShellProps {
 }
 
 /** The frame of all pages: bar above, navigation beside, footer below. On paper only the page is left. */
-export const AppShell = ({ skipLabel = 'Skip to content', topBar, sideNav, footer, children }: AppShellProps) => (
-  <div className={styles.shell}>
-    <SkipLink href="#main">{skipLabel}</SkipLink>
-    {topBar !== undefined && <div className={styles.top}>{topBar}</div>}
-    <div className={styles.middle}>
-      {sideNav !== undefined && <div className={styles.chrome}>{sideNav}</div>}
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+export const AppShell = ({ skipLabel, topBar, sideNav, footer, children }: AppShellProps) => {
+  const text = useUiText()
+  return (
+    <div className={styles.shell}>
+      <SkipLink href="#main">{skipLabel ?? text.skipToContent}</SkipLink>
+      {topBar !== undefined && <div className={styles.top}>{topBar}</div>}
+      <div className={styles.middle}>
+        {sideNav !== undefined && <div className={styles.chrome}>{sideNav}</div>}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      {footer !== undefined && <div className={styles.chrome}>{footer}</div>}
     </div>
-    {footer !== undefined && <div className={styles.chrome}>{footer}</div>}
-  </div>
-)
+  )
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
+import { useUiText } from '../catalogue'
 import { Page } from '../Page'
 import type { NavLink } from '../TopBar'
 import * as styles from './Footer.css'
@@ -8,28 +9,31 @@ import * as styles from './Footer.css'
 export interface FooterProps {
   /** Where it leads. */
   links: readonly NavLink[]
-  /** Name of the navigation. @default 'Footer' */
+  /** Name of the navigation. Default: the catalogue's. */
   label?: string
   /** A line below the links. */
   children?: ReactNode
 }
 
 /** What stands below all pages. */
-export const Footer = ({ links, label = 'Footer', children }: FooterProps) => (
-  <footer className={styles.footer}>
-    <Page padded={false} className={styles.inner}>
-      <nav aria-label={label}>
-        <ul className={styles.links}>
-          {links.map(({ href, label: words, isCurrent }) => (
-            <li key={href}>
-              <AriaLink href={href} className={styles.link} {...(isCurrent && { 'aria-current': 'page' })}>
-                {words}
-              </AriaLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {children}
-    </Page>
-  </footer>
-)
+export const Footer = ({ links, label, children }: FooterProps) => {
+  const text = useUiText()
+  return (
+    <footer className={styles.footer}>
+      <Page padded={false} className={styles.inner}>
+        <nav aria-label={label ?? text.footerNavigation}>
+          <ul className={styles.links}>
+            {links.map(({ href, label: words, isCurrent }) => (
+              <li key={href}>
+                <AriaLink href={href} className={styles.link} {...(isCurrent && { 'aria-current': 'page' })}>
+                  {words}
+                </AriaLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </Page>
+    </footer>
+  )
+}

@@ -21,7 +21,7 @@ export interface TopBarProps {
   brandHref?: string
   /** The main places of the site. */
   links: readonly NavLink[]
-  /** Name of the navigation. @default 'Main' */
+  /** Name of the navigation. Default: the catalogue's. */
   label?: string
   /** Avatar menu or login button. */
   end?: ReactNode
@@ -32,7 +32,7 @@ export interface TopBarProps {
 const current = (link: NavLink) => (link.isCurrent ? ({ 'aria-current': 'page' } as const) : {})
 
 /** The bar above all pages. Below 768 px its links move into a menu, closed by a press outside, Escape, or a choice. */
-export const TopBar = ({ brand, brandHref = '/', links, label = 'Main', end, page }: TopBarProps) => {
+export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopBarProps) => {
   const text = useUiText()
   const [isOpen, setOpen] = useState(false)
   const [openedAt, setOpenedAt] = useState(page)
@@ -55,7 +55,7 @@ export const TopBar = ({ brand, brandHref = '/', links, label = 'Main', end, pag
         <AriaLink href={brandHref} className={styles.brand}>
           {brand}
         </AriaLink>
-        <nav aria-label={label}>
+        <nav aria-label={label ?? text.mainNavigation}>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>

@@ -21,6 +21,9 @@ export interface UiText {
   collapseNavigation: string
   expandNavigation: string
   required: string
+  skipToContent: string
+  mainNavigation: string
+  footerNavigation: string
   /** Says which kind of message follows, for those who do not see its colour. */
   tone: Record<'info' | 'success' | 'warning' | 'danger', string>
 }
@@ -45,5 +48,8 @@ export const englishUiText: UiText = {
   collapseNavigation: 'Collapse navigation',
   expandNavigation: 'Expand navigation',
   required: 'required',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
   tone: { info: 'Note', success: 'Done', warning: 'Warning', danger: 'Error' },
 }

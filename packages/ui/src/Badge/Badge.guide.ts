@@ -1,0 +1,17 @@
+import type { ComponentGuide } from '../guide'
+
+export const guide: ComponentGuide = {
+  use: ['A short fact about the thing beside it: "Free", "Not verified", "Extra time".'],
+  avoid: [
+    'It can be pressed: use a Button or a Link.',
+    'It counts something that changes while one looks: write a sentence.',
+  ],
+  anatomy: [
+    { part: 'Icon', what: 'Optional; before the words.' },
+    { part: 'Words', what: 'One or two.' },
+  ],
+  keyboard: [],
+  screenReader: ['Plain text; it is read where it stands.'],
+  dos: ['Keep to one or two words.'],
+  donts: ['Do not let colour carry the fact: the words say it.'],
+}

@@ -1,0 +1,16 @@
+import type { ComponentGuide } from '../guide'
+
+export const guide: ComponentGuide = {
+  use: ['A list has nothing yet, or nothing that matches.'],
+  avoid: ['It failed to load: use an Alert with a way to try again.'],
+  anatomy: [
+    { part: 'Drawing', what: 'Boat, reeds, lantern or paper.' },
+    { part: 'Title', what: 'A short line.' },
+    { part: 'Sentence', what: 'Why it is empty, and what to do.' },
+    { part: 'Action', what: 'Optional; one.' },
+  ],
+  keyboard: [{ keys: 'Tab', does: 'Reaches the action.' }],
+  screenReader: ['Silent by default; role status or alert tells it when it appears.'],
+  dos: ['Say what will be here, and how to get it.'],
+  donts: ['Do not blame: "No notifications yet", not "You have nothing".'],
+}
