@@ -1,11 +1,11 @@
 import type { Exam } from '@naru/api'
 import type { ExamDefinition } from '@naru/exam-kit/engine'
 import {
-  clearProgress,
   createExamSession,
   hasResumableAttempt,
   keepExpiredAttempt,
   recoverProgress,
+  startOver,
   type ExamSession,
   type ProgressSync,
   type Recovery,
@@ -86,13 +86,16 @@ export function hasAttempt(exam: Exam, ownerId: string): boolean {
   return hasResumableAttempt({ definition: toDefinition(exam), ownerId, store }, clock.now())
 }
 
-/** Clears the saved progress of this exam, so that it starts anew; an attempt whose time ran out meanwhile is handed in first. */
-export function clearAttempt(exam: Exam, ownerId: string): void {
-  const { store, clock } = browserPorts()
-  const address = { definition: toDefinition(exam), ownerId, store }
+/**
+ * Clears the saved progress of this exam, so that it starts anew; an attempt whose time ran out meanwhile is handed in first. Never
+ * rejects.
+ */
+export async function clearAttempt(exam: Exam, ownerId: string): Promise<void> {
+  const { store, clock, mirror, lock } = browserPorts()
+  const address = { definition: toDefinition(exam), ownerId, store, mirror, lock }
   const handedIn = keepExpiredAttempt(address, clock.now())
   if (handedIn !== null) runningOutbox(ownerId)?.send(handedIn)
-  clearProgress(address)
+  await startOver(address)
 }
 
 /** Fetches the clips of an exam ahead, and again those that failed. */

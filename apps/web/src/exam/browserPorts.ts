@@ -29,6 +29,7 @@ export function browserPorts(): BrowserPorts {
 
 function createPorts(): BrowserPorts {
   const database = createBrowserDatabase()
+  const store = createBrowserStore()
   const clips = createClips({ database })
   const audio = createBrowserAudio(clips)
   // The first press anywhere unlocks the sound, long before the first clip wants to start by itself.
@@ -42,9 +43,9 @@ function createPorts(): BrowserPorts {
   }
   return {
     clock: createBrowserClock(),
-    store: createBrowserStore(),
+    store,
     mirror: createBrowserMirror(database),
-    lock: createBrowserLock(),
+    lock: createBrowserLock(store),
     audio,
     clips,
     papers: createPapers(database),

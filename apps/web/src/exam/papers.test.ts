@@ -11,7 +11,7 @@ const withheld = {
     questionNumber,
     type,
     ...(questionText && { questionText }),
-    answers: answers.map(({ _id: id = '', text }) => ({ _id: id, ...(text && { text }) })),
+    answers: answers.map(({ _id: id, text }) => ({ ...(id && { _id: id }), ...(text && { text }) })),
   })),
 }
 

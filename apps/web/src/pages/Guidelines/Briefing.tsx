@@ -40,12 +40,15 @@ export const Briefing = ({ exam }: BriefingProps) => {
     listening: has.listening && minutesToSeconds(exam.listeningTimeMinutes) === 0,
   }
 
-  const go = () => {
+  const go = () => void router.navigate({ to: '/quiz' })
+  const resume = () => {
     unlockAudio()
-    void router.navigate({ to: '/quiz' })
+    go()
   }
-  const start = () => {
-    clearAttempt(exam, ownerId)
+  const start = async () => {
+    // At once, while the browser still knows of the press.
+    unlockAudio()
+    await clearAttempt(exam, ownerId)
     go()
   }
 
@@ -79,7 +82,7 @@ export const Briefing = ({ exam }: BriefingProps) => {
               variant="primary"
               size="large"
               isDisabled={attempt === undefined}
-              onPress={() => (hasAttempt(exam, ownerId) ? setAsking(true) : start())}
+              onPress={() => (hasAttempt(exam, ownerId) ? setAsking(true) : void start())}
             >
               {text.start}
             </Button>
@@ -90,8 +93,8 @@ export const Briefing = ({ exam }: BriefingProps) => {
         isOpen={isAsking}
         isFromElsewhere={attempt?.isFromServer === true}
         onOpenChange={setAsking}
-        onResume={go}
-        onStartOver={start}
+        onResume={resume}
+        onStartOver={() => void start()}
       />
     </div>
   )
