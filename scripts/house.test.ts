@@ -92,6 +92,10 @@ describe('Components', () => {
     expect(readdirSync(join(root, folder)).filter((name) => name.endsWith('.stories.tsx'))).not.toEqual([])
   })
 
+  it.each(components)('$folder has a guide for its Docs page', ({ folder }) => {
+    expect(readdirSync(join(root, folder)).filter((name) => name.endsWith('.guide.ts'))).not.toEqual([])
+  })
+
   it('use no raw colour outside the theme', () => {
     const raw = ['packages/ui/src', 'packages/exam-kit/src', 'apps/web/src']
       .flatMap(sources)

@@ -1,0 +1,22 @@
+import type { ComponentGuide } from '@naru/ui/guide'
+
+export const guide: ComponentGuide = {
+  use: ['One answer of a question is chosen.'],
+  avoid: ['Several may be right: this exam has no such question.'],
+  anatomy: [
+    { part: 'Number', what: 'Of the option, as on the answer sheet.' },
+    { part: 'Words or picture', what: 'What the option says.' },
+    { part: 'Mark', what: 'Filled when it is chosen.' },
+    { part: 'Reason', what: 'Above the options while they are locked.' },
+  ],
+  keyboard: [
+    { keys: 'Arrow keys', does: 'Choose the next or previous option.' },
+    { keys: 'Space', does: 'Chooses the one with the focus.' },
+    { keys: '1 to 9', does: 'Choose by number while the focus is in the question.' },
+  ],
+  screenReader: [
+    'A group of radios, "Answer options for question 5"; while it is locked the reason is its description.',
+  ],
+  dos: ['Let choosing only choose: moving on is another press.'],
+  donts: ['Do not shuffle options between two visits.'],
+}

@@ -1,0 +1,11 @@
+import type { ComponentGuide } from '@naru/ui/guide'
+
+export const guide: ComponentGuide = {
+  use: ['How far the candidate has come, in numbers.'],
+  avoid: ['How far in a section: use PhaseProgress.'],
+  anatomy: [{ part: 'Pairs', what: 'Total questions, answered, current.' }],
+  keyboard: [],
+  screenReader: ['Pairs of term and number.'],
+  dos: ['Keep it beside the navigator.'],
+  donts: ['Do not add what the candidate cannot act on.'],
+}

@@ -1,0 +1,15 @@
+import type { ComponentGuide } from '@naru/ui/guide'
+
+export const guide: ComponentGuide = {
+  use: ['How many questions of a section are answered.'],
+  avoid: ['Time: use the ExamTimer.'],
+  anatomy: [
+    { part: 'Label', what: 'The section.' },
+    { part: 'Crossing line', what: 'With its boat.' },
+    { part: 'Count', what: 'Answered of all.' },
+  ],
+  keyboard: [],
+  screenReader: ['A progress bar, "3 of 20".'],
+  dos: ['Show one for each section.'],
+  donts: ['Do not count what was only seen.'],
+}

@@ -1,0 +1,16 @@
+import type { ComponentGuide } from '@naru/ui/guide'
+
+export const guide: ComponentGuide = {
+  use: ['One question stands on the sheet.'],
+  avoid: ['It is reviewed: use ResultReview.'],
+  anatomy: [
+    { part: 'Heading', what: '"Question 5 of 40 (Reading Section)".' },
+    { part: 'Picture', what: 'Optional.' },
+    { part: 'Words', what: 'Optional; a passage in Korean keeps its lines.' },
+    { part: 'Children', what: 'Clip and options.' },
+  ],
+  keyboard: [],
+  screenReader: ['A heading that can take the focus, then picture and words in their language.'],
+  dos: ['Keep the heading in view.'],
+  donts: ['Do not repeat the words in the alternative text of the picture.'],
+}
