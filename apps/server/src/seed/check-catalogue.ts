@@ -1,5 +1,8 @@
+import { lstatSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { given } from '../given'
-import { fieldsIn, textOf, type Fields } from './fields'
+import { checkKeys, checkList, fieldsIn, textOf, type Fields } from './fields'
+import { pictureFault } from './picture'
 import type { Fault } from './source'
 
 /** One entry of `plans.yaml`. */
@@ -28,10 +31,17 @@ export interface SourceVideo {
 
 const durations = ['monthly', 'yearly', 'one-time', '5-minutes'] as const
 
-/** Reads a list entry's texts and reports those that are missing. */
-const reader = (fields: Fields, file: string, index: number, faults: Fault[]) => {
+/** What may stand in an entry of a list. */
+interface Keys {
+  texts: readonly string[]
+  others?: readonly string[]
+}
+
+/** Reads a list entry's texts and reports those that are missing, and keys that are not known. */
+const reader = (fields: Fields, keys: Keys, file: string, index: number, faults: Fault[]) => {
   const name = textOf(fields, 'id') ?? `entry ${index + 1}`
   const report = (message: string) => void faults.push({ file, message: `${name} ${message}` })
+  checkKeys(fields, keys, report)
   const required = (field: string) => {
     const text = textOf(fields, field)
     if (text === undefined) report(`has no ${field}.`)
@@ -40,10 +50,25 @@ const reader = (fields: Fields, file: string, index: number, faults: Fault[]) =>
   return { report, required }
 }
 
+/** The entries of a list, which must have ids of their own. */
+const entriesOf = (raw: unknown, file: string, faults: Fault[]): Fields[] => {
+  checkList(
+    raw,
+    'the file',
+    (message) => void faults.push({ file, message: message.replace("'the file'", 'the file') }),
+  )
+  const entries = fieldsIn(raw)
+  const ids = entries.map((fields) => textOf(fields, 'id'))
+  const twice = new Set(ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index))
+  for (const id of twice) faults.push({ file, message: `${id} is there twice.` })
+  return entries
+}
+
 /** Checks `plans.yaml`. `examIds`: the exams that there are. */
 export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<string>, faults: Fault[]): SourcePlan[] =>
-  fieldsIn(raw).map((fields, index) => {
-    const { report, required } = reader(fields, file, index, faults)
+  entriesOf(raw, file, faults).map((fields, index) => {
+    const keys = { texts: ['id', 'name', 'description'], others: ['duration', 'price', 'exams'] }
+    const { report, required } = reader(fields, keys, file, index, faults)
     const duration = durations.find((known) => known === fields['duration'])
     if (duration === undefined) report(`must have one of the durations ${durations.join(', ')}.`)
     const price = fields['price']
@@ -63,23 +88,30 @@ export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<stri
     }
   })
 
-/** Checks `advertisements.yaml`. `files`: paths inside the content folder. */
+/** Checks `advertisements.yaml`. `source`: the content folder and the paths inside it. */
 export const checkAdvertisements = (
   raw: unknown,
   file: string,
-  files: ReadonlySet<string>,
+  source: { folder: string; files: ReadonlySet<string> },
   faults: Fault[],
 ): SourceAdvertisement[] =>
-  fieldsIn(raw).map((fields, index) => {
-    const { report, required } = reader(fields, file, index, faults)
+  entriesOf(raw, file, faults).map((fields, index) => {
+    const { report, required } = reader(fields, { texts: ['id', 'title', 'image'] }, file, index, faults)
     const image = required('image')
-    if (image !== '' && !files.has(image)) report(`names the file '${image}', which is not there.`)
+    if (image !== '' && !source.files.has(image)) report(`names the file '${image}', which is not there.`)
+    else if (image !== '') {
+      const path = join(source.folder, image)
+      const fault = lstatSync(path).isFile()
+        ? pictureFault(readFileSync(path), extname(image).toLowerCase())
+        : 'is no plain file'
+      if (fault !== undefined) report(`names the file '${image}', which ${fault}.`)
+    }
     return { id: required('id'), title: required('title'), image }
   })
 
 /** Checks `videos.yaml`. */
 export const checkVideos = (raw: unknown, file: string, faults: Fault[]): SourceVideo[] =>
-  fieldsIn(raw).map((fields, index) => {
-    const { required } = reader(fields, file, index, faults)
+  entriesOf(raw, file, faults).map((fields, index) => {
+    const { required } = reader(fields, { texts: ['id', 'title', 'youtubeUrl'] }, file, index, faults)
     return { id: required('id'), title: required('title'), youtubeUrl: required('youtubeUrl') }
   })

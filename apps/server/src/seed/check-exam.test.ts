@@ -20,8 +20,8 @@ questions:
 `
 
 const linesFor = (yaml: string) => {
-  const checked = checkExam(parse(yaml, { uniqueKeys: false }), 'exam.yaml', files)
-  return 'faults' in checked ? checked.faults.map(faultLine) : []
+  const { faults } = checkExam(parse(yaml, { uniqueKeys: false }), { file: 'exam.yaml', files })
+  return faults.map(faultLine)
 }
 
 const options = 'options: [{ text: A, correct: true }, { text: B }]'
@@ -94,7 +94,9 @@ describe('the exam itself', () => {
   })
 
   test.each([null, 7, 'text', [], [[]]])('%j is no exam', (raw) => {
-    expect(checkExam(raw, 'exam.yaml', files)).toEqual({ faults: [{ file: 'exam.yaml', message: 'is not an exam.' }] })
+    expect(checkExam(raw, { file: 'exam.yaml', files })).toEqual({
+      faults: [{ file: 'exam.yaml', message: 'is not an exam.' }],
+    })
   })
 })
 

@@ -1,50 +1,76 @@
-import { checkQuestion } from './check-question'
 import { given } from '../given'
-import { fieldsIn, isFields, textOf, type Fields } from './fields'
-import type { Fault, SourceExam } from './source'
+import { checkQuestion } from './check-question'
+import { checkKeys, checkList, fieldsIn, isFields, textOf, type Fields } from './fields'
+import type { Fault, Place, SourceExam } from './source'
 
-/** An exam that is good, or everything that is wrong with it. */
-export type CheckedExam = { exam: SourceExam } | { faults: Fault[] }
+/** What could be read of an exam (nothing if it is none), and everything that is wrong with it. */
+export interface CheckedExam {
+  exam?: SourceExam
+  faults: Fault[]
+}
+
+/** How the author wrote the exam. */
+export interface ExamSource {
+  /** How faults name the file. */
+  file: string
+  /** Paths inside the exam's folder, with `/` between the parts. */
+  files: ReadonlySet<string>
+  /** Where the question at a place of the list stands. Default: in the file. */
+  placeOf?: (index: number) => Place
+  /** What the author calls a field. Default: its name. */
+  labelOf?: (name: string) => string
+}
 
 const MOST_MINUTES = 24 * 60
+/** As many answers as a result may carry. */
+const MOST_QUESTIONS = 1000
+
+const keys = {
+  texts: ['id', 'topic', 'description', 'duration', 'photo'],
+  others: ['readingTimeMinutes', 'listeningTimeMinutes', 'verdictThresholds', 'guidelines', 'questions'],
+}
 
 const minutesOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MOST_MINUTES ? value : undefined
 
 const thresholdsOf = (value: unknown) => {
-  if (!isFields(value)) return undefined
+  if (!isFields(value) || Object.keys(value).some((key) => key !== 'excellent' && key !== 'good')) return undefined
   const { excellent, good } = value
   return typeof excellent === 'number' && typeof good === 'number' && excellent >= good && good >= 0
     ? { excellent, good }
     : undefined
 }
 
-const guidelinesOf = (value: unknown) =>
-  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+const isText = (item: unknown): item is string => typeof item === 'string'
 
-/**
- * Checks one parsed `exam.yaml` as a whole.
- * @param file - how faults name the file.
- * @param files - paths inside the exam's folder, with `/` between the parts.
- */
-export const checkExam = (raw: unknown, file: string, files: ReadonlySet<string>): CheckedExam => {
+/** Checks one exam as a whole, as its author wrote it. */
+export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
+  const { file, files, placeOf = () => ({ file }), labelOf = (name: string) => name } = source
   const faults: Fault[] = []
   const report = (message: string) => void faults.push({ file, message })
   if (!isFields(raw)) return { faults: [{ file, message: 'is not an exam.' }] }
 
+  checkKeys(raw, keys, report)
+  checkList(raw['questions'], 'questions', report)
   const required = (name: string) => {
     const text = textOf(raw, name)
-    if (text === undefined) report(`has no ${name}.`)
+    if (text === undefined) report(`has no ${labelOf(name)}.`)
     return text ?? ''
   }
   const minutes = (name: string, isNeeded: boolean) => {
     const value = minutesOf(raw[name] ?? (isNeeded ? undefined : 0))
-    if (value === undefined) report(`${name} must be a number of minutes from 0 to ${MOST_MINUTES}.`)
-    else if (isNeeded && value === 0) report(`${name} must be more than 0, since the exam has such questions.`)
+    if (value === undefined) report(`${labelOf(name)} must be a number of minutes from 0 to ${MOST_MINUTES}.`)
+    else if (isNeeded && value === 0) report(`${labelOf(name)} must be more than 0, since the exam has such questions.`)
     return value ?? 0
   }
-  const questions = fieldsIn(raw['questions']).map((fields, index) => checkAt(fields, index, file, files, faults))
+  const checkAt = (fields: Fields, index: number) => {
+    const { number } = fields
+    const question = typeof number === 'number' ? number : `at place ${index + 1}`
+    return checkQuestion(fields, files, (message) => void faults.push({ ...placeOf(index), question, message }))
+  }
+  const questions = fieldsIn(raw['questions']).map(checkAt)
   const has = (type: 'reading' | 'listening') => questions.some((question) => question.type === type)
+  const guidelines: unknown = raw['guidelines'] ?? []
   const exam: SourceExam = {
     id: required('id'),
     topic: required('topic'),
@@ -54,26 +80,21 @@ export const checkExam = (raw: unknown, file: string, files: ReadonlySet<string>
     readingTimeMinutes: minutes('readingTimeMinutes', has('reading')),
     listeningTimeMinutes: minutes('listeningTimeMinutes', has('listening')),
     ...given('verdictThresholds', thresholdsOf(raw['verdictThresholds'])),
-    guidelines: guidelinesOf(raw['guidelines']),
+    guidelines: Array.isArray(guidelines) ? guidelines.filter(isText).map((text) => text.normalize('NFC')) : [],
     questions: questions.toSorted((one, other) => one.number - other.number),
   }
   if (exam.id !== '' && !/^[a-z0-9-]{1,100}$/.test(exam.id)) report('id may hold only a-z, 0-9 and hyphens.')
   if (exam.photo !== undefined && !files.has(exam.photo)) report(`names the file '${exam.photo}', which is not there.`)
+  if (!Array.isArray(guidelines) || !guidelines.every(isText)) report("'guidelines' must be a list of texts.")
   if (raw['verdictThresholds'] !== undefined && exam.verdictThresholds === undefined) {
     report('verdictThresholds must have excellent and good, and excellent must not be less than good.')
   }
   if (questions.length === 0) report('has no questions.')
-  for (const number of twice(questions.map((question) => question.number))) {
-    if (number > 0) faults.push({ file, question: number, message: 'has a number that another question has too.' })
+  if (questions.length > MOST_QUESTIONS) report(`has more than ${MOST_QUESTIONS} questions.`)
+  for (const [index, { number }] of questions.entries()) {
+    const isSecond = number > 0 && questions.findIndex((other) => other.number === number) < index
+    if (isSecond)
+      faults.push({ ...placeOf(index), question: number, message: 'has a number that another question has too.' })
   }
-  return faults.length > 0 ? { faults } : { exam }
+  return { exam, faults }
 }
-
-const checkAt = (fields: Fields, index: number, file: string, files: ReadonlySet<string>, faults: Fault[]) => {
-  const { number } = fields
-  const question = typeof number === 'number' ? number : `at place ${index + 1}`
-  return checkQuestion(fields, files, (message) => void faults.push({ file, question, message }))
-}
-
-const twice = (numbers: readonly number[]) =>
-  new Set(numbers.filter((number, index) => numbers.indexOf(number) !== index))

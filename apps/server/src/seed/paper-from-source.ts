@@ -29,7 +29,7 @@ export const paperFromSource = (exam: SourceExam, nameOf: (path: string) => stri
       isCorrect: correct,
     })),
     ...given('explanation', source.explanation),
-    ...given('transcript', transcriptOf(source.script)),
+    ...given('transcript', source.transcript ?? transcriptOf(source.script)),
   })
   return {
     topic: exam.topic,

@@ -1,7 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parse } from 'yaml'
-import { reasonOf } from '../failure'
+import { existsSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import {
   checkAdvertisements,
   checkPlans,
@@ -10,7 +8,7 @@ import {
   type SourcePlan,
   type SourceVideo,
 } from './check-catalogue'
-import { checkExam } from './check-exam'
+import { examFilesOf, filesIn, parseFile, readExam } from './read-exam'
 import type { Fault, SourceExam } from './source'
 
 /** Everything a content folder holds, checked. */
@@ -27,44 +25,45 @@ export interface Content {
 /** A content folder that is good, or everything that is wrong with it. */
 export type ReadContent = { content: Content } | { faults: Fault[] }
 
-/** Paths of all files in a folder, with `/` between the parts. */
-const filesIn = (folder: string): ReadonlySet<string> =>
-  new Set(
-    existsSync(folder)
-      ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
-      : [],
-  )
-
-const parseFile = (path: string, name: string, faults: Fault[]): unknown => {
-  try {
-    return parse(readFileSync(path, 'utf8'))
-  } catch (thrown) {
-    faults.push({ file: name, message: `cannot be read: ${reasonOf(thrown).split('\n')[0]}` })
-    return undefined
-  }
+const readOne = (folder: string, only?: string): ReadContent => {
+  const { exam, faults } = readExam(folder, '', only)
+  if (exam === undefined || faults.length > 0) return { faults }
+  return { content: { folder, exams: [{ folder, exam }], plans: [], advertisements: [], videos: [] } }
 }
 
-/** Reads and checks `exams/<slug>/exam.yaml` with their media, `plans.yaml`, `advertisements.yaml` and `videos.yaml` of a folder. */
-export const readContent = (folder: string): ReadContent => {
-  const faults: Fault[] = []
+const catalogues = ['plans.yaml', 'advertisements.yaml', 'videos.yaml'] as const
+
+/**
+ * Reads and checks a content folder: exams in `exams/<slug>/`, `plans.yaml`, `advertisements.yaml` and `videos.yaml`; or the folder
+ * of a single exam; or a single workbook, whose media lie beside it.
+ * @param knownExams - ids of exams that are imported already, so that plans may name them.
+ */
+export const readContent = (path: string, knownExams: readonly string[] = []): ReadContent => {
+  if (!existsSync(path)) return { faults: [{ file: path, message: 'is not there.' }] }
+  if (statSync(path).isFile()) return readOne(dirname(path), basename(path))
+  const folder = path
   const files = filesIn(folder)
+  const hasCatalogue =
+    catalogues.some((name) => files.has(name)) || [...files].some((name) => /^exams\/[^/]+\//.test(name))
+  if (!hasCatalogue) return readOne(folder)
+  const faults: Fault[] = []
+  for (const name of examFilesOf(files)) faults.push({ file: name, message: "belongs into a folder inside 'exams'." })
   const list = (name: string): unknown => (files.has(name) ? parseFile(join(folder, name), name, faults) : [])
 
   const exams: Content['exams'] = []
-  const names = [...files].filter((path) => /^exams\/[^/]+\/exam\.yaml$/.test(path)).toSorted()
-  for (const name of names) {
-    const examFolder = join(folder, name.slice(0, -'/exam.yaml'.length))
-    const before = faults.length
-    const raw = parseFile(join(folder, name), name, faults)
-    if (faults.length > before) continue
-    const checked = checkExam(raw, name, filesIn(examFolder))
-    if ('faults' in checked) faults.push(...checked.faults)
-    else if (exams.some(({ exam }) => exam.id === checked.exam.id)) {
-      faults.push({ file: name, message: `has the id '${checked.exam.id}' of another exam.` })
-    } else exams.push({ folder: examFolder, exam: checked.exam })
+  const slugs = new Set([...files].flatMap((name) => /^exams\/([^/]+)\//.exec(name)?.[1] ?? []))
+  for (const slug of [...slugs].toSorted()) {
+    const examFolder = join(folder, 'exams', slug)
+    const { exam, faults: found } = readExam(examFolder, `exams/${slug}/`)
+    faults.push(...found)
+    if (exam === undefined || found.length > 0) continue
+    if (exams.some((other) => other.exam.id === exam.id)) {
+      const [file = ''] = examFilesOf(filesIn(examFolder))
+      faults.push({ file: `exams/${slug}/${file}`, message: `has the id '${exam.id}' of another exam.` })
+    } else exams.push({ folder: examFolder, exam })
   }
   // While an exam is faulty its id is unknown, and plans that name it are not to blame.
-  const known = new Set(exams.map(({ exam }) => exam.id))
+  const known = new Set([...knownExams, ...exams.map(({ exam }) => exam.id)])
   const planFaults: Fault[] = []
   const plans = checkPlans(list('plans.yaml'), 'plans.yaml', known, planFaults)
   if (faults.length === 0) faults.push(...planFaults)
@@ -72,7 +71,7 @@ export const readContent = (folder: string): ReadContent => {
     folder,
     exams,
     plans,
-    advertisements: checkAdvertisements(list('advertisements.yaml'), 'advertisements.yaml', files, faults),
+    advertisements: checkAdvertisements(list('advertisements.yaml'), 'advertisements.yaml', { folder, files }, faults),
     videos: checkVideos(list('videos.yaml'), 'videos.yaml', faults),
   }
   return faults.length > 0 ? { faults } : { content }

@@ -19,11 +19,13 @@ export interface SourceQuestion {
   photo?: string
   audio?: string
   script: SourceLine[]
+  /** What the clip says, where it is not written as a script. */
+  transcript?: string
   options: SourceOption[]
   explanation?: string
 }
 
-/** One `exam.yaml`, checked. */
+/** One exam as its author wrote it, checked. */
 export interface SourceExam {
   id: string
   topic: string
@@ -37,15 +39,25 @@ export interface SourceExam {
   questions: SourceQuestion[]
 }
 
-/** Something an author must put right. */
-export interface Fault {
-  /** The file it is in, as the author knows it. */
+/** Where a fault of a question is. */
+export interface Place {
+  /** The file (and sheet) it is in, as the author knows it. */
   file: string
+  /** The row of a spreadsheet, from 1. */
+  row?: number
   /** The question's number, or its place in the list where it has none. */
   question?: number | string
+}
+
+/** Something an author must put right. */
+export interface Fault extends Place {
   message: string
 }
 
 /** A fault on one line. */
-export const faultLine = ({ file, question, message }: Fault): string =>
-  question === undefined ? `${file}: ${message}` : `${file}, question ${question}: ${message}`
+export const faultLine = ({ file, row, question, message }: Fault): string =>
+  [
+    file,
+    ...(row === undefined ? [] : [`row ${row}`]),
+    ...(question === undefined ? [] : [`question ${question}`]),
+  ].join(', ') + `: ${message}`

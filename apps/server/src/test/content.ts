@@ -5,6 +5,29 @@ import { dirname, join } from 'node:path'
 const picture = (label: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>${label}</title></svg>`
 
+const box = (name: string, ...parts: (string | Buffer)[]): Buffer => {
+  const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)))
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(body.length + 8)
+  head.write(name, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+
+/** The headers of an `.m4a` clip of so many seconds around any content; no player could tell that it is silent before it decodes it. */
+export const clip = (seconds: number, content: string): Buffer => {
+  const times = Buffer.alloc(24)
+  times.writeUInt32BE(64, 12)
+  times.writeUInt32BE(Math.round(seconds * 64), 16)
+  const description = box('stsd', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box('mp4a', Buffer.alloc(28)))
+  const handler = box('hdlr', Buffer.alloc(8), 'soun', Buffer.alloc(12))
+  const track = box('trak', box('mdia', box('mdhd', times), handler, box('minf', box('stbl', description))))
+  return Buffer.concat([
+    box('ftyp', 'M4A ', Buffer.alloc(4)),
+    box('moov', box('mvhd', times, Buffer.alloc(76)), track),
+    box('mdat', content),
+  ])
+}
+
 const mini = `
 id: mini
 topic: Mini exam
@@ -64,14 +87,14 @@ const plans = `
 - { id: paid, name: Paid, duration: one-time, price: 990.5, exams: [other] }
 `
 
-const files: Readonly<Record<string, string>> = {
+const files: Readonly<Record<string, string | Buffer>> = {
   'exams/mini/exam.yaml': mini,
   'exams/mini/card.svg': picture('card'),
   'exams/mini/images/q1.svg': picture('q1'),
   'exams/mini/images/a.svg': picture('a'),
   'exams/mini/images/b.svg': picture('b'),
-  'exams/mini/audio/q3.m4a': 'sound of three '.repeat(100),
-  'exams/mini/audio/q4.m4a': 'sound of four '.repeat(100),
+  'exams/mini/audio/q3.m4a': clip(1, 'sound of three '.repeat(8)),
+  'exams/mini/audio/q4.m4a': clip(1, 'sound of four '.repeat(8)),
   'exams/other/exam.yaml': other,
   'exams/other/other.svg': picture('other'),
   'plans.yaml': plans,
@@ -81,7 +104,7 @@ const files: Readonly<Record<string, string>> = {
 }
 
 /** Writes a small content folder and returns its path. `changes` replace or (undefined) leave out files. */
-export const writeContent = (changes: Readonly<Record<string, string | undefined>> = {}): string => {
+export const writeContent = (changes: Readonly<Record<string, string | Buffer | undefined>> = {}): string => {
   const folder = mkdtempSync(join(tmpdir(), 'naru-content-'))
   for (const [name, text] of Object.entries({ ...files, ...changes })) {
     if (text === undefined) continue

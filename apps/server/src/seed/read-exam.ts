@@ -1,0 +1,130 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import { reasonOf } from '../failure'
+import { checkExam } from './check-exam'
+import { checkMedia } from './check-media'
+import { readCsv, type TableRow } from './csv'
+import { examFromTables, tableLabelOf, type ExamTables } from './exam-from-table'
+import type { Fault, Place, SourceExam } from './source'
+import { readXlsx } from './xlsx'
+
+/** Paths of all files in a folder, with `/` between the parts. */
+export const filesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
+      : [],
+  )
+
+/** Reads a YAML file; a fault if it is none. `name`: how faults name it. */
+export const parseFile = (path: string, name: string, faults: Fault[]): unknown => {
+  try {
+    return parse(readFileSync(path, 'utf8'))
+  } catch (thrown) {
+    faults.push({ file: name, message: `cannot be read: ${reasonOf(thrown).split('\n')[0]}` })
+    return undefined
+  }
+}
+
+/** Excel leaves a file of this name beside a workbook that is open. */
+const isWorkbook = (name: string) => name.endsWith('.xlsx') && !name.startsWith('~$') && !name.includes('/')
+
+/** The files in which a folder's exam is written: one, unless somebody left an older form of it behind. */
+export const examFilesOf = (files: ReadonlySet<string>): string[] =>
+  [...files].filter((name) => name === 'exam.yaml' || name === 'questions.csv' || isWorkbook(name)).toSorted()
+
+/** What was read of an exam's folder. The faults are all of it; the exam is there if it can be read at all. */
+export interface ReadExam {
+  exam?: SourceExam
+  faults: Fault[]
+}
+
+/** Checks an exam and, where it could be read, the files that it names. */
+const checked = (
+  raw: unknown,
+  source: {
+    folder: string
+    file: string
+    files: ReadonlySet<string>
+    labelOf?: (name: string) => string
+    rows?: readonly number[]
+    table?: string
+  },
+): ReadExam => {
+  const { folder, file, files, labelOf = (name: string) => name, rows, table = file } = source
+  const placeOf = (index: number): Place => {
+    const row = rows?.[index]
+    return { file: table, ...(row === undefined ? {} : { row }) }
+  }
+  const { exam, faults } = checkExam(raw, { file, files, placeOf, labelOf })
+  if (exam === undefined) return { faults }
+  const list: unknown = typeof raw === 'object' && raw !== null && 'questions' in raw ? raw.questions : []
+  const numbers = (Array.isArray(list) ? list : []).map((entry: unknown) =>
+    typeof entry === 'object' && entry !== null && 'number' in entry ? entry.number : undefined,
+  )
+  const media = checkMedia(exam, folder, {
+    file,
+    files,
+    placeOf: ({ number }) => placeOf(numbers.indexOf(number)),
+    minutesLabel: labelOf('listeningTimeMinutes'),
+  })
+  return { exam, faults: [...faults, ...media] }
+}
+
+const fromTables = (tables: ExamTables, folder: string, files: ReadonlySet<string>): ReadExam => {
+  const { raw, rows, faults } = examFromTables(tables)
+  const { file } = tables.exam
+  const read = checked(raw, { folder, file, files, rows, labelOf: tableLabelOf, table: tables.questions.file })
+  return { ...read, faults: [...faults, ...read.faults] }
+}
+
+const fromWorkbook = (folder: string, name: string, label: string, files: ReadonlySet<string>): ReadExam => {
+  const read = readXlsx(readFileSync(join(folder, name)))
+  if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }
+  const sheet = (wanted: string) => {
+    const found = [...read.sheets].find(([title]) => title.trim().toLowerCase() === wanted.toLowerCase())
+    return found && { file: `${label}, sheet ${wanted}`, rows: found[1] }
+  }
+  const [exam, questions] = [sheet('Exam'), sheet('Questions')]
+  if (exam !== undefined && questions !== undefined) return fromTables({ exam, questions }, folder, files)
+  const missing = [...(exam ? [] : ['Exam']), ...(questions ? [] : ['Questions'])]
+  return { faults: missing.map((title) => ({ file: label, message: `has no sheet '${title}'.` })) }
+}
+
+const fromCsv = (folder: string, prefix: string, files: ReadonlySet<string>): ReadExam => {
+  const faults: Fault[] = []
+  const table = (name: string): { file: string; rows: readonly TableRow[] } => {
+    const file = prefix + name
+    if (!files.has(name)) faults.push({ file, message: 'is not there.' })
+    const read = files.has(name) ? readCsv(readFileSync(join(folder, name))) : { rows: [] }
+    if ('rows' in read) return { file, rows: read.rows }
+    faults.push({ file, message: read.fault })
+    return { file, rows: [] }
+  }
+  const tables = { exam: table('exam.csv'), questions: table('questions.csv') }
+  return faults.length > 0 ? { faults } : fromTables(tables, folder, files)
+}
+
+/**
+ * Reads and checks the exam in a folder: `exam.yaml`, or one `.xlsx` workbook, or `exam.csv` and `questions.csv`, with media beside.
+ * @param prefix - what faults put before the names of files: the folder's own name and `/`, or nothing.
+ * @param only - the name of the file to read, where the folder has several.
+ */
+export const readExam = (folder: string, prefix: string, only?: string): ReadExam => {
+  const files = filesIn(folder)
+  const sources = examFilesOf(files).filter((name) => only === undefined || name === only)
+  const [name, other] = sources
+  if (name === undefined)
+    return { faults: [{ file: prefix === '' ? basename(folder) : prefix, message: 'has no exam.' }] }
+  if (other !== undefined) {
+    return { faults: [{ file: prefix + name, message: `lies beside '${other}': which of them is the exam?` }] }
+  }
+  const label = prefix + name
+  if (!lstatSync(join(folder, name)).isFile()) return { faults: [{ file: label, message: 'is no plain file.' }] }
+  if (name === 'questions.csv') return fromCsv(folder, prefix, files)
+  if (name !== 'exam.yaml') return fromWorkbook(folder, name, label, files)
+  const faults: Fault[] = []
+  const raw = parseFile(join(folder, name), label, faults)
+  return faults.length > 0 ? { faults } : checked(raw, { folder, file: label, files })
+}
