@@ -194,7 +194,7 @@ async function buildPackage(name) {
         description: manifest.description,
         license: manifest.license,
         type: 'module',
-        sideEffects: ['**/*.css', './globals.js'],
+        sideEffects: ['**/*.css', './base.js', './globals.js', './letters.js'],
         exports: {
           ...Object.fromEntries(exported),
           ...Object.fromEntries(styles),

@@ -1,4 +1,4 @@
-import '@naru/ui/globals'
+import '@naru/ui/base'
 import { applyTheme } from '@naru/ui/theme'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'

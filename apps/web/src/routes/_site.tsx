@@ -1,6 +1,6 @@
 import { createFileRoute, useMatches } from '@tanstack/react-router'
 import { SiteFrame } from '../app/SiteFrame'
-import { StudentNav } from '../app/StudentNav'
+import { StudentNav } from '../app/lazyStudentNav'
 
 export const Route = createFileRoute('/_site')({
   component: function Site() {

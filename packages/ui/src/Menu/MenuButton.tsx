@@ -1,16 +1,8 @@
-import type { ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import {
-  Menu as AriaMenu,
-  Header,
-  MenuItem,
-  MenuSection,
-  MenuTrigger,
-  Popover,
-  type Key,
-} from 'react-aria-components/Menu'
 import { Button, type ButtonVariant } from '../Button'
-import { Icon, type IconName } from '../Icon'
+import type { IconName } from '../Icon'
+import { lazily } from '../lib/lazily'
 import * as styles from './Menu.css'
 
 /** One thing to do, or one place to go. */
@@ -47,56 +39,46 @@ export interface MenuButtonProps {
   variant?: ButtonVariant
 }
 
-const chosen = (choice: MenuChoice, keys: 'all' | Set<Key>) => {
-  const item = choice.items.find(({ id }) => keys !== 'all' && keys.has(id))
-  if (item) choice.onChange(item.id)
-}
+const MenuList = lazily(async () => (await import('./MenuPopover')).MenuPopover)
 
-/** A button that opens a list of things to do. */
-export const MenuButton = ({ label, children, items, choices = [], variant = 'secondary' }: MenuButtonProps) => (
-  <MenuTrigger>
-    {children === undefined ? (
-      <Button variant={variant} iconEnd="chevronDown">
-        {label}
-      </Button>
-    ) : (
-      <AriaButton aria-label={label} className={styles.bareTrigger}>
-        {children}
-      </AriaButton>
-    )}
-    <Popover className={styles.popover} placement="bottom end">
-      <AriaMenu aria-label={label} className={styles.menu}>
-        {items.map(({ id, label: words, icon, ...action }) => (
-          <MenuItem key={id} id={id} textValue={words} className={styles.item} {...action}>
-            {icon && <Icon name={icon} />}
-            <span className={styles.label}>{words}</span>
-          </MenuItem>
-        ))}
-        {choices.map((choice) => (
-          <MenuSection
-            key={choice.label}
-            aria-label={choice.label}
-            className={styles.section}
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[choice.value]}
-            onSelectionChange={(keys) => chosen(choice, keys)}
-          >
-            <Header className={styles.sectionTitle}>{choice.label}</Header>
-            {choice.items.map(({ id, label: words, icon }) => (
-              <MenuItem key={id} id={id} textValue={words} className={styles.item}>
-                {({ isSelected }) => (
-                  <>
-                    {icon && <Icon name={icon} />}
-                    <span className={styles.label}>{words}</span>
-                    {isSelected && <Icon name="check" size="small" />}
-                  </>
-                )}
-              </MenuItem>
-            ))}
-          </MenuSection>
-        ))}
-      </AriaMenu>
-    </Popover>
-  </MenuTrigger>
-)
+/** A button that opens a list of things to do. The list's code comes when the pointer or the focus comes near the button. */
+export const MenuButton = ({ label, children, items, choices = [], variant = 'secondary' }: MenuButtonProps) => {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [openAt, setOpenAt] = useState<'first' | 'last'>()
+  const props = {
+    ref: trigger,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': openAt !== undefined,
+    onHoverStart: MenuList.preload,
+    onFocus: MenuList.preload,
+    onPressStart: MenuList.preload,
+    onPress: () => setOpenAt('first'),
+    onKeyDown: (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      setOpenAt(event.key === 'ArrowDown' ? 'first' : 'last')
+    },
+  }
+  return (
+    <>
+      {children === undefined ? (
+        <Button variant={variant} iconEnd="chevronDown" {...props}>
+          {label}
+        </Button>
+      ) : (
+        <AriaButton aria-label={label} className={styles.bareTrigger} {...props}>
+          {children}
+        </AriaButton>
+      )}
+      <MenuList
+        isWanted={openAt !== undefined}
+        label={label}
+        items={items}
+        choices={choices}
+        triggerRef={trigger}
+        openAt={openAt}
+        onClose={() => setOpenAt(undefined)}
+      />
+    </>
+  )
+}

@@ -1,5 +1,2 @@
-import '../theme'
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
-import '@fontsource-variable/noto-sans-sinhala/wght.css'
-import '@fontsource-variable/noto-sans-tamil/wght.css'
-import './globals.css'
+import '../base'
+import '../letters'

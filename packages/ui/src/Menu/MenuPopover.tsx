@@ -1,0 +1,67 @@
+import type { RefObject } from 'react'
+import { Menu as AriaMenu, Header, MenuItem, MenuSection, Popover, type Key } from 'react-aria-components/Menu'
+import { Icon } from '../Icon'
+import * as styles from './Menu.css'
+import type { MenuButtonProps, MenuChoice } from './MenuButton'
+
+/** Props of `MenuPopover`. */
+export interface MenuPopoverProps extends Pick<MenuButtonProps, 'label' | 'items' | 'choices'> {
+  /** The button that opened it. */
+  triggerRef: RefObject<HTMLButtonElement | null>
+  /** The item that the focus goes to; undefined: the menu is closed. */
+  openAt: 'first' | 'last' | undefined
+  /** Called when the menu wants to close: a choice, Escape, a press outside. */
+  onClose: () => void
+}
+
+const chosen = (choice: MenuChoice, keys: 'all' | Set<Key>) => {
+  const item = choice.items.find(({ id }) => keys !== 'all' && keys.has(id))
+  if (item) choice.onChange(item.id)
+}
+
+/** The list of a `MenuButton`; apart from it, since most visitors never open one. */
+export const MenuPopover = ({ label, items, choices = [], triggerRef, openAt, onClose }: MenuPopoverProps) => (
+  <Popover
+    trigger="MenuTrigger"
+    aria-label={label}
+    triggerRef={triggerRef}
+    isOpen={openAt !== undefined}
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    className={styles.popover}
+    placement="bottom end"
+  >
+    {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus (APG) */}
+    <AriaMenu aria-label={label} className={styles.menu} autoFocus={openAt ?? 'first'} onClose={onClose}>
+      {items.map(({ id, label: words, icon, ...action }) => (
+        <MenuItem key={id} id={id} textValue={words} className={styles.item} {...action}>
+          {icon && <Icon name={icon} />}
+          <span className={styles.label}>{words}</span>
+        </MenuItem>
+      ))}
+      {choices.map((choice) => (
+        <MenuSection
+          key={choice.label}
+          aria-label={choice.label}
+          className={styles.section}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[choice.value]}
+          onSelectionChange={(keys) => chosen(choice, keys)}
+        >
+          <Header className={styles.sectionTitle}>{choice.label}</Header>
+          {choice.items.map(({ id, label: words, icon }) => (
+            <MenuItem key={id} id={id} textValue={words} className={styles.item}>
+              {({ isSelected }) => (
+                <>
+                  {icon && <Icon name={icon} />}
+                  <span className={styles.label}>{words}</span>
+                  {isSelected && <Icon name="check" size="small" />}
+                </>
+              )}
+            </MenuItem>
+          ))}
+        </MenuSection>
+      ))}
+    </AriaMenu>
+  </Popover>
+)

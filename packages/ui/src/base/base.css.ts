@@ -1,0 +1,66 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { focusOutline, media, vars } from '../theme'
+
+// Arial stretched to Pretendard's measures: the text keeps its place when the web font arrives.
+globalFontFace('Pretendard Fallback', {
+  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
+  sizeAdjust: '100.8%',
+  ascentOverride: '94.5%',
+  descentOverride: '23.9%',
+  lineGapOverride: '0%',
+})
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('*', { margin: 0 })
+
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingBlock: vars.space[96],
+  background: vars.color.canvas,
+})
+
+globalStyle('body', {
+  minBlockSize: '100dvh',
+  fontFamily: vars.font.body,
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.text,
+  fontSynthesis: 'none',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+})
+
+globalStyle('body, [data-theme]', { color: vars.color.ink, background: vars.color.canvas })
+
+// Hangul breaks between words, not inside them.
+globalStyle(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere', lineHeight: vars.lineHeight.korean })
+
+globalStyle('h1, h2, h3, h4, h5, h6', {
+  fontSize: 'inherit',
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+})
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' })
+globalStyle('img, video', { blockSize: 'auto' })
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 })
+globalStyle('table', { borderCollapse: 'collapse' })
+globalStyle('[hidden]', { display: 'none !important' })
+globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent })
+
+// Without weight, so that a component can say where its own ring is.
+globalStyle(':where(:focus-visible)', focusOutline)
+// Places that take the focus by program, not by the Tab key, show it by where the reading goes on.
+globalStyle('h1:focus, h2:focus, h3:focus, main:focus, [role="dialog"]:focus, [role="alertdialog"]:focus', {
+  outline: 'none',
+})
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: { animation: 'none !important', transition: 'none !important', scrollBehavior: 'auto' },
+    [media.print]: { boxShadow: 'none !important' },
+  },
+})
+
+globalStyle('@page', { margin: '18mm 16mm' })

@@ -1,0 +1,3 @@
+import '../theme'
+import './letters.css'
+import './base.css'
