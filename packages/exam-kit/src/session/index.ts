@@ -1,5 +1,4 @@
 export { createExamSession, type ExamSessionOptions } from './examSession'
-export { createStoreLock } from './storeLock'
 export { createOutbox, type Outbox, type OutboxOptions } from './outbox'
 export type {
   AudioPort,
