@@ -1,15 +1,12 @@
-import { createStoreLock, type Store, type WriterLock } from '@naru/exam-kit/session'
+import type { WriterLock } from '@naru/exam-kit/session'
+import { createStorageLock } from './storageLock'
 
 /** A page that was just left gives its lock back a little later than the next one asks for it. In ms. */
 const patience = 400
 
-/**
- * The lock of this browser: Web Locks, or storage events where there are none, as on a site without https.
- *
- * @param store where tabs hear of each other without Web Locks
- */
-export function createBrowserLock(store: Store, locks: LockManager | undefined = navigator.locks): WriterLock {
-  return locks === undefined ? createStoreLock(store, Math.random().toString(36).slice(2)) : createWebLock(locks)
+/** The lock of this browser: Web Locks, or messages by storage events where there are none, as on a site without https. */
+export function createBrowserLock(locks: LockManager | undefined = navigator.locks): WriterLock {
+  return locks === undefined ? createStorageLock() : createWebLock(locks)
 }
 
 /** One writer among all tabs, by the browser's own locks: it frees the lock of a tab that crashes. */

@@ -29,7 +29,6 @@ export function browserPorts(): BrowserPorts {
 
 function createPorts(): BrowserPorts {
   const database = createBrowserDatabase()
-  const store = createBrowserStore()
   const clips = createClips({ database })
   const audio = createBrowserAudio(clips)
   // The first press anywhere unlocks the sound, long before the first clip wants to start by itself.
@@ -43,9 +42,9 @@ function createPorts(): BrowserPorts {
   }
   return {
     clock: createBrowserClock(),
-    store,
+    store: createBrowserStore(),
     mirror: createBrowserMirror(database),
-    lock: createBrowserLock(store),
+    lock: createBrowserLock(),
     audio,
     clips,
     papers: createPapers(database),

@@ -1,19 +1,17 @@
+import type { Exam } from '@naru/api'
 import { sampleExam } from '@naru/api/msw'
 import { describe, expect, it } from 'vitest'
 import { createMemoryDatabase } from './memoryDatabase'
 import { createPapers } from './papers'
 
 const attempt = { ownerId: 'nimal', examId: sampleExam._id }
-const withheld = {
-  ...sampleExam,
-  questions: sampleExam.questions.map(({ _id, questionNumber, type, questionText, answers }) => ({
-    _id,
-    questionNumber,
-    type,
-    ...(questionText && { questionText }),
-    answers: answers.map(({ _id: id, text }) => ({ ...(id && { _id: id }), ...(text && { text }) })),
-  })),
-}
+const questions = sampleExam.questions.map(({ _id, questionNumber, type, answers }) => ({
+  _id,
+  questionNumber,
+  type,
+  answers: answers.map(({ _id: id, text = '' }) => ({ _id: id, text })),
+}))
+const withheld: Exam = { ...sampleExam, questions }
 
 describe('the copy of an exam', () => {
   it('is there for its attempt until it is removed', async () => {

@@ -1,7 +1,8 @@
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import type { ExamSession } from '@naru/exam-kit/session'
 import { useEffect } from 'react'
-import { clipSeconds, openPractice, rememberedRoom, rememberRoom } from '../../exam'
+import { clipSeconds, openPractice } from '../../exam'
+import { rememberedRoom, rememberRoom } from './remembered'
 import { usePrintMoment } from './usePrintMoment'
 
 /** Props of PracticeRoom. */

@@ -3,18 +3,11 @@ import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
 import type { ExamSession } from '@naru/exam-kit/session'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import {
-  clipSeconds,
-  forgetAttempt,
-  forgetClips,
-  openPractice,
-  rememberedRoom,
-  rememberRoom,
-  rememberVolume,
-} from '../../exam'
+import { clipSeconds, forgetAttempt, forgetClips, openPractice, rememberVolume } from '../../exam'
 import { LeaveDialog } from './LeaveDialog'
 import { LoginBanner } from './LoginBanner'
 import { PracticeRoom } from './PracticeRoom'
+import { rememberedRoom, rememberRoom } from './remembered'
 import { usePrintMoment } from './usePrintMoment'
 
 /** Props of Room. */

@@ -1,0 +1,119 @@
+import type { WriterLock } from '@naru/exam-kit/session'
+import { hearStorage, type StorageNews } from './storageNews'
+
+/** How long a tab that asks waits for the answer of a tab that writes, in ms. */
+const patience = 300
+
+/** What tabs tell each other. */
+interface Message {
+  /** `asks`: who writes? `writes`: I do. `takes`: I do from now on. */
+  readonly kind: 'asks' | 'writes' | 'takes'
+  readonly from: string
+  /** Makes each message another value: an equal one would cause no event. */
+  readonly number: number
+}
+
+interface Part {
+  isWriter: boolean
+  onLost: () => void
+  /** Called with the answer 'I write' of another tab. */
+  onTaken: () => void
+}
+
+/**
+ * One writer among all tabs without Web Locks: tabs talk through storage events. Where even the storage is refused, each tab writes; it
+ * then keeps its own copy in memory and cannot disturb another.
+ *
+ * @param getStorage finds the storage; even that may throw
+ * @param listen hands on what other tabs write
+ */
+export function createStorageLock(
+  getStorage: () => Pick<Storage, 'setItem' | 'removeItem'> = () => window.localStorage,
+  listen: (hear: (news: StorageNews) => void) => void = hearStorage,
+): WriterLock {
+  const me = Math.random().toString(36).slice(2)
+  const parts = new Map<string, Part>()
+  let sent = 0
+  let isListening = false
+
+  function tell(name: string, kind: Message['kind']): void {
+    sent += 1
+    const message: Message = { kind, from: me, number: sent }
+    try {
+      getStorage().setItem(keyOf(name), JSON.stringify(message))
+      getStorage().removeItem(keyOf(name))
+    } catch {
+      // Nobody can be told.
+    }
+  }
+
+  function hear({ key, newValue }: StorageNews): void {
+    for (const [name, part] of parts) {
+      const message = key === keyOf(name) ? parseMessage(newValue) : null
+      if (message === null || message.from === me) continue
+      if (message.kind === 'takes' && part.isWriter) lose(name, part)
+      else if (message.kind !== 'asks') part.onTaken()
+      // Of two tabs that ask at once, one must win.
+      else if (part.isWriter || me < message.from) tell(name, 'writes')
+    }
+  }
+
+  function lose(name: string, part: Part): void {
+    parts.delete(name)
+    part.onLost()
+  }
+
+  function join(name: string, part: Part): void {
+    parts.set(name, part)
+    if (isListening) return
+    isListening = true
+    listen(hear)
+  }
+
+  return {
+    claim(name, onLost) {
+      if (parts.get(name)?.isWriter) return Promise.resolve('held')
+      return new Promise((resolve) => {
+        const part: Part = { isWriter: false, onLost, onTaken: () => settle('elsewhere') }
+        const settle = (outcome: 'held' | 'elsewhere') => {
+          clearTimeout(timer)
+          part.onTaken = () => undefined
+          part.isWriter = outcome === 'held'
+          if (outcome === 'elsewhere' && parts.get(name) === part) parts.delete(name)
+          resolve(outcome)
+        }
+        const timer = setTimeout(() => settle('held'), patience)
+        join(name, part)
+        tell(name, 'asks')
+      })
+    },
+    take(name, onLost) {
+      join(name, { isWriter: true, onLost, onTaken: () => undefined })
+      tell(name, 'takes')
+      return Promise.resolve()
+    },
+    release(name) {
+      const part = parts.get(name)
+      parts.delete(name)
+      part?.onTaken()
+    },
+  }
+}
+
+function keyOf(name: string): string {
+  return `naru.writer:${name}`
+}
+
+function parseMessage(text: string | null): Message | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return isMessage(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isMessage(value: unknown): value is Message {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('from' in value)) return false
+  return typeof value.from === 'string' && ['asks', 'writes', 'takes'].some((kind) => kind === value.kind)
+}
