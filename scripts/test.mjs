@@ -35,6 +35,18 @@ const checks = [
   ['lint', [...bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
   ['format', [...bin('oxfmt/bin/oxfmt'), '--check', '.']],
   ['unit, server and contract tests', [...bin('vitest/vitest.mjs'), 'run']],
+  [
+    'server tests on PostgreSQL',
+    [
+      process.execPath,
+      'scripts/postgres.mjs',
+      ...bin('vitest/vitest.mjs'),
+      'run',
+      '--project',
+      'server',
+      'apps/server',
+    ],
+  ],
   ['stories in a browser', [...bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.stories.config.ts']],
   ['packages, as another app installs them', ['npm', 'run', '--silent', 'check:packages']],
   ['build', ['npm', 'run', '--silent', 'build']],

@@ -1,0 +1,132 @@
+// A PostgreSQL server of one's own for as long as a command runs: `node scripts/postgres.mjs COMMAND …` runs the command with
+// TEST_DATABASE_URL set. Binaries are looked for where Debian and others put them; on Debian as root they are installed when missing.
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const isRoot = process.getuid?.() === 0
+
+/** @returns {string | undefined} the folder that holds initdb and postgres */
+function findBinaries() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    '/usr/local/pgsql/bin',
+    '/opt/homebrew/opt/postgresql/bin',
+  ]
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+}
+
+/** Asks Debian for the package; quietly, since not being able to is no failure. */
+function install() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  // The package would also start a server for everybody, which nobody here needs.
+  const arguments_ = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']
+  const apt = () =>
+    spawnSync('apt-get', arguments_, { env: environment, stdio: 'ignore', timeout: 240_000 }).status === 0
+  if (apt()) return
+  spawnSync('apt-get', ['update', '-qq'], { env: environment, stdio: 'ignore', timeout: 120_000 })
+  apt()
+}
+
+/** @returns {{ uid: number, gid: number } | undefined} whom the server runs as, since it refuses to run as root */
+function serverUser() {
+  if (!isRoot) return undefined
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
+  const [, , uid, gid] = (
+    lines.find((line) => /^postgres:/.test(line)) ??
+    lines.find((line) => /^nobody:/.test(line)) ??
+    ''
+  ).split(':')
+  return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
+}
+
+/** @returns {Promise<number>} a port that nothing listens on */
+function freePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+/**
+ * Starts a server with an empty cluster in a temporary folder.
+ *
+ * @returns {Promise<{ address: string, stop: () => Promise<void> } | { missing: string }>} its address and its end, or why there is none
+ */
+export async function startPostgres() {
+  if (findBinaries() === undefined) install()
+  const binaries = findBinaries()
+  if (binaries === undefined) return { missing: 'PostgreSQL is not installed here, and could not be installed.' }
+  const user = serverUser()
+  if (isRoot && user === undefined) return { missing: 'PostgreSQL does not run as root, and there is no other user.' }
+  const folder = mkdtempSync(join(tmpdir(), 'naru-postgres-'))
+  if (user !== undefined) chownSync(folder, user.uid, user.gid)
+  const as = { ...user, cwd: folder }
+  const data = join(folder, 'data')
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'naru', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    {
+      ...as,
+      encoding: 'utf8',
+    },
+  )
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  if (made.status !== 0) {
+    remove()
+    return { missing: `initdb failed: ${(made.stderr || String(made.error)).trim().split('\n').at(-1) ?? ''}` }
+  }
+  const port = await freePort()
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
+    { ...as, stdio: 'ignore' },
+  )
+  const ended = new Promise((done) => server.once('close', done))
+  const stop = async () => {
+    server.kill('SIGINT')
+    await ended
+    remove()
+  }
+  const isReady = () =>
+    spawnSync(join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+      .status === 0
+  for (let round = 0; round < 100; round += 1) {
+    if (isReady()) return { address: `postgres://naru@127.0.0.1:${port}/postgres`, stop }
+    await new Promise((next) => setTimeout(next, 200))
+  }
+  await stop()
+  return { missing: 'PostgreSQL did not start.' }
+}
+
+const [, self, command, ...rest] = process.argv
+if (self === fileURLToPath(import.meta.url) && command !== undefined) {
+  const given = process.env['TEST_DATABASE_URL']
+  const started = given === undefined ? await startPostgres() : { address: given, stop: () => Promise.resolve() }
+  if ('missing' in started) {
+    process.stdout.write(
+      `${started.missing} The checks on PostgreSQL are left out; set TEST_DATABASE_URL to run them on yours.\n`,
+    )
+    process.exit(0)
+  }
+  const child = spawn(command, rest, {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_DATABASE_URL: started.address },
+    shell: process.platform === 'win32',
+  })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal))
+  const status = await new Promise((done) => child.once('close', (code) => done(code ?? 1)))
+  await started.stop()
+  process.exit(Number(status))
+}
