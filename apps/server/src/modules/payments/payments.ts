@@ -84,7 +84,9 @@ export const createPayments = ({ database, now, pause, gateway, alarm, note }: P
   const settle = async (transaction: Database, order: Order, to: OrderState) => {
     const present = now()
     await moveOrder(transaction, order, to, present)
-    if (to === 'confirmed') await activateOrder(transaction, order, present)
+    if (to === 'confirmed' && (await activateOrder(transaction, order, present))) {
+      alarm(`Payment alarm: order ${order.orderId} is paid, but not the price of its plan. Nothing was activated.`)
+    }
     if (to === 'charged_back' || to === 'refunded') await revokeOrder(transaction, order, present)
   }
 

@@ -32,11 +32,11 @@ export const paidFor = async (context: Context, userId: string, plan: Plan): Pro
   for (;;) {
     const left = deadline - now().getTime()
     // Subscribed before looking, so that no news falls between the two.
-    const news = payments.arrivals.next(userId, payments.pause(Math.max(0, Math.min(STEP, left))))
+    const news = left > 0 ? payments.arrivals.next(userId, payments.pause(Math.min(STEP, left))) : undefined
     const found = await look(context, userId, plan)
     if (found === 'nothing') throw new Refusal(402, 'This plan has to be paid for first. Nothing was activated.')
     if (found !== 'underway') return found.purchase
-    if (left <= 0) throw new Refusal(409, 'Payment not confirmed yet')
+    if (news === undefined) throw new Refusal(409, 'Payment not confirmed yet')
     await news
   }
 }

@@ -70,13 +70,17 @@ export const moveOrder = async (
     .where(eq(paymentOrders.orderId, orderId))
 }
 
-/** Gives what a locked, confirmed order paid for, if it names a plan and has not given it yet. */
-export const activateOrder = async (transaction: Database, order: Order, now: Date): Promise<void> => {
-  if (order.purchaseId !== null || order.planId === null) return
+/**
+ * Gives what a locked, confirmed order paid for, if it names a plan and has not given it yet.
+ * @returns whether it paid too little, and so got nothing
+ */
+export const activateOrder = async (transaction: Database, order: Order, now: Date): Promise<boolean> => {
+  if (order.purchaseId !== null || order.planId === null) return false
   const plan = await anyPlanById(transaction, order.planId)
-  if (plan === undefined) return
+  if (plan === undefined || order.amountCents < plan.priceCents || order.currency !== 'LKR') return true
   const { id } = await addPurchase(transaction, order.userId, plan, now)
   await transaction.update(paymentOrders).set({ purchaseId: id }).where(eq(paymentOrders.orderId, order.orderId))
+  return false
 }
 
 /** Ends what an order had paid for; a plan that was to begin later never begins. */

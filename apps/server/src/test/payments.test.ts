@@ -1,0 +1,369 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { paymentOrders } from '../db/schema'
+import { noticeSignature } from '../modules/payments/signature'
+import { clientOf, demo, fieldOf, listOf } from './client'
+import { openTill, orderBody, type Buyer } from './till'
+
+const till = await openTill()
+const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, buy, order } = till
+const { hasAccess, purchasesOf, journal } = till
+afterAll(() => server.close())
+
+const again = async ({ email, password }: Buyer) => {
+  const client = clientOf(server)
+  await client.post('/api/auth/login', { email, password })
+  return client
+}
+const purchaseIdOf = ({ body }: { body: unknown }) => fieldOf(body, 'purchase', 'id')
+
+describe('a purchase', () => {
+  test('P-1: of a paid plan without any order answers 402 at once and gives no plan', async () => {
+    const who = await buyer()
+    expect(await purchase(who, 'monthly')).toMatchObject({ status: 402, body: { success: false } })
+    expect(await hasAccess(who)).toBe(false)
+  })
+
+  test('P-2: that only the browser calls completed answers 409 after eight seconds, and gives no plan', async () => {
+    const who = await buyer()
+    await start(who, 'monthly')
+    const begun = clock.now().getTime()
+    const answer = await clock.passUntil(purchase(who, 'monthly'))
+    expect(answer).toMatchObject({ status: 409, body: { success: false, message: 'Payment not confirmed yet' } })
+    expect(clock.now().getTime() - begun).toBe(8000)
+    expect(await hasAccess(who)).toBe(false)
+  })
+
+  test('P-3: after the notice gives one active plan, and the same one again', async () => {
+    const who = await buyer()
+    await buy(who, 'monthly')
+    const first = await purchase(who, 'monthly')
+    expect(first).toMatchObject({ status: 200, body: { success: true, purchase: { pricePlanId: 'monthly' } } })
+    expect(await purchase(who, 'monthly')).toMatchObject({ status: 200, text: first.text })
+    expect(await purchasesOf(who)).toHaveLength(1)
+    expect(await hasAccess(who)).toBe(true)
+  })
+
+  test('P-4: that comes three seconds before the notice waits for it', async () => {
+    const who = await buyer()
+    await start(who, 'monthly')
+    const answer = purchase(who, 'monthly')
+    for (let half = 0; half < 6; half += 1) {
+      await clock.waits(1)
+      clock.forward(0.5)
+    }
+    const checkout = checkoutOf(who, 'monthly')
+    ledger().pay(checkout)
+    await report(checkout, '2')
+    expect(await answer).toMatchObject({ status: 200, body: { purchase: { pricePlanId: 'monthly' } } })
+    expect(await purchasesOf(who)).toHaveLength(1)
+  })
+
+  test('P-5: is not needed: who closes the browser after paying finds the plan active at the next login', async () => {
+    const who = await buyer()
+    await buy(who, 'monthly')
+    const later = await again(who)
+    expect(await hasAccess(later)).toBe(true)
+    expect(listOf((await later.get('/api/exams')).body)).toHaveLength(2)
+  })
+
+  test('P-6: of 20 equal notices and 20 calls at once is one plan and one purchase', async () => {
+    const who = await buyer()
+    await start(who, 'monthly')
+    const checkout = checkoutOf(who, 'monthly')
+    ledger().pay(checkout)
+    const form = ledger().notice(checkout, '2')
+    const [notices, purchases] = await Promise.all([
+      Promise.all(Array.from({ length: 20 }, () => notify(form))),
+      Promise.all(Array.from({ length: 20 }, () => purchase(who, 'monthly'))),
+    ])
+    expect(notices.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(purchases.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(new Set(purchases.map(purchaseIdOf)).size).toBe(1)
+    expect(await purchasesOf(who)).toHaveLength(1)
+  })
+
+  test('P-13: of another plan than the one that was paid answers 402', async () => {
+    const who = await buyer()
+    await buy(who, 'quick')
+    expect(await purchase(who, 'yearly')).toMatchObject({ status: 402 })
+    expect((await purchasesOf(who)).map(({ planId }) => planId)).toEqual(['quick'])
+  })
+
+  test("P-16: with somebody else's order answers 402, and that order cannot even be seen", async () => {
+    const [payer, thief] = [await buyer(), await buyer()]
+    const { orderId } = await buy(payer, 'monthly', { pricePlanId: undefined })
+    expect(await purchase(thief, 'monthly')).toMatchObject({ status: 402 })
+    expect(await thief.get(`/payment/orders/${orderId}`)).toMatchObject({ status: 404 })
+    expect(await purchase(payer, 'monthly')).toMatchObject({ status: 200 })
+    expect(await purchasesOf(thief)).toEqual([])
+  })
+
+  test('of an order that named no plan is made by the call, once', async () => {
+    const who = await buyer()
+    await buy(who, 'monthly', { pricePlanId: undefined })
+    expect(await hasAccess(who)).toBe(false)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => purchase(who, 'monthly')))
+    expect(new Set(answers.map(purchaseIdOf)).size).toBe(1)
+    expect(await purchasesOf(who)).toHaveLength(1)
+  })
+
+  test('of a plan that is active goes on where the former time ends', async () => {
+    const who = await buyer()
+    await buy(who, 'monthly')
+    await buy(who, 'monthly', {}, '654321')
+    const [one, two] = (await purchasesOf(who)).toSorted((a, b) => a.activatedAt.getTime() - b.activatedAt.getTime())
+    expect(two?.activatedAt).toEqual(one?.expiresAt)
+  })
+
+  test('needs a session', async () => {
+    expect(await purchase(clientOf(server), 'monthly')).toMatchObject({
+      status: 401,
+      body: { message: 'Not authorized, please login again' },
+    })
+  })
+
+  test('P-20: of five minutes ends by the server’s clock, and a started attempt can still be handed in', async () => {
+    const who = await buyer()
+    await buy(who, 'quick')
+    const exam = await who.get('/api/exams/other')
+    const startTime = clock.now().toISOString()
+    clock.forward(299)
+    expect(await hasAccess(who)).toBe(true)
+    clock.forward(1)
+    expect(await hasAccess(who)).toBe(false)
+    expect((await who.get('/api/exams')).body).toEqual([])
+    const questionId = String(fieldOf(exam.body, 'questions', 0, '_id'))
+    const result = {
+      examId: 'other',
+      questions: [{ questionId, userAnswer: 'Yes', correctAnswer: '', isCorrect: false }],
+      totalScore: 0,
+      totalPossibleMarks: 5,
+      percentageScore: 0,
+      startTime,
+      timestamp: clock.now().toISOString(),
+    }
+    expect(await who.post('/api/results', result)).toMatchObject({ status: 200, body: { result: { totalScore: 5 } } })
+  })
+})
+
+describe('a notice', () => {
+  test.each([
+    ['0', 'pending'],
+    ['-1', 'canceled'],
+    ['-2', 'failed'],
+  ] as const)('P-7: with status %s gives no plan; a 2 after it does', async (code, state) => {
+    const who = await buyer()
+    await start(who, 'monthly')
+    const checkout = checkoutOf(who, 'monthly')
+    expect((await report(checkout, code)).statusCode).toBe(200)
+    expect(await order(checkout.orderId)).toMatchObject({ state })
+    expect(await hasAccess(who)).toBe(false)
+    ledger().pay(checkout)
+    await report(checkout, '2')
+    expect(await hasAccess(who)).toBe(true)
+  })
+
+  test.each(['-2', '-1', '0'] as const)('P-8: with status %s that comes after a 2 changes nothing', async (code) => {
+    const who = await buyer()
+    const checkout = await buy(who, 'monthly')
+    expect((await report(checkout, code)).statusCode).toBe(200)
+    expect(await order(checkout.orderId)).toMatchObject({ state: 'confirmed' })
+    expect(await hasAccess(who)).toBe(true)
+    expect(await journal(checkout.orderId)).toContain('notice: late')
+  })
+
+  test('P-9: of a charge-back ends the plan for good, whatever is sent again', async () => {
+    const who = await buyer()
+    const checkout = await buy(who, 'forever')
+    expect(await hasAccess(who)).toBe(true)
+    await report(checkout, '-3')
+    expect(await hasAccess(who)).toBe(false)
+    await report(checkout, '2')
+    expect(await hasAccess(who)).toBe(false)
+    expect(await purchase(who, 'forever')).toMatchObject({ status: 402 })
+    expect(alarms.at(-1)).toContain(`${checkout.orderId} was taken back`)
+  })
+
+  test.each([
+    ['a wrong signature', (form: URLSearchParams) => form.set('md5sig', 'A'.repeat(32))],
+    ['a signature in small letters', (form) => form.set('md5sig', String(form.get('md5sig')).toLowerCase())],
+    ['no signature', (form) => form.delete('md5sig')],
+    ['its signature twice', (form) => form.append('md5sig', String(form.get('md5sig')))],
+    ['another amount', (form) => form.set('payhere_amount', '1.00')],
+    ['another currency', (form) => form.set('payhere_currency', 'USD')],
+    ['another status', (form) => form.set('status_code', '0')],
+    ['an unknown status', (form) => form.set('status_code', '3')],
+    ['an order that nobody made', (form) => form.set('order_id', 'x1')],
+  ] as [what: string, spoil: (form: URLSearchParams) => void][])(
+    'P-10: with %s is refused and changes nothing',
+    async (_, spoil) => {
+      const who = await buyer()
+      await start(who, 'monthly')
+      const checkout = checkoutOf(who, 'monthly')
+      ledger().pay(checkout)
+      const form = ledger().notice(checkout, '2')
+      spoil(form)
+      const answer = await notify(form)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({ success: false, message: 'This notice was refused.' })
+      expect(await order(checkout.orderId)).toMatchObject({ state: 'created' })
+      expect(await hasAccess(who)).toBe(false)
+    },
+  )
+
+  test('P-10: as JSON, as text or larger than 8 KB is refused and changes nothing', async () => {
+    const who = await buyer()
+    await start(who, 'monthly')
+    const form = ledger().notice(checkoutOf(who, 'monthly'), '2')
+    expect((await notify(JSON.stringify(Object.fromEntries(form)), 'application/json')).statusCode).toBe(400)
+    expect((await notify(form, 'text/plain')).statusCode).toBe(400)
+    expect((await notify('', 'application/x-www-form-urlencoded')).statusCode).toBe(400)
+    form.set('custom_1', 'x'.repeat(8 * 1024))
+    expect((await notify(form)).statusCode).toBe(413)
+    expect(await order(checkoutOf(who, 'monthly').orderId)).toMatchObject({ state: 'created' })
+  })
+
+  test('P-11: rightly signed for another merchant is refused', async () => {
+    const who = await buyer()
+    await start(who, 'monthly')
+    const { orderId, amount, currency } = checkoutOf(who, 'monthly')
+    const form = ledger().notice(checkoutOf(who, 'monthly'), '2')
+    const signed = { merchantId: '2000000', orderId, amount, currency, statusCode: '2' }
+    form.set('merchant_id', signed.merchantId)
+    form.set('md5sig', noticeSignature(signed, ledger().merchant.secret))
+    expect((await notify(form)).statusCode).toBe(400)
+    expect(await journal(orderId)).toEqual(['notice: wrong-merchant'])
+  })
+
+  test('P-15: sent again under another payment id gives no second plan', async () => {
+    const who = await buyer()
+    const checkout = await buy(who, 'monthly')
+    const form = ledger().notice(checkout, '2')
+    form.set('payment_id', '999999999999')
+    expect((await notify(form)).statusCode).toBe(200)
+    expect(await purchasesOf(who)).toHaveLength(1)
+  })
+
+  test('is believed without a cookie and from another site, because its signature is what counts', async () => {
+    const who = await buyer()
+    await start(who, 'monthly')
+    const checkout = checkoutOf(who, 'monthly')
+    const answer = await server.server.inject({
+      method: 'POST',
+      url: '/payment/notify',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+        origin: 'https://www.payhere.lk',
+        'sec-fetch-site': 'cross-site',
+      },
+      payload: ledger().notice(checkout, '0').toString(),
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ success: true })
+  })
+
+  test('is written down whatever it says, without card data and cut to size', async () => {
+    const form = new URLSearchParams({
+      order_id: `\0${'o'.repeat(500)}`,
+      card_no: '************1234',
+      card_holder_name: 'N PERERA',
+    })
+    await notify(form)
+    expect(await journal('o'.repeat(199))).toEqual(['notice: malformed'])
+  })
+})
+
+describe('an order', () => {
+  test('P-12: of another amount than the price of its plan is not signed', async () => {
+    const who = await buyer()
+    for (const amount of [1, 990.49, 990.51, 0, 1e9, 990.499_999]) {
+      expect(await start(who, 'monthly', { amount })).toMatchObject({ status: 400 })
+      expect(await start(who, 'monthly', { amount, pricePlanId: undefined })).toMatchObject({ status: 400 })
+    }
+    expect(await order(checkoutOf(who, 'monthly').orderId)).toBeUndefined()
+  })
+
+  test('P-12: of a small amount that got in all the same gives no plan, and raises an alarm', async () => {
+    const who = await buyer()
+    const checkout = { ...checkoutOf(who, 'monthly'), amount: '1.00' }
+    await server.context.database.insert(paymentOrders).values({
+      orderId: checkout.orderId,
+      userId: who.userId,
+      planId: 'monthly',
+      amountCents: 100,
+      currency: 'LKR',
+      state: 'created',
+      createdAt: clock.now(),
+      changedAt: clock.now(),
+    })
+    ledger().pay(checkout)
+    expect((await report(checkout, '2')).statusCode).toBe(200)
+    expect(await hasAccess(who)).toBe(false)
+    expect(await purchase(who, 'monthly')).toMatchObject({ status: 402 })
+    expect(alarms.at(-1)).toContain('not the price of its plan')
+  })
+
+  test('is signed for its own buyer, plan and price, again and again', async () => {
+    const who = await buyer()
+    const first = await start(who, 'monthly')
+    expect(first).toMatchObject({
+      status: 200,
+      body: { hash: expect.stringMatching(/^[0-9A-F]{32}$/), merchant_id: ledger().merchant.id },
+    })
+    expect(first.text).not.toContain(ledger().merchant.secret)
+    expect(await start(who, 'monthly')).toMatchObject({ status: 200, text: first.text })
+    expect(await start(who, 'yearly')).toMatchObject({ status: 409 })
+    expect(await start(who, 'monthly', { pricePlanId: undefined })).toMatchObject({ status: 409 })
+  })
+
+  test('is not signed under the id of somebody else, without a session, or for a free or unknown plan', async () => {
+    const [who, other] = [await buyer(), await buyer()]
+    expect(await start(who, 'monthly', { order_id: `${other.userId}123456` })).toMatchObject({ status: 400 })
+    expect(await start(who, 'monthly', { order_id: `x${who.userId}` })).toMatchObject({ status: 400 })
+    expect(await start(who, 'monthly', { pricePlanId: 'free', amount: 0 })).toMatchObject({ status: 400 })
+    expect(await start(who, 'monthly', { pricePlanId: 'golden' })).toMatchObject({ status: 400 })
+    expect(await clientOf(server).post('/payment/start', orderBody(who, 'monthly'))).toMatchObject({ status: 401 })
+  })
+
+  test('that is paid is not signed again, nor one for a plan that is the buyer’s for good', async () => {
+    const who = await buyer()
+    await buy(who, 'monthly')
+    expect(await start(who, 'monthly')).toMatchObject({ status: 409 })
+    await buy(who, 'forever', {}, '111111')
+    expect(await start(who, 'forever', { order_id: `${who.userId}222222` })).toMatchObject({ status: 409 })
+  })
+
+  test('asked for 20 times at once is one order', async () => {
+    const who = await buyer()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(who, 'monthly')))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 200 })
+  })
+
+  test('tells its buyer how it stands', async () => {
+    const who = await buyer()
+    await start(who, 'monthly')
+    const path = `/payment/orders/${checkoutOf(who, 'monthly').orderId}`
+    const terms = { amount: 990.5, currency: 'LKR', pricePlanId: 'monthly' }
+    expect((await who.get(path)).body).toMatchObject({ ...terms, state: 'created', isActive: false })
+    await buy(who, 'monthly')
+    expect((await who.get(path)).body).toMatchObject({ ...terms, state: 'confirmed', isActive: true })
+    clock.forward(31 * 86_400)
+    expect((await (await again(who)).get(path)).body).toMatchObject({ state: 'confirmed', isActive: false })
+  })
+
+  test('is not for sale twenty-one times an hour', async () => {
+    const who = await buyer()
+    const numbers = Array.from({ length: 21 }, (_, at) => String(100_000 + at))
+    const statuses = []
+    for (const number of numbers) {
+      statuses.push((await start(who, 'monthly', { order_id: `${who.userId}${number}` })).status)
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(statuses[20]).toBe(429)
+  })
+})
+
+test('the demo learner has its plan as before', async () => {
+  expect(await hasAccess(await demo(server))).toBe(true)
+})

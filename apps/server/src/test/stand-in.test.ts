@@ -1,0 +1,108 @@
+import { afterAll, expect, test } from 'vitest'
+import { refuseDefaults } from '../production'
+import { readSettings } from '../settings'
+import { fieldOf } from './client'
+import { openTill, type Buyer } from './till'
+
+const { test: server, ledger, buyer, start, checkoutOf, hasAccess, order } = await openTill()
+afterAll(() => server.close())
+
+/** What the widget's script sends for an order that was signed. */
+const paymentOf = async (who: Buyer, changes: object = {}) => {
+  const { body } = await start(who, 'monthly')
+  const { orderId, amount, currency, items } = checkoutOf(who, 'monthly')
+  return {
+    merchant_id: String(fieldOf(body, 'merchant_id')),
+    hash: String(fieldOf(body, 'hash')),
+    return_url: 'https://naru.example/payment/success',
+    cancel_url: 'https://naru.example/payment/cancel',
+    notify_url: 'https://naru.example/payment/notify',
+    first_name: 'Nimal',
+    last_name: 'Perera',
+    email: who.email,
+    phone: who.phone,
+    address: 'Sri Lanka',
+    city: 'Sri Lanka',
+    country: 'Sri Lanka',
+    order_id: orderId,
+    items,
+    currency,
+    amount,
+    ...changes,
+  }
+}
+const open = async (who: Buyer, changes: object = {}) =>
+  (await who.post('/__payhere/pay/checkoutJ', await paymentOf(who, changes))).body
+
+test('the start names the script of the stand-in, and the script is there', async () => {
+  const { body } = await start(await buyer(), 'monthly')
+  expect(fieldOf(body, 'script')).toBe('/__payhere/lib/payhere.js')
+  const script = await server.server.inject('/__payhere/lib/payhere.js')
+  expect(script.headers['content-type']).toMatch(/javascript/)
+  expect(script.body).toContain('window.payhere = payhere')
+})
+
+test.each([
+  [{ amount: '1000' }, /two decimals/],
+  [{ amount: '1,000.00' }, /two decimals/],
+  [{ amount: '1.00' }, /Unauthorized/],
+  [{ hash: 'A'.repeat(32) }, /Unauthorized/],
+  [{ merchant_id: '2' }, /Unauthorized/],
+  [{ notify_url: undefined }, /notify_url is missing/],
+  [{ address: '' }, /address is missing/],
+])('an order with %j is refused as the gateway would', async (changes, sentence) => {
+  expect(await open(await buyer(), changes)).toEqual({ error: expect.stringMatching(sentence) })
+})
+
+test('its window says that no money moves, shows the order as text, and may stand in a frame of the site only', async () => {
+  const who = await buyer()
+  const path = String(fieldOf(await open(who, { items: '<b>Plan</b>' }), 'path'))
+  const page = await server.server.inject(`/__payhere/${path}`)
+  expect(page.body).toContain('No money moves.')
+  expect(page.body).toContain('LKR 990.50')
+  expect(page.body).not.toContain('<b>Plan')
+  expect(page.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' })
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'self'$/)
+})
+
+test.each([
+  ['pay', 'confirmed', true],
+  ['pending', 'pending', false],
+  ['decline', 'failed', false],
+] as const)('the button %s makes the order %s', async (choice, state, access) => {
+  const who = await buyer()
+  const path = String(fieldOf(await open(who), 'path'))
+  expect(await who.post(`/__payhere/${path}/${choice}`, {})).toMatchObject({ status: 200 })
+  await server.context.payments.settled()
+  expect(await order(checkoutOf(who, 'monthly').orderId)).toMatchObject({ state })
+  expect(await hasAccess(who)).toBe(access)
+})
+
+test('answers questions only to the app that may ask', async () => {
+  const token = (authorization: string) =>
+    server.server.inject({
+      method: 'POST',
+      url: '/__payhere/merchant/v1/oauth/token',
+      headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'grant_type=client_credentials',
+    })
+  expect((await token('Basic eDp5')).statusCode).toBe(401)
+  const good = await token(`Basic ${Buffer.from('stand-in:stand-in').toString('base64')}`)
+  expect(good.json()).toMatchObject({ token_type: 'bearer', expires_in: 599 })
+  const search = await server.server.inject('/__payhere/merchant/v1/payment/search?order_id=x')
+  expect(search.statusCode).toBe(401)
+  expect(ledger().payments('x')).toEqual([])
+})
+
+test('production refuses to start with it', () => {
+  const production = {
+    DATABASE_URL: 'postgres://naru@db/naru',
+    PUBLIC_URL: 'https://naru.example',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'Naru <no-reply@naru.example>',
+  }
+  expect(() => refuseDefaults(readSettings(production))).toThrow(/PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET/)
+  const set = { ...production, PAYHERE_MERCHANT_ID: '1210000', PAYHERE_MERCHANT_SECRET: 'secret' }
+  expect(() => refuseDefaults(readSettings(set))).not.toThrow()
+  expect(() => refuseDefaults(readSettings({ ...production, PAYMENTS: 'closed' }))).not.toThrow()
+})

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { paymentNotices, paymentOrders, purchases } from '../db/schema'
+import type { Checkout } from '../gateway/ledger'
+import type { StatusCode } from '../modules/payments/states'
+import { buildTestServer, type TestServer, type TestServerOptions } from '../testing'
+import { newLearner, type Client } from './client'
+import { writeContent } from './content'
+
+/** Plans of every kind: free, five minutes, a month, for good, a year. */
+const plans = `
+- { id: free, name: Free, duration: monthly, price: 0, exams: [mini] }
+- { id: quick, name: Quick, duration: 5-minutes, price: 50, exams: [other] }
+- { id: monthly, name: Monthly, duration: monthly, price: 990.5, exams: [mini, other] }
+- { id: forever, name: Forever, duration: one-time, price: 2500, exams: [other] }
+- { id: yearly, name: Yearly, duration: yearly, price: 9500, exams: [mini, other] }
+`
+
+const prices: Readonly<Record<string, number>> = { quick: 50, monthly: 990.5, forever: 2500, yearly: 9500 }
+
+/** A clock set by hand, and the waits that run on it. */
+export const handTimers = (start = '2026-03-01T08:00:00.000Z') => {
+  let time = Date.parse(start)
+  let waiting: { at: number; done: () => void }[] = []
+  let begun = 0
+  const breathe = () => new Promise<void>((done) => setImmediate(done))
+  const forward = (seconds: number) => {
+    time += seconds * 1000
+    const due = waiting.filter(({ at }) => at <= time)
+    waiting = waiting.filter(({ at }) => at > time)
+    for (const { done } of due) done()
+  }
+  return {
+    now: () => new Date(time),
+    pause: (milliseconds: number) =>
+      new Promise<void>((done) => {
+        begun += 1
+        waiting.push({ at: time + milliseconds, done })
+      }),
+    /** Moves on by so many seconds, and ends the waits that are over by then. */
+    forward,
+    /** Resolves when so many calls are waiting. */
+    waits: async (count: number) => {
+      while (waiting.length < count) await breathe()
+    },
+    /** Lets time pass, half a second at a time, until an answer is there. */
+    passUntil: async <T>(answer: Promise<T>): Promise<T> => {
+      const state = { isThere: false }
+      const watched = answer.finally(() => {
+        state.isThere = true
+      })
+      let seen = begun
+      while (!state.isThere) {
+        await breathe()
+        if (begun === seen) continue
+        seen = begun
+        forward(0.5)
+      }
+      return watched
+    },
+  }
+}
+
+/** A learner who may buy. */
+export type Buyer = Awaited<ReturnType<typeof newLearner>>
+
+/** The body of POST /payment/start. */
+export const orderBody = ({ userId, email, phone }: Buyer, planId: string, changes: object = {}) => ({
+  order_id: `${userId}123456`,
+  amount: prices[planId],
+  currency: 'LKR',
+  first_name: 'Nimal',
+  last_name: 'Perera',
+  email,
+  phone,
+  address: '',
+  city: '',
+  country: 'Sri Lanka',
+  pricePlanId: planId,
+  ...changes,
+})
+
+/** A server with plans for money, a clock set by hand, the stand-in gateway, and the alarms that were raised. */
+export const openTill = async (options: TestServerOptions = {}) => {
+  const clock = handTimers()
+  const alarms: string[] = []
+  const test: TestServer = await buildTestServer({
+    contentFolder: writeContent({ 'plans.yaml': plans }),
+    now: clock.now,
+    pause: clock.pause,
+    tell: (line) => alarms.push(line),
+    ...options,
+  })
+  const { database, payments } = test.context
+  const ledger = () => {
+    if (test.standIn === undefined) throw new Error('This server has no stand-in.')
+    return test.standIn.ledger
+  }
+
+  const buyer = () => newLearner(test)
+  const start = (who: Buyer, planId: string, changes: object = {}) =>
+    who.post('/payment/start', orderBody(who, planId, changes))
+  const purchase = (who: Client, pricePlanId: string) => who.post('/api/user-plan-purchases', { pricePlanId })
+
+  /** The order that `start` has signed, as the gateway shows it. */
+  const checkoutOf = ({ userId }: Buyer, planId: string, number = '123456'): Checkout => ({
+    orderId: `${userId}${number}`,
+    amount: (prices[planId] ?? 0).toFixed(2),
+    currency: 'LKR',
+    items: 'Subscription Activation',
+  })
+
+  const notify = async (form: URLSearchParams | string, type = 'application/x-www-form-urlencoded') => {
+    const answer = await test.server.inject({
+      method: 'POST',
+      url: '/payment/notify',
+      headers: { 'content-type': type },
+      payload: form.toString(),
+    })
+    await payments.settled()
+    return answer
+  }
+  const report = (checkout: Checkout, code: StatusCode) => notify(ledger().notice(checkout, code))
+  /** Starts an order, pays it at the gateway, and has it reported. */
+  const buy = async (who: Buyer, planId: string, changes: object = {}, number = '123456') => {
+    await start(who, planId, { order_id: `${who.userId}${number}`, ...changes })
+    const checkout = checkoutOf(who, planId, number)
+    ledger().pay(checkout)
+    await report(checkout, '2')
+    return checkout
+  }
+
+  const order = async (orderId: string) => {
+    const [row] = await database.select().from(paymentOrders).where(eq(paymentOrders.orderId, orderId))
+    return row
+  }
+  return {
+    test,
+    clock,
+    alarms,
+    ledger,
+    buyer,
+    start,
+    purchase,
+    checkoutOf,
+    notify,
+    report,
+    buy,
+    order,
+    /** Whether a learner may take exams. */
+    hasAccess: async (who: Client) => (await who.get('/api/auth/check-access')).text === '{"canAccessExam":true}',
+    purchasesOf: ({ userId }: Buyer) => database.select().from(purchases).where(eq(purchases.userId, userId)),
+    /** What the journal says of an order, oldest first. */
+    journal: async (orderId: string) => {
+      const rows = await database.select().from(paymentNotices).where(eq(paymentNotices.orderId, orderId))
+      return rows.map(({ source, outcome }) => `${source}: ${outcome}`)
+    },
+  }
+}
