@@ -39,6 +39,24 @@ export const accountExistsMail = (to: string, name: string, site: string): MailM
   text: `Hello ${name},\n\nsomebody signed up with this email address, which already has an account. If it was you: log in at ${site}/login, or set a new password at ${site}/reset-password\n\nIf it was not you, you need not do anything.${signature}\n`,
 })
 
+/** Tells a learner that a key of an exam was corrected and their marks are others now. */
+export const regradedMail = (
+  to: string,
+  name: string,
+  topic: string,
+  changes: readonly { attempt: number; before: number; after: number; possible: number }[],
+  site: string,
+): MailMessage => {
+  const lines = changes.map(
+    ({ attempt, before, after, possible }) => `Attempt ${attempt}: ${after} of ${possible} marks (before: ${before})`,
+  )
+  return {
+    to,
+    subject: `Your marks for ${topic} were corrected`,
+    text: `Hello ${name},\n\nan answer key of the exam ${topic} was wrong. We have corrected it and marked your answers again:\n\n${lines.join('\n')}\n\nSee ${site}/myresult${signature}\n`,
+  }
+}
+
 /** A visitor's message, for the operator. */
 export const contactMail = (
   to: string,

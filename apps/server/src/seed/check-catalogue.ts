@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { given } from '../given'
-import { checkKeys, checkList, fieldsIn, textOf, type Fields } from './fields'
+import { checkKeys, fieldsIn, isFields, textOf, type Fields } from './fields'
 import { pictureFault } from './picture'
 import type { Fault } from './source'
 
@@ -52,15 +52,13 @@ const reader = (fields: Fields, keys: Keys, file: string, index: number, faults:
 
 /** The entries of a list, which must have ids of their own. */
 const entriesOf = (raw: unknown, file: string, faults: Fault[]): Fields[] => {
-  checkList(
-    raw,
-    'the file',
-    (message) => void faults.push({ file, message: message.replace("'the file'", 'the file') }),
-  )
+  const report = (message: string) => void faults.push({ file, message })
+  if (raw !== undefined && raw !== null && !Array.isArray(raw)) report('must be a list.')
+  else if (Array.isArray(raw) && !raw.every(isFields)) report('has an entry that is no mapping.')
   const entries = fieldsIn(raw)
   const ids = entries.map((fields) => textOf(fields, 'id'))
   const twice = new Set(ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index))
-  for (const id of twice) faults.push({ file, message: `${id} is there twice.` })
+  for (const id of twice) report(`${id} is there twice.`)
   return entries
 }
 

@@ -20,7 +20,7 @@ export const demoLearner = {
 } as const
 
 /** Keeps two starting servers from seeding one database at once. */
-const SEED_LOCK = 7_261_118
+export const SEED_LOCK = 7_261_118
 
 /** What seeding needs. */
 export interface SeedTarget {

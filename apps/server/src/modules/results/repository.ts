@@ -26,7 +26,7 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
     if (!replaces(fresh, stored)) return stored
     const { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible } = fresh
     const changes = { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible }
-    const own = { ...changes, isLate: true, isAutomatic: false }
+    const own = { ...changes, isLate: true, isAutomatic: false, keyVersion: null }
     await transaction.update(attempts).set(own).where(eq(attempts.id, stored.id))
     return { ...stored, ...own }
   }

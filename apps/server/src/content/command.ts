@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { OpenDatabase } from '../db/database'
+import { openEmbedded, openPostgres, prepareFolder } from '../db/open'
+import { exams } from '../db/schema'
+import { reasonOf, StartFailure } from '../failure'
+import { importContent } from '../seed/import-content'
+import { readContent } from '../seed/read-content'
+import { SEED_LOCK } from '../seed/seed'
+import { faultLine } from '../seed/source'
+import { readSettings, type Environment, type Settings } from '../settings'
+import { previewRegrading, regrade } from './regrade'
+import { importLines, regradeLines } from './report'
+
+/** What the command works with. */
+export interface CommandOptions {
+  /** The words after the command's name. */
+  words: readonly string[]
+  environment: Environment
+  /** The folder that paths begin at. */
+  folder: string
+  now: () => Date
+  /** Prints a line. */
+  say: (line: string) => void
+}
+
+const USAGE = `npm run content -- import DIR [--dry-run]      checks a content folder, an exam's folder or a workbook, and imports it
+npm run content -- regrade EXAM [--dry-run]    marks all attempts at an exam by its current keys
+
+With --dry-run nothing is changed. The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR.`
+
+const open = (settings: Settings): Promise<OpenDatabase> => {
+  if (settings.databaseUrl !== undefined) return openPostgres(settings.databaseUrl)
+  if (settings.data.kind === 'memory') {
+    throw new StartFailure(
+      'DATA_DIR is memory:, which only a running server has. Set DATA_DIR or DATABASE_URL to the data of the server.',
+    )
+  }
+  return openEmbedded(settings.data)
+}
+
+const mediaFolderOf = ({ data }: Settings) => {
+  if (data.kind === 'memory') throw new StartFailure('Set DATA_DIR to the folder where the server keeps its media.')
+  const folder = join(data.path, 'media')
+  prepareFolder(folder)
+  return folder
+}
+
+const runImport = async (
+  { database }: OpenDatabase,
+  settings: Settings,
+  path: string,
+  isDry: boolean,
+  options: CommandOptions,
+) => {
+  const { say, now, folder } = options
+  const known = await database.select({ id: exams.id }).from(exams)
+  const read = readContent(
+    resolve(folder, path),
+    known.map(({ id }) => id),
+  )
+  if ('faults' in read) {
+    for (const fault of read.faults) say(faultLine(fault))
+    say(`${read.faults.length === 1 ? '1 fault' : `${read.faults.length} faults`}: nothing was imported.`)
+    return 1
+  }
+  const mediaFolder = mediaFolderOf(settings)
+  const report = await database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    return importContent({ database: transaction, mediaFolder, now: now(), isDry }, read.content)
+  })
+  for (const line of importLines(report)) say(line)
+  say(isDry ? 'No faults. Nothing was imported, since this was a dry run.' : 'Imported.')
+  return 0
+}
+
+const runRegrade = async (
+  { database }: OpenDatabase,
+  { publicUrl }: Settings,
+  examId: string,
+  isDry: boolean,
+  options: CommandOptions,
+) => {
+  const { say, now } = options
+  const done = await (isDry
+    ? previewRegrading({ database }, examId)
+    : regrade({ database, now: now(), publicUrl }, examId))
+  if (done === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
+  for (const line of regradeLines(done)) say(line)
+  const learners = new Set(done.marks.map(({ userId }) => userId)).size
+  say(
+    isDry
+      ? `Nothing was changed, since this was a dry run. ${learners} learner${learners === 1 ? '' : 's'} would be told by mail.`
+      : `Done. ${learners} learner${learners === 1 ? ' is' : 's are'} told by mail, which the running server sends.`,
+  )
+  return 0
+}
+
+const wordsOf = (words: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    })
+  } catch (thrown) {
+    throw new StartFailure(`${reasonOf(thrown).split('\n')[0]}\n\n${USAGE}`)
+  }
+}
+
+/**
+ * Runs the content command.
+ * @returns the exit code: 0, or 1 if the content has faults.
+ * @throws StartFailure if it cannot be run at all: unknown words, a database that does not answer, a data folder that a server holds.
+ */
+export const runContent = async (options: CommandOptions): Promise<number> => {
+  const { values, positionals } = wordsOf(options.words)
+  const [command, subject, ...more] = positionals
+  if (values.help) {
+    options.say(USAGE)
+    return 0
+  }
+  const isKnown = (command === 'import' || command === 'regrade') && subject !== undefined && more.length === 0
+  if (!isKnown) throw new StartFailure(USAGE)
+  const settings = readSettings(options.environment)
+  const isDry = values['dry-run']
+  const opened = await open(settings)
+  try {
+    return command === 'import'
+      ? await runImport(opened, settings, subject, isDry, options)
+      : await runRegrade(opened, settings, subject, isDry, options)
+  } finally {
+    await opened.close()
+  }
+}

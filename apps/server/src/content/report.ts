@@ -1,0 +1,50 @@
+import type { ExamReport, ImportReport } from '../seed/import-content'
+import type { Regrading } from './regrade'
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+const list = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other).join(', ')
+
+const examLines = ({ id, change, version, questions, difference, running, graded }: ExamReport): string[] => {
+  if (change === 'new') return [`exam ${id}: new, ${count(questions, 'question')}`]
+  const lines = [
+    change === 'unchanged' ? `exam ${id}: unchanged (version ${version})` : `exam ${id}: version ${version}`,
+  ]
+  if (difference?.hasNewHead === true) lines.push('  topic, times, guidelines or the like changed')
+  if (difference !== undefined && difference.changed.length > 0)
+    lines.push(`  changed questions: ${list(difference.changed)}`)
+  if (difference !== undefined && difference.newKeys.length > 0)
+    lines.push(`  corrected keys: ${list(difference.newKeys)}`)
+  if (difference !== undefined && difference.gone.length > 0)
+    lines.push(`  questions that are gone: ${list(difference.gone)}`)
+  if (running > 0)
+    lines.push(`  ${count(running, 'attempt is', 'attempts are')} running on an earlier version, and stay on it`)
+  if (graded > 0) {
+    lines.push(
+      `  ${count(graded, 'attempt has', 'attempts have')} marks from earlier keys; see what would change: npm run content -- regrade ${id} --dry-run`,
+    )
+  }
+  return lines
+}
+
+/** What an import did, or would do, line by line. */
+export const importLines = (report: ImportReport): string[] => [
+  ...report.exams.flatMap(examLines),
+  ...report.plans.map(({ id, change }) => `plan ${id}: ${change}`),
+  ...report.advertisements.map(({ id, change }) => `advertisement ${id}: ${change}`),
+  ...report.videos.map(({ id, change }) => `video ${id}: ${change}`),
+]
+
+/** What grading anew did, or would do, line by line. */
+export const regradeLines = ({ examId, version, attempts, marks, ranks }: Regrading): string[] => [
+  `exam ${examId}, keys of version ${version}: ${count(attempts, 'attempt')}, ${marks.length} with other marks`,
+  ...marks.map(
+    ({ attemptId, email, attempt, before, after, possible }) =>
+      `  ${email}, attempt ${attempt} (${attemptId}): ${before} → ${after} of ${possible}`,
+  ),
+  ...(ranks.length === 0 ? [] : [`ranks that change: ${ranks.length}`]),
+  ...ranks.map(
+    ({ name, board, before, after }) =>
+      `  ${name}${board === 'extra-time' ? ' (extra time)' : ''}: ${before} → ${after}`,
+  ),
+]
