@@ -102,7 +102,9 @@ const preview: Preview = {
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
       },
     },
-    options: { storySort: { order: ['Foundations', 'UI', 'Exam kit', 'Pages'] } },
+    options: {
+      storySort: { order: ['Foundations', ['Colour', 'Type', 'Space', 'Motion', 'Icons'], 'UI', 'Exam kit', 'Pages'] },
+    },
   },
 }
 

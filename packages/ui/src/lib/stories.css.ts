@@ -71,3 +71,20 @@ export const iconCell = style({
   gap: vars.space[8],
   fontSize: vars.fontSize.sm,
 })
+export const measured = style({
+  display: 'inline-block',
+  minInlineSize: '3rem',
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.control,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const mover = style({
+  inlineSize: vars.space[32],
+  blockSize: vars.space[16],
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+  transitionProperty: 'transform',
+  transitionTimingFunction: vars.ease,
+  selectors: { '&[data-across]': { transform: 'translateX(16rem)' } },
+})

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AllThemes } from '../../lib/stories'
+import * as styles from '../../lib/stories.css'
+import { Stack } from '../../Stack'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../Table'
+import { Text } from '../../Text'
+import { colorNames, paletteNames, palettes, toCss, vars } from '..'
+import { contrastRatio, signPairs, textPairs } from '../contrast'
+
+const meta = { title: 'Foundations/Colour' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every colour in every theme, under the name by which components know it. */
+export const Colours: Story = {
+  render: () => (
+    <AllThemes>
+      <div className={styles.swatches}>
+        {colorNames.map((name) => (
+          <Stack key={name} gap={4}>
+            <div className={styles.swatch} style={{ background: vars.color[name] }} />
+            <Text size="sm">{name}</Text>
+          </Stack>
+        ))}
+      </div>
+    </AllThemes>
+  ),
+}
+
+/** What stands in the tokens. */
+export const Values: Story = {
+  render: () => (
+    <Table label="Colour values">
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>Colour</TableHeaderCell>
+          {paletteNames.map((theme) => (
+            <TableHeaderCell key={theme}>{theme}</TableHeaderCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {colorNames.map((name) => (
+          <TableRow key={name}>
+            <TableCell>{name}</TableCell>
+            {paletteNames.map((theme) => (
+              <TableCell key={theme}>{toCss(palettes[theme][name])}</TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  ),
+}
+
+const kinds = [
+  { label: 'Text on a ground', pairs: textPairs, least: 4.5 },
+  { label: 'Edges, signs and the focus ring', pairs: signPairs, least: 3 },
+] as const
+
+/** Every pair that a component uses, measured by the formula of WCAG. */
+export const EveryPairHasItsContrastInEveryTheme: Story = {
+  render: () => (
+    <Stack gap={32}>
+      {kinds.map(({ label, pairs, least }) => (
+        <Table key={label} label={`${label}: at least ${least} : 1`} showLabel>
+          <TableHead>
+            <TableRow>
+              <TableHeaderCell>Pair</TableHeaderCell>
+              {paletteNames.map((theme) => (
+                <TableHeaderCell key={theme} align="end">
+                  {theme}
+                </TableHeaderCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {pairs.map(([front, ground]) => (
+              <TableRow key={`${front} ${ground}`}>
+                <TableCell>
+                  {front} on {ground}
+                </TableCell>
+                {paletteNames.map((theme) => (
+                  <TableCell key={theme} align="end">
+                    <span
+                      className={styles.measured}
+                      style={{
+                        color: toCss(palettes[theme][front]),
+                        background: toCss(palettes[theme][ground]),
+                      }}
+                      data-least={least}
+                    >
+                      {contrastRatio(palettes[theme][front], palettes[theme][ground]).toFixed(1)}
+                    </span>
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      ))}
+    </Stack>
+  ),
+  // A sign is measured at 3 : 1; its figure here is only a sample of it.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    const measured = within(canvasElement)
+      .getAllByRole('cell')
+      .flatMap((cell) => [...cell.querySelectorAll<HTMLElement>('[data-least]')])
+    await expect(measured.length).toBe((textPairs.length + signPairs.length) * paletteNames.length)
+    const low = measured.filter((sample) => Number(sample.textContent) < Number(sample.dataset['least']))
+    await expect(low).toEqual([])
+  },
+}

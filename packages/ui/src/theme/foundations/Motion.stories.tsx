@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../../Button'
+import * as styles from '../../lib/stories.css'
+import { Stack } from '../../Stack'
+import { Text } from '../../Text'
+import { durations, ease, vars } from '..'
+
+const meta = { title: 'Foundations/Motion' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Crossing = () => {
+  const [isAcross, setAcross] = useState(false)
+  return (
+    <Stack gap={24}>
+      <Button onPress={() => setAcross(!isAcross)}>{isAcross ? 'Back' : 'Across'}</Button>
+      {(['fast', 'medium', 'slow'] as const).map((name) => (
+        <Stack key={name} gap={4}>
+          <Text size="sm">
+            {name} · {durations[name]} ms
+          </Text>
+          <div
+            className={styles.mover}
+            data-across={isAcross || undefined}
+            style={{ transitionDuration: vars.duration[name] }}
+          />
+        </Stack>
+      ))}
+      <Text tone="muted" size="sm">
+        {ease}
+      </Text>
+    </Stack>
+  )
+}
+
+/** One ease, three durations. Only opacity and transform move; nothing does under reduced motion. */
+export const Durations: Story = {
+  render: () => <Crossing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Across' }))
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+  },
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline } from '../../Inline'
+import * as styles from '../../lib/stories.css'
+import { Stack } from '../../Stack'
+import { Text } from '../../Text'
+import { radii, spaceSteps, vars, widths } from '..'
+
+const meta = { title: 'Foundations/Space' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The steps, named by their pixels at the default text size. */
+export const Steps: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {spaceSteps.map((step) => (
+        <Stack key={step} gap={4}>
+          <Text size="sm">{step}</Text>
+          <div className={styles.measure} style={{ inlineSize: vars.space[step] }} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
+
+/** Corners. */
+export const Shape: Story = {
+  render: () => (
+    <Inline gap={24}>
+      {(['control', 'card', 'full'] as const).map((name) => (
+        <Stack key={name} gap={8} align="center">
+          <div
+            className={styles.measure}
+            style={{ inlineSize: '6rem', blockSize: '4rem', borderRadius: vars.radius[name] }}
+          />
+          <Text size="sm">
+            {name} · {radii[name]}
+          </Text>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+}
+
+/** The two depths. */
+export const Depth: Story = {
+  render: () => (
+    <Inline gap={32}>
+      {(['raised', 'overlay'] as const).map((name) => (
+        <Stack key={name} gap={8} align="center">
+          <div className={styles.swatch} style={{ inlineSize: '8rem', boxShadow: vars.shadow[name] }} />
+          <Text size="sm">{name}</Text>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+}
+
+/** How wide content may be. */
+export const Widths: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {(['form', 'text', 'page', 'exam'] as const).map((name) => (
+        <Stack key={name} gap={4}>
+          <Text size="sm">
+            {name} · {widths[name]}
+          </Text>
+          <div className={styles.measure} style={{ inlineSize: vars.width[name], maxInlineSize: '100%' }} />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sample } from '../../lib/stories'
+import { Stack } from '../../Stack'
+import { Text } from '../../Text'
+import { fontSizeNames, fontSizes, fontWeights, lineHeights } from '..'
+
+const meta = { title: 'Foundations/Type' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const scripts = [
+  { lang: 'en', words: 'Crossing to Korea' },
+  { lang: 'ko', words: '나루에서 건너기' },
+  { lang: 'si', words: sample.sinhala },
+  { lang: 'ta', words: sample.tamil },
+] as const
+
+/** Every size in the four scripts that learners read. */
+export const Scale: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {fontSizeNames.map((name) => (
+        <Stack key={name} gap={4}>
+          <Text size="sm" tone="muted">
+            {name} · {fontSizes[name]}rem
+          </Text>
+          {scripts.map(({ lang, words }) => (
+            <Text key={lang} size={name} lang={lang}>
+              {words}
+            </Text>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
+
+/** The weights of the one variable font. */
+export const Weights: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {Object.entries(fontWeights).map(([name, weight]) => (
+        <Text key={name} as="div">
+          <span style={{ fontWeight: weight }}>
+            {name} · {weight} · Crossing 나루
+          </span>
+        </Text>
+      ))}
+    </Stack>
+  ),
+}
+
+/** Lines: text, headings, and the wider ones of Korean passages. */
+export const Lines: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {Object.entries(lineHeights).map(([name, height]) => (
+        <Stack key={name} gap={4}>
+          <Text size="sm" tone="muted">
+            {name} · {height}
+          </Text>
+          <div style={{ lineHeight: height, maxInlineSize: '20rem' }} lang={name === 'korean' ? 'ko' : 'en'}>
+            {name === 'korean' ? sample.korean : sample.long}
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
+
+/** Clocks, marks and tables use figures of one width. */
+export const Figures: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {['00:00', '11:11', '24:59'].map((clock) => (
+        <Text key={clock} tabular>
+          {clock}
+        </Text>
+      ))}
+    </Stack>
+  ),
+}
