@@ -39,7 +39,7 @@ export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
       actions={
         isReplaced ? undefined : (
           <>
-            <AboutButton action={change} about={name} iconStart="edit" onPress={onChange} />
+            <AboutButton action={change} about={name} onPress={onChange} />
             <AboutButton
               action={isOffered ? text.withdraw : text.offer}
               about={name}

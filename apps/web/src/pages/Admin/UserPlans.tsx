@@ -16,8 +16,8 @@ export interface UserPlansProps {
 export const UserPlans = ({ plans }: UserPlansProps) => {
   const { user: text } = useAdminText()
   return (
-    <Stack gap={16} as="section" aria-labelledby="plans">
-      <Heading level={2} size="xl" id="plans">
+    <Stack gap={16}>
+      <Heading level={2} size="xl">
         {text.plans}
       </Heading>
       {plans.length === 0 ? (

@@ -38,19 +38,13 @@ export const VideoEntry = ({ video: { id, title, youtubeUrl, isShown }, onChange
         failure={shown.failure}
         actions={
           <>
-            <AboutButton action={change} about={title} iconStart="edit" onPress={onChange} />
+            <AboutButton action={change} about={title} onPress={onChange} />
             <AboutButton
               action={isShown ? text.withdraw : text.show}
               about={title}
               onPress={() => shown.press({ id, change: { isShown: !isShown } })}
             />
-            <AboutButton
-              action={remove}
-              about={title}
-              variant="quiet"
-              iconStart="trash"
-              onPress={() => setAsking(true)}
-            />
+            <AboutButton action={remove} about={title} variant="quiet" onPress={() => setAsking(true)} />
           </>
         }
       />
