@@ -303,3 +303,60 @@ describe('Autoplay blocked: nothing is burnt', () => {
     expect(driver.state).toMatchObject({ index: 1, choices: { l1: 'a' }, clip: { stage: 'loading' } })
   })
 })
+
+describe('a reload while a question is open to answers', () => {
+  const failed = () => {
+    const driver = driveToListening(exam)
+    for (let tries = 0; tries < 2; tries += 1) {
+      driver.send({ type: 'clipFailed', clipId: driver.clipId(), failure: 'failed-to-load' })
+    }
+    return driver
+  }
+
+  it('after a failed clip neither extends the 30 seconds nor plays anything', () => {
+    const driver = failed()
+    driver.pass(12_000)
+    driver.reload()
+    const { effects } = driver.send({ type: 'begin' })
+    expect(effects.filter(({ type }) => type === 'playClip')).toEqual([])
+    expect(driver.state.clip).toMatchObject({ stage: 'failed', failure: 'failed-to-load' })
+    expect(windowSecondsLeft(driver.state)).toBe(18)
+    driver.pass(18_000)
+    expect(driver.state.index).toBe(exam.questions.findIndex(({ id }) => id === 'l2'))
+  })
+
+  it('after a failed clip still offers to try again, and that forgets the 30 seconds', () => {
+    const driver = failed()
+    driver.reload()
+    driver.send({ type: 'begin' })
+    driver.send({ type: 'playAudio' })
+    expect(driver.stored.has('exam-sample-answerDeadline')).toBe(false)
+    driver.reload()
+    expect(driver.state.clip).toEqual({ stage: 'waiting', position: 0 })
+  })
+
+  it('after an answer to a blocked clip does not extend the 5 seconds', () => {
+    const driver = driveToListening(exam)
+    driver.send({ type: 'clipBlocked', clipId: driver.clipId() })
+    driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
+    driver.pass(3000)
+    driver.reload()
+    driver.send({ type: 'begin' })
+    expect(windowSecondsLeft(driver.state)).toBe(2)
+  })
+
+  it.each(['failed', 'blocked'])('%s: a deadline that somebody moved counts at most as a new one', (because) => {
+    const driver = because === 'failed' ? failed() : driveToListening(exam)
+    const deadline = driver.now + 86_400_000
+    const record = {
+      questionId: 'l1',
+      deadline,
+      because: because === 'failed' ? 'failed-to-load' : because,
+      seconds: 0,
+    }
+    driver.stored.set('exam-sample-answerDeadline', JSON.stringify(record))
+    driver.reload()
+    driver.send({ type: 'begin' })
+    expect(windowSecondsLeft(driver.state)).toBe(because === 'failed' ? 30 : 5)
+  })
+})

@@ -27,6 +27,16 @@ export const weathers = ['fair', 'offline', 'error', 'conflict', 'busy', 'lost-r
 /** One of the ways. */
 export type Weather = (typeof weathers)[number]
 
+const statuses: Readonly<Record<Weather, number | null>> = {
+  fair: null,
+  offline: null,
+  error: 500,
+  conflict: 409,
+  busy: 503,
+  'lost-reply': null,
+  silence: null,
+}
+
 /** A server that keeps one result for each attempt, whatever is sent again. */
 export interface World {
   readonly definition: ExamDefinition
@@ -86,8 +96,12 @@ export function createWorld(definition: ExamDefinition, hasLocks: boolean): Worl
         if (weather === 'fair') return Promise.resolve({ kind: 'saved', attempt: 1 })
       }
       if (weather === 'silence') return new Promise((_, reject) => signal.addEventListener('abort', reject))
-      const status = { error: 500, conflict: 409, busy: 503 }[weather as 'error' | 'conflict' | 'busy'] ?? null
-      return Promise.resolve({ kind: 'failed', status, message: null, ...(weather === 'busy' && { retryAfter: 7 }) })
+      return Promise.resolve({
+        kind: 'failed',
+        status: statuses[weather],
+        message: null,
+        ...(weather === 'busy' && { retryAfter: 7 }),
+      })
     },
   }
 

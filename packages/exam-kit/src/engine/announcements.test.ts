@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { driveToListening, examDriver, hearOut, sampleExam, type ExamDriver } from '../testing'
+import {
+  announcedSoFar,
+  nextAnnouncement,
+  sectionSecondsLeft,
+  windowSecondsLeft,
+  type Announced,
+  type ExamDefinition,
+} from './index'
+
+const exam = sampleExam({ reading: 2, listening: 2 })
+const second = 1000
+const minute = 60_000
+
+function momentOf(driver: ExamDriver, definition: ExamDefinition) {
+  const { state } = driver
+  const secondsLeft = sectionSecondsLeft(definition, state)
+  return { definition, state, secondsLeft, windowSecondsLeft: windowSecondsLeft(state) }
+}
+
+/** Listens to a driver, a second at a time. */
+function listener(driver: ExamDriver, definition = exam) {
+  let said: Announced = announcedSoFar(momentOf(driver, definition))
+  const heard: string[] = []
+  return {
+    heard,
+    listen(ms: number) {
+      for (let passed = 0; passed < ms; passed += second) {
+        driver.pass(second)
+        const next = nextAnnouncement(momentOf(driver, definition), said)
+        said = next.said
+        const { announcement } = next
+        if (announcement?.kind === 'time-left') heard.push(`${announcement.section} ${announcement.secondsLeft}`)
+        if (announcement?.kind === 'window-open') heard.push(`open ${announcement.questionId}`)
+      }
+    },
+  }
+}
+
+function begun(definition = exam) {
+  const driver = examDriver(definition)
+  driver.send({ type: 'begin' })
+  return driver
+}
+
+describe('the clock is announced', () => {
+  it('at 10, 5 and 1 minute and 30 seconds, never each second', () => {
+    const { listen, heard } = listener(begun())
+    listen(25 * minute - second)
+    expect(heard).toEqual(['reading 600', 'reading 300', 'reading 60', 'reading 30'])
+  })
+
+  it('anew in the next section', () => {
+    const driver = driveToListening(exam)
+    const { listen, heard } = listener(driver)
+    for (let tries = 0; tries < 2; tries += 1) driver.send({ type: 'clipBlocked', clipId: driver.clipId() })
+    listen(15 * minute)
+    expect(heard).toEqual(['listening 600'])
+  })
+
+  it('not for marks that a short section never had ahead', () => {
+    const definition = sampleExam({ reading: 2, listening: 0, readingTimeMinutes: 5 })
+    const { listen, heard } = listener(begun(definition), definition)
+    listen(5 * minute - second)
+    expect(heard).toEqual(['reading 60', 'reading 30'])
+  })
+
+  it('not again after a reload', () => {
+    const driver = begun()
+    listener(driver).listen(21 * minute)
+    driver.reload()
+    driver.send({ type: 'begin' })
+    const { listen, heard } = listener(driver)
+    listen(minute)
+    expect(heard).toEqual([])
+  })
+
+  it('after a sleep over several marks, only by the last', () => {
+    const driver = begun()
+    const { listen, heard } = listener(driver)
+    driver.pass(24 * minute + 5 * second)
+    listen(second)
+    expect(heard).toEqual(['reading 54'])
+  })
+})
+
+describe('nothing is announced while a clip plays', () => {
+  it('a mark that is passed meanwhile is told afterwards, with the time that is left then', () => {
+    const driver = driveToListening(exam)
+    driver.send({ type: 'clipStarted', clipId: driver.clipId() })
+    const { listen, heard } = listener(driver)
+    listen(16 * minute)
+    expect(heard).toEqual([])
+    hearOut(driver, exam)
+    listen(2 * second)
+    expect(heard).toEqual(['open l1', 'listening 538'])
+  })
+
+  it('the opening of the answer window is announced, once for each question', () => {
+    const driver = driveToListening(exam)
+    const { listen, heard } = listener(driver)
+    hearOut(driver, exam)
+    listen(7 * second)
+    hearOut(driver, exam)
+    listen(3 * second)
+    expect(heard).toEqual(['open l1', 'open l2'])
+  })
+})

@@ -1,0 +1,172 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { examDriver, driveToListening, hearOut, sampleExam } from '../testing'
+import {
+  initialState,
+  mergeProgress,
+  restoreState,
+  storedValues,
+  transition,
+  userAnswers,
+  type ExamState,
+} from './index'
+
+const exam = sampleExam({ reading: 3, listening: 3 })
+const started = 1_746_604_800_000
+
+/** A copy of one attempt as some page may hold it. */
+const copy: fc.Arbitrary<ExamState> = fc
+  .record({
+    place: fc.oneof(
+      fc.record({ phase: fc.constant('reading' as const), index: fc.nat({ max: 2 }), plays: fc.constant(0) }),
+      fc.record({
+        phase: fc.constant('listening' as const),
+        index: fc.integer({ min: 3, max: 5 }),
+        plays: fc.nat({ max: 2 }),
+      }),
+    ),
+    delay: fc.nat({ max: 3000 }),
+    answers: fc.array(
+      fc.tuple(fc.constantFrom('r1', 'r2', 'r3', 'l1'), fc.constantFrom('a', 'b', 'c'), fc.nat({ max: 9 })),
+    ),
+  })
+  .map(({ place, delay, answers }) => ({
+    ...initialState(),
+    ...place,
+    startedAt: started + delay,
+    sectionStartedAt: started + delay,
+    clip: place.phase === 'listening' ? { stage: 'waiting', position: 0 } : { stage: 'silent' },
+    choices: Object.fromEntries(answers.map(([id, optionId]) => [id, optionId])),
+    answeredAt: Object.fromEntries(answers.map(([id, , at]) => [id, at])),
+  }))
+
+function holds(property: fc.IProperty<unknown>): string | undefined {
+  return fc.defaultReportMessage(fc.check(property, { numRuns: 500 }))
+}
+
+function answersOf({ choices, answeredAt }: ExamState) {
+  return Object.entries(choices)
+    .map(([id, optionId]) => [id, optionId, answeredAt[id]].join())
+    .toSorted()
+}
+
+describe('two copies of an attempt come together', () => {
+  it('of each question the later answer counts', () => {
+    const driver = examDriver(exam)
+    driver.send({ type: 'begin' })
+    driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'a' })
+    const other = driver.state
+    driver.now += 5
+    driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
+    expect(mergeProgress(exam, driver.state, other).choices).toEqual({ r1: 'b' })
+    expect(mergeProgress(exam, other, driver.state).choices).toEqual({ r1: 'b' })
+  })
+
+  it('in whatever order they come together, the answers are the same', () => {
+    const property = fc.property(copy, copy, copy, (a, b, c) => {
+      const merge = (x: ExamState, y: ExamState) => mergeProgress(exam, x, y)
+      const first = answersOf(merge(merge(a, b), c))
+      return [merge(a, merge(b, c)), merge(merge(c, b), a), merge(merge(merge(a, b), c), b)].every(
+        (other) => answersOf(other).join() === first.join(),
+      )
+    })
+    expect(holds(property)).toBeUndefined()
+  })
+
+  it('no answered question is unanswered afterwards', () => {
+    const property = fc.property(copy, copy, (a, b) => {
+      const merged = Object.keys(mergeProgress(exam, a, b).choices)
+      return [...Object.keys(a.choices), ...Object.keys(b.choices)].every((id) => merged.includes(id))
+    })
+    expect(holds(property)).toBeUndefined()
+  })
+
+  it('the place is the further one, the start the earlier one: no time is given', () => {
+    const property = fc.property(copy, copy, (a, b) => {
+      const merged = mergeProgress(exam, a, b)
+      const place = ({ phase, index, plays }: ExamState) => (phase === 'reading' ? 0 : index * 10 + plays)
+      return (
+        place(merged) === Math.max(place(a), place(b)) &&
+        merged.startedAt === Math.min(a.startedAt ?? 0, b.startedAt ?? 0)
+      )
+    })
+    expect(holds(property)).toBeUndefined()
+  })
+
+  it('copies of two attempts are not mixed', () => {
+    const property = fc.property(copy, copy, (a, b) => {
+      const other = { ...b, startedAt: (b.startedAt ?? 0) + 60_000 }
+      return mergeProgress(exam, a, other) === a
+    })
+    expect(holds(property)).toBeUndefined()
+  })
+
+  it('another page that has finished it ends it here', () => {
+    const driver = driveToListening(exam)
+    const merged = mergeProgress(exam, driver.state, { ...initialState(), phase: 'finished' })
+    expect(merged).toMatchObject({ phase: 'finished', clip: { stage: 'silent' }, choices: driver.state.choices })
+  })
+
+  it('answers without a start join those with one', () => {
+    const driver = driveToListening(exam)
+    const orphan = { ...initialState(), choices: { l1: 'd' }, answeredAt: { l1: 1 } }
+    expect(mergeProgress(exam, orphan, driver.state).choices).toEqual({ ...driver.state.choices, l1: 'd' })
+    expect(mergeProgress(exam, driver.state, orphan).choices).toEqual({ ...driver.state.choices, l1: 'd' })
+  })
+})
+
+describe('what is stored of a state', () => {
+  it('makes the same state again, at any point of the exam', () => {
+    const driver = examDriver(exam)
+    const same = () => {
+      const values = storedValues(exam, driver.state)
+      const restored = restoreState(exam, (key) => values[key] ?? null)
+      const { state } = transition(exam, restored, { type: 'begin', now: driver.now })
+      expect({ ...state, lastClipId: 0, clip: null }).toEqual({ ...driver.state, lastClipId: 0, clip: null })
+      expect(userAnswers(exam, state)).toEqual(userAnswers(exam, driver.state))
+    }
+    driver.send({ type: 'begin' })
+    same()
+    for (const [index, id] of ['r1', 'r2', 'r3'].entries()) {
+      driver.send({ type: 'goTo', index })
+      driver.send({ type: 'selectAnswer', questionId: id, optionId: 'c' })
+      driver.send({ type: 'toggleFlag', questionId: id })
+      same()
+    }
+    driver.send({ type: 'proceed' })
+    same()
+    hearOut(driver, exam)
+    same()
+    driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
+    same()
+    driver.pass(5000)
+    same()
+  })
+})
+
+describe('an attempt that takes in another copy', () => {
+  it('moves to the further place, plays there, and writes both down', () => {
+    const ahead = driveToListening(exam)
+    const driver = examDriver(exam)
+    driver.send({ type: 'begin' })
+    const { effects } = driver.send({ type: 'adopt', copy: ahead.state })
+    expect(driver.state).toMatchObject({ phase: 'listening', index: 3, choices: ahead.state.choices })
+    expect(effects.map(({ type }) => type)).toContain('playClip')
+    const { state: before } = driver
+    driver.reload()
+    expect(driver.state).toMatchObject({ phase: 'listening', index: 3, choices: before.choices })
+  })
+
+  it('writes nothing when it learns nothing', () => {
+    const driver = driveToListening(exam)
+    expect(driver.send({ type: 'adopt', copy: driver.state }).effects).toEqual([])
+  })
+
+  it('before it is begun, becomes that copy', () => {
+    const ahead = driveToListening(exam)
+    const driver = examDriver(exam)
+    driver.send({ type: 'adopt', copy: ahead.state })
+    driver.send({ type: 'begin' })
+    expect(driver.state).toMatchObject({ phase: 'listening', startedAt: ahead.state.startedAt })
+  })
+})
