@@ -1,7 +1,7 @@
 import { handlers, sampleExam } from '@naru/api/msw'
 import { sampleSession, type ClipBehaviour, type SampleSession } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { toDefinition } from '../../exam'
 import { withSite } from '../pageStory'
 import { QuizPage } from './Page'
@@ -41,6 +41,7 @@ function listeningStory(
       await page.findByRole('heading', { name: /^Question 1 of/ })
       if (!sample) throw new Error('the page has opened no session')
       const { definition, session } = sample
+      await waitFor(() => expect(session.getSnapshot().state.startedAt).not.toBeNull())
       definition.questions.forEach((question, index) => {
         const optionId = question.options[0]?.id
         if (question.type !== 'reading' || optionId === undefined) return
