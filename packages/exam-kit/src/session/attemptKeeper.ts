@@ -13,8 +13,8 @@ export interface AttemptKeeper {
   reload(): void
   /** Another page has written this. */
   noteForeign(key: string, value: string | null): void
-  /** Copies the attempt to the mirror if it has changed since. */
-  copy(): void
+  /** After a change: makes up for what the store has lost, and copies the attempt to the mirror. */
+  settle(): void
   /** Whether the store gives back what it is given. */
   isSafe(): boolean
 }
@@ -33,7 +33,7 @@ export function createAttemptKeeper({ definition, ownerId, store, mirror }: Atte
   const names = new Set([...savedProgressKeys(definition), keys.isFinished, keys.result, keys.owner])
   const values = new Map<string, string>()
   const lost = new Set<string>()
-  let isCopied = true
+  let isSettled = true
 
   /** Another user may have logged in, in another tab: then these keys are theirs now, and ours are only in memory and in the mirror. */
   function isOurs(): boolean {
@@ -51,12 +51,12 @@ export function createAttemptKeeper({ definition, ownerId, store, mirror }: Atte
     read: (key) => values.get(key) ?? null,
     write(key, value) {
       values.set(key, value)
-      isCopied = false
+      isSettled = false
       put(key, value)
     },
     erase(gone) {
       for (const key of gone) {
-        if (values.delete(key)) isCopied = false
+        if (values.delete(key)) isSettled = false
         lost.delete(key)
         if (isOurs()) store.remove(key)
       }
@@ -72,12 +72,13 @@ export function createAttemptKeeper({ definition, ownerId, store, mirror }: Atte
       if (!names.has(key)) return
       if (value === null) values.delete(key)
       else values.set(key, value)
-      isCopied = false
+      isSettled = false
     },
-    copy() {
-      if (isCopied || !mirror) return
-      isCopied = true
-      mirror.save(mirrorKey(ownerId, definition.id), mirrorText(values))
+    settle() {
+      if (isSettled) return
+      isSettled = true
+      keeper.heal()
+      mirror?.save(mirrorKey(ownerId, definition.id), mirrorText(values))
     },
     isSafe: () => store.isPersistent && lost.size === 0,
   }

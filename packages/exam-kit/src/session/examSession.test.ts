@@ -255,6 +255,7 @@ describe('Start Exam', () => {
   it.each(['', null])('progress of nobody (owner %j) goes to whoever comes', (owner) => {
     const sample = begun()
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
+    sample.session.dispose()
     if (owner === null) sample.store.remove('exam-sample-owner')
     else sample.store.set('exam-sample-owner', owner)
     expect(snapshot(reload(sample, { ownerId: 'learner-2' })).state.choices).toEqual({ r1: 'c' })

@@ -121,7 +121,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
   /** Everything that may have changed is made safe before anybody is told of it. */
   function onSettled(): void {
     if (isWriter()) {
-      attempt.copy()
+      attempt.settle()
       if (isFinished()) autosave?.stop()
       else if (close) autosave?.note()
     }

@@ -6,14 +6,13 @@ import {
   savedProgressKeys,
   storedValues,
   unusableKeys,
-  type ExamDefinition,
   type ExamState,
 } from '../engine'
 import { backUp, wasStartedOver } from './backup'
 import { mirrorKey, parseMirror } from './mirrorRecord'
 import { outboxKey } from './outboxKey'
 import { claimProgress, type ProgressAddress } from './ownership'
-import type { Mirror, ServerProgress, Store } from './ports'
+import type { Mirror, ServerProgress } from './ports'
 import { parseResultRecord } from './resultRecord'
 import { fromServerProgress, startOf } from './serverProgress'
 import type { ExamNotice } from './snapshot'
@@ -141,19 +140,17 @@ function take({ definition, ownerId, store }: ProgressAddress, stored: ExamState
   }
   if (isOlder) return false
   if (isOther) for (const key of savedProgressKeys(definition)) store.remove(key)
-  return writeAll(store, definition, isOther ? copy : mergeProgress(definition, stored, copy))
+  const merged = isOther ? copy : mergeProgress(definition, stored, copy)
+  if (!isOther && isSame(stored, merged)) return false
+  for (const [key, value] of Object.entries(storedValues(definition, merged))) store.set(key, value)
+  return true
 }
 
-/** Returns whether anything was new. The latest time alone is no news. */
-function writeAll(store: Store, definition: ExamDefinition, state: ExamState): boolean {
-  const { latestTime } = progressKeys(definition.id)
-  let isNew = false
-  for (const [key, value] of Object.entries(storedValues(definition, state))) {
-    if (store.get(key) === value) continue
-    store.set(key, value)
-    if (key !== latestTime) isNew = true
-  }
-  return isNew
+/** Whether the candidate would see no difference. */
+function isSame(a: ExamState, b: ExamState): boolean {
+  const seen = ({ phase, index, plays, choices, startedAt, sectionStartedAt }: ExamState) =>
+    JSON.stringify([phase, index, plays, Object.entries(choices).toSorted(), startedAt, sectionStartedAt])
+  return seen(a) === seen(b)
 }
 
 /** Whether an attempt is done with: finished on this device, or put away by starting over. @param startedAt epoch ms */

@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answerReading,
+  fakeClock,
+  fakeMirror,
+  fakeStore,
+  sampleExam,
+  sampleSession,
+  settled,
+  type FakeStore,
+  type SampleSession,
+  type SampleSessionOptions,
+} from '../testing'
+import { recoverProgress } from './index'
+
+const exam = sampleExam({ reading: 2, listening: 2 })
+const ownerId = 'learner-1'
+const copyKey = 'attempt:learner-1:sample'
+
+function begun(options: SampleSessionOptions = {}) {
+  const sample = sampleSession({ definition: exam, ...options })
+  sample.session.send({ type: 'begin' })
+  return sample
+}
+
+function answer({ session }: SampleSession, questionId: string, optionId: string) {
+  session.send({ type: 'goTo', index: exam.questions.findIndex(({ id }) => id === questionId) })
+  return session.send({ type: 'selectAnswer', questionId, optionId })
+}
+
+function snapshot({ session }: SampleSession) {
+  return session.getSnapshot()
+}
+
+/** Counts what is written. */
+function countingStore(): FakeStore & { writes: number } {
+  const store = fakeStore()
+  const counting = {
+    ...store,
+    writes: 0,
+    set(key: string, value: string) {
+      counting.writes += 1
+      store.set(key, value)
+    },
+  }
+  return counting
+}
+
+describe('write-through', () => {
+  it('each answer is stored at once, under its own key', () => {
+    const sample = begun()
+    answer(sample, 'r1', 'c')
+    expect(sample.store.get('exam-sample-userAnswers')).toBe('{"r1":"우산"}')
+    expect(sample.store.get('exam-sample-choices')).toMatch(/^\{"r1":\["c",\d+\]\}$/)
+  })
+
+  it('a minute of reading writes nothing: disk and battery are spared', () => {
+    const store = countingStore()
+    const sample = begun({ store })
+    store.writes = 0
+    sample.clock.advance(60_000)
+    expect(store.writes).toBe(0)
+  })
+})
+
+describe('the mirror', () => {
+  it('has a copy of the whole attempt after each change', () => {
+    const mirror = fakeMirror()
+    const sample = begun({ mirror })
+    answer(sample, 'r2', 'd')
+    const { values } = JSON.parse(mirror.entries()[copyKey] ?? '{}') as { values: Record<string, string> }
+    expect(values).toEqual(sample.store.entries())
+  })
+
+  it('is not written while nothing changes', () => {
+    const mirror = fakeMirror()
+    const sample = begun({ mirror })
+    mirror.remove(copyKey)
+    sample.clock.advance(10_000)
+    expect(mirror.entries()).toEqual({})
+  })
+
+  it('F6: gives back the answers that a dying browser has not brought to its disk', async () => {
+    const mirror = fakeMirror()
+    const sample = begun({ mirror })
+    answer(sample, 'r1', 'a')
+    const onDisk = sample.store.entries()
+    answer(sample, 'r1', 'b')
+    answer(sample, 'r2', 'c')
+    const store = fakeStore(onDisk)
+    const recovery = await recoverProgress({ definition: exam, ownerId, store, mirror })
+    expect(recovery.notices).toEqual(['progress-restored'])
+    expect(snapshot(begun({ store, mirror })).state.choices).toEqual({ r1: 'b', r2: 'c' })
+  })
+
+  it('gives back everything to a store that has lost everything: answers, place, time, flags', async () => {
+    const mirror = fakeMirror()
+    const sample = begun({ mirror })
+    answer(sample, 'r2', 'c')
+    sample.session.send({ type: 'toggleFlag', questionId: 'r1' })
+    sample.clock.advance(60_000)
+    const store = fakeStore()
+    await recoverProgress({ definition: exam, ownerId, store, mirror })
+    const after = begun({ store, mirror, clock: fakeClock(sample.clock.now()) })
+    expect(snapshot(after)).toMatchObject({ secondsLeft: 24 * 60, state: { index: 1, choices: { r2: 'c' } } })
+    expect([...snapshot(after).flags]).toEqual(['r1'])
+  })
+
+  it('an older copy takes nothing back', async () => {
+    const sample = begun()
+    answer(sample, 'r1', 'a')
+    const old = { version: 1, values: sample.store.entries() }
+    sample.clock.advance(1000)
+    answer(sample, 'r1', 'b')
+    const mirror = fakeMirror({ [copyKey]: JSON.stringify(old) })
+    const recovery = await recoverProgress({ definition: exam, ownerId, store: sample.store, mirror })
+    expect(recovery.notices).toEqual([])
+    expect(snapshot(begun({ store: sample.store })).state.choices).toEqual({ r1: 'b' })
+  })
+
+  it('of another user is not looked at', async () => {
+    const mirror = fakeMirror()
+    answer(begun({ mirror }), 'r1', 'a')
+    const store = fakeStore()
+    await recoverProgress({ definition: exam, ownerId: 'learner-2', store, mirror })
+    expect(store.keys()).toEqual(['exam-sample-owner'])
+  })
+
+  it('gives back a finished result, which then waits to be sent', async () => {
+    const mirror = fakeMirror()
+    const sample = begun({ mirror, answers: ['offline'] })
+    answer(sample, 'r1', 'b')
+    sample.clock.sleep(60 * 60_000)
+    await settled()
+    const store = fakeStore()
+    await recoverProgress({ definition: exam, ownerId, store, mirror })
+    const after = begun({ store, mirror })
+    await settled()
+    expect(after.sender.sent).toEqual([snapshot(sample).result])
+    expect(snapshot(after).state.phase).toBe('finished')
+  })
+
+  it.each(['', '{', '[]', '{"version":2,"values":{}}', '{"version":1,"values":7}', '{"version":1,"values":{"a":1}}'])(
+    'a copy %j that is none of ours counts as none',
+    async (text) => {
+      const store = fakeStore()
+      const mirror = fakeMirror({ [copyKey]: text })
+      const recovery = await recoverProgress({ definition: exam, ownerId, store, mirror })
+      expect(recovery).toEqual({ notices: [], setAside: [] })
+    },
+  )
+
+  it('that is broken keeps nobody from the exam', async () => {
+    const mirror = fakeMirror()
+    mirror.breakDown()
+    await expect(recoverProgress({ definition: exam, ownerId, store: fakeStore(), mirror })).resolves.toBeDefined()
+  })
+})
+
+describe('F28: keys that the candidate deletes while the exam runs', () => {
+  function cleared(sample: SampleSession) {
+    for (const key of sample.store.keys()) sample.store.remove(key)
+  }
+
+  it('are written again when the page is looked at', () => {
+    const sample = begun()
+    answer(sample, 'r1', 'b')
+    const before = sample.store.entries()
+    cleared(sample)
+    sample.clock.wake()
+    expect(sample.store.entries()).toEqual(before)
+  })
+
+  it('are written again with the next change', () => {
+    const sample = begun()
+    answer(sample, 'r1', 'b')
+    const before = sample.store.keys().toSorted()
+    cleared(sample)
+    answer(sample, 'r2', 'b')
+    expect(sample.store.keys().toSorted()).toEqual([...before, 'exam-sample-currentQuestionIndex'].toSorted())
+    expect(snapshot(begun({ store: sample.store })).state.choices).toEqual({ r1: 'b', r2: 'b' })
+  })
+})
+
+describe('a store that is dead', () => {
+  it.each([
+    ['F25: is full', { set: () => {} }],
+    ['F26: is refused', { set: () => {}, get: () => null, keys: () => [], remove: () => {} }],
+  ])('%s: the exam goes on, says so, and can be handed in', async (_, broken) => {
+    const store: FakeStore = { ...fakeStore(), ...broken }
+    const sample = begun({ store })
+    answerReading(sample)
+    expect(snapshot(sample)).toMatchObject({
+      isStorePersistent: false,
+      saveState: 'memory',
+      state: { choices: { r1: 'b', r2: 'b' } },
+    })
+    expect([...snapshot(sample).notices]).toContain('storage-dead')
+    sample.clock.sleep(60 * 60_000)
+    await settled()
+    expect(sample.sender.sent).toHaveLength(1)
+    expect(snapshot(sample).resultStatus).toMatchObject({ kind: 'saved' })
+  })
+
+  it('is told once; the candidate can put the notice away', () => {
+    const sample = begun({ store: { ...fakeStore(), set: () => {} } })
+    expect([...snapshot(sample).notices]).toEqual(['storage-dead'])
+    sample.session.send({ type: 'dismissNotice', notice: 'storage-dead' })
+    answer(sample, 'r1', 'a')
+    expect(snapshot(sample).notices.size).toBe(0)
+  })
+
+  it('F15: the keys of a user who logs in meanwhile in another tab are not written over', () => {
+    const mirror = fakeMirror()
+    const sample = begun({ mirror })
+    answer(sample, 'r1', 'a')
+    begun({ store: sample.store, ownerId: 'learner-2' })
+    const others = sample.store.entries()
+    answer(sample, 'r2', 'c')
+    sample.clock.wake()
+    expect(sample.store.entries()).toEqual(others)
+    expect(mirror.entries()[copyKey]).toContain('r2')
+  })
+})
+
+describe('events that come while the session is busy', () => {
+  it('wait until it is done, and none is lost', () => {
+    const sample = begun()
+    const { session } = sample
+    const heard: string[] = []
+    session.subscribe(() => {
+      const { state } = session.getSnapshot()
+      heard.push(Object.keys(state.choices).join())
+      // A listener that answers at once: the session is through with the answer before.
+      if (state.choices['r1'] !== undefined && state.index === 0) session.send({ type: 'next' })
+      if (state.index === 1 && state.choices['r2'] === undefined) {
+        session.send({ type: 'selectAnswer', questionId: 'r2', optionId: 'd' })
+      }
+    })
+    answer(sample, 'r1', 'c')
+    expect(snapshot(sample).state).toMatchObject({ index: 1, choices: { r1: 'c', r2: 'd' } })
+    expect(heard.at(-1)).toBe('r1,r2')
+  })
+
+  it('a report that an effect causes at once is dealt with after the effects before it', () => {
+    const sample = begun({ behaviour: 'does-not-load' })
+    answerReading(sample)
+    expect(sample.session.send({ type: 'proceed' })).toBeNull()
+    expect(sample.audio.played).toHaveLength(2)
+    expect(snapshot(sample).state.clip).toMatchObject({ stage: 'failed', failure: 'failed-to-load' })
+    expect(sample.store.get('exam-sample-phase')).toBe('listening')
+  })
+
+  it('what the store does while it is written does not come between', () => {
+    const store = fakeStore()
+    const written: string[] = []
+    let asked: ((key: string) => void) | undefined
+    const eager: FakeStore = {
+      ...store,
+      set(key, value) {
+        written.push(key)
+        store.set(key, value)
+        asked?.(key)
+      },
+    }
+    const sample = begun({ store: eager })
+    let refusal: unknown = 'none'
+    asked = (key) => {
+      asked = undefined
+      expect(key).toBe('exam-sample-userAnswers')
+      refusal = sample.session.send({ type: 'goTo', index: 1 })
+    }
+    answer(sample, 'r1', 'a')
+    expect(refusal).toBeNull()
+    expect(written.slice(-3)).toEqual([
+      'exam-sample-userAnswers',
+      'exam-sample-choices',
+      'exam-sample-currentQuestionIndex',
+    ])
+  })
+})

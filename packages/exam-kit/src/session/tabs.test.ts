@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answerReading,
+  fakeClock,
+  fakeLocks,
+  fakeStorage,
+  sampleExam,
+  sampleSession,
+  settled,
+  type FakeLock,
+  type FakeStorage,
+  type SampleSession,
+} from '../testing'
+import { clearProgress, examLockName, startOver } from './index'
+
+const exam = sampleExam({ reading: 3, listening: 2 })
+const minute = 60_000
+
+interface Browser {
+  readonly storage: FakeStorage
+  /** Opens the exam in one more tab. */
+  open(): Promise<SampleSession & { readonly lock: FakeLock }>
+}
+
+function browser(): Browser {
+  const storage = fakeStorage()
+  const locks = fakeLocks()
+  return {
+    storage,
+    async open() {
+      const lock = locks.tab()
+      const sample = sampleSession({ definition: exam, store: storage.tab(), lock })
+      sample.session.send({ type: 'begin' })
+      await settled()
+      return { ...sample, lock }
+    },
+  }
+}
+
+/** Two tabs of a browser that has no locks. */
+function lockless() {
+  const storage = fakeStorage()
+  const clock = fakeClock()
+  const open = () => {
+    const sample = sampleSession({ definition: exam, store: storage.tab(), clock })
+    sample.session.send({ type: 'begin' })
+    return sample
+  }
+  return { storage, clock, first: open(), second: open() }
+}
+
+function answer({ session }: SampleSession, questionId: string, optionId: string) {
+  session.send({ type: 'goTo', index: exam.questions.findIndex(({ id }) => id === questionId) })
+  return session.send({ type: 'selectAnswer', questionId, optionId })
+}
+
+function choices({ session }: SampleSession) {
+  return session.getSnapshot().state.choices
+}
+
+describe('F16: one tab at a time has the exam', () => {
+  it('is being found out before anything can be done', async () => {
+    const { storage } = browser()
+    const sample = sampleSession({ definition: exam, store: storage.tab(), lock: fakeLocks().tab() })
+    sample.session.send({ type: 'begin' })
+    expect(sample.session.getSnapshot().access).toBe('checking')
+    expect(sample.session.send({ type: 'next' })).toBe('open-elsewhere')
+    await settled()
+    expect(sample.session.getSnapshot()).toMatchObject({ access: 'writer', secondsLeft: 1500 })
+  })
+
+  it('the second only reads: it refuses, writes nothing, plays nothing, sends nothing', async () => {
+    const { open, storage } = browser()
+    const first = await open()
+    answerReading(first)
+    first.session.send({ type: 'proceed' })
+    storage.deliver()
+    const before = storage.entries()
+    const second = await open()
+    expect(second.session.getSnapshot().access).toBe('reader')
+    expect(answer(second, 'l1', 'a')).toBe('open-elsewhere')
+    second.clock.advance(60 * minute)
+    second.clock.wake()
+    second.clock.hide()
+    await settled()
+    expect(storage.entries()).toEqual(before)
+    expect(second.audio.played).toEqual([])
+    expect(second.sender.sent).toEqual([])
+  })
+
+  it('the second shows what the first does, and the time', async () => {
+    const { open, storage } = browser()
+    const first = await open()
+    const second = await open()
+    answer(first, 'r2', 'c')
+    storage.deliver()
+    expect(choices(second)).toEqual({ r2: 'c' })
+    second.clock.advance(minute)
+    expect(second.session.getSnapshot().secondsLeft).toBe(24 * 60)
+  })
+
+  it('taken over, the second goes on where the first was; the first reads, with its state intact', async () => {
+    const { open, storage } = browser()
+    const first = await open()
+    const second = await open()
+    answer(first, 'r1', 'a')
+    answer(first, 'r3', 'd')
+    second.session.send({ type: 'takeOver' })
+    await settled()
+    storage.deliver()
+    expect(first.session.getSnapshot()).toMatchObject({ access: 'reader', state: { choices: { r1: 'a', r3: 'd' } } })
+    expect(second.session.getSnapshot()).toMatchObject({
+      access: 'writer',
+      state: { index: 2, choices: { r1: 'a', r3: 'd' } },
+    })
+    expect(answer(second, 'r2', 'b')).toBeNull()
+    storage.deliver()
+    expect(choices(first)).toEqual({ r1: 'a', r2: 'b', r3: 'd' })
+  })
+
+  it('what the first wrote last, and the second had not heard of yet, is not overwritten', async () => {
+    const { open, storage } = browser()
+    const first = await open()
+    const second = await open()
+    answer(first, 'r1', 'a')
+    second.session.send({ type: 'takeOver' })
+    await settled()
+    answer(second, 'r2', 'b')
+    storage.deliver()
+    await settled()
+    expect(choices(second)).toEqual({ r1: 'a', r2: 'b' })
+    const third = await open()
+    expect(choices(third)).toEqual({ r1: 'a', r2: 'b' })
+  })
+
+  it('the first can take it back', async () => {
+    const { open, storage } = browser()
+    const first = await open()
+    const second = await open()
+    second.session.send({ type: 'takeOver' })
+    await settled()
+    answer(second, 'r2', 'b')
+    storage.deliver()
+    first.session.send({ type: 'takeOver' })
+    await settled()
+    expect(first.session.getSnapshot()).toMatchObject({ access: 'writer', state: { choices: { r2: 'b' } } })
+    expect(second.session.getSnapshot().access).toBe('reader')
+  })
+
+  it('a clip that runs stops in the tab that lost the exam, and goes on in the other', async () => {
+    const { open, storage } = browser()
+    const first = await open()
+    const second = await open()
+    answerReading(first)
+    first.session.send({ type: 'proceed' })
+    await settled()
+    storage.deliver()
+    second.session.send({ type: 'takeOver' })
+    await settled()
+    expect(first.audio.isPlaying).toBe(false)
+    expect(second.audio.isPlaying).toBe(true)
+  })
+
+  it('a tab that crashes makes room: the other goes on as soon as it is looked at', async () => {
+    const { open } = browser()
+    const first = await open()
+    const second = await open()
+    first.lock.crash()
+    second.clock.wake()
+    await settled()
+    expect(second.session.getSnapshot().access).toBe('writer')
+  })
+
+  it('a tab that closes makes room too', async () => {
+    const { open } = browser()
+    const first = await open()
+    first.session.dispose()
+    await settled()
+    expect((await open()).session.getSnapshot().access).toBe('writer')
+  })
+
+  it('F11: closing and opening in one breath, as React does in development, gives nothing away', async () => {
+    const { open } = browser()
+    const first = await open()
+    const second = await open()
+    first.session.dispose()
+    first.session.send({ type: 'begin' })
+    await settled()
+    second.clock.wake()
+    await settled()
+    expect(first.session.getSnapshot().access).toBe('writer')
+    expect(second.session.getSnapshot().access).toBe('reader')
+  })
+
+  it('finished in one tab is finished in all, and sent once', async () => {
+    const { open, storage } = browser()
+    const first = await open()
+    const second = await open()
+    answer(first, 'r1', 'b')
+    first.clock.sleep(60 * minute)
+    await settled()
+    storage.deliver()
+    await settled()
+    const { state, result, access } = second.session.getSnapshot()
+    expect({ phase: state.phase, access, score: result?.totalScore }).toEqual({
+      phase: 'finished',
+      access: 'writer',
+      score: 5,
+    })
+    expect(first.sender.sent).toHaveLength(1)
+    expect(second.sender.sent).toEqual([])
+  })
+
+  it('a lock that fails keeps nobody from the exam', async () => {
+    const broken: FakeLock = {
+      claim: () => Promise.reject(new Error('broken')),
+      take: () => Promise.reject(new Error('broken')),
+      release: () => {},
+      crash: () => {},
+    }
+    const sample = sampleSession({ definition: exam, lock: broken })
+    sample.session.send({ type: 'begin' })
+    await settled()
+    expect(sample.session.getSnapshot().access).toBe('writer')
+  })
+
+  it('Start over in one tab is not undone by the other', async () => {
+    const { open, storage } = browser()
+    const first = await open()
+    answer(first, 'r1', 'a')
+    const locks = first.lock
+    const store = storage.tab()
+    await startOver({
+      definition: exam,
+      ownerId: 'learner-1',
+      store,
+      lock: { ...locks, take: () => Promise.resolve() },
+    })
+    storage.deliver()
+    expect(examLockName(exam.id)).toBe('exam:sample')
+    expect(store.get('exam-sample-startTime')).toBeNull()
+  })
+})
+
+describe('F17: two tabs that both answer, in a browser without locks', () => {
+  it('lose no answer of different questions', () => {
+    const { first, second, storage } = lockless()
+    answer(first, 'r1', 'a')
+    answer(second, 'r2', 'b')
+    storage.deliver()
+    expect(choices(first)).toEqual({ r1: 'a', r2: 'b' })
+    expect(choices(second)).toEqual({ r1: 'a', r2: 'b' })
+    const stored = sampleSession({ definition: exam, store: storage.tab() })
+    expect(choices(stored)).toEqual({ r1: 'a', r2: 'b' })
+  })
+
+  it('agree on the later answer of one question', () => {
+    const { first, second, storage, clock } = lockless()
+    answer(second, 'r1', 'c')
+    clock.advance(1000)
+    answer(first, 'r1', 'a')
+    storage.deliver()
+    expect([choices(first), choices(second)]).toEqual([{ r1: 'a' }, { r1: 'a' }])
+  })
+
+  it('come to rest: they do not write at each other for ever', () => {
+    const { first, second, storage } = lockless()
+    answer(first, 'r1', 'a')
+    answer(second, 'r1', 'b')
+    answer(second, 'r3', 'd')
+    storage.deliver()
+    const before = storage.entries()
+    storage.deliver()
+    expect(storage.entries()).toEqual(before)
+    expect(choices(first)).toEqual(choices(second))
+  })
+
+  it('go to listening together, and finish it once', async () => {
+    const { first, second, storage, clock } = lockless()
+    answerReading(first)
+    first.session.send({ type: 'proceed' })
+    storage.deliver()
+    expect(second.session.getSnapshot().state.phase).toBe('listening')
+    clock.sleep(60 * minute)
+    storage.deliver()
+    await settled()
+    expect(first.session.getSnapshot().result).toEqual(second.session.getSnapshot().result)
+    const starts = [...first.sender.sent, ...second.sender.sent].map(({ startTime }) => startTime)
+    expect(new Set(starts).size).toBe(1)
+  })
+})
+
+describe('progress that is cleared in one tab', () => {
+  it('goes to the backup, and a new attempt of another tab is another attempt', () => {
+    const { first, storage, clock } = lockless()
+    answer(first, 'r1', 'a')
+    first.session.dispose()
+    const store = storage.tab()
+    clearProgress({ definition: exam, ownerId: 'learner-1', store })
+    clock.advance(minute)
+    const anew = sampleSession({ definition: exam, store, clock })
+    anew.session.send({ type: 'begin' })
+    expect(choices(anew)).toEqual({})
+    expect(store.get('exam-sample-backup')).toContain('사과')
+  })
+})
