@@ -35,8 +35,13 @@ const databaseGone = new Set([
   'ENOSPC',
 ])
 
+/** A connection that breaks while it is used is told by the driver in words only. */
+const brokenConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+
 const isDatabaseGone = (error: unknown): boolean =>
   databaseGone.has(codeOf(error) ?? '') ||
+  (error instanceof Error && brokenConnection.test(error.message)) ||
   (error instanceof Error && error.cause !== undefined && isDatabaseGone(error.cause))
 
 interface Answer {

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { attempts, mails, purchases, users } from '../../db/schema'
+import { outboxMailer } from '../../mail/mailer'
+import { buildTestServer } from '../../testing'
+import { clientOf, fieldOf, handClock, listOf, newLearner, somebody } from '../client'
+import { writeContent } from '../content'
+
+const clock = handClock()
+/** A file where the folder for mails should be: nothing can be written there, as on a full disk. */
+const full = join(mkdtempSync(join(tmpdir(), 'naru-full-')), 'outbox')
+writeFileSync(full, '')
+const server = await buildTestServer({
+  contentFolder: writeContent(),
+  now: clock.now,
+  mailer: outboxMailer(full, 'Naru <no-reply@naru.test>', clock.now),
+})
+afterAll(() => server.close())
+const { database } = server.context
+
+const twenty = <Result>(ask: (at: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: 20 }, (_, at) => ask(at)))
+const withPlan = async () => {
+  const learner = await newLearner(server)
+  const free = listOf((await learner.get('/api/price-plans')).body).find((plan) => fieldOf(plan, 'name') === 'Free')
+  const buy = () => learner.post('/api/user-plan-purchases', { pricePlanId: String(fieldOf(free, '_id')) })
+  return { learner, buy }
+}
+
+describe('ASVS 33: twenty equal requests at once are one', () => {
+  test('sign-up: one account', async () => {
+    const data = somebody()
+    const answers = await twenty(() => clientOf(server).post('/api/auth/register', data))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await database.select().from(users).where(eq(users.email, data.email))).toHaveLength(1)
+  })
+
+  test('purchase: one plan', async () => {
+    const { learner, buy } = await withPlan()
+    const answers = await twenty(buy)
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await database.select().from(purchases).where(eq(purchases.userId, learner.userId))).toHaveLength(1)
+  })
+
+  test('F12: result: one attempt, twenty equal answers', async () => {
+    const { learner, buy } = await withPlan()
+    await buy()
+    const examId = String(fieldOf(listOf((await learner.get('/api/exams')).body)[0], '_id'))
+    const paper = (await learner.get(`/api/exams/${examId}`)).body
+    const startTime = clock.now().toISOString()
+    clock.forward(60)
+    const body = {
+      examId,
+      questions: listOf(fieldOf(paper, 'questions')).map((question) => ({
+        questionId: String(fieldOf(question, '_id')),
+        userAnswer: '',
+        correctAnswer: '',
+        isCorrect: false,
+      })),
+      totalScore: 0,
+      totalPossibleMarks: 0,
+      percentageScore: 0,
+      timestamp: clock.now().toISOString(),
+      startTime,
+    }
+    const answers = await twenty(() => learner.post('/api/results', body))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(await database.select().from(attempts).where(eq(attempts.userId, learner.userId))).toHaveLength(1)
+  })
+
+  test('the right code: it is good once', async () => {
+    const learner = await newLearner(server)
+    const otp = /\b\d{6}\b/.exec(server.mails.findLast(({ to }) => to === learner.email)?.text ?? '')?.[0] ?? ''
+    const answers = await twenty(() =>
+      clientOf(server).post('/api/auth/Verify-account', { userId: learner.userId, otp }),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe('a full disk', () => {
+  test('keeps mails in the database until there is room', async () => {
+    const message = { firstName: 'A', lastName: 'B', contactNumber: '1', email: 'a@naru.test', message: 'No room' }
+    expect(await clientOf(server).post('/api/contact', message)).toMatchObject({ status: 200 })
+    await server.settleMails()
+    const waiting = (await database.select().from(mails)).find(({ text }) => text?.includes('No room'))
+    expect(waiting).toMatchObject({
+      state: 'queued',
+      tries: 1,
+      lastError: expect.stringMatching(/EEXIST|ENOTDIR|ENOSPC/),
+    })
+  })
+
+  test.each(['53100', 'ENOSPC'])('under the database (%s) is told as a pause, and writes nothing', async (code) => {
+    const learner = await newLearner(server)
+    const broken = vi.spyOn(database, 'insert').mockImplementation(() => {
+      throw new Error('Failed query', { cause: Object.assign(new Error('could not extend file'), { code }) })
+    })
+    const data = somebody()
+    const answer = await clientOf(server).post('/api/auth/register', data)
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+    broken.mockRestore()
+    expect(await database.select().from(users).where(eq(users.email, data.email))).toEqual([])
+    expect(await learner.get('/api/user/data')).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm'
+import { Client } from 'pg'
+import { mkdtempSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lockFolder } from '../../db/lock'
+import { openPostgres } from '../../db/open'
+import { mails } from '../../db/schema'
+import { buildTestServer, type TestServer } from '../../testing'
+import { clientOf, codeMailedTo, newLearner, somebody } from '../client'
+import { writeContent } from '../content'
+import { freshDatabase, type FreshDatabase } from '../fresh-database'
+
+const postgresServer = process.env['TEST_DATABASE_URL']
+
+/** Stands between a server and its database, and can be cut. */
+const openWire = async (address: string) => {
+  const { hostname, port } = new URL(address)
+  const ends = new Set<Socket>()
+  let isCut = false
+  const wire = createServer((near) => {
+    if (isCut) return near.destroy()
+    const far = connect(Number(port), hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      ends.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        ends.delete(one)
+        other.destroy()
+      })
+      one.pipe(other)
+    }
+    return near
+  })
+  await new Promise<void>((done) => wire.listen(0, '127.0.0.1', done))
+  const own = wire.address()
+  const through = new URL(address)
+  through.host = `127.0.0.1:${typeof own === 'object' && own !== null ? own.port : 0}`
+  return {
+    address: through.href,
+    cut: () => {
+      isCut = true
+      for (const end of ends) end.destroy()
+    },
+    mend: () => {
+      isCut = false
+    },
+    close: () => new Promise((done) => wire.close(done)),
+  }
+}
+
+const onPostgres = () => {
+  let fresh: FreshDatabase
+  let [one, other]: TestServer[] = []
+  const contentFolder = writeContent()
+  const both = (): [TestServer, TestServer] => {
+    if (one === undefined || other === undefined) throw new Error('The servers are not up.')
+    return [one, other]
+  }
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(postgresServer ?? '')
+    one = await buildTestServer({ contentFolder, databaseUrl: fresh.address, environment: { ADDRESS_LIMITS: 'true' } })
+    other = await buildTestServer({
+      contentFolder,
+      databaseUrl: fresh.address,
+      environment: { ADDRESS_LIMITS: 'true' },
+    })
+  })
+  afterAll(async () => {
+    await one?.close()
+    await other?.close()
+    await fresh.drop()
+  })
+
+  describe('two servers on one database', () => {
+    test('know each other’s sessions, and their end', async () => {
+      const [first, second] = both()
+      const learner = await newLearner(first)
+      const cookies = { sid: learner.token() ?? '' }
+      expect((await second.server.inject({ url: '/api/user/data', cookies })).statusCode).toBe(200)
+      await learner.post('/api/auth/logout')
+      expect((await second.server.inject({ url: '/api/user/data', cookies })).statusCode).toBe(401)
+    })
+
+    test('take each other’s codes, once', async () => {
+      const [first, second] = both()
+      const { userId, email } = await newLearner(first)
+      const otp = codeMailedTo(first, email)
+      const answers = await Promise.all(
+        [first, second].map((server) => clientOf(server).post('/api/auth/Verify-account', { userId, otp })),
+      )
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+    })
+
+    test('count tries together', async () => {
+      const [first, second] = both()
+      const { email } = await newLearner(first)
+      const statuses: number[] = []
+      for (let at = 0; at < 8; at += 1) {
+        const client = clientOf(at % 2 === 0 ? first : second)
+        statuses.push((await client.post('/api/auth/login', { email, password: `guess ${at}` })).status)
+      }
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+    })
+
+    test('create one account of twenty equal sign-ups', async () => {
+      const servers = both()
+      const data = somebody()
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, at) => clientOf(servers[at % 2] ?? servers[0]).post('/api/auth/register', data)),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    })
+
+    test('send a waiting mail once', async () => {
+      const [first, second] = both()
+      await first.context.post({ to: 'once@naru.test', subject: 'Once', text: 'Once' })
+      await first.settleMails()
+      const past = new Date(Date.now() - 1000)
+      await first.context.database
+        .update(mails)
+        .set({ state: 'queued', text: 'Once', nextTryAt: past })
+        .where(eq(mails.to, 'once@naru.test'))
+      const before = first.mails.length + second.mails.length
+      await Promise.all([first.keepHouse(), second.keepHouse(), first.keepHouse(), second.keepHouse()])
+      expect(first.mails.length + second.mails.length).toBe(before + 1)
+    })
+  })
+
+  test('two servers that start at the same moment on an empty database both come up', async () => {
+    const empty = await freshDatabase(postgresServer ?? '')
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(empty.address)))
+    const client = new Client({ connectionString: empty.address })
+    await client.connect()
+    const { rows } = await client.query(
+      'select count(*)::int as count, count(distinct hash)::int as kinds from drizzle.__drizzle_migrations',
+    )
+    expect(rows[0].count).toBeGreaterThan(0)
+    expect(rows[0].count).toBe(rows[0].kinds)
+    await client.end()
+    await Promise.all(opened.map(({ close }) => close()))
+    await empty.drop()
+  })
+
+  test('a database that goes away is answered with 503, and served again by itself when it is back', async () => {
+    const own = await freshDatabase(postgresServer ?? '')
+    const wire = await openWire(own.address)
+    const server = await buildTestServer({ contentFolder, databaseUrl: wire.address })
+    const learner = await newLearner(server)
+    const ask = () => learner.get('/api/exams')
+    expect(await ask()).toMatchObject({ status: 200 })
+
+    // In the middle of requests.
+    const running = Array.from({ length: 20 }, ask)
+    wire.cut()
+    const statuses = new Set((await Promise.all(running)).map(({ status }) => status))
+    expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true)
+    const down = await ask()
+    expect(down).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5' },
+      body: { success: false, message: 'The site cannot reach its data right now. Please try again in a moment.' },
+    })
+    expect((await server.server.inject('/healthz')).statusCode).toBe(503)
+
+    wire.mend()
+    expect(await ask()).toMatchObject({ status: 200 })
+
+    // Thrown out by the database's own operator.
+    const operator = new Client({ connectionString: own.address })
+    await operator.connect()
+    const asked = Array.from({ length: 10 }, ask)
+    await operator.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    for (const { status } of await Promise.all(asked)) expect([200, 503]).toContain(status)
+    await operator.end()
+    await expect.poll(async () => (await ask()).status).toBe(200)
+    await server.close()
+    await wire.close()
+    await own.drop()
+  })
+}
+
+if (postgresServer === undefined) {
+  // The embedded database belongs to one process, so that the questions above are put to PostgreSQL only.
+  test('the embedded database lets no second server in', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'naru-one-'))
+    const release = await lockFolder(folder)
+    await expect(lockFolder(folder)).rejects.toThrow('Another server is already using the data folder')
+    await release()
+    await (
+      await lockFolder(folder)
+    )()
+  })
+} else describe('on PostgreSQL', onPostgres)

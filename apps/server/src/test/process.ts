@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const tsx = fileURLToPath(new URL('../../../../node_modules/tsx/dist/loader.mjs', import.meta.url))
+
+/** A server in a process of its own, as an operator starts it. */
+export interface ServerProcess {
+  child: ChildProcess
+  /** What it printed until it ran. */
+  output: string
+  /** What it printed as errors so far. */
+  errors: () => string
+  /** Its exit code; null when it was killed. */
+  ended: Promise<number | null>
+  /** Where it answers; empty if it never came to that. */
+  address: string
+  /** Kills it as a power cut would, and waits until it is gone. */
+  kill: () => Promise<void>
+  /** Asks it to stop, and waits for its exit code. */
+  stop: () => Promise<number | null>
+}
+
+/** Processes and folders of one test file. */
+export const processes = () => {
+  const folders: string[] = []
+  const running = new Set<ChildProcess>()
+  return {
+    /** A new temporary folder. */
+    newFolder: () => {
+      const folder = mkdtempSync(join(tmpdir(), 'naru-process-'))
+      folders.push(folder)
+      return folder
+    },
+    /** Starts a server; resolves when it says that it runs, or when it has ended. */
+    start: async (settings: Record<string, string>): Promise<ServerProcess> => {
+      const { PATH = '', HOME = '' } = process.env
+      const environment = { PATH, HOME, PORT: '0', ADDRESS_LIMITS: 'false', ...settings }
+      const child = spawn(process.execPath, ['--import', tsx, main], { env: environment })
+      running.add(child)
+      let [output, errors] = ['', '']
+      child.stderr.on('data', (data) => (errors += String(data)))
+      const ended = new Promise<number | null>((done) => {
+        child.on('close', (code) => {
+          running.delete(child)
+          done(code)
+        })
+      })
+      const welcomed = new Promise<void>((done) => {
+        child.stdout.on('data', (data) => {
+          output += String(data)
+          if (/Data\s+\S/.test(output)) done()
+        })
+      })
+      await Promise.race([welcomed, ended])
+      return {
+        child,
+        output,
+        errors: () => errors,
+        ended,
+        address: /Open\s+(\S+)/.exec(output)?.[1] ?? '',
+        kill: async () => {
+          child.kill('SIGKILL')
+          await ended
+        },
+        stop: () => {
+          child.kill('SIGTERM')
+          return ended
+        },
+      }
+    },
+    /** Ends and removes everything. */
+    clear: () => {
+      for (const child of running) child.kill('SIGKILL')
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Sends JSON as a page of the site would. */
+export const send = (url: string, body: object, cookie = ''): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(url).origin, cookie },
+    body: JSON.stringify(body),
+  })
+
+/** The session cookie of an answer, as it is sent back. */
+export const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
