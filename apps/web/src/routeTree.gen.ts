@@ -47,6 +47,7 @@ import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.ca
 import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
 import { Route as SitePaymentSuccessRouteImport } from './routes/_site/payment.success'
 import { Route as AdminPreviewExamIdRouteImport } from './routes/admin.preview.$examId'
+import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
 import { Route as SiteAdminUsersIndexRouteImport } from './routes/_site/admin/users.index'
 import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/users.$userId'
 
@@ -238,6 +239,12 @@ const AdminPreviewExamIdRoute = AdminPreviewExamIdRouteImport.update({
   path: '/admin/preview/$examId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SiteStudentMyresultAttemptIdRoute =
+  SiteStudentMyresultAttemptIdRouteImport.update({
+    id: '/myresult_/$attemptId',
+    path: '/myresult/$attemptId',
+    getParentRoute: () => SiteStudentRoute,
+  } as any)
 const SiteAdminUsersIndexRoute = SiteAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -286,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/payment/success': typeof SitePaymentSuccessRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
   '/admin/': typeof SiteAdminIndexRoute
+  '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/users/': typeof SiteAdminUsersIndexRoute
 }
@@ -324,6 +332,7 @@ export interface FileRoutesByTo {
   '/payment/success': typeof SitePaymentSuccessRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
   '/admin': typeof SiteAdminIndexRoute
+  '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/users': typeof SiteAdminUsersIndexRoute
 }
@@ -367,6 +376,7 @@ export interface FileRoutesById {
   '/_site/payment/success': typeof SitePaymentSuccessRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
   '/_site/admin/': typeof SiteAdminIndexRoute
+  '/_site/_student/myresult_/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/_site/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/_site/admin/users/': typeof SiteAdminUsersIndexRoute
 }
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | '/payment/success'
     | '/admin/preview/$examId'
     | '/admin/'
+    | '/myresult/$attemptId'
     | '/admin/users/$userId'
     | '/admin/users/'
   fileRoutesByTo: FileRoutesByTo
@@ -447,6 +458,7 @@ export interface FileRouteTypes {
     | '/payment/success'
     | '/admin/preview/$examId'
     | '/admin'
+    | '/myresult/$attemptId'
     | '/admin/users/$userId'
     | '/admin/users'
   id:
@@ -489,6 +501,7 @@ export interface FileRouteTypes {
     | '/_site/payment/success'
     | '/admin/preview/$examId'
     | '/_site/admin/'
+    | '/_site/_student/myresult_/$attemptId'
     | '/_site/admin/users/$userId'
     | '/_site/admin/users/'
   fileRoutesById: FileRoutesById
@@ -767,6 +780,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPreviewExamIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_site/_student/myresult_/$attemptId': {
+      id: '/_site/_student/myresult_/$attemptId'
+      path: '/myresult/$attemptId'
+      fullPath: '/myresult/$attemptId'
+      preLoaderRoute: typeof SiteStudentMyresultAttemptIdRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
     '/_site/admin/users/': {
       id: '/_site/admin/users/'
       path: '/users'
@@ -794,6 +814,7 @@ interface SiteStudentRouteChildren {
   SiteStudentNotificationRoute: typeof SiteStudentNotificationRoute
   SiteStudentProfileRoute: typeof SiteStudentProfileRoute
   SiteStudentVideosRoute: typeof SiteStudentVideosRoute
+  SiteStudentMyresultAttemptIdRoute: typeof SiteStudentMyresultAttemptIdRoute
 }
 
 const SiteStudentRouteChildren: SiteStudentRouteChildren = {
@@ -806,6 +827,7 @@ const SiteStudentRouteChildren: SiteStudentRouteChildren = {
   SiteStudentNotificationRoute: SiteStudentNotificationRoute,
   SiteStudentProfileRoute: SiteStudentProfileRoute,
   SiteStudentVideosRoute: SiteStudentVideosRoute,
+  SiteStudentMyresultAttemptIdRoute: SiteStudentMyresultAttemptIdRoute,
 }
 
 const SiteStudentRouteWithChildren = SiteStudentRoute._addFileChildren(

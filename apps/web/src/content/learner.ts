@@ -22,6 +22,14 @@ export interface ResultRow {
   attempt?: number
   /** Whole per cent with its sign, where that is known. */
   percentage?: string
+  /** Opens the attempt's review again, where the API can. */
+  attemptId?: string
+  /** What the minutes were multiplied by, if there was extra time. */
+  timeFactor?: number
+  /** Whether it was graded because its time was over. */
+  isAutomatic?: true
+  /** Whether it came so late that it has no rank. */
+  isLate?: true
 }
 
 /** Shown on /myresult to learners who have no results. */

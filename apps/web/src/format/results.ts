@@ -11,12 +11,22 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
  */
 export function attemptRows(results: readonly MyResult[]): ResultRow[] {
   const papers = [...new Set(results.toReversed().map(({ examId }) => examId))]
-  return results.map(({ examId, topic, attempt, totalScore, totalPossibleMarks, percentageScore }) => ({
-    paperNumber: papers.indexOf(examId) + 1,
-    paperName: topic || notAvailable,
-    marks:
-      isNumber(totalScore) && isNumber(totalPossibleMarks) ? `${totalScore} / ${totalPossibleMarks}` : notAvailable,
-    ...(isNumber(attempt) && { attempt }),
-    ...(isNumber(percentageScore) && { percentage: `${percentageScore}%` }),
+  return results.map((result) => ({
+    ...marksRow(result, papers.indexOf(result.examId) + 1),
+    ...(result.attemptId && { attemptId: result.attemptId }),
+    ...(result.isExtraTime === true && { timeFactor: result.timeFactor ?? 1 }),
+    ...(result.isAutomatic === true && { isAutomatic: true as const }),
+    ...(result.isLate === true && { isLate: true as const }),
   }))
 }
+
+const marksRow = (
+  { topic, attempt, totalScore, totalPossibleMarks, percentageScore }: MyResult,
+  paperNumber: number,
+): ResultRow => ({
+  paperNumber,
+  paperName: topic || notAvailable,
+  marks: isNumber(totalScore) && isNumber(totalPossibleMarks) ? `${totalScore} / ${totalPossibleMarks}` : notAvailable,
+  ...(isNumber(attempt) && { attempt }),
+  ...(isNumber(percentageScore) && { percentage: `${percentageScore}%` }),
+})

@@ -26,6 +26,8 @@ export const Board = ({ paperId, totalMarks }: BoardProps) => {
   const text = useText()
   const { status } = useSession()
   const board = useQuery(leaderboardQuery(api, paperId))
+  // An API without boards of extra time answers with the ordinary one, of whose entries none is marked.
+  const extraTime = useQuery({ ...leaderboardQuery(api, paperId, 'extra-time'), enabled: board.isSuccess })
   const user = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
 
   if (board.isPending) {
@@ -51,15 +53,21 @@ export const Board = ({ paperId, totalMarks }: BoardProps) => {
       </Alert>
     )
   }
-  if (board.data.length === 0) return <EmptyState drawing="boat">{text.leaderboard.empty}</EmptyState>
+  const apart = extraTime.data?.filter(({ isExtraTime }) => isExtraTime === true) ?? []
+  const entries = [...board.data.filter(({ isExtraTime }) => isExtraTime !== true), ...apart]
+  const empty = <EmptyState drawing="boat">{text.leaderboard.empty}</EmptyState>
+  if (entries.length === 0) return empty
   return (
-    <Leaderboard
-      entries={board.data.map((entry) => ({
-        ...entry,
-        ...leaderboardName(entry),
-        percentage: leaderboardPercentage(entry, totalMarks),
-      }))}
-      ownUserId={user.data?.userId}
-    />
+    <>
+      {entries.length === apart.length && empty}
+      <Leaderboard
+        entries={entries.map((entry) => ({
+          ...entry,
+          ...leaderboardName(entry),
+          percentage: leaderboardPercentage(entry, totalMarks),
+        }))}
+        ownUserId={user.data?.userId}
+      />
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import { handlers, sampleExams, sampleLeaderboard } from '@naru/api/msw'
+import type { LeaderboardEntry } from '@naru/api'
+import { handlers, sampleExams, sampleLeaderboard, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -113,6 +114,61 @@ export const PodiumAndTable: Story = {
   },
 }
 
+const ownId = sampleUser.userId
+
+/** Answers the board of extra time with some of the rows; an API that knows no such board answers as ever. */
+const withExtraTime = (ordinary: LeaderboardEntry[], apart: LeaderboardEntry[]) =>
+  http.get('*/api/results/leaderboard', ({ request }) =>
+    HttpResponse.json(
+      new URL(request.url).searchParams.get('board') === 'extra-time'
+        ? apart.map((entry, index) => ({ ...entry, rank: index + 1, isExtraTime: true, timeFactor: 1.5 }))
+        : ordinary,
+    ),
+  )
+
+/** Attempts with extra time stand below, with ranks of their own; the learner's own row stands out there too. */
+export const ExtraTimeIsRankedApart: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        withExtraTime(
+          sampleLeaderboard.filter(({ userId }) => userId !== ownId),
+          sampleLeaderboard.filter(({ userId }) => userId === ownId),
+        ),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const apart = within(await page.findByRole('table', { name: 'With extra time' }))
+    const own = apart.getByRole('row', { name: /^1 nimali perera/ })
+    await expect(own).toHaveTextContent('Extra time')
+    await waitFor(() => expect(own).toHaveTextContent('You'))
+    await expect(page.getByRole('row', { name: /Kasun Fernando/ })).not.toHaveTextContent('Extra time')
+  },
+}
+
+/** Only attempts with extra time: the ordinary board is said to be empty, and theirs is shown. */
+export const OnlyExtraTime: Story = {
+  parameters: { msw: { handlers: [withExtraTime([], sampleLeaderboard.slice(0, 1)), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('table', { name: 'With extra time' })).toBeVisible()
+    await expect(page.getByText('No results available for this paper.')).toBeVisible()
+  },
+}
+
+/** An API that knows no board of extra time answers with the ordinary one: nobody is shown twice. */
+export const AnApiWithoutExtraTime: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('row', { name: /Dilani/ })).toBeVisible()
+    await expect(page.getAllByRole('row')).toHaveLength(1 + sampleLeaderboard.length)
+    await expect(page.queryByRole('heading', { name: 'With extra time' })).toBeNull()
+  },
+}
+
 /** Another paper asks for its own board. */
 export const ChoosingAPaperAsksForItsBoard: Story = {
   parameters: { msw: { handlers: [notesBoards, ...handlers.ok()] } },
@@ -120,9 +176,9 @@ export const ChoosingAPaperAsksForItsBoard: Story = {
     const page = within(canvasElement)
     const [first, second] = sampleExams.map(({ _id }) => _id)
     const paper = await page.findByLabelText('Paper')
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(`?examId=${first}`, 'include'))
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(`?examId=${first}`, 'include'))
     await userEvent.selectOptions(paper, second ?? '')
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(`?examId=${second}`, 'include'))
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(`?examId=${second}`, 'include'))
     await expect(paper).toHaveValue(second)
     await expect(await page.findByRole('list', { name: 'Top 3' })).toBeVisible()
   },

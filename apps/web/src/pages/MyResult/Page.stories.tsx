@@ -115,6 +115,44 @@ export const Offline: Story = {
   },
 }
 
+/** An attempt with extra time, one that the clock handed in, and one that came late; each opens its review. */
+export const MarkedAttempts: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        listMyResults: sampleMyResults.slice(0, 1).flatMap((result) => [
+          { ...result, attempt: 4, attemptId: 'a/4', isExtraTime: true, timeFactor: 1.5 },
+          { ...result, attempt: 3, attemptId: 'a3', isAutomatic: true },
+          { ...result, attempt: 2, attemptId: 'a2', isLate: true },
+        ]),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const row = (attempt: number) => page.findByRole('row', { name: new RegExp(`Attempt ${attempt}`) })
+    await expect(await row(4)).toHaveTextContent('Extra time × 1.5')
+    await expect(within(await row(4)).getByRole('link')).toHaveAttribute('href', '/myresult/a%2F4')
+    await expect(await row(3)).toHaveTextContent('Graded when the time was over')
+    await expect(await row(2)).toHaveTextContent('Came too late for a rank')
+  },
+}
+
+/** An API that gives attempts no id: the rows lead nowhere. */
+export const AttemptsThatCannotBeReopened: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        listMyResults: sampleMyResults.map(({ attemptId: _id, ...result }) => result),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: 'My Result' }))
+    await expect(table.queryByRole('link')).toBeNull()
+  },
+}
+
 /** Topics of any length and script. */
 export const LongTopicsFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,3 +1,5 @@
+import { Badge } from '@naru/ui/Badge'
+import { Link } from '@naru/ui/Link'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import type { ResultRow } from '../../content/learner'
@@ -29,12 +31,23 @@ export const ResultTable = ({ label, rows }: ResultTableProps) => {
           <TableRow key={`${row.paperNumber} ${index}`}>
             <TableCell>{row.paperNumber}</TableCell>
             <TableRowHeader>
-              <span className={css.name}>{row.paperName}</span>
+              <span className={css.name}>
+                {row.attemptId === undefined ? (
+                  row.paperName
+                ) : (
+                  <Link href={`/myresult/${encodeURIComponent(row.attemptId)}`}>{row.paperName}</Link>
+                )}
+              </span>
               {row.attempt !== undefined && (
                 <Text as="span" tone="muted" size="sm" weight="regular">
                   {text.attempt(row.attempt)}
                 </Text>
               )}
+              <span className={css.badges}>
+                {row.timeFactor !== undefined && <Badge tone="info">{text.extraTime(row.timeFactor)}</Badge>}
+                {row.isAutomatic === true && <Badge>{text.automatic}</Badge>}
+                {row.isLate === true && <Badge tone="warning">{text.late}</Badge>}
+              </span>
             </TableRowHeader>
             <TableCell align="end">
               <span className={css.marks}>{row.marks}</span>

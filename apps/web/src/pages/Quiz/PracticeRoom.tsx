@@ -3,7 +3,7 @@ import type { ExamSession } from '@naru/exam-kit/session'
 import { useEffect } from 'react'
 import { clipSeconds, openPractice } from '../../exam'
 import { rememberedRoom, rememberRoom } from './remembered'
-import { usePrintMoment } from './usePrintMoment'
+import { usePrintMoment } from '../../parts/usePrintMoment'
 
 /** Props of PracticeRoom. */
 export interface PracticeRoomProps {

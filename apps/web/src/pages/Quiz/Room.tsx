@@ -8,7 +8,7 @@ import { LeaveDialog } from './LeaveDialog'
 import { LoginBanner } from './LoginBanner'
 import { PracticeRoom } from './PracticeRoom'
 import { rememberedRoom, rememberRoom } from './remembered'
-import { usePrintMoment } from './usePrintMoment'
+import { usePrintMoment } from '../../parts/usePrintMoment'
 
 /** Props of Room. */
 export interface RoomProps {
