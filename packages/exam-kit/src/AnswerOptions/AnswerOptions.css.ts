@@ -25,7 +25,6 @@ export const input = style({
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
-  zIndex: 1,
   ':disabled': { cursor: 'not-allowed' },
 })
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { AllThemes } from '../story'
 import { ClipReplay } from './ClipReplay'
 
@@ -75,12 +75,12 @@ export const OneClipAtATime: Story = {
   play: async ({ canvas }) => {
     const first = canvas.getByLabelText<HTMLAudioElement>('Recording of question 21')
     const second = canvas.getByLabelText<HTMLAudioElement>('Recording of question 22')
-    first.muted = true
-    second.muted = true
-    await first.play()
-    await second.play()
-    await waitFor(() => expect(first.paused).toBe(true))
-    second.pause()
+    const stops = [fn(), fn()]
+    first.pause = stops[0] ?? fn()
+    second.pause = stops[1] ?? fn()
+    second.dispatchEvent(new Event('play'))
+    await expect(stops[0]).toHaveBeenCalledOnce()
+    await expect(stops[1]).not.toHaveBeenCalled()
   },
 }
 

@@ -38,7 +38,7 @@ export const header = style({
 
 export const titles = style({
   flex: '1 1 0',
-  minInlineSize: '8rem',
+  minInlineSize: '5rem',
   selectors: { [wide]: { flex: '1 1 8rem', minInlineSize: 0 } },
 })
 
@@ -66,7 +66,7 @@ export const duration = style({
 export const phase = style({
   order: 2,
   flex: '1 1 100%',
-  selectors: { [wide]: { order: 0, flex: '0 1 14rem' } },
+  selectors: { [wide]: { order: 0, flex: '1 1 8rem', maxInlineSize: '14rem' } },
 })
 
 export const badges = style({

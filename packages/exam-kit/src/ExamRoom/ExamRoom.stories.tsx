@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { ExamTextProvider, englishExamText } from '../text'
-import { answerReading, sampleExam, sampleSession, settled, type SampleSession } from '../testing'
+import { answerReading, sampleExam, sampleSession } from '../testing'
 import { ExamRoom } from './ExamRoom'
-import { roomScene, type RoomScene } from './roomStory'
+import { playOnce, roomScene, seen, staged, toListening, toTheEnd, toWindow } from './roomStory'
 
 /**
  * The whole exam: question, navigator, dialogs and results on one session. Give it a page without other chrome.
@@ -26,43 +25,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function staged({ beforeEach, render }: RoomScene): Pick<Story, 'beforeEach' | 'render'> {
-  return { beforeEach, render }
-}
-
-/** Dialogs fade in: waits until one is there to be seen. */
-async function seen(element: Promise<HTMLElement> | HTMLElement): Promise<void> {
-  const found = await element
-  await waitFor(() => expect(found).toBeVisible())
-}
-
-async function toListening(sample: SampleSession): Promise<void> {
-  answerReading(sample)
-  sample.session.send({ type: 'proceed' })
-  await settled()
-}
-
-/** Lets one play of the running clip come to its end and the next one start. */
-async function playOnce({ audio }: SampleSession): Promise<void> {
-  audio.end()
-  await settled()
-}
-
-async function toWindow(sample: SampleSession): Promise<void> {
-  await toListening(sample)
-  await playOnce(sample)
-  await playOnce(sample)
-}
-
-/** Time runs out in both sections. */
-async function toTheEnd(sample: SampleSession): Promise<void> {
-  answerReading(sample)
-  sample.clock.sleep(25 * 60_000)
-  await settled()
-  sample.clock.sleep(25 * 60_000)
-  await settled()
-}
 
 const fresh = roomScene()
 export const ReadingStartsAtTheFirstQuestionWithNextDisabled: Story = {
@@ -384,29 +346,6 @@ export const OnAPhoneTheNavigatorIsInASheet: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const heading = canvas.getByRole('heading', { name: 'Question 3 of 7 (Reading Section)' })
     await waitFor(() => expect(heading).toHaveFocus())
-  },
-}
-
-const cellName = fn(englishExamText.navigator.cellName)
-const counted = roomScene({ definition: sampleExam({ reading: 20, listening: 20 }) })
-export const OneAnswerRendersOneCellOnly: Story = {
-  ...staged(counted),
-  decorators: [
-    (Story) => (
-      <ExamTextProvider text={{ ...englishExamText, navigator: { ...englishExamText.navigator, cellName } }}>
-        <Story />
-      </ExamTextProvider>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    cellName.mockClear()
-    await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))
-    await expect(canvas.getByRole('button', { name: 'Question 1, answered, option 2, current' })).toBeVisible()
-    await expect(new Set(cellName.mock.calls.map(([cell]) => cell.number))).toEqual(new Set([1]))
-    cellName.mockClear()
-    counted.sample().clock.advance(3000)
-    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('24:57'))
-    await expect(cellName).not.toHaveBeenCalled()
   },
 }
 

@@ -34,7 +34,8 @@ function followSession(session: ExamSession, text: ExamText, say: (words: string
 
   return session.subscribe(() => {
     const snapshot = session.getSnapshot()
-    if (isPlaying(snapshot)) return
+    // After the finish the dialogs and the results speak for themselves.
+    if (isPlaying(snapshot) || snapshot.state.phase === 'finished') return
     const words: string[] = []
     const next = nextAnnouncement(snapshot, told)
     told = next.said

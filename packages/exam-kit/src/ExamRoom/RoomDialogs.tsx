@@ -51,7 +51,6 @@ function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
 
 function IncompleteDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
   const { dialogs } = useExamText()
-  const gap = useExamSession(session, ({ definition, state }) => unansweredReadingIndex(definition, state))
   return (
     <NoticeDialog
       notice={dialogs.incomplete}
@@ -62,7 +61,8 @@ function IncompleteDialog({ session, isOpen, onClose }: SessionProps & PartProps
           variant="primary"
           onPress={() => {
             onClose()
-            session.send({ type: 'goTo', index: gap })
+            const { definition, state } = session.getSnapshot()
+            session.send({ type: 'goTo', index: unansweredReadingIndex(definition, state) })
           }}
         >
           {dialogs.incomplete.goToGap}

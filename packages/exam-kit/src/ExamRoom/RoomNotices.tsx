@@ -1,7 +1,7 @@
 import { Alert, type AlertTone } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { useExamSession } from '../react'
-import { examNotices, type ExamNotice } from '../session'
+import { examNotices, type ExamNotice, type ExamSnapshot } from '../session'
 import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
 import type { SessionProps } from './RoomQuestion'
@@ -19,27 +19,29 @@ const tones: Record<ExamNotice, AlertTone> = {
 /** What happened to the attempt, until the candidate has taken note of it. Silent: {@link RoomAnnouncer} says it when no clip plays. */
 export function RoomNotices({ session }: SessionProps) {
   const text = useExamText()
-  const notices = useExamSession(session, (snapshot) => snapshot.notices)
-  if (notices.size === 0) return null
+  const notices = useExamSession(session, selectNotices)
+  if (notices.length === 0) return null
   return (
     <div className={css.notices}>
-      {examNotices
-        .filter((notice) => notices.has(notice))
-        .map((notice) => (
-          <Alert
-            key={notice}
-            role="none"
-            tone={tones[notice]}
-            title={text.notices[notice].title}
-            action={
-              <Button size="small" onPress={() => session.send({ type: 'dismissNotice', notice })}>
-                {text.notices.close}
-              </Button>
-            }
-          >
-            {text.notices[notice].message}
-          </Alert>
-        ))}
+      {notices.map((notice) => (
+        <Alert
+          key={notice}
+          role="none"
+          tone={tones[notice]}
+          title={text.notices[notice].title}
+          action={
+            <Button size="small" onPress={() => session.send({ type: 'dismissNotice', notice })}>
+              {text.notices.close}
+            </Button>
+          }
+        >
+          {text.notices[notice].message}
+        </Alert>
+      ))}
     </div>
   )
+}
+
+function selectNotices({ notices }: ExamSnapshot): ExamNotice[] {
+  return examNotices.filter((notice) => notices.has(notice))
 }

@@ -40,6 +40,7 @@ function saveStateOf({ resultStatus, saveState, mode }: ExamSnapshot): Name {
     case 'saved':
       return 'sent'
     case 'failed':
+      return 'offline'
     case 'parked':
       return 'failed'
     case undefined:

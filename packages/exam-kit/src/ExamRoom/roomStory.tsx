@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
-import { sampleSession, type SampleSession, type SampleSessionOptions } from '../testing'
+import { expect, waitFor } from 'storybook/test'
+import { answerReading, sampleSession, settled, type SampleSession, type SampleSessionOptions } from '../testing'
 import { ExamRoom, type ExamRoomProps } from './ExamRoom'
 
 /** A scene of the exam room: its session on fakes, and how it is shown. */
@@ -37,4 +38,44 @@ export function roomScene(
     },
     render: (args) => <ExamRoom {...args} session={sample().session} />,
   }
+}
+
+/** What a story takes from its scene. */
+export function staged({ beforeEach, render }: RoomScene): Pick<RoomScene, 'beforeEach' | 'render'> {
+  return { beforeEach, render }
+}
+
+/** Dialogs fade in: waits until one is there to be seen. */
+export async function seen(element: Promise<HTMLElement> | HTMLElement): Promise<void> {
+  const found = await element
+  await waitFor(() => expect(found).toBeVisible())
+}
+
+/** Answers all of reading and goes on to listening. */
+export async function toListening(sample: SampleSession): Promise<void> {
+  answerReading(sample)
+  sample.session.send({ type: 'proceed' })
+  await settled()
+}
+
+/** Lets one play of the running clip come to its end and the next one start. */
+export async function playOnce({ audio }: SampleSession): Promise<void> {
+  audio.end()
+  await settled()
+}
+
+/** To the answer window of the first listening question. */
+export async function toWindow(sample: SampleSession): Promise<void> {
+  await toListening(sample)
+  await playOnce(sample)
+  await playOnce(sample)
+}
+
+/** Time runs out in both sections. */
+export async function toTheEnd(sample: SampleSession): Promise<void> {
+  answerReading(sample)
+  sample.clock.sleep(25 * 60_000)
+  await settled()
+  sample.clock.sleep(25 * 60_000)
+  await settled()
 }

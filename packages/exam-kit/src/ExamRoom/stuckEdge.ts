@@ -20,13 +20,20 @@ export function stuckAt(edge: StuckEdge): (element: HTMLElement | null) => () =>
       style.setProperty(property, `${height + breath}px`)
       if (edge === 'top') style.setProperty(stuckTop, `${height}px`)
     }
-    const observer = new ResizeObserver(measure)
+    let frame = 0
+    // In the next frame: what is set here changes sizes that are being observed.
+    const measureSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    }
+    const observer = new ResizeObserver(measureSoon)
     if (element) observer.observe(element)
-    window.addEventListener('resize', measure)
+    window.addEventListener('resize', measureSoon)
     measure()
     return () => {
       observer.disconnect()
-      window.removeEventListener('resize', measure)
+      window.removeEventListener('resize', measureSoon)
+      cancelAnimationFrame(frame)
       style.removeProperty(property)
       if (edge === 'top') style.removeProperty(stuckTop)
     }

@@ -8,12 +8,19 @@ import { useSyncExternalStore } from 'react'
 export type RoomSize = 'wide' | 'narrow' | 'tight'
 
 function subscribe(listener: () => void): () => void {
-  const observer = new ResizeObserver(listener)
+  let frame = 0
+  // In the next frame: another layout changes the size that is being observed.
+  const tellSoon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(listener)
+  }
+  const observer = new ResizeObserver(tellSoon)
   observer.observe(document.documentElement)
-  window.addEventListener('resize', listener)
+  window.addEventListener('resize', tellSoon)
   return () => {
+    cancelAnimationFrame(frame)
     observer.disconnect()
-    window.removeEventListener('resize', listener)
+    window.removeEventListener('resize', tellSoon)
   }
 }
 

@@ -23,7 +23,7 @@ export const framed = style({
   selectors: { '&[data-nearly-up]': { borderColor: vars.color.warning, background: vars.color.warningSoft } },
 })
 
-export const plain = style({ lineHeight: vars.lineHeight.heading })
+export const plain = style({ lineHeight: vars.lineHeight.heading, whiteSpace: 'normal' })
 
 export const words = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[8] })
 

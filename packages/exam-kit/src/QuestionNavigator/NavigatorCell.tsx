@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Icon } from '@naru/ui/Icon'
+import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
 
@@ -40,13 +41,13 @@ export const NavigatorCell = memo(function NavigatorCell({
     <button
       type="button"
       className={css.cell}
-      aria-label={text.navigator.cellName({ number, option, isCurrent, isLocked, isFlagged })}
       aria-current={isCurrent ? 'true' : undefined}
       data-current={isCurrent ? '' : undefined}
       data-locked={isLocked ? '' : undefined}
       data-state={option === null ? 'empty' : 'answered'}
       onClick={() => onSelect(index)}
     >
+      <VisuallyHidden>{text.navigator.cellName({ number, option, isCurrent, isLocked, isFlagged })}</VisuallyHidden>
       <span className={css.number} aria-hidden="true">
         {text.navigator.cellNumber(number)}
       </span>

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ExamTextProvider, englishExamText, type ExamText } from '../text'
+import { answerReading, fakeProgress, sampleExam, sampleSession, settled } from '../testing'
+import { ExamRoom } from './ExamRoom'
+import { roomScene, staged, toListening } from './roomStory'
+
+/** What the room does not do: talk over the exam, and render what has not changed. */
+const meta = {
+  title: 'Exam kit/ExamRoom quiet',
+  component: ExamRoom,
+  parameters: { layout: 'fullscreen' },
+  args: { session: sampleSession().session, printedOn: '7 May 2025, 09:14', onPrint: fn(), onBackToExams: fn() },
+  argTypes: { session: { control: false }, slots: { control: false } },
+} satisfies Meta<typeof ExamRoom>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const liveRegions = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]'
+
+/** Notes everything that a screen reader would be made to say. */
+function listenIn() {
+  const said: string[] = []
+  const observer = new MutationObserver((changes) => {
+    const regions = new Set(
+      changes.flatMap(
+        ({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(liveRegions) ?? [],
+      ),
+    )
+    for (const region of regions) if (region.textContent !== '') said.push(region.textContent)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return { said, stop: () => observer.disconnect() }
+}
+
+async function painted(): Promise<void> {
+  await settled()
+  await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+const reading = roomScene()
+export const InReadingTheClockSpeaksFourTimesInTwentyFiveMinutes: Story = {
+  ...staged(reading),
+  play: async () => {
+    const { clock, session } = reading.sample()
+    const { said, stop } = listenIn()
+    for (let second = 0; second < 25 * 60 - 2; second += 1) {
+      clock.advance(1000)
+      if (second % 100 === 0)
+        session.send({ type: 'selectAnswer', questionId: 'r1', optionId: second % 200 ? 'a' : 'b' })
+      // React writes at once only for what a hand does: without a pause, seconds would be drawn together.
+      // oxlint-disable-next-line no-await-in-loop -- one second after the other
+      if (second % 30 === 29) await painted()
+    }
+    await painted()
+    stop()
+    await expect(said).toEqual(['10 minutes left', '5 minutes left', '1 minute left', '30 seconds left'])
+  },
+}
+
+const clip = 8
+const listening = roomScene(
+  {
+    definition: sampleExam({ reading: 1, listening: 3, listeningTimeMinutes: 11 }),
+    clipSeconds: clip,
+    progress: fakeProgress('offline'),
+  },
+  toListening,
+)
+export const WhileAClipPlaysNothingIsSaidButTheOpeningOfTheWindow: Story = {
+  ...staged(listening),
+  play: async ({ canvas }) => {
+    const { clock, session } = listening.sample()
+    await canvas.findByText('Playing audio (Play 1 of 2)…')
+    await painted()
+    const { said, stop } = listenIn()
+    const saidWhilePlaying: string[] = []
+    for (let second = 0; second < 3 * (2 * clip + 5) - 2; second += 1) {
+      const before = said.length
+      const stageBefore = session.getSnapshot().state.clip.stage
+      clock.advance(1000)
+      // oxlint-disable-next-line no-await-in-loop -- one second after the other
+      await painted()
+      const { stage } = session.getSnapshot().state.clip
+      if (stage === 'playing' && stageBefore === 'playing') saidWhilePlaying.push(...said.slice(before))
+    }
+    stop()
+    await expect(saidWhilePlaying).toEqual([])
+    await expect(said.filter((words) => words === 'Audio plays completed. Please answer.')).toHaveLength(3)
+    // Ten minutes were passed while a clip played; the true rest is said once it is over.
+    await expect(said.filter((words) => words.endsWith('minutes left'))).toHaveLength(1)
+    await expect(said.filter((words) => words === 'Offline, will be sent')).toHaveLength(1)
+    await expect(said).toHaveLength(5)
+  },
+}
+
+/** Notes which words were asked for, part by part: a component that renders asks for its words. */
+function overhear(text: ExamText): { text: ExamText; asked: string[] } {
+  const asked: string[] = []
+  const wrap = (value: object, path: string): object =>
+    new Proxy(value, {
+      get(target, name) {
+        const found: unknown = Reflect.get(target, name)
+        const here = `${path}${String(name)}`
+        if (typeof found === 'object' && found !== null) return wrap(found, `${here}.`)
+        if (typeof found !== 'function') {
+          asked.push(here)
+          return found
+        }
+        return (...args: unknown[]): unknown => {
+          asked.push(here === 'navigator.cellName' ? `${here} ${JSON.stringify(args[0])}` : here)
+          return Reflect.apply(found, undefined, args)
+        }
+      },
+    })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy is what it wraps
+  return { text: wrap(text, '') as ExamText, asked }
+}
+
+const overheard = overhear(englishExamText)
+const counted = roomScene({ definition: sampleExam({ reading: 20, listening: 20 }) })
+export const OneAnswerRendersOneCellOnly: Story = {
+  ...staged(counted),
+  decorators: [
+    (Story) => (
+      <ExamTextProvider text={overheard.text}>
+        <Story />
+      </ExamTextProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const { asked } = overheard
+    const cells = () => [...new Set(asked.flatMap((name) => /"number":(\d+)/.exec(name)?.[1] ?? []))]
+    const parts = () =>
+      [...new Set(asked.map((name) => name.replace(/\..*/, '')))].toSorted((a, b) => a.localeCompare(b))
+
+    asked.length = 0
+    await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))
+    await expect(canvas.getByRole('button', { name: 'Question 1, answered, option 2, current' })).toBeVisible()
+    await expect(cells()).toEqual(['1'])
+    // The cell; the question; the summary; Next, which can be pressed now; and the lines that count the answers.
+    await expect(parts()).toEqual(['navigation', 'navigator', 'question', 'sectionTitle', 'summary'])
+    await expect(asked.filter((name) => name.startsWith('question.position'))).toHaveLength(1)
+    await expect(asked.filter((name) => name === 'summary.title')).toHaveLength(1)
+    await expect(asked.filter((name) => name.startsWith('navigator.cellName'))).toHaveLength(1)
+
+    asked.length = 0
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(canvas.getByRole('heading', { name: /^Question 2 / })).toHaveFocus()
+    await expect(cells().toSorted()).toEqual(['1', '2'])
+
+    asked.length = 0
+    counted.sample().clock.advance(3000)
+    await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('24:57'))
+    await expect(parts()).toEqual(['timer'])
+  },
+}
+
+const answeredBefore = roomScene({}, answerReading)
+export const OpeningARoomInTheMiddleSaysNothing: Story = {
+  ...staged(answeredBefore),
+  play: async ({ canvas }) => {
+    for (const region of canvas.queryAllByRole('status')) await expect(region).toBeEmptyDOMElement()
+  },
+}

@@ -1,0 +1,310 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { answerReading, sampleExam, sampleSession, settled } from '../testing'
+import { ExamRoom } from './ExamRoom'
+import { roomScene, staged, toListening } from './roomStory'
+
+/** The room for every screen, every hand and every eye. */
+const meta = {
+  title: 'Exam kit/ExamRoom reach',
+  component: ExamRoom,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    session: sampleSession().session,
+    printedOn: '7 May 2025, 09:14',
+    onPrint: fn(),
+    onBackToExams: fn(),
+    onPreferencesChange: fn(),
+  },
+  argTypes: { session: { control: false }, slots: { control: false } },
+} satisfies Meta<typeof ExamRoom>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Fails unless an element lies in the window and nothing lies over it. */
+async function isUncovered(element: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const x = Math.min(Math.max(left + width / 2, 0), window.innerWidth - 1)
+    const y = top + height / 2
+    const found = document.elementFromPoint(x, y)
+    if (!found || !(element.contains(found) || found.contains(element))) {
+      throw new Error(
+        `${element.textContent || element.outerHTML.slice(0, 90)} is covered by ${found?.outerHTML.slice(0, 90)}`,
+      )
+    }
+  })
+}
+
+const wholePaper = sampleExam({ reading: 20, listening: 20 })
+const onDesk = roomScene({ definition: wholePaper })
+export const AtADeskTheSummaryOfFortyQuestionsIsInSightWithoutScrolling: Story = {
+  ...staged(onDesk),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('region', { name: 'Exam Summary' })
+    await expect(summary.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await isUncovered(summary)
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+const longPaper = roomScene({ definition: sampleExam({ reading: 200, listening: 200 }) })
+export const TheNavigatorOfALongPaperFollowsTheQuestion: Story = {
+  ...staged(longPaper),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    longPaper.sample().session.send({ type: 'goTo', index: 180 })
+    const cell = await canvas.findByRole('button', { name: 'Question 181, not answered, current' })
+    await isUncovered(cell)
+    await expect(window.scrollY).toBe(0)
+    await isUncovered(canvas.getByRole('region', { name: 'Exam Summary' }))
+  },
+}
+
+const small = roomScene({ definition: wholePaper })
+export const OnASmallPhoneClockNextAndAllOptionsAreReachable: Story = {
+  ...staged(small),
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await isUncovered(canvas.getByRole('timer'))
+    await isUncovered(canvas.getByRole('button', { name: 'Next' }))
+    for (let option = 0; option < 4; option += 1) {
+      const radio = canvas.getAllByRole('radio')[option]
+      if (!radio) throw new Error('There are four options.')
+      radio.focus()
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await isUncovered(radio)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await userEvent.click(radio)
+    }
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled()
+  },
+}
+
+const doubled = roomScene({ definition: wholePaper })
+export const WithDoubleTextOnASmallPhoneToo: Story = {
+  ...staged(doubled),
+  globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(document.querySelector('[data-size]')).toHaveAttribute('data-size', 'tight'))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    for (const radio of canvas.getAllByRole('radio')) {
+      radio.focus()
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await isUncovered(radio)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await isUncovered(canvas.getByRole('timer'))
+    }
+    await userEvent.click(canvas.getAllByRole('radio')[3] ?? canvas.getByRole('timer'))
+    const next = canvas.getByRole('button', { name: 'Next' })
+    next.focus()
+    await isUncovered(next)
+  },
+}
+
+const stepping = roomScene({ definition: wholePaper })
+export const NothingCoversTheFocusOnASmallPhone: Story = {
+  ...staged(stepping),
+  globals: { viewport: { value: 'smallPhone' } },
+  args: { preferences: { textSize: 'largest' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('radio')[0] ?? canvas.getByRole('timer'))
+    window.scrollTo(0, 0)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    for (let step = 0; step < 8; step += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await userEvent.tab()
+      const focused = document.activeElement
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      if (focused instanceof HTMLElement && focused !== document.body) await isUncovered(focused)
+    }
+  },
+}
+
+const sheet = roomScene({ definition: wholePaper }, answerReading)
+export const OnASmallPhoneTheSheetEndsWithTheSummary: Story = {
+  ...staged(sheet),
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Questions' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Question Navigator' })
+    await isUncovered(within(dialog).getByRole('button', { name: 'Question 20, answered, option 2, current' }))
+    const summary = within(dialog).getByRole('region', { name: 'Exam Summary' })
+    summary.scrollIntoView()
+    await isUncovered(summary)
+  },
+}
+
+const sized = roomScene()
+export const TheTextSizeIsChosenAndHandedToThePageToRemember: Story = {
+  ...staged(sized),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const size = () => Number.parseFloat(getComputedStyle(canvas.getByText('안전화')).fontSize)
+    const before = size()
+    await userEvent.click(canvas.getByRole('button', { name: 'A++, largest text' }))
+    await waitFor(() => expect(size() / before).toBeCloseTo(1.5))
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ textSize: 'largest', isClockHidden: false })
+  },
+}
+
+const remembered = roomScene()
+export const OnAPhoneTextSizeClockAndKeysAreBehindOneButton: Story = {
+  ...staged(remembered),
+  globals: { viewport: { value: 'phone' } },
+  args: { preferences: { textSize: 'large', isClockHidden: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Display and keys' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Display and keys' })
+    await expect(within(dialog).getByRole('button', { name: 'A+, large text' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Hide the clock' }))
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ textSize: 'large', isClockHidden: false })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('timer')).toBeVisible()
+  },
+}
+
+const clock = roomScene()
+export const AHiddenClockComesBackForTheLastFiveMinutes: Story = {
+  ...staged(clock),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the clock' }))
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
+    clock.sample().clock.sleep(19 * 60_000 + 58_000)
+    await settled()
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
+    clock.sample().clock.advance(2000)
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('Reading Time: 05:00')
+    await expect(canvas.queryByRole('button', { name: 'Show the clock' })).not.toBeInTheDocument()
+  },
+}
+
+const keyed = roomScene()
+export const KeysAnswerAndMoveWhileTheFocusIsInTheQuestion: Story = {
+  ...staged(keyed),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('heading', { name: /^Question 1 / }).focus()
+    await userEvent.keyboard('2')
+    await expect(canvas.getByRole('radio', { name: /안전화/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /안전화/ })).toHaveFocus()
+    await userEvent.keyboard('n')
+    await expect(canvas.getByRole('heading', { name: /^Question 2 / })).toHaveFocus()
+    await userEvent.keyboard('n')
+    await expect(canvas.getByRole('heading', { name: /^Question 2 / })).toBeVisible()
+    await userEvent.keyboard('f')
+    await expect(canvas.getByRole('button', { name: 'Flag for review' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('p')
+    await expect(canvas.getByRole('heading', { name: /^Question 1 / })).toHaveFocus()
+  },
+}
+
+const outside = roomScene()
+export const OutsideTheQuestionAndWithModifiersKeysDoNothing: Story = {
+  ...staged(outside),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Question 2, not answered' }).focus()
+    await userEvent.keyboard('1')
+    canvas.getByRole('heading', { name: /^Question 1 / }).focus()
+    await userEvent.keyboard('{Control>}1{/Control}{Alt>}2{/Alt}')
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+  },
+}
+
+const lockedKeys = roomScene({}, toListening)
+export const KeysDoNotOpenLockedOptions: Story = {
+  ...staged(lockedKeys),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('heading', { name: /^Question 5 / }).focus()
+    await userEvent.keyboard('1n')
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  },
+}
+
+const flagged = roomScene({ definition: wholePaper })
+export const FlagsAndGapsAreFoundAgainByTheFilter: Story = {
+  ...staged(flagged),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Flag for review' }))
+    await expect(canvas.getByRole('button', { name: 'Question 1, not answered, flagged, current' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Flagged' }))
+    await expect(canvas.getAllByRole('button', { name: /^Question \d/ })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Unanswered' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))
+    await expect(canvas.queryByRole('button', { name: /^Question 1,/ })).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('button', { name: /^Question \d/ })).toHaveLength(39)
+  },
+}
+
+const muted = roomScene({}, toListening)
+export const MutingDoesNotStopTheCount: Story = {
+  ...staged(muted),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute' }))
+    await expect(muted.sample().audio.volume).toBe(0)
+    await expect(muted.sample().audio.isPlaying).toBe(true)
+    muted.sample().audio.end()
+    await expect(await canvas.findByText('Playing audio (Play 2 of 2)…')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute' }))
+    await expect(muted.sample().audio.volume).toBe(1)
+    await expect(canvas.queryByRole('button', { name: 'Flag for review' })).not.toBeInTheDocument()
+  },
+}
+
+const byKeys = roomScene({ definition: sampleExam({ reading: 3, listening: 2 }) })
+export const AWholeExamByKeyboardAlone: Story = {
+  ...staged(byKeys),
+  play: async ({ canvas, userEvent }) => {
+    const { audio, clock: time, sender } = byKeys.sample()
+    const tabToTheOptions = async () => {
+      for (let steps = 0; !(document.activeElement instanceof HTMLInputElement) && steps < 20; steps += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- until the options are reached
+        await userEvent.tab()
+      }
+    }
+    await tabToTheOptions()
+    await userEvent.keyboard('2n3n')
+    await tabToTheOptions()
+    await userEvent.keyboard('{ArrowDown}n')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Proceed to Listening Section' })
+    await waitFor(() => expect(dialog).toContainElement(document.querySelector(':focus')))
+    const proceed = within(dialog).getByRole('button', { name: 'Proceed' })
+    for (let steps = 0; document.activeElement !== proceed && steps < 5; steps += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- until the button is reached
+      await userEvent.tab()
+    }
+    await userEvent.keyboard('{Enter}')
+    for (const position of [4, 5]) {
+      // oxlint-disable-next-line no-await-in-loop -- one question after the other
+      const heading = await canvas.findByRole('heading', { name: new RegExp(`^Question ${position} `) })
+      // oxlint-disable-next-line no-await-in-loop -- one question after the other
+      await waitFor(() => expect(heading).toHaveFocus())
+      for (const play of [1, 2]) {
+        // oxlint-disable-next-line no-await-in-loop -- one play after the other
+        await canvas.findByText(`Playing audio (Play ${play} of 2)…`)
+        audio.end()
+      }
+      // oxlint-disable-next-line no-await-in-loop -- one question after the other
+      await canvas.findByText('Please answer the question (5 seconds remaining).')
+      // oxlint-disable-next-line no-await-in-loop -- one question after the other
+      await userEvent.keyboard('2')
+      time.advance(5000)
+    }
+    await waitFor(() => expect(sender.sent).toHaveLength(1))
+    await expect(sender.sent[0]?.questions.map(({ userAnswer }) => userAnswer)).toEqual([
+      '안전화',
+      '시장',
+      '써야 합니다',
+      '공장에서 일합니다.',
+      '공장에서 일합니다.',
+    ])
+  },
+}

@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { examNotices } from '../session'
+import { fakeLocks, fakeProgress, fakeStore, sampleExam, sampleSession, settled } from '../testing'
+import { ExamRoom } from './ExamRoom'
+import { roomScene, staged, toTheEnd } from './roomStory'
+
+/** What the candidate is told about where the answers are. */
+const meta = {
+  title: 'Exam kit/ExamRoom safety',
+  component: ExamRoom,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    session: sampleSession().session,
+    printedOn: '7 May 2025, 09:14',
+    candidate: 'Kamal Perera',
+    onPrint: fn(),
+    onBackToExams: fn(),
+  },
+  argTypes: { session: { control: false }, slots: { control: false } },
+} satisfies Meta<typeof ExamRoom>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answer = { type: 'selectAnswer', questionId: 'r1', optionId: 'b' } as const
+
+const local = roomScene()
+export const WithoutAServerAnswersAreSavedOnThisDevice: Story = {
+  ...staged(local),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved on this device')).toBeVisible()
+  },
+}
+
+const server = fakeProgress()
+const online = roomScene({ progress: server }, async ({ session, clock }) => {
+  session.send(answer)
+  clock.advance(10_000)
+  await settled()
+})
+export const AnswersThatTheServerHasAreSaved: Story = {
+  ...staged(online),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+  },
+}
+
+const unreachable = fakeProgress()
+const offline = roomScene({ progress: unreachable }, async ({ session, clock }) => {
+  unreachable.behave('keeps')
+  session.send(answer)
+  clock.advance(10_000)
+  await settled()
+})
+export const OfflineIsSaidInWordsAndToScreenReadersOnce: Story = {
+  ...staged(offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Saved')).toBeVisible()
+    unreachable.behave('offline')
+    const { session, clock } = offline.sample()
+    session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
+    clock.advance(10_000)
+    await settled()
+    const words = await canvas.findAllByText('Offline, will be sent')
+    await expect(words).toHaveLength(2)
+    await expect(words.filter((word) => word.closest('[role="status"]'))).toHaveLength(1)
+  },
+}
+
+const forgetful = fakeStore()
+const dead = roomScene({ store: forgetful }, ({ session, clock }) => {
+  forgetful.isPersistent = false
+  session.send(answer)
+  clock.advance(1000)
+})
+export const AStorageThatKeepsNothingIsToldInABanner: Story = {
+  ...staged(dead),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This browser does not keep your answers')).toBeVisible()
+    await expect(canvas.getByText('Not saved: a reload would lose your answers')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /안전화/ })).toBeEnabled()
+  },
+}
+
+const told = roomScene({ recovery: { notices: examNotices.slice(0, 2), setAside: [] } })
+export const ANoticeStaysUntilItIsClosedAndLeavesTheExamAlone: Story = {
+  ...staged(told),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Some of your saved answers could not be read')).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] ?? canvas.getByRole('main'))
+    await waitFor(() =>
+      expect(canvas.queryByText('Some of your saved answers could not be read')).not.toBeInTheDocument(),
+    )
+    await expect(canvas.getByText('Your answers were put back')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Question 1 of 7 (Reading Section)' })).toBeVisible()
+  },
+}
+
+const all = roomScene({ recovery: { notices: examNotices, setAside: [] } })
+export const EveryNotice: Story = {
+  ...staged(all),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(examNotices.length)
+  },
+}
+
+const locks = fakeLocks()
+const elsewhere = roomScene({ lock: locks.tab() }, async () => {
+  await locks.tab().take('exam:sample', () => {})
+  await settled()
+})
+export const WhileAnotherTabHasTheExamNothingCanBePressedHere: Story = {
+  ...staged(elsewhere),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This exam is open in another tab' })).toBeVisible()
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue here' }))
+    await expect(await canvas.findByRole('heading', { name: 'Question 1 of 7 (Reading Section)' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /안전화/ })).toBeEnabled()
+  },
+}
+
+const undecided = roomScene({
+  lock: { ...fakeLocks().tab(), claim: () => new Promise(() => {}) },
+})
+export const WhileItIsFoundOutWhoHasTheExamTheRoomOpens: Story = {
+  ...staged(undecided),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opening the exam…')).toBeVisible()
+  },
+}
+
+const parked = roomScene(
+  {
+    definition: sampleExam({ keys: 'withheld' }),
+    answers: [{ kind: 'failed', status: 422, message: 'The exam is not known.' }],
+  },
+  toTheEnd,
+)
+export const AResultThatTheServerRefusesCanBeDownloaded: Story = {
+  ...staged(parked),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(canvas.getByText('Not sent yet')).toBeVisible()
+    const names: string[] = []
+    const note = (event: MouseEvent) => {
+      if (event.target instanceof HTMLAnchorElement) names.push(event.target.download)
+      event.preventDefault()
+    }
+    document.addEventListener('click', note)
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my answers' }))
+    document.removeEventListener('click', note)
+    await expect(names.filter((name) => name !== '')).toEqual(['naru-result-sample-2025-05-07T08-00-00Z.json'])
+  },
+}
+
+const waiting = roomScene(
+  { definition: sampleExam({ keys: 'withheld' }), answers: [{ kind: 'failed', status: null, message: null }] },
+  toTheEnd,
+)
+export const AFinishedExamOfflineSaysThatItWillBeSent: Story = {
+  ...staged(waiting),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(canvas.getByText('Offline, will be sent')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Download my answers' })).toBeVisible()
+  },
+}
+
+const longer = roomScene()
+export const AnAttemptWithExtraTimeIsMarkedSo: Story = {
+  ...staged(longer),
+  args: { isExtraTime: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Extra time')).toBeVisible()
+  },
+}
+
+const practising = roomScene({ mode: 'practice', definition: sampleExam({ reading: 2, listening: 0 }) })
+export const APracticeSaysThatItIsOne: Story = {
+  ...staged(practising),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Practice')).toBeVisible()
+    await expect(canvas.getByText('Practice, not saved')).toBeVisible()
+  },
+}
+
+const practised = roomScene({ mode: 'practice', definition: sampleExam({ reading: 2, listening: 0 }) }, toTheEnd)
+export const APracticeIsNeitherSentNorRanked: Story = {
+  ...staged(practised),
+  args: { onPractise: fn() },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('This was practice. It was not sent and does not count for the leaderboard.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('10 / 10 marks')).toBeVisible()
+    await expect(practised.sample().sender.sent).toHaveLength(0)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Practise/ })).not.toBeInTheDocument()
+  },
+}
+
+const wrong = roomScene({ answers: [{ kind: 'saved', attempt: 1 }] }, toTheEnd)
+export const TheWrongOnesCanBePractised: Story = {
+  ...staged(wrong),
+  args: { onPractise: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Practise the wrong ones (3)' }))
+    await expect(args.onPractise).toHaveBeenCalledOnce()
+    await expect(args.onPractise).toHaveBeenCalledWith(
+      expect.objectContaining({
+        questions: [
+          expect.objectContaining({ id: 'l1' }),
+          expect.objectContaining({ id: 'l2' }),
+          expect.objectContaining({ id: 'l3' }),
+        ],
+      }),
+    )
+  },
+}
+
+const small = roomScene({ recovery: { notices: ['storage-dead'], setAside: [] } })
+export const OnASmallPhoneTheBannerLeavesTheExamReachable: Story = {
+  ...staged(small),
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled()
+  },
+}
