@@ -235,6 +235,7 @@ export const en = {
     late: 'Came too late for a rank',
     reviewTitle: (topic: string) => `Review of ${topic}`,
     review: 'Review',
+    results: 'Exam Results',
     reviewOf: (attempt: number, date: string) => `Attempt ${attempt}, finished on ${date}`,
     loadingReview: 'Loading review…',
     noReview: 'This attempt cannot be opened. It may belong to another account.',

@@ -5,6 +5,7 @@ import { ResultReview } from '@naru/exam-kit/ResultReview'
 import { Alert } from '@naru/ui/Alert'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
+import { Heading } from '@naru/ui/Heading'
 import { Icon } from '@naru/ui/Icon'
 import { Link } from '@naru/ui/Link'
 import { Loading } from '@naru/ui/Loading'
@@ -91,6 +92,7 @@ const Reopened = ({ attempt }: { attempt: AttemptReview }) => {
       {review !== null && (
         <>
           <div className={css.head}>
+            <Heading level={2}>{text.results}</Heading>
             <ResultGauge
               percentage={review.percentageScore}
               totalScore={review.totalScore}
