@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test'
+import {
+  answerAllReading,
+  answerTwo,
+  expectOneResult,
+  expectTwoAnswers,
+  letTimeRunOut,
+  openRoom,
+  paper,
+  resultsCall,
+  secondsLeft,
+  test,
+  total,
+} from '../support/faults'
+import { questionHeading } from '../support/room'
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+})
+
+test('F19: a clock that is set back an hour gives no time and takes no answer', async ({ page, baseURL, account }) => {
+  await openRoom(page)
+  await answerTwo(page)
+  await page.clock.fastForward('01:00')
+  const before = await secondsLeft(page)
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.setSystemTime(now - 3_600_000)
+  await expect(page.getByText(/clock/i).first()).toBeVisible()
+  await page.clock.runFor(2000)
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(before)
+  await page.reload()
+  await expectTwoAnswers(page)
+  expect(await secondsLeft(page)).toBeLessThanOrEqual(before)
+  await letTimeRunOut(page)
+  await expectOneResult(baseURL, account, 1)
+})
+
+test('F20: a clock that is set on an hour ends the exam, and all answers are sent', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  await openRoom(page)
+  await answerTwo(page)
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.setSystemTime(now + 3_600_000)
+  await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
+  await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
+  await expectOneResult(baseURL, account, 1)
+})
+
+test('F21: a sleep of two thirds of the section leaves one third', async ({ page }) => {
+  await openRoom(page)
+  await answerTwo(page)
+  await page.clock.fastForward('03:20')
+  await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(100)
+  expect(await secondsLeft(page)).toBeGreaterThan(80)
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(page)
+})
+
+test('F22: a sleep past both sections finishes once and sends once', async ({ page, baseURL, account }) => {
+  await openRoom(page)
+  await answerAllReading(page)
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/results')) posts += 1
+  })
+  await page.clock.fastForward('02:00:00')
+  await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
+  await page.clock.runFor(60_000)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
+  expect(posts).toBe(1)
+  await expectOneResult(baseURL, account, paper.reading.length)
+})
+
+test('F23: a page whose timers run once a minute has the right time when it is back, and its time is up once', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  await page.addInitScript(() => {
+    const { setInterval } = window
+    Object.assign(window, {
+      setInterval: (call: () => void, wait = 0) => setInterval.call(window, call, Math.max(wait, 60_000)),
+    })
+  })
+  let posts = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/results')) posts += 1
+  })
+  await openRoom(page)
+  await answerTwo(page)
+  await page.clock.fastForward('02:10')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => secondsLeft(page)).toBeLessThanOrEqual(170)
+  expect(await secondsLeft(page)).toBeGreaterThan(140)
+  await page.clock.fastForward('20:00')
+  await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
+  await page.clock.runFor(180_000)
+  expect(posts).toBe(1)
+  await expectOneResult(baseURL, account, 1)
+})
+
+test('F31: listening that starts because time ran out starts its sound, or offers the press', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  await page.route(resultsCall, (route) => route.continue())
+  await openRoom(page)
+  await answerTwo(page)
+  await page.clock.fastForward('05:01')
+  await expect(questionHeading(page, paper.reading.length + 1, total, 'Listening')).toBeVisible()
+  const press = page.getByRole('button', { name: 'Play audio' })
+  const playing = page.getByText(/Playing audio|Please answer the question/)
+  await expect(press.or(playing).first()).toBeVisible()
+  if (await press.isVisible()) await press.click()
+  await expect(page.getByText(/Please answer the question/).first()).toBeVisible()
+  await page.clock.fastForward('05:00')
+  await expectOneResult(baseURL, account, 1)
+})

@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test'
+import { endSession } from '../support/account'
+import {
+  answerAllReading,
+  expectNoResult,
+  expectOneResult,
+  letTimeRunOut,
+  openRoom,
+  paper,
+  resultsCall,
+  test,
+} from '../support/faults'
+
+const right = paper.reading.length
+
+/** Takes the exam up to the moment at which its time is over: reading is answered, listening is not. */
+async function takeExam(page: Page) {
+  await page.clock.install()
+  await openRoom(page)
+  await answerAllReading(page)
+}
+
+const savedDialog = (page: Page) => page.getByText('Result saved successfully! Attempt 1')
+
+test('F7: a result is kept on the device while the network is gone, and sent by itself when it is back', async ({
+  page,
+  context,
+  baseURL,
+  account,
+}) => {
+  await takeExam(page)
+  await context.setOffline(true)
+  await letTimeRunOut(page)
+  await expect(page.getByText('Failed to save result. Please try again.')).toBeVisible()
+  await expect(page.getByText(/on this device/).first()).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(savedDialog(page)).toBeVisible()
+  await expectOneResult(baseURL, account, right)
+})
+
+test('F8: a result whose answer was lost after the server had stored it is stored once', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  await takeExam(page)
+  let posts = 0
+  await page.route(resultsCall, async (route) => {
+    posts += 1
+    if (posts > 1) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await letTimeRunOut(page)
+  await expect(page.getByText('Failed to save result. Please try again.')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retry' }).click()
+  await expect(savedDialog(page)).toBeVisible()
+  expect(posts).toBe(2)
+  await expectOneResult(baseURL, account, right)
+})
+
+for (const [status, headers] of [
+  [500, {}],
+  [502, {}],
+  [503, { 'Retry-After': '30' }],
+  [429, { 'Retry-After': '30' }],
+] as const) {
+  test(`F9: a server that answers ${status} is asked again by itself, and the result is stored once`, async ({
+    page,
+    baseURL,
+    account,
+  }) => {
+    await takeExam(page)
+    let posts = 0
+    await page.route(resultsCall, (route) => {
+      posts += 1
+      if (posts > 1) return route.continue()
+      return route.fulfill({ status, headers, json: { success: false, message: `The server says ${status}.` } })
+    })
+    await letTimeRunOut(page)
+    await expect(page.getByText(`The server says ${status}.`)).toBeVisible()
+    if ('Retry-After' in headers) {
+      await page.clock.fastForward(10_000)
+      expect(posts).toBe(1)
+    }
+    await page.clock.fastForward(31_000)
+    await expect(savedDialog(page)).toBeVisible()
+    expect(posts).toBe(2)
+    await expectOneResult(baseURL, account, right)
+  })
+}
+
+test('F10: a server that never answers is given up after 15 s, and the room stays alive', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  await takeExam(page)
+  let posts = 0
+  await page.route(resultsCall, (route) => {
+    posts += 1
+    return posts > 1 ? route.continue() : undefined
+  })
+  await letTimeRunOut(page)
+  await expect.poll(() => posts).toBe(1)
+  await page.clock.fastForward(16_000)
+  await expect(page.getByText('Failed to save result. Please try again.')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.clock.fastForward(2000)
+  await expect(savedDialog(page)).toBeVisible()
+  await expectOneResult(baseURL, account, right)
+})
+
+test('F11: pressing twice sends once', async ({ page, baseURL, account }) => {
+  await takeExam(page)
+  let posts = 0
+  let isDown = true
+  await page.route(resultsCall, (route) => {
+    posts += 1
+    return isDown ? route.abort('connectionrefused') : route.continue()
+  })
+  await letTimeRunOut(page)
+  const retry = page.getByRole('alertdialog').getByRole('button', { name: 'Retry' })
+  await expect(retry).toBeVisible()
+  const before = posts
+  isDown = false
+  await retry.dblclick()
+  await expect(savedDialog(page)).toBeVisible()
+  expect(posts - before).toBe(1)
+  await expectOneResult(baseURL, account, right)
+})
+
+test('F13: a tab that is closed while its result is on the way has it sent at the next visit', async ({
+  page,
+  context,
+  baseURL,
+  account,
+}) => {
+  await takeExam(page)
+  const asked = page.waitForRequest(resultsCall)
+  const closed = page.waitForEvent('close')
+  // Browsers may let such a request live on; this one is lost with its page.
+  await context.route(resultsCall, async (route) => {
+    await closed
+    await route.abort()
+  })
+  await page.clock.fastForward('15:00')
+  await asked
+  await page.close()
+  await expectNoResult(baseURL, account)
+  await context.unroute(resultsCall)
+
+  const next = await context.newPage()
+  await next.goto('/')
+  await expectOneResult(baseURL, account, right)
+})
+
+test('F14: a result that meets an ended session is sent after logging in again, without leaving the exam', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  await takeExam(page)
+  await endSession(baseURL ?? '', account.state)
+  await letTimeRunOut(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in again' })
+  await dialog.getByLabel('Email').fill(account.learner.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(account.learner.password)
+  await dialog.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(savedDialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/quiz\//)
+  await expect(page.getByText('You are logged out.')).toHaveCount(0)
+  await expectOneResult(baseURL, account, right)
+})

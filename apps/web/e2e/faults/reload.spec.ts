@@ -1,0 +1,237 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test'
+import type { StorageState } from '../support/account'
+import {
+  answerAllReading,
+  answerTwo,
+  cell,
+  enterListening,
+  examId,
+  expectOneResult,
+  expectTwoAnswers,
+  letTimeRunOut,
+  openRoom,
+  paper,
+  secondsLeft,
+  test,
+  total,
+} from '../support/faults'
+import { choose, options, questionHeading } from '../support/room'
+
+/** Whether the copy in the browser's database has reached so many answers. */
+const answersInDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('naru')
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('attempts').objectStore('attempts').getAll()
+          reading.addEventListener('success', () => {
+            opening.result.close()
+            resolve(new Set(JSON.stringify(reading.result).match(/-choices|q\d+/g)).size)
+          })
+        })
+      }),
+  )
+
+test('F1: a reload in the middle of reading keeps place, answers, section and time', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  await page.clock.fastForward('01:30')
+  const before = await secondsLeft(page)
+  await page.reload()
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(page)
+  const after = await secondsLeft(page)
+  expect(after).toBeLessThanOrEqual(before)
+  expect(after).toBeGreaterThan(before - 10)
+  await letTimeRunOut(page)
+  await expectOneResult(baseURL, account, 1)
+})
+
+test.describe('a clip that runs', () => {
+  test.use({ clipSeconds: 4 })
+
+  test('F2: a reload in its first play charges no play; it goes on, by itself or by a press', async ({ page }) => {
+    await openRoom(page)
+    await answerAllReading(page)
+    await enterListening(page)
+    await expect(page.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
+    await page.reload()
+    await expect(questionHeading(page, paper.reading.length + 1, total, 'Listening')).toBeVisible()
+    const press = page.getByRole('button', { name: 'Play audio' })
+    const playing = page.getByText('Playing audio (Play 1 of 2)…')
+    await expect(press.or(playing).first()).toBeVisible()
+    if (await press.isVisible()) await press.click()
+    await expect(playing).toBeVisible()
+    await expect(page.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()
+  })
+})
+
+test('F3: a reload in the five seconds opens them again, and then the next question comes', async ({ page }) => {
+  await openRoom(page)
+  await answerAllReading(page)
+  await enterListening(page)
+  const window = page.getByText(/Please answer the question \(\d seconds? remaining\)\./)
+  await expect(window.first()).toBeVisible()
+  await page.reload()
+  await expect(questionHeading(page, paper.reading.length + 1, total, 'Listening')).toBeVisible()
+  await expect(window.first()).toBeVisible()
+  await choose(page, 1)
+  await expect(questionHeading(page, paper.reading.length + 2, total, 'Listening')).toBeVisible()
+  await expect(cell(page, paper.listening[0]?.number ?? 0, 1)).toBeVisible()
+})
+
+test('F4: a tab that crashes comes back with everything', async ({ page, context, baseURL, account }) => {
+  await openRoom(page)
+  await answerTwo(page)
+  const crashed = page.waitForEvent('crash')
+  const devtools = await context.newCDPSession(page)
+  devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+  await page.close()
+
+  const again = await context.newPage()
+  await again.clock.install()
+  await again.goto(`/quiz/${examId}`)
+  await expect(questionHeading(again, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(again)
+  await letTimeRunOut(again)
+  await expectOneResult(baseURL, account, 1)
+})
+
+test.describe('a browser that is killed', () => {
+  let folder = ''
+  test.beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'naru-browser-'))
+  })
+  test.afterEach(async () => {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
+
+  /** Opens a browser that keeps its profile in the folder. */
+  async function openBrowser(use: object, state?: StorageState): Promise<BrowserContext> {
+    const context = await chromium.launchPersistentContext(folder, use)
+    if (state) await context.addCookies(state.cookies)
+    return context
+  }
+
+  /** Ends the whole browser at once, without a chance to write anything. */
+  async function kill(context: BrowserContext) {
+    const browser = context.browser()
+    if (browser === null) throw new Error('the browser cannot be asked for its process')
+    const devtools = await browser.newBrowserCDPSession()
+    const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
+    const main = processInfo.find(({ type }) => type === 'browser')
+    if (!main) throw new Error('the browser has no process')
+    const gone = context.waitForEvent('close')
+    process.kill(main.id, 'SIGKILL')
+    await gone
+  }
+
+  for (const { name, settle } of [
+    {
+      name: 'F5: loses nothing that its second copy has, long before the local storage is on disk',
+      settle: true,
+    },
+    {
+      name: 'F6: less than a second after the last answer loses at most that answer, and is never in disorder',
+      settle: false,
+    },
+  ]) {
+    test(name, async ({ baseURL, account, launchOptions, viewport }) => {
+      const use = { baseURL, viewport, ...launchOptions }
+      const first = await openBrowser(use, account.state)
+      const page = await first.newPage()
+      await openRoom(page)
+      await answerTwo(page)
+      await expect.poll(() => answersInDatabase(page)).toBeGreaterThan(0)
+      await choose(page, 1)
+      if (settle) {
+        await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+        await page.waitForFunction(() => navigator.onLine)
+      }
+      // Only what the device itself kept may help.
+      await first.route('**/api/exams/*/progress', (route) => route.fulfill({ status: 404, json: {} }))
+      await kill(first)
+
+      const second = await openBrowser(use, account.state)
+      const again = await second.newPage()
+      await again.route('**/api/exams/*/progress', (route) => route.fulfill({ status: 404, json: {} }))
+      await again.goto(`/quiz/${examId}`)
+      await expect(questionHeading(again, 3, total, 'Reading')).toBeVisible()
+      await expectTwoAnswers(again)
+      const third = options(again).nth(1)
+      if (settle) await expect(third).toBeChecked()
+      await choose(again, 1)
+      await second.close()
+    })
+  }
+})
+
+test('F24: a page that is frozen, left and come back to is in the same state', async ({ page, context }) => {
+  await openRoom(page)
+  await answerTwo(page)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
+  await devtools.send('Page.setWebLifecycleState', { state: 'active' })
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(page)
+
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
+  await page.goBack()
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(page)
+  await choose(page, 1)
+  await expect(options(page).nth(1)).toBeChecked()
+})
+
+test('a reload without an API goes on with the copy of the paper, and what is answered then is sent later', async ({
+  page,
+  context,
+  baseURL,
+  account,
+}) => {
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  await expect.poll(() => papersKept(page)).toBe(1)
+  await context.route('**/api/**', (route) => route.abort('connectionrefused'))
+  await page.reload()
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(page)
+  await choose(page, paper.reading[2]?.right ?? 0)
+  await letTimeRunOut(page)
+  await expect(page.getByText('Failed to save result. Please try again.')).toBeVisible()
+
+  await context.unroute('**/api/**')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
+  await expectOneResult(baseURL, account, 2)
+  await expect.poll(() => papersKept(page)).toBe(0)
+})
+
+/** How many papers are kept on the device. */
+function papersKept(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('naru')
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('papers').objectStore('papers').count()
+          counting.addEventListener('success', () => {
+            opening.result.close()
+            resolve(counting.result)
+          })
+        })
+      }),
+  )
+}

@@ -1,0 +1,82 @@
+import { expect, request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test'
+import { admin } from './admin'
+import { newLearner, type Learner } from './learner'
+
+/** Cookies of a session, as a browser context takes them. */
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+/** A learner with the free plan, and a session of theirs. */
+export interface Account {
+  learner: Learner
+  state: StorageState
+}
+
+/** One of the learner's own attempts, as the server tells it. */
+interface StoredAttempt {
+  attempt: number
+  totalScore: number
+}
+
+/** Calls as the site's own pages make them; with the cookies of a session, if one is given. */
+export function callAs(baseURL: string, storageState?: StorageState): Promise<APIRequestContext> {
+  return request.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'sec-fetch-site': 'same-origin', origin: baseURL },
+    ...(storageState && { storageState }),
+  })
+}
+
+/** Signs a new learner up, logs them in and activates the free plan, all by calls. */
+export async function newAccount(baseURL: string): Promise<Account> {
+  const learner = newLearner()
+  const call = await callAs(baseURL)
+  const { firstName: name, lastName: lName, email, password } = learner
+  const registered = await call.post('/api/auth/register', {
+    data: { name, lName, phone: '+94771234567', email, password },
+  })
+  expect(registered.ok()).toBe(true)
+  const state = await logInByCall(call, learner)
+  const plans: { _id: string; price: number }[] = await (await call.get('/api/price-plans')).json()
+  const pricePlanId = plans.find(({ price }) => price === 0)?._id
+  expect((await call.post('/api/user-plan-purchases', { data: { pricePlanId } })).ok()).toBe(true)
+  await call.dispose()
+  return { learner, state }
+}
+
+/** Starts a session of this learner. */
+export async function logInByCall(
+  call: APIRequestContext,
+  { email, password }: { email: string; password: string },
+): Promise<StorageState> {
+  expect((await call.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true)
+  return call.storageState()
+}
+
+/** Ends the session on the server, while the browser keeps its cookie: so a session looks that has run out. */
+export async function endSession(baseURL: string, state: StorageState): Promise<void> {
+  const call = await callAs(baseURL, state)
+  expect((await call.post('/api/auth/logout')).ok()).toBe(true)
+  await call.dispose()
+}
+
+/** Lets an admin switch a learner off or on. */
+export async function setActive(baseURL: string, { state }: Account, isActive: boolean): Promise<void> {
+  const own = await callAs(baseURL, state)
+  const { userId }: { userId: string } = await (await own.get('/api/user/data')).json()
+  const call = await callAs(baseURL)
+  await logInByCall(call, admin)
+  expect((await call.patch(`/api/user/${userId}/activate`, { data: { isActive } })).ok()).toBe(true)
+  await Promise.all([own.dispose(), call.dispose()])
+}
+
+/** Expects the server to have exactly these results of a learner: marks, oldest first. Asks until it does. */
+export async function expectResults(baseURL: string, learner: Learner, marks: readonly number[]): Promise<void> {
+  const call = await callAs(baseURL)
+  await logInByCall(call, learner)
+  const read = async () => {
+    const attempts: StoredAttempt[] = await (await call.get('/api/results/mine')).json()
+    return attempts.toSorted((a, b) => a.attempt - b.attempt).map(({ totalScore }) => totalScore)
+  }
+  await expect.poll(read).toEqual(marks)
+  await call.dispose()
+}
