@@ -9,7 +9,7 @@ import { precompress } from './build/precompress.mjs'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
 const api = process.env['NARU_API'] ?? 'http://127.0.0.1:3000'
-const proxied = Object.fromEntries(['/api', '/media', '/payment/start'].map((path) => [path, { target: api }]))
+const proxied = Object.fromEntries(['/api', '/media', '/payment/start', '/payment/orders', '/__payhere'].map((path) => [path, { target: api }]))
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

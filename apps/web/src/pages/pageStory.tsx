@@ -23,6 +23,8 @@ import { chooseExam } from '../state/chosenExam'
 export interface PageStoryOptions {
   /** The page's address. */
   path: string
+  /** What follows the path in the address. @default '' */
+  search?: string
   /** Whether a learner is logged in. @default false */
   isLoggedIn?: boolean
   /** The learner's name. @default 'Nimal' */
@@ -62,7 +64,7 @@ const createParts = (options: PageStoryOptions) => {
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: Anywhere })
   const router = createRouter({
     routeTree: root.addChildren([anywhere]),
-    history: createMemoryHistory({ initialEntries: [options.path] }),
+    history: createMemoryHistory({ initialEntries: [`${options.path}${options.search ?? ''}`] }),
   })
   return { queryClient, session, router }
 }

@@ -42,24 +42,25 @@ export function paymentOrder(plan: PricePlan, user: UserData, now: number): Paym
  * What the payment widget is called with: the signed order, what is paid for, and where to come back to.
  *
  * @param order the order that was signed
- * @param signed the signature and the merchant
+ * @param signed the signature and the merchant; live, unless the server says that no real money moves
  * @param site the site's origin, such as https://naru.example
  * @param items the item label
  */
 export function widgetOrder(
   { pricePlanId: _ours, ...order }: PaymentStartRequest,
-  signed: PaymentStartResponse,
+  { hash, merchant_id, sandbox = false, script }: PaymentStartResponse,
   site: string,
   items: string,
 ): WidgetOrder {
   return {
     ...order,
-    hash: signed.hash,
-    merchant_id: signed.merchant_id,
+    hash,
+    merchant_id,
     items,
     return_url: `${site}/payment/success`,
     cancel_url: `${site}/payment/cancel`,
     notify_url: `${site}/payment/notify`,
-    sandbox: false,
+    sandbox,
+    ...(script === undefined ? {} : { script }),
   }
 }

@@ -1,8 +1,12 @@
+import { ApiError } from '@naru/api'
 import type { PricePlan, UserData } from '@naru/api/types'
 import { describe, expect, it, vi } from 'vitest'
+import { formatAmount } from './amount'
+import { confirmPurchase, type ConfirmPorts } from './confirm'
 import { orderId, paymentOrder, widgetOrder } from './order'
 import { purchase, type PurchasePorts } from './purchase'
-import { closedWidget, type PaymentWidget } from './widget'
+import { askStanding, type StandingPorts } from './standing'
+import type { PaymentWidget } from './widget'
 
 const plan: PricePlan = { _id: 'p1', name: 'Monthly', duration: 'monthly', price: 1500, exams: [] }
 const user: UserData = { userId: 'abc', name: 'Nimal', lName: 'Perera', email: 'n@example.lk', phone: '+94771234567' }
@@ -13,6 +17,10 @@ const ports = (changes: Partial<PurchasePorts> = {}): PurchasePorts => ({
   start: () => Promise.resolve({ hash: 'h', merchant_id: 'm' }),
   widget: { open: () => Promise.resolve({ kind: 'completed' }) },
   activate: vi.fn<PurchasePorts['activate']>(() => Promise.resolve()),
+  standing: () => Promise.resolve('confirming'),
+  remember: vi.fn<PurchasePorts['remember']>(),
+  onConfirming: vi.fn<PurchasePorts['onConfirming']>(),
+  pause: () => Promise.resolve(),
   now: () => now,
   itemLabel: 'Subscription Activation',
   site: 'https://naru.test',
@@ -64,6 +72,14 @@ describe('the call of the payment widget', () => {
       cancel_url: 'https://naru.test/payment/cancel',
       notify_url: 'https://naru.test/payment/notify',
       sandbox: false,
+    })
+  })
+
+  it('says that no real money moves, and loads another script, only where the server says so', () => {
+    const signed = { hash: 'h', merchant_id: 'm', sandbox: true, script: '/lib/other.js' }
+    expect(widgetOrder(order, signed, 'https://naru.test', 'Item')).toMatchObject({
+      sandbox: true,
+      script: '/lib/other.js',
     })
   })
 })
@@ -138,8 +154,126 @@ describe('buying a plan', () => {
     })
   })
 
-  it('takes no money where no widget is configured', async () => {
-    const outcome = await purchase(plan, ports({ widget: closedWidget('Not open yet.') }))
-    expect(outcome).toEqual({ kind: 'failed', step: 'paymentWidget', cause: new Error('Not open yet.') })
+  it('remembers the payment from before the window opens until it is settled', async () => {
+    const all = ports()
+    await purchase(plan, all)
+    const payment = { orderId: 'abc123456', planId: 'p1', startedAt: now }
+    expect(vi.mocked(all.remember).mock.calls).toEqual([
+      [{ ...payment, isCompleted: false }],
+      [{ ...payment, isCompleted: true }],
+      [undefined],
+    ])
   })
+
+  it('keeps a payment in mind that is not confirmed', async () => {
+    const all = ports({ activate: () => Promise.reject(refused(409)), pauses: [] })
+    expect(await purchase(plan, all)).toMatchObject({ kind: 'failed', step: 'paymentActivation' })
+    expect(all.remember).toHaveBeenLastCalledWith(expect.objectContaining({ isCompleted: true }))
+  })
+})
+
+const refused = (status: number) => new ApiError({ kind: 'http', method: 'POST', path: '/x', status })
+
+describe('confirming a payment', () => {
+  const confirming = (answers: (Error | 'ok')[], changes: Partial<ConfirmPorts> = {}) => {
+    const waited: number[] = []
+    const left = [...answers]
+    const activate = vi.fn<ConfirmPorts['activate']>(async () => {
+      const answer = left.shift() ?? 'ok'
+      if (answer !== 'ok') throw answer
+    })
+    const pause = async (milliseconds: number) => {
+      waited.push(milliseconds)
+    }
+    const standing = () => Promise.resolve('confirming' as const)
+    return { waited, activate, result: () => confirmPurchase({ activate, standing, pause, ...changes }) }
+  }
+
+  it('asks again after 2, 4, 8, 16, 32 and 60 seconds, and then stops', async () => {
+    const { result, waited, activate } = confirming(Array.from({ length: 9 }, () => refused(409)))
+    expect(await result()).toMatchObject({ kind: 'unconfirmed', cause: { status: 409 } })
+    expect(waited).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000])
+    expect(activate).toHaveBeenCalledTimes(7)
+  })
+
+  it.each([402, 409, 429, 500, 503])('goes on after a %i', async (status) => {
+    const { result, waited } = confirming([refused(status), 'ok'])
+    expect(await result()).toEqual({ kind: 'activated' })
+    expect(waited).toEqual([2000])
+  })
+
+  it('goes on when the network is gone', async () => {
+    const { result } = confirming([new ApiError({ kind: 'network', method: 'POST', path: '/x' }), 'ok'])
+    expect(await result()).toEqual({ kind: 'activated' })
+  })
+
+  it.each([400, 401, 403, 404])('stops at once after a %i, which no waiting can mend', async (status) => {
+    const { result, waited } = confirming([refused(status)])
+    await expect(result()).rejects.toMatchObject({ status })
+    expect(waited).toEqual([])
+  })
+
+  it('stops when the server knows that the payment was not accepted, although the widget has completed', async () => {
+    const { result, waited } = confirming([refused(402)], { standing: () => Promise.resolve('declined') })
+    expect(await result()).toEqual({ kind: 'declined' })
+    expect(waited).toEqual([])
+  })
+
+  it('goes on where the server cannot tell', async () => {
+    const { result } = confirming([refused(402), 'ok'], { standing: () => Promise.reject(new Error('none')) })
+    expect(await result()).toEqual({ kind: 'activated' })
+  })
+})
+
+describe('how a payment stands', () => {
+  const order = { orderId: 'o', amount: 1500, currency: 'LKR' as const, pricePlanId: 'p1', isActive: true }
+  const asking = (changes: Partial<StandingPorts> = {}) => {
+    const activate = vi.fn<StandingPorts['activate']>(() => Promise.resolve())
+    const all = { order: () => Promise.resolve({ ...order, state: 'confirmed' as const }), activate, ...changes }
+    return { activate, ask: (planId?: string) => askStanding({ orderId: 'o', planId }, all) }
+  }
+
+  it.each([
+    ['created', 'confirming'],
+    ['paid', 'confirming'],
+    ['pending', 'waiting'],
+    ['confirmed', 'confirmed'],
+    ['canceled', 'declined'],
+    ['failed', 'declined'],
+    ['charged_back', 'takenBack'],
+    ['refunded', 'takenBack'],
+  ] as const)('%s is told as %s', async (state, standing) => {
+    const { ask, activate } = asking({ order: () => Promise.resolve({ ...order, state }) })
+    expect(await ask('p1')).toBe(standing)
+    expect(activate).not.toHaveBeenCalled()
+  })
+
+  it('a confirmed order that names no plan gives it by the purchase call', async () => {
+    const { pricePlanId: _none, ...unnamed } = order
+    const { ask, activate } = asking({ order: () => Promise.resolve({ ...unnamed, state: 'confirmed' }) })
+    expect(await ask('p1')).toBe('confirmed')
+    expect(activate).toHaveBeenCalledWith('p1')
+  })
+
+  it('an API that cannot tell is asked for the plan', async () => {
+    const none = () => Promise.reject(refused(404))
+    expect(await asking({ order: none }).ask('p1')).toBe('confirmed')
+    expect(await asking({ order: none, activate: () => Promise.reject(refused(402)) }).ask('p1')).toBe('confirming')
+    expect(await asking({ order: none }).ask()).toBe('unknown')
+  })
+
+  it('any other failure is told', async () => {
+    await expect(asking({ order: () => Promise.reject(refused(500)) }).ask('p1')).rejects.toMatchObject({ status: 500 })
+  })
+})
+
+describe('an amount', () => {
+  it.each([
+    [0, '0.00'],
+    [0.05, '0.05'],
+    [50, '50.00'],
+    [990.5, '990.50'],
+    [1005.1, '1005.10'],
+    [12_000.5, '12000.50'],
+  ])('%d is written as %s', (amount, text) => expect(formatAmount(amount)).toBe(text))
 })

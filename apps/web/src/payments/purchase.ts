@@ -1,5 +1,8 @@
 import type { PaymentStartRequest, PaymentStartResponse, PricePlan, UserData } from '@naru/api/types'
+import { confirmPurchase } from './confirm'
 import { paymentOrder, widgetOrder } from './order'
+import type { RememberedPayment } from './remembered'
+import type { Standing } from './standing'
 import type { PaymentWidget, WidgetOutcome } from './widget'
 
 /** What buying a plan needs from outside. */
@@ -12,6 +15,16 @@ export interface PurchasePorts {
   widget: PaymentWidget
   /** POST /api/user-plan-purchases, after the payment. */
   activate(pricePlanId: string): Promise<unknown>
+  /** How an order stands, where the API can tell. */
+  standing(orderId: string): Promise<Standing>
+  /** Remembers a payment that is not settled; undefined forgets it. */
+  remember(payment: RememberedPayment | undefined): void
+  /** Called when the buyer is through with the widget and the payment has to be confirmed. */
+  onConfirming(): void
+  /** Waits so many milliseconds; rejects when the page was left. */
+  pause(milliseconds: number): Promise<void>
+  /** Milliseconds between two purchase calls. @default confirmPauses */
+  pauses?: readonly number[]
   /** Milliseconds since 1970. */
   now(): number
   /** The item label the widget shows. */
@@ -29,10 +42,11 @@ export type PurchaseStep =
   | 'paymentWidget'
   | 'paymentActivation'
 
-/** How a purchase ended. */
+/** How a purchase ended. `declined`: the gateway took no money. */
 export type PurchaseOutcome =
   | { kind: 'activated' }
   | { kind: 'dismissed' }
+  | { kind: 'declined' }
   | { kind: 'failed'; step: PurchaseStep; cause: unknown }
 
 /** A signed order names its merchant too; without it the widget could only fail in its own words. */
@@ -51,18 +65,31 @@ export async function purchase(plan: PricePlan, ports: PurchasePorts): Promise<P
     const user = await ports.loadUser()
     if (!user.userId) return failed(undefined)
     step = 'paymentStart'
-    const order = paymentOrder(plan, user, ports.now())
+    const startedAt = ports.now()
+    const order = paymentOrder(plan, user, startedAt)
     const signed = await ports.start(order)
     step = 'paymentHash'
     if (!isSigned(signed)) return failed(undefined)
     step = 'paymentProcessing'
+    const remembered = { orderId: order.order_id, planId: plan._id, startedAt }
+    ports.remember({ ...remembered, isCompleted: false })
     const outcome: WidgetOutcome = await ports.widget.open(widgetOrder(order, signed, ports.site, ports.itemLabel))
     if (outcome.kind === 'dismissed') return outcome
     step = 'paymentWidget'
     if (outcome.kind === 'error') return failed(new Error(outcome.detail))
     step = 'paymentActivation'
-    await ports.activate(plan._id)
-    return { kind: 'activated' }
+    ports.remember({ ...remembered, isCompleted: true })
+    ports.onConfirming()
+    const { pauses } = ports
+    const confirmation = await confirmPurchase({
+      activate: () => ports.activate(plan._id),
+      standing: () => ports.standing(order.order_id),
+      pause: (milliseconds) => ports.pause(milliseconds),
+      ...(pauses === undefined ? {} : { pauses }),
+    })
+    if (confirmation.kind === 'unconfirmed') return failed(confirmation.cause)
+    ports.remember(undefined)
+    return confirmation
   } catch (cause) {
     return failed(cause)
   }

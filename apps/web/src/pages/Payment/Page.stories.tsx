@@ -1,7 +1,9 @@
-import { handlers } from '@naru/api/msw'
+import { handlers, samplePaidOrder } from '@naru/api/msw'
+import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
+import { rememberPayment } from '../../payments/remembered'
 import { withSite } from '../pageStory'
 import { PaymentReturnPage } from './Page'
 
@@ -15,6 +17,7 @@ const meta = {
     site: { path: '/payment/success', isLoggedIn: true },
     msw: { handlers: handlers.ok() },
   },
+  beforeEach: () => rememberPayment(undefined),
 } satisfies Meta<typeof PaymentReturnPage>
 export default meta
 
@@ -171,4 +174,120 @@ export const CancelledAndFailedToAsk: Story = {
   args: cancel.args,
   parameters: { ...cancel.parameters, msw: { handlers: [...handlers.offline(['checkAccess']), ...handlers.ok()] } },
   play: failed,
+}
+
+const begun = () =>
+  rememberPayment({
+    orderId: samplePaidOrder.orderId,
+    planId: 'plan-monthly',
+    isCompleted: true,
+    startedAt: Date.now(),
+  })
+const order = (state: PaymentOrder['state']) =>
+  handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: state === 'confirmed' })
+const standing = (state: PaymentOrder['state']) => ({ msw: { handlers: [order(state), ...handlers.ok()] } })
+
+/** The server knows this very payment, and has confirmed it. */
+export const Confirmed: Story = {
+  beforeEach: begun,
+  parameters: standing('confirmed'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Your payment is confirmed, and your plan is active.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
+  },
+}
+
+/** An earlier plan does not hide that this payment is not confirmed. */
+export const Confirming: Story = {
+  args: { interval: 60_000 },
+  beforeEach: begun,
+  parameters: standing('paid'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Your payment is not confirmed yet/)).toBeVisible()
+    await expect(page.queryByText(/is active/)).toBeNull()
+  },
+}
+
+/** Confirmed while the page asks, without a press. */
+export const ConfirmedInTheEnd: Story = {
+  args: { interval: 1 },
+  beforeEach: begun,
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/payment/orders/:id', () => HttpResponse.json({ ...samplePaidOrder, state: 'created' }), {
+          once: true,
+        }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Your payment is confirmed/)).toBeVisible()
+  },
+}
+
+/** After a minute of asking the page stops, and says what happens now. */
+export const StillConfirming: Story = {
+  args: { interval: 1 },
+  beforeEach: begun,
+  parameters: standing('created'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Your payment is still not confirmed/, {}, { timeout: 5000 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible()
+  },
+}
+
+/** The bank takes its time. */
+export const Underway: Story = {
+  args: { interval: 60_000 },
+  beforeEach: begun,
+  parameters: standing('pending'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Your payment is on its way/)).toBeVisible()
+  },
+}
+
+/** Refused or given up, although the widget sent the buyer here. */
+export const NotAccepted: Story = {
+  beforeEach: begun,
+  parameters: standing('failed'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Your payment was not accepted/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Price Plans' })).toHaveAttribute('href', '/pricing')
+  },
+}
+
+/** Charged back or refunded. */
+export const TakenBack: Story = {
+  beforeEach: begun,
+  parameters: standing('charged_back'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^This payment was taken back/)).toBeVisible()
+  },
+}
+
+/** An API without our call: the purchase call itself is asked. */
+export const ConfirmedWithoutExtensions: Story = {
+  beforeEach: begun,
+  parameters: { msw: { handlers: handlers.withoutExtensions() } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Your payment is confirmed/)).toBeVisible()
+  },
+}
+
+/** An order that only the address names is asked for; one that the server does not know means nothing. */
+export const AddressNamesAnUnknownOrder: Story = {
+  parameters: {
+    site: { path: '/payment/success', search: '?order_id=x1', isLoggedIn: true },
+    msw: { handlers: [...handlers.error(['getPaymentOrder'], { status: 404 }), access(false), ...handlers.ok()] },
+  },
+  args: { interval: 60_000 },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Your payment is not confirmed yet/)).toBeVisible()
+  },
 }

@@ -65,6 +65,37 @@ export const PaymentReturnPage = ({ outcome, interval = 3000 }: PaymentReturnPag
         </Inline>
       </Stack>
     ),
+    confirmed: (
+      <Stack gap={16}>
+        <Alert tone="success">{text.confirmed}</Alert>
+        <Inline>
+          {toExams}
+          {toPlans}
+        </Inline>
+      </Stack>
+    ),
+    underway: (
+      <Stack gap={16}>
+        <Alert tone="info">{text.underway}</Alert>
+        <Inline>{askAgain}</Inline>
+      </Stack>
+    ),
+    declined: (
+      <Stack gap={16}>
+        <Alert tone="warning">{text.declinedTitle}</Alert>
+        {writeToUs(text.cancelledMore)}
+        <Inline>{toPlans}</Inline>
+      </Stack>
+    ),
+    takenBack: (
+      <Stack gap={16}>
+        <Alert tone="warning">{text.takenBack}</Alert>
+        <Inline>
+          {toPlans}
+          <ButtonLink href="/contact">{text.contact}</ButtonLink>
+        </Inline>
+      </Stack>
+    ),
     unconfirmed: isCancelled ? (
       cancelled
     ) : (

@@ -1,25 +1,48 @@
 import { examAccessQuery, isUnauthorized } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../app/api'
+import { rememberPayment } from '../../payments/remembered'
+import type { Standing } from '../../payments/standing'
+import { useLastPayment, useStanding } from '../../payments/useStanding'
 import { useSession, useSessionActions } from '../../session'
 
-/** What the server says about the visitor's plan. */
-export type PaymentTruth = 'waiting' | 'active' | 'unconfirmed' | 'stillUnconfirmed' | 'failed' | 'loggedOut'
+/**
+ * What the server says: about the payment (`confirmed`, `declined`, `takenBack`, `underway`), or, where no payment is known, about the visitor's
+ * plan (`active`); `unconfirmed` and `stillUnconfirmed` can be either.
+ */
+export type PaymentTruth =
+  | 'waiting'
+  | 'confirmed'
+  | 'active'
+  | 'underway'
+  | 'unconfirmed'
+  | 'stillUnconfirmed'
+  | 'declined'
+  | 'takenBack'
+  | 'failed'
+  | 'loggedOut'
 
 /** How often a payment that is not confirmed is asked for again by itself: a minute at three seconds each. */
 export const askAgainTimes = 20
 
 /** Options of usePaymentTruth. */
 export interface PaymentTruthOptions {
-  /** Whether to go on asking while no plan is active. */
+  /** Whether this is about a payment, and to go on asking while it is not confirmed. */
   keepAsking: boolean
   /** Milliseconds between two questions. */
   interval: number
 }
 
+const settled: Readonly<Partial<Record<Standing, PaymentTruth>>> = {
+  confirmed: 'confirmed',
+  declined: 'declined',
+  takenBack: 'takenBack',
+}
+
 /**
- * Asks the server who is logged in and whether they may take exams; nothing in the address is believed.
+ * Asks the server how the payment stands, or whether the visitor may take exams; nothing in the address is believed.
  *
  * @returns the answer, and what asks anew
  */
@@ -30,15 +53,26 @@ export function usePaymentTruth({ keepAsking, interval }: PaymentTruthOptions): 
   const session = useSessionActions()
   const { status, isOffline } = useSession()
   const [asked, setAsked] = useState(0)
+  const orderIdInAddress = useLocation({
+    select: ({ searchStr }) => new URLSearchParams(searchStr).get('order_id') ?? undefined,
+  })
+  const last = useLastPayment(orderIdInAddress)
+  const payment = keepAsking ? last : null
+  const standing = useStanding(payment)
+  const isAboutPlan = payment === null || standing.data === 'unknown'
   const access = useQuery({
     ...examAccessQuery(api),
-    enabled: status === 'loggedIn',
+    enabled: status === 'loggedIn' && isAboutPlan,
     staleTime: 0,
     refetchOnMount: 'always',
     retry: false,
   })
-  const { refetch, isFetchedAfterMount, isError, error, data } = access
-  const mayAskAgain = keepAsking && isFetchedAfterMount && data?.canAccessExam === false && asked < askAgainTimes
+  const question = isAboutPlan ? access : standing
+  const { refetch, isFetchedAfterMount, isError, error, isFetching } = question
+  const isOpen = isAboutPlan
+    ? access.data?.canAccessExam === false
+    : standing.data === 'confirming' || standing.data === 'waiting'
+  const mayAskAgain = keepAsking && isFetchedAfterMount && isOpen && asked < askAgainTimes
 
   useEffect(() => {
     if (!mayAskAgain) return
@@ -50,18 +84,23 @@ export function usePaymentTruth({ keepAsking, interval }: PaymentTruthOptions): 
     return () => clearTimeout(timer)
   }, [mayAskAgain, asked, interval, refetch])
 
-  const isActive = isFetchedAfterMount && !isError && data?.canAccessExam === true
+  const isSettled = !isAboutPlan && standing.data !== undefined && settled[standing.data] !== undefined
+  const isActive = isFetchedAfterMount && !isError && isAboutPlan && access.data?.canAccessExam === true
   useEffect(() => {
+    if (isSettled) rememberPayment(undefined)
     // The rest of the site learns of it too.
-    if (isActive) void session.refresh()
-  }, [isActive, session])
+    if (isSettled || isActive) void session.refresh()
+  }, [isSettled, isActive, session])
 
   const truth = (): PaymentTruth => {
     if (status === 'loggedOut') return isOffline ? 'failed' : 'loggedOut'
     if (status === 'unknown' || !isFetchedAfterMount) return 'waiting'
-    if (isError) return isUnauthorized(error) ? 'loggedOut' : access.isFetching ? 'waiting' : 'failed'
+    if (isError) return isUnauthorized(error) ? 'loggedOut' : isFetching ? 'waiting' : 'failed'
     if (isActive) return 'active'
-    return mayAskAgain ? 'unconfirmed' : 'stillUnconfirmed'
+    const known = isAboutPlan || standing.data === undefined ? undefined : settled[standing.data]
+    if (known !== undefined) return known
+    if (!mayAskAgain) return 'stillUnconfirmed'
+    return !isAboutPlan && standing.data === 'waiting' ? 'underway' : 'unconfirmed'
   }
 
   return {

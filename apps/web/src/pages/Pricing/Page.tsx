@@ -17,16 +17,25 @@ import { planColumns } from '../../format/plan'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
+import { LastPaymentNote } from './LastPaymentNote'
 import { PlanCard } from './PlanCard'
 import { useBuyer } from './useBuyer'
 import { usePlanActions } from './usePlanActions'
 
+/** Props of PricingPage. */
+export interface PricingPageProps {
+  /** Milliseconds between two purchase calls after a payment. @default about two minutes in all */
+  pauses?: readonly number[]
+  /** Milliseconds between two questions for an earlier payment. @default 15000 */
+  interval?: number
+}
+
 /** The price plans, and what to do with each. */
-export const PricingPage = () => {
+export const PricingPage = ({ pauses, interval = 15_000 }: PricingPageProps) => {
   const { pricing: text } = useText()
   const plans = useQuery(pricePlansQuery(api))
   const buyer = useBuyer()
-  const actions = usePlanActions()
+  const actions = usePlanActions(pauses)
   useTitle(text.title)
 
   const error = plans.isError ? wordError('pricePlans', plans.error) : undefined
@@ -41,6 +50,7 @@ export const PricingPage = () => {
       <Stack gap={32}>
         <PageHead title={text.heading} lead={text.tagline} />
         {buyer === 'loggedOut' && <Alert tone="info">{text.loggedOut}</Alert>}
+        {actions.busyPlanId === undefined && actions.problem === undefined && <LastPaymentNote interval={interval} />}
         {plans.isPending && (
           <Loading label={text.loading}>
             <CardSkeletons />
@@ -70,6 +80,7 @@ export const PricingPage = () => {
                   buyer={buyer}
                   problem={actions.problem?.planId === plan._id ? actions.problem : undefined}
                   isBusy={actions.busyPlanId === plan._id}
+                  isConfirming={actions.isConfirming && actions.busyPlanId === plan._id}
                   isDisabled={actions.busyPlanId !== undefined}
                   onActivate={() => actions.activate(plan)}
                   onPurchase={() => actions.purchase(plan)}

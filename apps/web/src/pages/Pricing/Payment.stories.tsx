@@ -1,7 +1,9 @@
-import { handlers, sampleUser } from '@naru/api/msw'
+import { handlers, samplePaidOrder, sampleUser } from '@naru/api/msw'
+import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { rememberPayment } from '../../payments/remembered'
 import { PaymentWidgetProvider, type PaymentWidget } from '../../payments/widget'
 import { withSite } from '../pageStory'
 import { PricingPage } from './Page'
@@ -27,6 +29,7 @@ const answering = (...spoilers: ReturnType<typeof handlers.ok>) => ({
 const meta = {
   title: 'Pages/Pricing/Payment',
   component: PricingPage,
+  args: { pauses: [] },
   decorators: [
     (Page) => (
       <PaymentWidgetProvider value={{ open }}>
@@ -39,6 +42,7 @@ const meta = {
   beforeEach: () => {
     for (const mock of [started, purchased]) mock.mockReset()
     open.mockReset().mockResolvedValue({ kind: 'completed' })
+    rememberPayment(undefined)
   },
 } satisfies Meta<typeof PricingPage>
 export default meta
@@ -234,6 +238,76 @@ export const StartWithoutNetwork: Story = {
   },
 }
 
+const notConfirmed = { status: 409, message: 'Payment not confirmed yet' }
+/** An order in that state, and a purchase call that does not find it confirmed. */
+const standing = (state: 'created' | 'failed') =>
+  answering(
+    handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: false }),
+    ...handlers.error(['purchasePlan'], notConfirmed),
+  )
+
+/** While the gateway's word is awaited, the card says so, and nothing else can be bought. */
+export const Confirming: Story = {
+  args: { pauses: [600_000] },
+  parameters: standing('created'),
+  play: async ({ canvasElement }) => {
+    const card = await buy(canvasElement)
+    await expect(await card.findByText(/^Confirming your payment/)).toBeVisible()
+    for (const button of within(canvasElement).getAllByRole('button', { name: /Purchase|Activate/ }))
+      await expect(button).toBeDisabled()
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** The purchase call is made again until the payment is confirmed. */
+export const ConfirmedAtTheSecondCall: Story = {
+  args: { pauses: [1] },
+  parameters: {
+    msw: {
+      handlers: [
+        ...noted,
+        http.post(
+          '*/api/user-plan-purchases',
+          () => HttpResponse.json({ success: false, message: 'Payment not confirmed yet' }, { status: 409 }),
+          { once: true },
+        ),
+        ...handlers.ok({ getPaymentOrder: { ...samplePaidOrder, state: 'created', isActive: false } }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await buy(canvasElement)
+    await toastSays('Plan activated successfully!')
+    await expect(purchased).toHaveBeenCalledTimes(2)
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
+  },
+}
+
+/** The widget completes for a payment that was refused, too; the server knows better, and nobody waits. */
+export const CompletedButNotAccepted: Story = {
+  args: { pauses: [600_000] },
+  parameters: standing('failed'),
+  play: async ({ canvasElement }) => {
+    const card = await buy(canvasElement)
+    await toastSays('Payment error: the payment was not accepted, and no plan was activated')
+    await waitFor(() => expect(card.getByRole('button', { name: 'Purchase' })).toBeEnabled())
+    await expect(purchased).toHaveBeenCalledOnce()
+  },
+}
+
+/** The payment window did not open within half a minute. */
+export const WindowDidNotOpen: Story = {
+  beforeEach: () => {
+    open.mockResolvedValue({ kind: 'error', detail: 'payment window did not open' })
+  },
+  play: async ({ canvasElement }) => {
+    const card = await buy(canvasElement)
+    await toastSays('Payment error: payment window did not open')
+    await waitFor(() => expect(card.getByRole('button', { name: 'Purchase' })).toBeEnabled())
+    await expect(purchased).not.toHaveBeenCalled()
+  },
+}
+
 /** Paid, but not activated: the buyer is told not to pay twice, and where to look. */
 export const ActivationFailsAfterPayment: Story = {
   parameters: answering(...handlers.error(['purchasePlan'], { status: 409, message: 'Payment not confirmed yet' })),
@@ -243,5 +317,63 @@ export const ActivationFailsAfterPayment: Story = {
     await expect(card.getByText(/Payment not confirmed yet Your payment may have gone through/)).toBeVisible()
     await userEvent.click(card.getByRole('link', { name: 'Check my payment' }))
     await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /payment/success' })).toBeVisible()
+  },
+}
+
+const remembered = (isCompleted: boolean) => () => {
+  rememberPayment({ ...payment, isCompleted })
+}
+const payment = { orderId: samplePaidOrder.orderId, planId: 'plan-monthly', startedAt: Date.now() }
+const lastOrder = (state: PaymentOrder['state']) =>
+  answering(handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: state === 'confirmed' }))
+
+/** A payment of an earlier visit that was confirmed in the meantime. */
+export const LastPaymentConfirmed: Story = {
+  beforeEach: remembered(false),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Your last payment is confirmed, and its plan is active.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
+    await expect(purchased).not.toHaveBeenCalled()
+  },
+}
+
+/** A payment of an earlier visit of which nothing is known yet: better not pay twice. */
+export const LastPaymentUnconfirmed: Story = {
+  beforeEach: remembered(true),
+  parameters: lastOrder('paid'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Your last payment is not confirmed yet/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Check my payment' })).toHaveAttribute('href', '/payment/success')
+  },
+}
+
+/** A payment of an earlier visit that was refused. */
+export const LastPaymentDeclined: Story = {
+  beforeEach: remembered(true),
+  parameters: lastOrder('failed'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Your last payment was not accepted/)).toBeVisible()
+  },
+}
+
+/** A payment window that was closed leaves no trace. */
+export const LastPaymentGivenUp: Story = {
+  beforeEach: remembered(false),
+  parameters: lastOrder('created'),
+  play: async ({ canvasElement }) => {
+    await monthly(canvasElement)
+    await expect(within(canvasElement).queryByText(/last payment/)).toBeNull()
+  },
+}
+
+/** An API that knows no orders is asked for the plan itself. */
+export const LastPaymentWithoutExtensions: Story = {
+  beforeEach: remembered(true),
+  parameters: { msw: { handlers: [...noted, ...handlers.withoutExtensions()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Your last payment is confirmed/)).toBeVisible()
+    await expect(purchased.mock.calls).toEqual([[{ pricePlanId: 'plan-monthly' }]])
   },
 }

@@ -1,4 +1,5 @@
 import type { PricePlan } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
 import { Card } from '@naru/ui/Card'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
@@ -21,6 +22,8 @@ export interface PlanCardProps {
   buyer: Buyer
   /** Whether it is being activated or bought. */
   isBusy: boolean
+  /** Whether its payment is being confirmed. */
+  isConfirming: boolean
   /** Whether any plan is. */
   isDisabled: boolean
   /** Why it could not be had. */
@@ -32,8 +35,8 @@ export interface PlanCardProps {
 }
 
 /** One plan: what it costs, what it unlocks, and the button that gets it. */
-export const PlanCard = ({ plan, problem, ...button }: PlanCardProps) => {
-  const { pricing: text } = useText()
+export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardProps) => {
+  const { pricing: text, payment } = useText()
   const id = useId()
   const isFree = isFreePlan(plan)
   const exams = Array.isArray(plan.exams) ? plan.exams : []
@@ -60,6 +63,7 @@ export const PlanCard = ({ plan, problem, ...button }: PlanCardProps) => {
       <div className={css.foot}>
         <Stack gap={12}>
           {problem !== undefined && <PlanProblemNote problem={problem} />}
+          {isConfirming && <Alert tone="info">{payment.confirming}</Alert>}
           <PlanButton isFree={isFree} nameId={id} {...button} />
         </Stack>
       </div>

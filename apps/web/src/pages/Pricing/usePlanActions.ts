@@ -1,12 +1,16 @@
-import { purchasePlanMutation, startPaymentMutation, userDataQuery, type PricePlan } from '@naru/api'
+import { paymentOrderQuery, purchasePlanMutation, startPaymentMutation, userDataQuery, type PricePlan } from '@naru/api'
 import { toast } from '@naru/ui/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../app/api'
 import { catalogue, isNotAuthorized, toFailure, type Failure } from '../../errors'
+import { gatewayWidget } from '../../payments/gatewayWidget'
+import { usePageLife } from '../../payments/leaving'
 import { purchase, type PurchaseStep } from '../../payments/purchase'
-import { closedWidget, usePaymentWidget } from '../../payments/widget'
+import { rememberPayment } from '../../payments/remembered'
+import { askStanding } from '../../payments/standing'
+import { usePaymentWidget } from '../../payments/widget'
 import { useSessionActions } from '../../session'
 import { useText } from '../../text'
 
@@ -26,6 +30,8 @@ export interface PlanProblem {
 export interface PlanActions {
   /** The plan that is being activated or bought. */
   busyPlanId: string | undefined
+  /** Whether its payment is being confirmed. */
+  isConfirming: boolean
   /** What went wrong last. */
   problem: PlanProblem | undefined
   /** Activates a free plan; success goes to /exams. */
@@ -37,8 +43,12 @@ export interface PlanActions {
 /** Milliseconds since 1970. */
 const now = () => Date.now()
 
-/** Activation and purchase, with the sentence for each way they can end. */
-export function usePlanActions(): PlanActions {
+/**
+ * Activation and purchase, with the sentence for each way they can end.
+ *
+ * @param pauses milliseconds between two purchase calls after a payment; about two minutes in all by default
+ */
+export function usePlanActions(pauses?: readonly number[]): PlanActions {
   const text = useText()
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -47,7 +57,9 @@ export function usePlanActions(): PlanActions {
   const { mutateAsync: start } = useMutation(startPaymentMutation(api))
   const [buying, setBuying] = useState<string>()
   const [problem, setProblem] = useState<PlanProblem>()
-  const widget = usePaymentWidget(closedWidget(text.payment.notOpen))
+  const [isConfirming, setIsConfirming] = useState(false)
+  const widget = usePaymentWidget(gatewayWidget(text.payment.didNotOpen))
+  const { isLeft, pause } = usePageLife()
 
   const toLogin = {
     onPress: () => void router.navigate({ to: '/login', search: { returnTo: '/pricing' } }),
@@ -100,17 +112,34 @@ export function usePlanActions(): PlanActions {
       start,
       widget,
       activate: (pricePlanId) => activation.mutateAsync({ pricePlanId }),
+      standing: (orderId) =>
+        askStanding(
+          { orderId, planId: undefined },
+          {
+            order: (id) => queryClient.fetchQuery({ ...paymentOrderQuery(api, id), retry: false }),
+            activate: (pricePlanId) => activation.mutateAsync({ pricePlanId }),
+          },
+        ),
+      remember: rememberPayment,
+      onConfirming: () => setIsConfirming(true),
+      pause,
+      ...(pauses === undefined ? {} : { pauses }),
       now,
       itemLabel: text.payment.item,
       site: window.location.origin,
     })
+    // The server activates what was paid for; the next page that is asked finds it.
+    if (isLeft()) return
     setBuying(undefined)
+    setIsConfirming(false)
     if (outcome.kind === 'activated') succeed(text.payment.activated)
+    if (outcome.kind === 'declined') fail(plan, 'paymentWidget', new Error(text.payment.declined))
     if (outcome.kind === 'failed') fail(plan, outcome.step, outcome.cause)
   }
 
   return {
     busyPlanId: buying ?? (activation.isPending ? activation.variables.pricePlanId : undefined),
+    isConfirming,
     problem,
     activate,
     purchase: (plan) => void buy(plan),

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/** What a page's work asks about the page. */
+export interface PageLife {
+  /** Whether the page was left. */
+  isLeft(): boolean
+  /** Waits so many milliseconds; rejects as soon as the page is left. */
+  pause(milliseconds: number): Promise<void>
+}
+
+/** @returns whether the page is still there, for work that outlives a press */
+export function usePageLife(): PageLife {
+  const life = useRef(new AbortController())
+
+  useEffect(() => {
+    const own = new AbortController()
+    life.current = own
+    return () => own.abort()
+  }, [])
+
+  const isLeft = useCallback(() => life.current.signal.aborted, [])
+  const pause = useCallback(
+    (milliseconds: number) =>
+      new Promise<void>((done, fail) => {
+        const { signal } = life.current
+        const timer = setTimeout(done, milliseconds)
+        signal.addEventListener('abort', () => {
+          clearTimeout(timer)
+          fail(new Error('the page was left'))
+        })
+      }),
+    [],
+  )
+  return { isLeft, pause }
+}

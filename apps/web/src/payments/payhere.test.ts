@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openWithin, payhereWidget } from './payhere'
+import { rememberedPayment, rememberPayment } from './remembered'
+import { gatewayScript, scriptAddress } from './script'
+import type { WidgetOrder } from './widget'
+
+const order: WidgetOrder = {
+  order_id: 'abc123456',
+  amount: 990.5,
+  currency: 'LKR',
+  first_name: 'Nimal',
+  last_name: 'Perera',
+  email: 'n@example.lk',
+  phone: '+94771234567',
+  address: '',
+  city: 'Kandy',
+  country: 'Sri Lanka',
+  hash: 'H',
+  merchant_id: 'm',
+  items: 'Subscription Activation',
+  return_url: 'https://naru.test/payment/success',
+  cancel_url: 'https://naru.test/payment/cancel',
+  notify_url: 'https://naru.test/payment/notify',
+  sandbox: false,
+}
+const didNotOpen = 'payment window did not open'
+
+const scripts = () => [...document.querySelectorAll('script')]
+
+/** What the gateway's script leaves in the window. */
+const gateway = () => ({
+  onCompleted: (_id: string) => {},
+  onDismissed: () => {},
+  onError: (_error: unknown) => {},
+  startPayment: vi.fn<(payment: Record<string, unknown>) => void>(),
+})
+
+const arrive = (api: unknown) => {
+  Object.assign(window, { payhere: api })
+  scripts().at(-1)?.dispatchEvent(new Event('load'))
+}
+
+/** Lets promises that have settled go on. */
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+const openFrame = async () => {
+  const container = document.createElement('div')
+  container.id = 'ph-container'
+  const frame = document.createElement('iframe')
+  container.append(frame)
+  document.body.append(container)
+  frame.src = 'https://www.payhere.lk/pay/x'
+  await settle()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  Reflect.deleteProperty(window, 'payhere')
+})
+
+describe('the gateway’s widget', () => {
+  it('loads nothing before it is opened, and its script once', async () => {
+    const widget = payhereWidget({ didNotOpen })
+    expect(scripts()).toEqual([])
+    const api = gateway()
+    const first = widget.open(order)
+    expect(scripts().map(({ src }) => src)).toEqual([gatewayScript])
+    arrive(api)
+    await settle()
+    api.onDismissed()
+    expect(await first).toEqual({ kind: 'dismissed' })
+    void widget.open(order)
+    await settle()
+    expect(scripts()).toHaveLength(1)
+    expect(api.startPayment).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives the gateway the amount with two decimals, no empty address, and nothing of our own', async () => {
+    const api = gateway()
+    void payhereWidget({ didNotOpen }).open({ ...order, script: '/lib/other.js' })
+    arrive(api)
+    await settle()
+    expect(api.startPayment).toHaveBeenCalledWith({ ...order, amount: '990.50', address: 'Sri Lanka', city: 'Kandy' })
+  })
+
+  it('tells how it ended', async () => {
+    const api = gateway()
+    const widget = payhereWidget({ didNotOpen })
+    const completed = widget.open(order)
+    arrive(api)
+    await settle()
+    api.onCompleted('abc123456')
+    expect(await completed).toEqual({ kind: 'completed' })
+    const failed = widget.open(order)
+    await settle()
+    api.onError('Invalid merchant')
+    expect(await failed).toEqual({ kind: 'error', detail: 'Invalid merchant' })
+  })
+
+  it('P-19: whose script is blocked says so at once, and can be tried again', async () => {
+    const widget = payhereWidget({ didNotOpen })
+    const blocked = widget.open(order)
+    scripts()[0]?.dispatchEvent(new Event('error'))
+    await expect(blocked).rejects.toThrow('could not be loaded')
+    expect(scripts()).toEqual([])
+    const api = gateway()
+    const again = widget.open(order)
+    arrive(api)
+    await settle()
+    api.onCompleted('abc123456')
+    expect(await again).toEqual({ kind: 'completed' })
+  })
+
+  it('P-19: whose script brings nothing says so', async () => {
+    const opened = payhereWidget({ didNotOpen }).open(order)
+    arrive({})
+    await expect(opened).rejects.toThrow('brought nothing')
+  })
+
+  it.each([
+    ['whose script never comes', () => {}],
+    ['whose window stays empty', () => arrive(gateway())],
+  ])('P-19: %s counts as not opened after 30 seconds', async (_, happen) => {
+    const opened = payhereWidget({ didNotOpen }).open(order)
+    happen()
+    await vi.advanceTimersByTimeAsync(openWithin - 1)
+    expect(scripts()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await opened).toEqual({ kind: 'error', detail: didNotOpen })
+    expect(scripts()).toEqual([])
+  })
+
+  it('is left alone once its window shows a page, however long the buyer takes', async () => {
+    const api = gateway()
+    const opened = payhereWidget({ didNotOpen }).open(order)
+    arrive(api)
+    await settle()
+    await openFrame()
+    await vi.advanceTimersByTimeAsync(10 * openWithin)
+    api.onCompleted('abc123456')
+    expect(await opened).toEqual({ kind: 'completed' })
+  })
+
+  it('believes no script of another origin', () => {
+    expect(scriptAddress(undefined, 'https://naru.test')).toBe(gatewayScript)
+    expect(scriptAddress('/lib/other.js', 'https://naru.test')).toBe('https://naru.test/lib/other.js')
+    expect(scriptAddress(gatewayScript, 'https://naru.test')).toBe(gatewayScript)
+    for (const foreign of ['https://evil.test/payhere.js', '//evil.test/x.js', 'data:text/javascript,0']) {
+      expect(() => scriptAddress(foreign, 'https://naru.test')).toThrow('refused')
+    }
+  })
+})
+
+describe('a payment that is remembered', () => {
+  const payment = { orderId: 'abc123456', planId: 'p1', isCompleted: true, startedAt: 1000 }
+  const week = 7 * 24 * 60 * 60 * 1000
+
+  it('is found by its buyer for a week, and by nobody else', () => {
+    rememberPayment(payment)
+    expect(rememberedPayment('abc', 2000)).toEqual(payment)
+    expect(rememberedPayment('abd', 2000)).toBeUndefined()
+    expect(rememberedPayment('', 2000)).toBeUndefined()
+    expect(rememberedPayment('abc', 1000 + week)).toBeUndefined()
+  })
+
+  it('is gone when it is settled, and a spoilt one is none', () => {
+    rememberPayment(payment)
+    rememberPayment(undefined)
+    expect(localStorage.length).toBe(0)
+    for (const spoilt of ['{', 'null', '[]', '{"orderId":"abc1"}']) {
+      localStorage.setItem('naru.payment', spoilt)
+      expect(rememberedPayment('abc', 2000)).toBeUndefined()
+    }
+  })
+})
