@@ -58,8 +58,19 @@ const mp4Seconds: Reader = (file) => {
   return undefined
 }
 
+/** How many frames an encoder says that it wrote after a first frame that holds nothing else; undefined if the first frame is sound. */
+const framesPromised = (file: Buffer, at: number, bytes: number): number | undefined => {
+  const first = file.subarray(at, at + bytes)
+  const mark = Math.max(first.indexOf('Xing', 0, 'latin1'), first.indexOf('Info', 0, 'latin1'))
+  if (mark < 4 || mark > 40 || mark + 12 > first.length) return undefined
+  return (first.readUInt32BE(mark + 4) & 1) === 1 ? first.readUInt32BE(mark + 8) : 0
+}
+
 const mp3Seconds: Reader = (file) => {
   let at = startOfFrames(file)
+  const first = frameOf(file, at)
+  const promised = first && framesPromised(file, at, first.bytes)
+  if (first !== undefined && promised !== undefined) at += first.bytes
   let seconds = 0
   let frames = 0
   for (let frame = frameOf(file, at); frame !== undefined; frame = frameOf(file, at)) {
@@ -68,7 +79,7 @@ const mp3Seconds: Reader = (file) => {
     at += frame.bytes
   }
   // Three frames in a row are no accident; a tag may follow them.
-  return frames >= 3 ? seconds : undefined
+  return frames >= 3 && frames >= (promised ?? 0) ? seconds : undefined
 }
 
 /** Pulse-code samples, floating-point samples, and either of them with a longer header. */

@@ -39,17 +39,14 @@ export const readCsv = (file: Buffer): ReadTable => {
   let cells: string[] = []
   let cell = ''
   let isQuoted = false
-  let line = 1
-  let begin = 1
+  // Rows are counted as a spreadsheet shows them: a line break inside quotes begins none.
   const endRow = () => {
-    rows.push({ row: begin, cells: [...cells, cell] })
+    rows.push({ row: rows.length + 1, cells: [...cells, cell] })
     cells = []
     cell = ''
-    begin = line + 1
   }
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at)
-    if (character === '\n') line += 1
     if (isQuoted) {
       if (character !== '"') cell += character
       else if (text[at + 1] === '"') {
@@ -60,13 +57,10 @@ export const readCsv = (file: Buffer): ReadTable => {
     else if (character === separator) {
       cells.push(cell)
       cell = ''
-    } else if (character === '\n') {
-      line -= 1
-      endRow()
-      line += 1
-    } else if (character !== '\r') cell += character
+    } else if (character === '\n') endRow()
+    else if (character !== '\r') cell += character
   }
-  if (isQuoted) return { fault: `has a quotation mark in row ${begin} that is never closed.` }
+  if (isQuoted) return { fault: `has a quotation mark in row ${rows.length + 1} that is never closed.` }
   endRow()
   return { rows: withoutEmptyRows(rows) }
 }

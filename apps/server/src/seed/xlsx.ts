@@ -34,7 +34,7 @@ const textOf = (item: Element): string =>
 
 /** 0 for A, 26 for AA. */
 const columnOf = (reference: string) =>
-  [...(/^[A-Z]+/.exec(reference)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+  (/^[A-Z]+/.exec(reference)?.[0] ?? '').split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
 const valueOf = (cell: Element, strings: readonly string[]): string => {
   const inner = (name: string) => cell.children.find((child) => child.name === name)

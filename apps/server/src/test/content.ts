@@ -103,6 +103,9 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'videos.yaml': "- { id: v1, title: Hangul, youtubeUrl: 'https://youtu.be/abcdefghijk' }",
 }
 
+/** One of the small content folder's text files. */
+export const sourceOf = (name: string): string => String(files[name])
+
 /** Writes a small content folder and returns its path. `changes` replace or (undefined) leave out files. */
 export const writeContent = (changes: Readonly<Record<string, string | Buffer | undefined>> = {}): string => {
   const folder = mkdtempSync(join(tmpdir(), 'naru-content-'))

@@ -1,0 +1,174 @@
+import { strToU8, zipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { clip } from '../test/content'
+import { places } from '../places'
+import { examTable, questionTable, writeSpreadsheet, xlsxOf, csvOf } from '../test/spreadsheet'
+import { clipSeconds } from './clip-length'
+import { readCsv } from './csv'
+import { readContent } from './read-content'
+import { readXlsx } from './xlsx'
+
+const cellsOf = (text: string | Buffer) => {
+  const read = readCsv(Buffer.from(text))
+  return 'rows' in read ? read.rows.map(({ cells }) => cells) : read.fault
+}
+
+describe('a CSV file', () => {
+  test.each([
+    ['commas', 'a,b\n1,"x, y"\n'],
+    ['semicolons, as Excel writes them where the comma is in numbers', 'a;b\r\n1;"x, y"'],
+    ['tabs', 'a\tb\n1\tx, y'],
+  ])('is read with %s', (_, text) => {
+    expect(cellsOf(text)).toEqual([
+      ['a', 'b'],
+      ['1', 'x, y'],
+    ])
+  })
+
+  test('may have quotes, line breaks and Hangul in its cells, and a byte-order mark', () => {
+    expect(cellsOf('\u{FEFF}a,b\n"say ""안녕""","two\nlines"')).toEqual([
+      ['a', 'b'],
+      ['say "안녕"', 'two\nlines'],
+    ])
+    expect(cellsOf(Buffer.from('\u{FEFF}a\tb\n안녕\t1', 'utf16le'))).toEqual([
+      ['a', 'b'],
+      ['안녕', '1'],
+    ])
+  })
+
+  test('counts rows as a spreadsheet shows them, and leaves empty ones out', () => {
+    const read = readCsv(Buffer.from('a,b\n"two\nlines",x\n,\n\n1,2\n'))
+    expect('rows' in read && read.rows.map(({ row }) => row)).toEqual([1, 2, 5])
+  })
+
+  test('that is no UTF-8, or has an open quotation mark, is told', () => {
+    expect(cellsOf(Buffer.from([0xb0, 0xa1, 0x2c, 0xb0]))).toBe("is not in UTF-8. In Excel, save it as 'CSV UTF-8'.")
+    expect(cellsOf('a,b\n"c,d')).toBe('has a quotation mark in row 2 that is never closed.')
+  })
+})
+
+describe('a workbook', () => {
+  test('gives its sheets as text, whatever the cells are made of', () => {
+    const read = readXlsx(xlsxOf({ Exam: examTable(), Questions: questionTable(), Notes: [['&<>"', '7']] }))
+    if ('fault' in read) throw new Error(read.fault)
+    const texts = (name: string) => read.sheets.get(name)?.map(({ cells }) => cells)
+    expect(texts('Exam')).toEqual(examTable())
+    expect(texts('Notes')).toEqual([['&<>"', '7']])
+    expect(texts('Questions')?.[3]?.slice(0, 13)).toEqual(questionTable()[3])
+  })
+
+  const packed = (parts: Record<string, string>) =>
+    Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))))
+
+  test.each([
+    ['text', Buffer.from('no workbook'), /damaged/],
+    ['another archive', packed({ 'word/document.xml': '<x/>' }), /is no Excel workbook/],
+    ['broken XML', packed({ 'xl/workbook.xml': '<a><b></a>', 'xl/_rels/workbook.xml.rels': '<a/>' }), /damaged/],
+    ['XML with entities of its own', packed({ 'xl/workbook.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a/>' }), /damaged/],
+    ['cells without end', packed({ 'xl/workbook.xml': ' '.repeat(21 * 1024 * 1024) }), /too large/],
+  ])('that is %s is told and harms nobody', (_, file, fault) => {
+    expect(readXlsx(file)).toEqual({ fault: expect.stringMatching(fault) })
+  })
+
+  test('that is cut off anywhere, or has any byte changed, is read or told, never worse', () => {
+    const whole = xlsxOf({ Exam: examTable(), Questions: questionTable() })
+    for (let at = 0; at < whole.length; at += 7) {
+      const changed = Buffer.from(whole)
+      changed[at] = (changed[at] ?? 0) ^ 0x5a
+      for (const file of [whole.subarray(0, at), changed]) {
+        const read = readXlsx(file)
+        expect('fault' in read ? typeof read.fault : read.sheets).toBeTruthy()
+      }
+    }
+  })
+
+  test('without one of its two sheets is told', () => {
+    const folder = writeSpreadsheet('xlsx', { files: { 'paper.xlsx': xlsxOf({ Exam: examTable() }) } })
+    expect(readContent(folder)).toEqual({ faults: [{ file: 'paper.xlsx', message: "has no sheet 'Questions'." }] })
+  })
+})
+
+test('both kinds of spreadsheet are the same exam, with semicolons too', () => {
+  const read = (folder: string) => {
+    const content = readContent(folder)
+    return 'content' in content ? content.content.exams.map(({ exam }) => exam) : content.faults
+  }
+  const csv = read(writeSpreadsheet('csv'))
+  expect(csv).toMatchObject([{ id: 'sheet-exam', guidelines: { length: 2 }, questions: { length: 4 } }])
+  expect(read(writeSpreadsheet('xlsx'))).toEqual(csv)
+  expect(
+    read(
+      writeSpreadsheet('csv', {
+        files: { 'questions.csv': csvOf(questionTable(), ';'), 'exam.csv': csvOf(examTable(), ';') },
+      }),
+    ),
+  ).toEqual(csv)
+})
+
+test('a folder with two exams in it is asked which one is meant', () => {
+  const folder = writeSpreadsheet('xlsx', { files: { 'exam.yaml': 'id: other' } })
+  expect(readContent(folder)).toEqual({
+    faults: [{ file: 'exam.yaml', message: "lies beside 'paper.xlsx': which of them is the exam?" }],
+  })
+  expect(readContent(join(folder, 'paper.xlsx'))).toMatchObject({
+    content: { exams: [{ exam: { id: 'sheet-exam' } }] },
+  })
+})
+
+describe('the length of a clip', () => {
+  const wav = (seconds: number) => {
+    const data = Buffer.alloc(8000 * seconds)
+    const file = Buffer.alloc(44 + data.length)
+    file.write('RIFF', 0, 'latin1')
+    file.writeUInt32LE(file.length - 8, 4)
+    file.write('WAVEfmt ', 8, 'latin1')
+    file.writeUInt32LE(16, 16)
+    file.writeUInt16LE(1, 20)
+    file.writeUInt16LE(1, 22)
+    file.writeUInt32LE(8000, 24)
+    file.writeUInt32LE(8000, 28)
+    file.write('data', 36, 'latin1')
+    file.writeUInt32LE(data.length, 40)
+    return file
+  }
+  /** Frames of 128 kbit/s at 44.1 kHz, 417 bytes each, behind a tag. */
+  const mp3 = (frames: number) => {
+    const frame = Buffer.alloc(417)
+    frame.writeUInt32BE(0xff_fb_90_00, 0)
+    const tag = Buffer.concat([Buffer.from('ID3\x04\x00\x00\x00\x00\x00\x05', 'latin1'), Buffer.alloc(5)])
+    return Buffer.concat([tag, ...Array.from({ length: frames }, () => frame)])
+  }
+  const oggPage = (position: number, packet: Buffer) => {
+    const head = Buffer.alloc(28)
+    head.write('OggS', 0, 'latin1')
+    head.writeBigInt64LE(BigInt(position), 6)
+    head.writeUInt8(1, 26)
+    head.writeUInt8(packet.length, 27)
+    return Buffer.concat([head, packet])
+  }
+  const opus = Buffer.alloc(19)
+  opus.write('OpusHead', 0, 'latin1')
+  opus.writeUInt16LE(312, 10)
+  const ogg = (seconds: number) => Buffer.concat([oggPage(0, opus), oggPage(48_000 * seconds + 312, Buffer.alloc(9))])
+
+  test.each([
+    ['.m4a', clip(3, 'sound'), 3],
+    ['.wav', wav(2), 2],
+    ['.mp3', mp3(100), (100 * 1152) / 44_100],
+    ['.ogg', ogg(4), 4],
+  ] as const)('is read from an %s', (ending, file, seconds) => {
+    expect(clipSeconds(file, ending)).toBeCloseTo(seconds, 5)
+    for (let at = 0; at < Math.min(file.length, 400); at += 1) {
+      const cut = clipSeconds(file.subarray(0, at), ending)
+      expect(cut === undefined || (ending === '.mp3' && cut > 0)).toBe(true)
+    }
+    expect(clipSeconds(Buffer.from('no sound at all, whatever its name says'), ending)).toBeUndefined()
+  })
+
+  test('of a real recording is the one that its player shows', () => {
+    const file = readFileSync(join(places.content, 'exams/eps-topik-mini/audio/q07.m4a'))
+    expect(clipSeconds(file, '.m4a')).toBeCloseTo(3.58, 1)
+  })
+})

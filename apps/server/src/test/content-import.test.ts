@@ -1,0 +1,201 @@
+import { mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { runContent } from '../content/command'
+import { readSettings } from '../settings'
+import { buildServer } from '../start'
+import { demo, fieldOf, listOf, newLearner } from './client'
+import { sourceOf, writeContent } from './content'
+import { contentServer } from './content-server'
+import { writeSpreadsheet } from './spreadsheet'
+
+const { server, clock, put, miniWith, questionIds, candidate } = await contentServer()
+afterAll(() => server.close())
+
+describe('importing content again', () => {
+  test('changes nothing where nothing changed, files and ids included', async () => {
+    const ids = await questionIds()
+    const report = await put(writeContent())
+    expect(report.exams.map(({ id, change, version }) => [id, change, version])).toEqual([
+      ['mini', 'unchanged', 1],
+      ['other', 'unchanged', 1],
+    ])
+    const others = [...report.plans, ...report.advertisements, ...report.videos]
+    expect(new Set(others.map(({ change }) => change))).toEqual(new Set(['unchanged']))
+    expect(await questionIds()).toEqual(ids)
+  })
+
+  test('makes a changed exam a new version, in which a corrected question is still the same question', async () => {
+    const ids = await questionIds()
+    const folder = miniWith(
+      ['text: 사과는 무엇입니까?', 'text: 사과는 과일입니까?'],
+      ['topic: Mini exam', 'topic: Mini paper'],
+    )
+    const planned = await put(folder, true)
+    expect(fieldOf((await (await demo(server)).get('/api/exams/mini')).body, 'topic')).toBe('Mini exam')
+    const report = await put(folder)
+    expect(report).toEqual(planned)
+    expect(report.exams[0]).toMatchObject({
+      change: 'changed',
+      version: 2,
+      difference: { hasNewHead: true, changed: [1], gone: [], newKeys: [] },
+    })
+    const { body } = await (await demo(server)).get('/api/exams/mini')
+    expect(body).toMatchObject({
+      topic: 'Mini paper',
+      questions: [{ _id: ids[0], questionText: '사과는 과일입니까?' }, {}, {}, {}],
+    })
+    await put(writeContent())
+  })
+
+  test('leaves a running attempt on its version, also after a reload, and grades it by that', async () => {
+    const [q1 = ''] = await questionIds()
+    const learner = await candidate()
+    const start = clock.now().toISOString()
+    const progress = { startTime: start, phase: 'reading', index: 0, answers: { [q1]: '동물' }, plays: {}, revision: 0 }
+    expect(await learner.put('/api/exams/mini/progress', progress)).toMatchObject({ status: 200 })
+    const report = await put(
+      miniWith(
+        ['{ text: 동물 }', '{ text: 식물 }'],
+        ['{ text: One, correct: true }', '{ text: Three, correct: true }'],
+      ),
+    )
+    expect(report.exams[0]).toMatchObject({ running: 1 })
+    expect(fieldOf((await learner.get('/api/exams/mini')).body, 'questions', 0, 'answers', 1)).toMatchObject({
+      text: '동물',
+    })
+    expect(
+      fieldOf((await (await demo(server)).get('/api/exams/mini')).body, 'questions', 0, 'answers', 1),
+    ).toMatchObject({ text: '식물' })
+    const again = { ...progress, revision: 1, index: 1 }
+    expect(await learner.put('/api/exams/mini/progress', again)).toMatchObject({ status: 200 })
+    clock.forward(60)
+    const [, , q3 = ''] = await questionIds()
+    const result = {
+      examId: 'mini',
+      questions: [q1, q3].map((questionId, index) => ({
+        questionId,
+        userAnswer: ['과일', 'One'][index] ?? '',
+        correctAnswer: '',
+        isCorrect: false,
+      })),
+      totalScore: 0,
+      totalPossibleMarks: 0,
+      percentageScore: 0,
+      startTime: start,
+      timestamp: clock.now().toISOString(),
+    }
+    expect((await learner.post('/api/results', result)).body).toMatchObject({ result: { totalScore: 10 } })
+    expect((await learner.get('/api/exams/mini')).body).toMatchObject({
+      questions: [{ answers: [{}, { text: '식물' }] }, {}, {}, {}],
+    })
+    await put(writeContent())
+  })
+
+  test('keeps the terms of a plan for who has it, and offers the new ones', async () => {
+    const folder = writeContent({
+      'plans.yaml': '- { id: paid, name: Paid, duration: one-time, price: 1200, exams: [mini] }',
+    })
+    expect((await put(folder)).plans).toEqual([{ id: 'paid', change: 'changed' }])
+    expect((await put(folder)).plans).toEqual([{ id: 'paid', change: 'unchanged' }])
+    const prices = listOf((await (await demo(server)).get('/api/price-plans')).body)
+    expect(prices.filter((plan) => fieldOf(plan, 'name') === 'Paid')).toMatchObject([
+      { price: 1200, exams: [{ _id: 'mini' }] },
+    ])
+  })
+
+  test('takes a spreadsheet in, clips and pictures included', async () => {
+    const report = await put(writeSpreadsheet('xlsx'))
+    expect(report.exams).toMatchObject([{ id: 'sheet-exam', change: 'new', questions: 4 }])
+    await put(
+      writeContent({ 'plans.yaml': '- { id: sheet, name: Sheet, duration: monthly, price: 0, exams: [sheet-exam] }' }),
+    )
+    const learner = await newLearner(server)
+    await learner.post('/api/user-plan-purchases', { pricePlanId: 'sheet' })
+    const { body } = await learner.get('/api/exams/sheet-exam')
+    expect(body).toMatchObject({ topic: 'From a spreadsheet', readingTimeMinutes: 2, listeningTimeMinutes: 1 })
+    expect(listOf(fieldOf(body, 'questions')).map((question) => listOf(fieldOf(question, 'answers')).length)).toEqual([
+      3, 2, 2, 3,
+    ])
+    expect(await learner.get(String(fieldOf(body, 'questions', 2, 'audio')))).toMatchObject({ status: 200 })
+    expect(await learner.get(String(fieldOf(body, 'questions', 1, 'answers', 1, 'photo')))).toMatchObject({
+      status: 200,
+    })
+  })
+})
+
+describe('the command', () => {
+  const run = async (words: string[], environment: Record<string, string>) => {
+    const lines: string[] = []
+    const code = await runContent({
+      words,
+      environment,
+      folder: tmpdir(),
+      now: clock.now,
+      say: (line) => lines.push(line),
+    }).catch((thrown: unknown) => (thrown instanceof Error ? thrown.message : 'failed'))
+    return { code, lines }
+  }
+  const fresh = () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), 'naru-data-')) })
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.startsWith('media/'))
+
+  test('tells all faults and imports nothing unless all is good', async () => {
+    const environment = fresh()
+    const folder = writeContent({
+      'exams/mini/audio/q3.m4a': undefined,
+      'exams/other/exam.yaml': sourceOf('exams/other/exam.yaml').replace("'Yes', correct: true", "'Yes', corect: true"),
+    })
+    expect(await run(['import', folder], environment)).toEqual({
+      code: 1,
+      lines: [
+        "exams/mini/exam.yaml, question 3: names the file 'audio/q3.m4a', which is not there.",
+        "exams/other/exam.yaml, question 1: has an option that has the key 'corect', which is not known here.",
+        'exams/other/exam.yaml, question 1: has no correct option.',
+        '3 faults: nothing was imported.',
+      ],
+    })
+    expect(filesIn(environment.DATA_DIR)).toEqual([])
+    expect((await run(['import', writeContent(), '--dry-run'], environment)).lines).toContain(
+      'exam mini: new, 4 questions',
+    )
+  })
+
+  test('checks only, with --dry-run; then imports; then has nothing to do', async () => {
+    const environment = fresh()
+    const folder = writeContent()
+    const dry = await run(['import', folder, '--dry-run'], environment)
+    expect(dry.lines.at(-1)).toBe('No faults. Nothing was imported, since this was a dry run.')
+    expect(filesIn(environment.DATA_DIR)).toEqual([])
+    const real = await run(['import', folder], environment)
+    expect(real).toEqual({ code: 0, lines: [...dry.lines.slice(0, -1), 'Imported.'] })
+    expect(filesIn(environment.DATA_DIR).length).toBeGreaterThan(5)
+    expect((await run(['import', folder], environment)).lines[0]).toBe('exam mini: unchanged (version 1)')
+    expect((await run(['regrade', 'mini', '--dry-run'], environment)).lines).toEqual([
+      'exam mini, keys of version 1: 0 attempts, 0 with other marks',
+      'Nothing was changed, since this was a dry run. 0 learners would be told by mail.',
+    ])
+    expect((await run(['regrade', 'nothing'], environment)).code).toBe("There is no exam 'nothing'.")
+  })
+
+  test('refuses to touch the folder of a running server', async () => {
+    const environment = fresh()
+    const running = await buildServer({ settings: { ...readSettings(environment), seedSampleContent: false } })
+    const { code } = await run(['import', writeContent()], environment)
+    await running.close()
+    expect(code).toMatch(/^Another server is already using the data folder .*\. Stop it/)
+    expect((await run(['import', writeContent()], environment)).code).toBe(0)
+  })
+
+  test.each([[[]], [['import']], [['export', 'x']], [['import', 'x', 'y']], [['import', 'x', '--force']]])(
+    '%j is answered by how to use it',
+    async (words) => {
+      expect((await run(words, fresh())).code).toMatch(/npm run content -- import DIR/)
+    },
+  )
+
+  test('has nothing to do with a database that only a running server has', async () => {
+    expect((await run(['import', writeContent()], { DATA_DIR: 'memory:' })).code).toMatch(/DATA_DIR is memory:/)
+  })
+})

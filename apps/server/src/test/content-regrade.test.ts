@@ -1,0 +1,141 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { previewRegrading, regrade } from '../content/regrade'
+import { attempts, examVersions, mails } from '../db/schema'
+import { setTimeFactor } from '../modules/exams/time-factor'
+import { fieldOf, listOf } from './client'
+import { contentServer } from './content-server'
+
+const { server, clock, put, miniWith, questionIds, candidate, post } = await contentServer()
+afterAll(() => server.close())
+const { database } = server.context
+
+describe('grading anew', async () => {
+  const [q1 = '', , q3 = ''] = await questionIds()
+  const first = await candidate({ name: 'First' })
+  await post(first, { [q1]: '과일', [q3]: 'One' })
+  const second = await candidate({ name: 'Second' })
+  await post(second, { [q1]: '동물', [q3]: 'One' }, 200)
+  await post(second, { [q1]: '동물' }, 100)
+  const third = await candidate({ name: 'Third' })
+  await post(third, { [q3]: 'One' }, 250)
+  const extra = await candidate({ name: 'Extra' })
+  await setTimeFactor(database, extra.userId, 2)
+  await post(extra, { [q1]: '동물' })
+  const corrected = miniWith(
+    ['{ text: 과일, correct: true }, { text: 동물 }', '{ text: 과일 }, { text: 동물 번역, correct: true }'],
+    ['An apple is fruit.', 'It is an animal after all.'],
+  )
+  const report = await put(corrected)
+  const target = { database, now: clock.now(), publicUrl: 'https://naru.test' }
+
+  const stored = () =>
+    database
+      .select({
+        id: attempts.id,
+        totalScore: attempts.totalScore,
+        percentageScore: attempts.percentageScore,
+        keyVersion: attempts.keyVersion,
+      })
+      .from(attempts)
+      .where(eq(attempts.examId, 'mini'))
+      .orderBy(asc(attempts.id))
+  const board = async (name: string) =>
+    listOf((await first.get(`/api/results/leaderboard?examId=mini&board=${name}`)).body).flatMap((line) =>
+      ['First', 'Second', 'Third', 'Extra'].includes(String(fieldOf(line, 'name')))
+        ? [[fieldOf(line, 'name'), fieldOf(line, 'totalScore')]]
+        : [],
+    )
+  const regraded = () =>
+    database.select().from(mails).where(eq(mails.subject, 'Your marks for Mini exam were corrected'))
+
+  test('is what an import speaks of when a key was corrected, an option reworded or not', () => {
+    expect(report.exams[0]).toMatchObject({ change: 'changed', difference: { changed: [1], newKeys: [1] } })
+    expect(report.exams[0]?.graded).toBeGreaterThanOrEqual(5)
+  })
+
+  test('is previewed attempt by attempt and rank by rank, and nothing is written', async () => {
+    const before = await stored()
+    const preview = await previewRegrading(target, 'mini')
+    expect(preview?.marks.map(({ name, attempt, before: old, after }) => [name, attempt, old, after])).toEqual(
+      expect.arrayContaining([
+        ['First Perera', 1, 10, 5],
+        ['Second Perera', 1, 5, 10],
+        ['Second Perera', 2, 0, 5],
+        ['Extra Perera', 1, 0, 5],
+      ]),
+    )
+    expect(preview?.marks.some(({ name }) => name === 'Third Perera')).toBe(false)
+    const rank = (name: string) => preview?.ranks.find((line) => line.name === name)
+    const [up, down] = [rank('Second Perera'), rank('First Perera')]
+    expect(up?.after).toBeLessThan(up?.before ?? 0)
+    expect(down?.after).toBeGreaterThan(down?.before ?? Infinity)
+    expect(await stored()).toEqual(before)
+    expect(await regraded()).toEqual([])
+    expect(await board('standard')).toEqual([
+      ['First', 10],
+      ['Second', 5],
+      ['Third', 5],
+    ])
+  })
+
+  test('does exactly what the preview said, boards included, and tells each learner once', async () => {
+    const preview = await previewRegrading(target, 'mini')
+    const before = new Map((await stored()).map((row) => [row.id, row.totalScore]))
+    expect(await regrade(target, 'mini')).toEqual(preview)
+    const changes = new Map(preview?.marks.map(({ attemptId, after }) => [attemptId, after]))
+    for (const row of await stored()) {
+      expect(row.totalScore).toBe(changes.get(row.id) ?? before.get(row.id))
+      expect(row.percentageScore).toBe(Math.round((row.totalScore / 20) * 100))
+    }
+    expect(await board('standard')).toEqual([
+      ['Second', 10],
+      ['Third', 5],
+      ['First', 5],
+    ])
+    expect(await board('extra-time')).toEqual([['Extra', 5]])
+    const letters = await regraded()
+    expect(new Set(letters.map(({ to }) => to)).size).toBe(letters.length)
+    expect(letters.map(({ to }) => to)).toEqual(expect.arrayContaining([first.email, second.email, extra.email]))
+    expect(letters.map(({ to }) => to)).not.toContain(third.email)
+    expect(letters.find(({ to }) => to === second.email)?.text).toContain(
+      'Attempt 1: 10 of 20 marks (before: 5)\nAttempt 2: 5 of 20 marks (before: 0)',
+    )
+  })
+
+  test('done again changes nothing and tells nobody', async () => {
+    const [rows, letters] = [await stored(), (await regraded()).length]
+    expect(await regrade(target, 'mini')).toMatchObject({ marks: [], ranks: [] })
+    expect(await stored()).toEqual(rows)
+    expect(await regraded()).toHaveLength(letters)
+  })
+
+  test('shows in the review: the learner’s own paper, with the corrected key and what it says now', async () => {
+    const mine = (await second.get('/api/results/mine')).body
+    expect(listOf(mine).map((row) => fieldOf(row, 'totalScore'))).toEqual([5, 10])
+    const { body } = await second.get(`/api/results/${String(fieldOf(mine, 1, 'attemptId'))}`)
+    expect(fieldOf(body, 'result', 'questions', 0)).toMatchObject({
+      userAnswer: '동물',
+      correctAnswer: '동물',
+      isCorrect: true,
+      explanation: 'It is an animal after all.',
+    })
+    expect(fieldOf(body, 'exam', 'questions', 0, 'answers')).toMatchObject([
+      { isCorrect: false },
+      { text: '동물', isCorrect: true },
+    ])
+  })
+
+  test('of an exam that is not there is nothing', async () => {
+    expect(await previewRegrading(target, 'nothing')).toBeUndefined()
+    expect(await regrade(target, 'nothing')).toBeUndefined()
+  })
+
+  test('keeps every version', async () => {
+    const versions = await database
+      .select({ version: examVersions.version })
+      .from(examVersions)
+      .where(eq(examVersions.examId, 'mini'))
+    expect(versions.length).toBe(report.exams[0]?.version)
+  })
+})

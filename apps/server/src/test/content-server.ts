@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { exams } from '../db/schema'
+import { importContent } from '../seed/import-content'
+import { readContent } from '../seed/read-content'
+import { faultLine } from '../seed/source'
+import { buildTestServer } from '../testing'
+import { demo, fieldOf, handClock, listOf, newLearner } from './client'
+import { sourceOf, writeContent } from './content'
+
+/** A server with the small content, and what a test of imports and grading does with it. */
+export const contentServer = async () => {
+  const clock = handClock()
+  const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
+  const { database, mediaFolder } = server.context
+
+  /** Imports a folder into the running server's database. */
+  const put = async (folder: string, isDry = false) => {
+    const known = await database.select({ id: exams.id }).from(exams)
+    const read = readContent(
+      folder,
+      known.map(({ id }) => id),
+    )
+    if ('faults' in read) throw new Error(read.faults.map(faultLine).join('\n'))
+    return database.transaction((transaction) =>
+      importContent({ database: transaction, mediaFolder, now: clock.now(), isDry }, read.content),
+    )
+  }
+  /** The exam `mini` with some text replaced. */
+  const miniWith = (...changes: [from: string, to: string][]) =>
+    writeContent({
+      'exams/mini/exam.yaml': changes.reduce((text, [from, to]) => {
+        if (!text.includes(from)) throw new Error(`The exam has no ${from}.`)
+        return text.replace(from, to)
+      }, sourceOf('exams/mini/exam.yaml')),
+    })
+
+  const questionIds = async () =>
+    listOf(fieldOf((await (await demo(server)).get('/api/exams/mini')).body, 'questions')).map((question) =>
+      String(fieldOf(question, '_id')),
+    )
+
+  const candidate = async (changes = {}) => {
+    const learner = await newLearner(server, changes)
+    await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+    await learner.get('/api/exams/mini')
+    return learner
+  }
+
+  const post = async (
+    learner: Awaited<ReturnType<typeof candidate>>,
+    answers: Record<string, string>,
+    seconds = 300,
+  ) => {
+    const start = clock.now().getTime() - seconds * 1000
+    clock.forward(1)
+    const { status, body } = await learner.post('/api/results', {
+      examId: 'mini',
+      questions: Object.entries(answers).map(([questionId, userAnswer]) => ({
+        questionId,
+        userAnswer,
+        correctAnswer: '',
+        isCorrect: false,
+      })),
+      totalScore: 0,
+      totalPossibleMarks: 0,
+      percentageScore: 0,
+      startTime: new Date(start).toISOString(),
+      timestamp: new Date(start + seconds * 1000).toISOString(),
+    })
+    expect(status).toBe(200)
+    return body
+  }
+
+  return { server, clock, put, miniWith, questionIds, candidate, post }
+}

@@ -1,0 +1,130 @@
+import { strToU8, zipSync } from 'fflate'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { clip } from './content'
+
+/** Rows of cells. */
+export type Cells = string[][]
+
+const picture = (label: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>${label}</title></svg>`
+
+/** The table of a small good exam. */
+export const examTable = (): Cells => [
+  ['Field', 'Value'],
+  ['id', 'sheet-exam'],
+  ['topic', 'From a spreadsheet'],
+  ['description', 'Two to read, two to hear.'],
+  ['duration', '3 minutes'],
+  ['photo', 'card.svg'],
+  ['reading minutes', '2'],
+  ['listening minutes', '1'],
+  ['excellent above', '15'],
+  ['good above', '10'],
+  ['guideline', 'Read well; answer all'],
+  ['guideline', 'Listen'],
+]
+
+/** The questions of a small good exam; row 2 is question 1. */
+export const questionTable = (): Cells => [
+  [
+    'number',
+    'type',
+    'text',
+    'photo',
+    'audio',
+    'option 1',
+    'option 2',
+    'option 3',
+    'option photo 1',
+    'option photo 2',
+    'correct',
+    'explanation',
+    'transcript',
+  ],
+  ['1', 'reading', '사과는 무엇입니까?', '', '', '과일', '동물', '"나무", 꽃', '', '', '1', 'An apple is fruit.', ''],
+  ['2', 'reading', '', 'q2.svg', '', '', '', '', 'a.svg', 'b.svg', '2', '', ''],
+  ['3', 'listening', '', '', 'q3.m4a', '네', '아니요', '', '', '', '2', '', '여자: 갑니까?\n남자: 아니요.'],
+  ['4', 'Listening', 'Which?', '', 'q4.m4a', 'One', 'Two', 'Three', '', '', '3', '', ''],
+]
+
+const media: Readonly<Record<string, string | Buffer>> = {
+  'card.svg': picture('card'),
+  'q2.svg': picture('q2'),
+  'a.svg': picture('a'),
+  'b.svg': picture('b'),
+  'q3.m4a': clip(2, 'three'),
+  'q4.m4a': clip(3, 'four'),
+}
+
+/** Cells as a CSV file, quoted where needed. */
+export const csvOf = (cells: Cells, separator = ','): string =>
+  cells
+    .map((row) =>
+      row.map((cell) => (/[",;\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(separator),
+    )
+    .join('\r\n')
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const column = (index: number) => String.fromCharCode(65 + index)
+
+/** Cells as a worksheet: numbers as numbers, some texts shared, some inline, as spreadsheets mix them. */
+const sheetOf = (cells: Cells, shared: string[]) => {
+  const cellOf = (text: string, at: string, index: number) => {
+    if (text === '') return ''
+    if (/^\d+$/.test(text)) return `<c r="${at}"><v>${text}</v></c>`
+    if (index % 2 === 1) return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+    shared.push(text)
+    return `<c r="${at}" s="1" t="s"><v>${shared.length - 1}</v></c>`
+  }
+  const rows = cells.map(
+    (row, index) =>
+      `<row r="${index + 1}">${row.map((cell, place) => cellOf(cell, `${column(place)}${index + 1}`, place)).join('')}</row>`,
+  )
+  return `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`
+}
+
+/** Sheets as an `.xlsx` workbook. */
+export const xlsxOf = (sheets: Readonly<Record<string, Cells>>): Buffer => {
+  const shared: string[] = []
+  const names = Object.keys(sheets)
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${names.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}</Relationships>`,
+  }
+  for (const [index, name] of names.entries()) {
+    parts[`xl/worksheets/sheet${index + 1}.xml`] = sheetOf(sheets[name] ?? [], shared)
+  }
+  parts['xl/sharedStrings.xml'] =
+    `<sst>${shared.map((text) => `<si><r><t>${escaped(text.slice(0, 1))}</t></r><r><t>${escaped(text.slice(1))}</t></r><rPh><t>aid</t></rPh></si>`).join('')}</sst>`
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))))
+}
+
+/** What a test changes of the good spreadsheet. */
+export interface SheetChanges {
+  exam?: (cells: Cells) => void
+  questions?: (cells: Cells) => void
+  /** Files to replace or (undefined) to leave out. */
+  files?: Readonly<Record<string, string | Buffer | undefined>>
+}
+
+/** Writes a folder with a spreadsheet and its media, as CSV files or a workbook, and returns its path. */
+export const writeSpreadsheet = (kind: 'csv' | 'xlsx', { exam, questions, files = {} }: SheetChanges = {}): string => {
+  const [examCells, questionCells] = [examTable(), questionTable()]
+  exam?.(examCells)
+  questions?.(questionCells)
+  const tables: Record<string, string | Buffer> =
+    kind === 'csv'
+      ? { 'exam.csv': csvOf(examCells), 'questions.csv': csvOf(questionCells) }
+      : { 'paper.xlsx': xlsxOf({ Exam: examCells, Questions: questionCells }) }
+  const folder = mkdtempSync(join(tmpdir(), 'naru-sheet-'))
+  for (const [name, content] of Object.entries({ ...media, ...tables, ...files })) {
+    if (content === undefined) continue
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  return folder
+}
