@@ -16,6 +16,7 @@ export interface Client {
   post: (url: string, body?: object) => Promise<Answer>
   put: (url: string, body: object) => Promise<Answer>
   patch: (url: string, body: object) => Promise<Answer>
+  remove: (url: string) => Promise<Answer>
   /** The session token, if there is one. */
   token: () => string | undefined
 }
@@ -32,7 +33,7 @@ const parsed = (text: string): unknown => {
 export const clientOf = ({ server, settle }: TestServer): Client => {
   let sid: string | undefined
   const call = async (
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     payload?: object,
     headers: Record<string, string> = {},
@@ -54,6 +55,7 @@ export const clientOf = ({ server, settle }: TestServer): Client => {
     post: (url, body) => call('POST', url, body),
     put: (url, body) => call('PUT', url, body),
     patch: (url, body) => call('PATCH', url, body),
+    remove: (url) => call('DELETE', url),
     token: () => sid,
   }
 }

@@ -40,6 +40,8 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
         .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
         .orderBy(asc(users.id))
         .for('update')
+      // Another admin may have switched this one off while the request was on its way.
+      if (!admins.some(({ id }) => id === user.id)) throw new Refusal(403, 'Only an admin may do this.')
       const [target] = await transaction
         .select({ id: users.id, role: users.role, isActive: users.isActive })
         .from(users)

@@ -1,0 +1,439 @@
+import { sampleNewVideo, samplePicture } from '@naru/api/msw'
+import { eq } from 'drizzle-orm'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { mails, paymentNotices, paymentOrders, users } from '../db/schema'
+import { newId } from '../ids'
+import { buildTestServer } from '../testing'
+import { clientOf, fieldOf, listOf, newLearner } from './client'
+import { writeContent } from './content'
+
+const admin = { email: 'admin@naru.test', password: 'admin of naru' }
+const server = await buildTestServer({ contentFolder: writeContent(), admin })
+afterAll(() => server.close())
+
+const visitor = clientOf(server)
+const office = clientOf(server)
+await office.post('/api/auth/login', admin)
+
+const examIds = async (client: Awaited<ReturnType<typeof newLearner>>) =>
+  listOf((await client.get('/api/exams')).body).map((exam) => fieldOf(exam, '_id'))
+const offered = async () => listOf((await visitor.get('/api/price-plans')).body)
+const planOffered = async (name: string) => (await offered()).find((plan) => fieldOf(plan, 'name') === name)
+
+const addPlan = async (changes: object = {}) => {
+  const { status, body } = await office.post('/api/admin/plans', {
+    name: `Plan ${newId()}`,
+    duration: 'monthly',
+    price: 0,
+    exams: ['mini'],
+    ...changes,
+  })
+  expect(status).toBe(200)
+  return { id: String(fieldOf(body, 'plan', '_id')), name: String(fieldOf(body, 'plan', 'name')) }
+}
+
+describe('a plan', () => {
+  test('that was added is on offer at once', async () => {
+    const { id, name } = await addPlan({ name: ' 가을 plan ', price: 990.5, description: 'For autumn.' })
+    expect(name).toBe('가을 plan')
+    expect(await planOffered(name)).toEqual({
+      _id: id,
+      name,
+      duration: 'monthly',
+      price: 990.5,
+      description: 'For autumn.',
+      exams: [{ _id: 'mini', topic: 'Mini exam' }],
+    })
+  })
+
+  test('that was withdrawn is offered to nobody, stays valid for its buyers, and can be offered again', async () => {
+    const { id, name } = await addPlan()
+    const buyer = await newLearner(server)
+    await buyer.post('/api/user-plan-purchases', { pricePlanId: id })
+    expect(await office.patch(`/api/admin/plans/${id}`, { isOffered: false })).toMatchObject({
+      status: 200,
+      body: { plan: { isOffered: false, buyers: 1 } },
+    })
+    expect(await planOffered(name)).toBeUndefined()
+    expect(await (await newLearner(server)).post('/api/user-plan-purchases', { pricePlanId: id })).toMatchObject({
+      status: 404,
+    })
+    expect(await examIds(buyer)).toEqual(['mini'])
+    await office.patch(`/api/admin/plans/${id}`, { isOffered: true })
+    expect(await planOffered(name)).toMatchObject({ _id: id })
+  })
+
+  test('keeps its id when only its words change', async () => {
+    const { id } = await addPlan({ description: 'Old words.' })
+    const name = `Renamed ${newId()}`
+    expect(await office.patch(`/api/admin/plans/${id}`, { name, description: '' })).toMatchObject({
+      status: 200,
+      body: { plan: { _id: id, name } },
+    })
+    const plan = await planOffered(name)
+    expect(plan).toMatchObject({ _id: id })
+    expect(plan).not.toHaveProperty('description')
+  })
+
+  test.each([
+    ['price', { price: 100 }, { price: 100 }],
+    ['length', { duration: '5-minutes' }, { duration: '5-minutes' }],
+    ['exams', { exams: ['other'] }, { exams: [{ _id: 'other', topic: 'Other exam' }] }],
+  ])('with another %s is another plan, and its buyers keep what they bought', async (_what, change, shown) => {
+    const { id, name } = await addPlan()
+    const buyer = await newLearner(server)
+    const bought = await buyer.post('/api/user-plan-purchases', { pricePlanId: id })
+    const before = fieldOf((await office.get(`/api/admin/users/${buyer.userId}`)).body, 'plans')
+
+    const { body } = await office.patch(`/api/admin/plans/${id}`, change)
+    const successor = String(fieldOf(body, 'plan', '_id'))
+    expect(successor).not.toBe(id)
+    expect(await planOffered(name)).toMatchObject({ _id: successor, ...shown })
+
+    expect(await examIds(buyer)).toEqual(['mini'])
+    expect(fieldOf((await office.get(`/api/admin/users/${buyer.userId}`)).body, 'plans')).toEqual(before)
+    expect(bought.status).toBe(200)
+    const all = listOf((await office.get('/api/admin/plans')).body)
+    expect(all.find((plan) => fieldOf(plan, '_id') === id)).toMatchObject({
+      isReplaced: true,
+      isOffered: false,
+      buyers: 1,
+    })
+    expect(await office.patch(`/api/admin/plans/${id}`, { isOffered: true })).toMatchObject({ status: 409 })
+  })
+
+  test('that nobody bought leaves the list when another takes its place', async () => {
+    const { id } = await addPlan()
+    await office.patch(`/api/admin/plans/${id}`, { price: 7 })
+    const ids = listOf((await office.get('/api/admin/plans')).body).map((plan) => fieldOf(plan, '_id'))
+    expect(ids).not.toContain(id)
+  })
+
+  test('that two admins change at once has one successor', async () => {
+    const { id, name } = await addPlan()
+    const answers = await Promise.all([100, 200, 300].map((price) => office.patch(`/api/admin/plans/${id}`, { price })))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+    expect((await offered()).filter((plan) => fieldOf(plan, 'name') === name)).toHaveLength(1)
+  })
+
+  test.each([
+    [{ name: ' ' }, 'The name must not be empty.'],
+    [{ name: 'one\ntwo' }, 'The name must be one line.'],
+    [{ price: 1.005 }, 'The price must have at most two decimals.'],
+    [{ price: -1 }, "'price' must be at least 0."],
+    [{ price: '5' }, "'price' must be a number."],
+    [{ duration: 'weekly' }, "'duration' must be one of the allowed values."],
+    [{ exams: [] }, 'Please choose at least one exam.'],
+    [{ exams: ['nowhere'] }, "There is no exam 'nowhere'."],
+    [{ isReplaced: true }, "The field 'isReplaced' is not known here."],
+  ])('with %j is refused, and nothing is added', async (change, message) => {
+    const before = await offered()
+    const plan = { name: 'Refused', duration: 'monthly', price: 0, exams: ['mini'], ...change }
+    expect(await office.post('/api/admin/plans', plan)).toMatchObject({ status: 400, body: { message } })
+    expect(await offered()).toEqual(before)
+  })
+})
+
+const shownAds = async () =>
+  listOf((await visitor.get('/api/advertisements')).body).map((each) => fieldOf(each, 'title'))
+
+describe('an advertisement', () => {
+  test('that was added is seen by everybody, its picture under a name that is its content', async () => {
+    const { status, body } = await office.post('/api/admin/advertisements', {
+      title: ' Open day ',
+      image: samplePicture,
+    })
+    expect(status).toBe(200)
+    expect(await shownAds()).toContain('Open day')
+    const url = String(fieldOf(body, 'advertisement', 'imageUrl'))
+    expect(url).toMatch(/^\/media\/[0-9a-f]{32}\.png$/)
+    const picture = await visitor.get(url)
+    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } })
+    expect(picture.headers['x-content-type-options']).toBe('nosniff')
+    expect(readdirSync(server.context.mediaFolder).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  test('is withdrawn, shown again and deleted', async () => {
+    const title = `Ad ${newId()}`
+    const added = await office.post('/api/admin/advertisements', { title, image: samplePicture })
+    const path = `/api/admin/advertisements/${String(fieldOf(added.body, 'advertisement', 'id'))}`
+    await office.patch(path, { isShown: false })
+    expect(await shownAds()).not.toContain(title)
+    expect(listOf((await office.get('/api/admin/advertisements')).body)).toContainEqual(
+      expect.objectContaining({ title, isShown: false }),
+    )
+    await office.patch(path, { isShown: true, title: `${title}!` })
+    expect(await shownAds()).toContain(`${title}!`)
+    expect(await office.remove(path)).toMatchObject({ status: 200 })
+    expect(await shownAds()).not.toContain(`${title}!`)
+    expect(await office.remove(path)).toMatchObject({ status: 404 })
+    expect(await office.patch(path, { isShown: true })).toMatchObject({ status: 404 })
+  })
+
+  test('whose file is an SVG or damaged is refused, and nothing is written', async () => {
+    const files = readdirSync(server.context.mediaFolder)
+    const before = await shownAds()
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const broken = Buffer.from(samplePicture, 'base64').subarray(0, 50)
+    for (const bytes of [svg, broken]) {
+      const image = bytes.toString('base64')
+      expect(await office.post('/api/admin/advertisements', { title: 'No', image })).toMatchObject({ status: 400 })
+    }
+    expect(await shownAds()).toEqual(before)
+    expect(readdirSync(server.context.mediaFolder)).toEqual(files)
+  })
+
+  test('may bring a picture of 2 MB, but no request of more than 4', async () => {
+    const heavy = Buffer.alloc(2 * 1024 * 1024 + 3).toString('base64')
+    expect(await office.post('/api/admin/advertisements', { title: 'Heavy', image: heavy })).toMatchObject({
+      status: 400,
+      body: { message: 'The picture must not be larger than 2 MB.' },
+    })
+    const tooHeavy = 'A'.repeat(4 * 1024 * 1024)
+    expect(await office.post('/api/admin/advertisements', { title: 'Heavy', image: tooHeavy })).toMatchObject({
+      status: 413,
+    })
+    expect(
+      await office.post('/api/admin/videos', { ...sampleNewVideo, title: tooHeavy.slice(0, 70_000) }),
+    ).toMatchObject({ status: 413 })
+  })
+
+  test('with a new picture leaves the old file to pages that still show it', async () => {
+    const added = await office.post('/api/admin/advertisements', { title: 'Twice', image: samplePicture })
+    const old = String(fieldOf(added.body, 'advertisement', 'imageUrl'))
+    const jpeg = Buffer.from('ffd8ffe00004000affc0000b0800020003010122000000ffd9', 'hex').toString('base64')
+    const { body } = await office.patch(
+      `/api/admin/advertisements/${String(fieldOf(added.body, 'advertisement', 'id'))}`,
+      { image: jpeg },
+    )
+    expect(String(fieldOf(body, 'advertisement', 'imageUrl'))).toMatch(/\.jpg$/)
+    expect(existsSync(join(server.context.mediaFolder, old.replace('/media/', '')))).toBe(true)
+    expect(await visitor.get(old)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a video', () => {
+  test('is added, withdrawn and deleted, before a learner’s eyes', async () => {
+    const learner = await newLearner(server)
+    const seen = async () => listOf((await learner.get('/api/videos')).body).map((each) => fieldOf(each, 'title'))
+    const { body } = await office.post('/api/admin/videos', sampleNewVideo)
+    expect(await seen()).toContain(sampleNewVideo.title)
+    const path = `/api/admin/videos/${String(fieldOf(body, 'video', 'id'))}`
+    await office.patch(path, { isShown: false })
+    expect(await seen()).not.toContain(sampleNewVideo.title)
+    await office.patch(path, { isShown: true, youtubeUrl: 'youtu.be/ddddddddddd' })
+    expect(await office.get('/api/admin/videos')).toMatchObject({
+      body: expect.arrayContaining([expect.objectContaining({ youtubeUrl: 'https://youtu.be/ddddddddddd' })]),
+    })
+    expect(await office.remove(path)).toMatchObject({ status: 200 })
+    expect(await seen()).not.toContain(sampleNewVideo.title)
+  })
+
+  test.each(['https://example.org/watch?v=ccccccccccc', 'javascript:alert(1)'])(
+    'of %s is refused',
+    async (youtubeUrl) => {
+      expect(await office.post('/api/admin/videos', { title: 'No', youtubeUrl })).toMatchObject({ status: 400 })
+    },
+  )
+})
+
+describe('an exam', () => {
+  test('is previewed with its keys by an admin, who has no plan and no place on any board', async () => {
+    const { status, text, body } = await office.get('/api/admin/exams/mini')
+    expect(status).toBe(200)
+    expect(text).toContain('"isCorrect":true')
+    expect(text).toContain('An apple is fruit.')
+    const photo = String(listOf(fieldOf(body, 'questions')).map((each) => fieldOf(each, 'questionPhoto'))[0])
+    expect(await office.get(photo)).toMatchObject({ status: 200 })
+    expect(await (await newLearner(server)).get(photo)).toMatchObject({ status: 403 })
+    expect(await visitor.get(photo)).toMatchObject({ status: 401 })
+  })
+
+  test('says whether a plan on offer has it', async () => {
+    expect(await office.get('/api/admin/exams')).toMatchObject({
+      body: [
+        { _id: 'mini', topic: 'Mini exam', questionCount: 4, version: 1, isOffered: true },
+        { _id: 'other', isOffered: true },
+      ],
+    })
+  })
+})
+
+describe('a user', () => {
+  test('is found by a part of name or email, however it is written', async () => {
+    const { userId } = await newLearner(server, { name: 'Dilani', lName: 'O_Neil 100%', email: 'dilani.o@naru.test' })
+    for (const search of ['dILANI o_n', '100%', 'LANI.O@', userId]) {
+      const { body } = await office.get(`/api/admin/users?page=1&search=${encodeURIComponent(search)}`)
+      expect(listOf(fieldOf(body, 'entries')).map((each) => fieldOf(each, 'id'))).toEqual([userId])
+    }
+    expect(await office.get('/api/admin/users?page=1&search=nobody%25')).toMatchObject({ body: { total: 0 } })
+    expect(await office.get('/api/admin/users?page=2')).toMatchObject({ body: { entries: [], page: 2 } })
+    for (const query of ['', '?page=0', '?page=x', '?page=1&page=2']) {
+      expect(await office.get(`/api/admin/users${query}`)).toMatchObject({ status: 400 })
+    }
+  })
+
+  test('never shows a password hash', async () => {
+    expect((await office.get('/api/admin/users?page=1')).text).not.toMatch(/argon|hash|password/i)
+  })
+
+  test('gets extra time, which lengthens the minutes of their exams at once', async () => {
+    const learner = await newLearner(server)
+    const { id } = await addPlan()
+    await learner.post('/api/user-plan-purchases', { pricePlanId: id })
+    expect(await learner.get('/api/exams/mini')).toMatchObject({ body: { readingTimeMinutes: 5 } })
+    expect(await office.patch(`/api/admin/users/${learner.userId}/time-factor`, { timeFactor: 1.5 })).toMatchObject({
+      status: 200,
+    })
+    expect(await learner.get('/api/exams/mini')).toMatchObject({ body: { readingTimeMinutes: 7.5 } })
+    expect(await office.get(`/api/admin/users/${learner.userId}`)).toMatchObject({ body: { timeFactor: 1.5 } })
+    for (const timeFactor of [0, 3, '2', null]) {
+      expect(await office.patch(`/api/admin/users/${learner.userId}/time-factor`, { timeFactor })).toMatchObject({
+        status: 400,
+      })
+    }
+  })
+})
+
+describe('a learner who is switched off during an exam', () => {
+  test('is refused at once, and saves the finished attempt after being switched on again', async () => {
+    const learner = await newLearner(server)
+    const { id } = await addPlan()
+    await learner.post('/api/user-plan-purchases', { pricePlanId: id })
+    const paper = (await learner.get('/api/exams/mini')).body
+    const startTime = new Date().toISOString()
+    const result = {
+      examId: 'mini',
+      questions: listOf(fieldOf(paper, 'questions')).map((question) => ({
+        questionId: fieldOf(question, '_id'),
+        userAnswer: '',
+        correctAnswer: '',
+        isCorrect: false,
+      })),
+      totalScore: 0,
+      totalPossibleMarks: 20,
+      percentageScore: 0,
+      startTime,
+      timestamp: startTime,
+    }
+    const activate = (isActive: boolean) => office.patch(`/api/user/${learner.userId}/activate`, { isActive })
+    await activate(false)
+    expect(await learner.post('/api/results', result)).toMatchObject({
+      status: 401,
+      body: { message: 'Not authorized, please login again' },
+    })
+    const login = () => learner.post('/api/auth/login', { email: learner.email, password: learner.password })
+    expect(await login()).toMatchObject({
+      status: 403,
+      body: { message: 'This account has been disabled. Please contact us.' },
+    })
+    await activate(true)
+    // Switched on again, the former session does not come back.
+    expect(await learner.get('/api/user/data')).toMatchObject({ status: 401 })
+    expect(await login()).toMatchObject({ status: 200 })
+    expect(await learner.post('/api/results', result)).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })
+  })
+})
+
+describe('admins who switch each other off', () => {
+  test('at the same moment leave one of them, ten times out of ten', async () => {
+    const test = await buildTestServer({ contentFolder: writeContent(), admin })
+    try {
+      const { database } = test.context
+      const other = await newLearner(test)
+      await database.update(users).set({ role: 'admin' }).where(eq(users.id, other.userId))
+      const first = clientOf(test)
+      await first.post('/api/auth/login', admin)
+      const firstId = String(fieldOf((await first.get('/api/user/data')).body, 'userId'))
+      for (let round = 0; round < 10; round += 1) {
+        await database.update(users).set({ isActive: true })
+        await first.post('/api/auth/login', admin)
+        await other.post('/api/auth/login', { email: other.email, password: other.password })
+        const answers = await Promise.all([
+          first.patch(`/api/user/${other.userId}/activate`, { isActive: false }),
+          other.patch(`/api/user/${firstId}/activate`, { isActive: false }),
+        ])
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+        const left = await database.select({ isActive: users.isActive }).from(users).where(eq(users.role, 'admin'))
+        expect(left.filter(({ isActive }) => isActive)).toHaveLength(1)
+      }
+    } finally {
+      await test.close()
+    }
+  })
+})
+
+describe('the journals', () => {
+  test('show mails, newest first and without what they say', async () => {
+    await newLearner(server, { email: 'journal@naru.test' })
+    const { text, body } = await office.get('/api/admin/mails?page=1')
+    expect(fieldOf(body, 'entries', 0)).toMatchObject({ to: 'journal@naru.test', state: 'sent', tries: 1 })
+    expect(text).not.toMatch(/\b\d{6}\b/)
+  })
+
+  test('show fifty entries a page', async () => {
+    const createdAt = new Date()
+    await server.context.database.insert(mails).values(
+      Array.from({ length: 60 }, (_, index) => ({
+        id: newId(),
+        to: `old${index}@naru.test`,
+        subject: 'Old',
+        state: 'failed' as const,
+        tries: 7,
+        lastError: '550 No such user',
+        createdAt: new Date(createdAt.getTime() - 1_000_000 - index),
+        nextTryAt: createdAt,
+      })),
+    )
+    const { body } = await office.get('/api/admin/mails?page=1')
+    expect(listOf(fieldOf(body, 'entries'))).toHaveLength(50)
+    const total = Number(fieldOf(body, 'total'))
+    const last = await office.get('/api/admin/mails?page=2')
+    expect(listOf(fieldOf(last.body, 'entries'))).toHaveLength(total - 50)
+    expect(fieldOf(last.body, 'entries', total - 51)).toMatchObject({ state: 'failed', lastError: '550 No such user' })
+  })
+
+  test('show orders with their buyers, and what was learnt about them', async () => {
+    const buyer = await newLearner(server, { name: 'Ama', lName: 'Fernando' })
+    const moment = new Date('2026-03-02T04:30:00.000Z')
+    await server.context.database.insert(paymentOrders).values({
+      orderId: `${buyer.userId}123456`,
+      userId: buyer.userId,
+      planId: 'paid',
+      amountCents: 99_050,
+      currency: 'LKR',
+      state: 'pending',
+      createdAt: moment,
+      changedAt: moment,
+    })
+    await server.context.database.insert(paymentNotices).values({
+      id: newId(),
+      receivedAt: moment,
+      source: 'notice',
+      outcome: 'wrong-signature',
+      orderId: `${buyer.userId}123456`,
+      amount: '1.00',
+    })
+    expect(await office.get('/api/admin/payment-orders?page=1')).toMatchObject({
+      body: {
+        total: 1,
+        entries: [{ userName: 'Ama Fernando', planName: 'Paid', amount: 990.5, state: 'pending', isActivated: false }],
+      },
+    })
+    expect(await office.get('/api/admin/payment-notices?page=1')).toMatchObject({
+      body: { total: 1, entries: [{ source: 'notice', outcome: 'wrong-signature', amount: '1.00' }] },
+    })
+  })
+})
+
+test('the overview counts what there is', async () => {
+  const { body } = await office.get('/api/admin/overview')
+  expect(body).toMatchObject({
+    plans: (await offered()).length,
+    advertisements: (await shownAds()).length,
+    exams: 2,
+    inactiveUsers: 0,
+  })
+})
