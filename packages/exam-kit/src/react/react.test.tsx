@@ -3,7 +3,7 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { navigatorCell } from '../engine'
-import { sampleExam, sampleSession, settled } from '../testing'
+import { fakeLocks, sampleExam, sampleSession, settled } from '../testing'
 import { shallowEqual, useExamSession, useLeaveGuard, useReview } from './index'
 
 afterEach(cleanup)
@@ -80,6 +80,18 @@ describe('Leaving the page with answers present and unfinished warns', () => {
     expect([result.current, isAskedOnUnload()]).toEqual([true, true])
     act(() => clock.sleep(3_600_000))
     expect([result.current, isAskedOnUnload()]).toEqual([false, false])
+  })
+
+  it('not in a tab that only reads', async () => {
+    const locks = fakeLocks()
+    const { session } = sampleSession({ lock: locks.tab() })
+    session.send({ type: 'begin' })
+    await settled()
+    session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'a' })
+    const { result } = renderHook(() => useLeaveGuard(session))
+    expect(result.current).toBe(true)
+    await act(() => locks.tab().take('exam:sample', () => {}))
+    expect(result.current).toBe(false)
   })
 
   it('no longer when the room is gone', () => {

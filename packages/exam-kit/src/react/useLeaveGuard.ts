@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import type { ExamSession, ExamSnapshot } from '../session'
 import { useExamSession } from './useExamSession'
 
-/** Whether leaving now must be warned about: answers are present and the exam is not finished. */
-export function shouldWarnOnLeave({ state }: ExamSnapshot): boolean {
-  return state.phase !== 'finished' && Object.keys(state.choices).length > 0
+/** Whether leaving now must be warned about: answers are present, the exam is not finished, and no other page has it. */
+export function shouldWarnOnLeave({ state, access }: ExamSnapshot): boolean {
+  return state.phase !== 'finished' && access === 'writer' && Object.keys(state.choices).length > 0
 }
 
 /**

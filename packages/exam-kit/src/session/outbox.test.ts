@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ResultRequest } from '../engine'
 import { fakeClock, fakeSender, fakeStore, sampleSession, settled, type FakeAnswer } from '../testing'
-import { createOutbox, type ResultSender } from './index'
+import { createOutbox, resultFile, type ResultSender } from './index'
 
 const result: ResultRequest = {
   examId: 'sample',
@@ -142,6 +142,13 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
+  it('a clock set back does not make a silent try last', async () => {
+    const { clock, sender } = await posted(['silence'])
+    clock.set(clock.now() - 3_600_000)
+    clock.advance(2000)
+    expect(sender.sent).toHaveLength(2)
+  })
+
   it('the late end of a try that was given up does not touch the running one', async () => {
     const { clock, sender } = await posted(['silence'])
     clock.advance(15_000)
@@ -176,6 +183,88 @@ describe('A failed save keeps the record and is sent again', () => {
     clock.wake()
     await settled()
     expect(listener).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('F9: a server that asks for patience (Retry-After)', () => {
+  const busy: FakeAnswer = { kind: 'failed', status: 503, message: null, retryAfter: 90 }
+
+  it('is left alone until then, even when the page is looked at', async () => {
+    const { clock, sender } = await posted([busy, { kind: 'saved', attempt: 1 }])
+    clock.advance(89_000)
+    clock.wake()
+    await settled()
+    expect(sender.sent).toHaveLength(1)
+    clock.advance(1000)
+    expect(sender.sent).toHaveLength(2)
+  })
+
+  it('is asked by hand all the same', async () => {
+    const { outbox, sender } = await posted([busy, { kind: 'saved', attempt: 1 }])
+    outbox.send(result)
+    expect(sender.sent).toHaveLength(2)
+  })
+
+  it.each([-5, 0, 0.5, Number.NaN])('%d seconds do not shorten the pause of our own', async (retryAfter) => {
+    const { clock, sender } = await posted([{ ...busy, retryAfter }])
+    clock.advance(500)
+    expect(sender.sent).toHaveLength(1)
+    clock.advance(500)
+    expect(sender.sent).toHaveLength(2)
+  })
+
+  it('is asked again after an hour, whatever it wishes', async () => {
+    const { clock, sender } = await posted([{ ...busy, retryAfter: 1e9 }])
+    clock.advance(3_600_000)
+    expect(sender.sent).toHaveLength(2)
+  })
+
+  it('a clock set back does not put that off', async () => {
+    const { clock, sender } = await posted([busy])
+    clock.set(clock.now() - 3_600_000)
+    clock.advance(1000)
+    expect(sender.sent).toHaveLength(2)
+  })
+})
+
+describe('F13: a result that is saved while no room is open', () => {
+  const record = { result, choices: { r1: 'a' } }
+  const values = {
+    'exam-sample-owner': 'learner-1',
+    'exam-sample-isFinished': 'true',
+    'exam-sample-result': JSON.stringify(record),
+    [key]: JSON.stringify(result),
+  }
+
+  it('is known as saved when the exam is opened again: it is not sent again, and is no news', async () => {
+    const { store, clock } = box([{ kind: 'saved', attempt: 4 }], fakeStore(values))
+    await settled()
+    const room = sampleSession({ store, clock })
+    room.session.send({ type: 'begin' })
+    await settled()
+    expect(room.sender.sent).toEqual([])
+    expect(room.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 4, isEarlier: true })
+  })
+
+  it("another user's record is left alone", async () => {
+    const { store } = box([], fakeStore({ ...values, 'exam-sample-owner': 'learner-2' }))
+    await settled()
+    expect(store.get('exam-sample-result')).toBe(JSON.stringify(record))
+  })
+
+  it('a success that comes now is news', async () => {
+    const room = sampleSession({ store: fakeStore({ ...values }) })
+    room.session.send({ type: 'begin' })
+    await settled()
+    expect(room.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 1 })
+  })
+})
+
+describe('a result as a file', () => {
+  it('has a name that every system takes, and the whole payload', () => {
+    const { name, text } = resultFile({ ...result, examId: 'eps: 1/문제' })
+    expect(name).toBe('naru-result-eps-1-문제-2025-05-07T08-00-00Z.json')
+    expect(JSON.parse(text)).toEqual({ ...result, examId: 'eps: 1/문제' })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ResultRequest } from '../engine'
 import { outboxKey, outboxPrefix } from './outboxKey'
-import { patience, pauseAfter } from './patience'
+import { isPatienceOver, pauseAfter } from './patience'
 import type { Clock, ClockSignal, ResultSender, SendOutcome, Store } from './ports'
 import { noteInRecord } from './noteInRecord'
 import { parseResult } from './resultRecord'
@@ -101,7 +101,7 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
 
   /** @param wish seconds for which the server asks to be left alone */
   function waitAfter(entry: Entry, wish: number | undefined): void {
-    const wished = Math.min(longestWish, Math.max(0, wish ?? 0) * 1000)
+    const wished = wish !== undefined && wish > 0 ? Math.min(longestWish, wish * 1000) : 0
     entry.isAskedToWait = wished > 0
     entry.pause = Math.max(pauseAfter(entry.failures), wished)
     entry.nextTryAt = clock.now() + entry.pause
@@ -109,7 +109,7 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
 
   function giveUpOnSilence(entry: Entry): void {
     const { running } = entry
-    if (!running || clock.now() - running.startedAt < patience) return
+    if (!running || !isPatienceOver(running.startedAt, clock.now())) return
     running.controller.abort()
     finishTry(entry, running, noAnswer)
   }

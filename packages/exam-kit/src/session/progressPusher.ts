@@ -1,5 +1,5 @@
 import type { ExamDefinition, ExamState } from '../engine'
-import { patience, pauseAfter } from './patience'
+import { isPatienceOver, pauseAfter } from './patience'
 import type { Clock, ClockSignal, ProgressSync, PushOutcome, ServerProgress } from './ports'
 import { toServerProgress } from './serverProgress'
 
@@ -126,7 +126,7 @@ export function createProgressPusher(options: ProgressPusherOptions): ProgressPu
   }
 
   function giveUpOnSilence(): void {
-    if (!running || clock.now() - running.startedAt < patience) return
+    if (!running || !isPatienceOver(running.startedAt, clock.now())) return
     running.controller.abort()
     finish(running, { kind: 'failed', status: null })
   }

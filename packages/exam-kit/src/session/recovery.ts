@@ -13,6 +13,7 @@ import { mirrorKey, parseMirror } from './mirrorRecord'
 import { outboxKey } from './outboxKey'
 import { claimProgress, type ProgressAddress } from './ownership'
 import type { Mirror, ServerProgress } from './ports'
+import { keepExpiredAttempt } from './progress'
 import { parseResultRecord } from './resultRecord'
 import { fromServerProgress, startOf } from './serverProgress'
 import type { ExamNotice } from './snapshot'
@@ -115,11 +116,30 @@ function takeServer(address: ProgressAddress, pulled: ServerProgress): boolean {
   // The store holds all that the server has, or more.
   if (isCurrent(stored, startedAt) && synced.revision >= pulled.revision) return false
   const copy = fromServerProgress(definition, pulled, stored, synced.at)
-  const isTaken = take(address, stored, copy)
+  if (!isSameAttempt(stored, copy) && !makesWay(address, stored, startedAt)) return false
+  const isTaken = take(
+    address,
+    restoreState(definition, (key) => store.get(key)),
+    copy,
+  )
   if (isTaken || isSameAttempt(stored, copy)) {
     store.set(keys.synced, JSON.stringify({ revision: pulled.revision, at: synced.at }))
   }
   return isTaken
+}
+
+/**
+ * Whether the attempt here makes way for another one that the server has. One without answers does, and one whose time was over when the
+ * other was begun: it is handed in with what it has. Any other goes on here; its session tells of the newer one.
+ */
+function makesWay(address: ProgressAddress, stored: ExamState, startedAt: number): boolean {
+  const { definition, store } = address
+  if (stored.phase === 'finished' || startedAt < (stored.startedAt ?? 0)) return false
+  if (Object.keys(stored.choices).length === 0) return true
+  if (keepExpiredAttempt(address, startedAt) === null) return false
+  const keys = progressKeys(definition.id)
+  for (const key of [keys.isFinished, keys.result]) store.remove(key)
+  return true
 }
 
 function isCurrent({ startedAt }: ExamState, other: number): boolean {
@@ -148,9 +168,10 @@ function take({ definition, ownerId, store }: ProgressAddress, stored: ExamState
 
 /** Whether the candidate would see no difference. */
 function isSame(a: ExamState, b: ExamState): boolean {
-  const seen = ({ phase, index, plays, choices, startedAt, sectionStartedAt }: ExamState) =>
-    JSON.stringify([phase, index, plays, Object.entries(choices).toSorted(), startedAt, sectionStartedAt])
-  return seen(a) === seen(b)
+  const seen = ({ phase, index, plays, startedAt, sectionStartedAt }: ExamState) =>
+    [phase, index, plays, startedAt, sectionStartedAt].join()
+  const ids = Object.keys({ ...a.choices, ...b.choices })
+  return seen(a) === seen(b) && ids.every((id) => a.choices[id] === b.choices[id])
 }
 
 /** Whether an attempt is done with: finished on this device, or put away by starting over. @param startedAt epoch ms */

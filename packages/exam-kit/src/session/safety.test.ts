@@ -12,6 +12,7 @@ import {
   type SampleSessionOptions,
 } from '../testing'
 import { recoverProgress } from './index'
+import { parseMirror } from './mirrorRecord'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
 const ownerId = 'learner-1'
@@ -68,8 +69,8 @@ describe('the mirror', () => {
     const mirror = fakeMirror()
     const sample = begun({ mirror })
     answer(sample, 'r2', 'd')
-    const { values } = JSON.parse(mirror.entries()[copyKey] ?? '{}') as { values: Record<string, string> }
-    expect(values).toEqual(sample.store.entries())
+    const values = parseMirror(mirror.entries()[copyKey] ?? null)
+    expect(Object.fromEntries(values)).toEqual(sample.store.entries())
   })
 
   it('is not written while nothing changes', () => {

@@ -8,16 +8,18 @@ import {
   sampleSession,
   settled,
   type FakeLock,
+  type FakeLocks,
   type FakeStorage,
   type SampleSession,
 } from '../testing'
-import { clearProgress, examLockName, startOver } from './index'
+import { clearProgress, startOver } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 const minute = 60_000
 
 interface Browser {
   readonly storage: FakeStorage
+  readonly locks: FakeLocks
   /** Opens the exam in one more tab. */
   open(): Promise<SampleSession & { readonly lock: FakeLock }>
 }
@@ -27,6 +29,7 @@ function browser(): Browser {
   const locks = fakeLocks()
   return {
     storage,
+    locks,
     async open() {
       const lock = locks.tab()
       const sample = sampleSession({ definition: exam, store: storage.tab(), lock })
@@ -105,6 +108,7 @@ describe('F16: one tab at a time has the exam', () => {
     const second = await open()
     answer(first, 'r1', 'a')
     answer(first, 'r3', 'd')
+    storage.deliver()
     second.session.send({ type: 'takeOver' })
     await settled()
     storage.deliver()
@@ -224,21 +228,17 @@ describe('F16: one tab at a time has the exam', () => {
     expect(sample.session.getSnapshot().access).toBe('writer')
   })
 
-  it('Start over in one tab is not undone by the other', async () => {
-    const { open, storage } = browser()
+  it('F18: Start over in one tab is not undone by another that has the exam open', async () => {
+    const { open, storage, locks } = browser()
     const first = await open()
     answer(first, 'r1', 'a')
-    const locks = first.lock
-    const store = storage.tab()
-    await startOver({
-      definition: exam,
-      ownerId: 'learner-1',
-      store,
-      lock: { ...locks, take: () => Promise.resolve() },
-    })
     storage.deliver()
-    expect(examLockName(exam.id)).toBe('exam:sample')
-    expect(store.get('exam-sample-startTime')).toBeNull()
+    await startOver({ definition: exam, ownerId: 'learner-1', store: storage.tab(), lock: locks.tab() })
+    storage.deliver()
+    expect(first.session.getSnapshot().access).toBe('reader')
+    first.clock.advance(minute)
+    first.clock.hide()
+    expect(storage.entries()['exam-sample-startTime']).toBeUndefined()
   })
 })
 

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answerReading,
+  fakeClock,
+  fakeProgress,
+  fakeStore,
+  sampleExam,
+  sampleSession,
+  settled,
+  type SampleSession,
+  type SampleSessionOptions,
+} from '../testing'
+import type { ServerProgress } from './index'
+
+const exam = sampleExam({ reading: 3, listening: 2 })
+const started = 1_746_604_800_000
+const startTime = new Date(started).toISOString()
+
+async function begun(options: SampleSessionOptions = {}) {
+  const progress = options.progress ?? fakeProgress()
+  const sample = sampleSession({ definition: exam, ...options, progress })
+  sample.session.send({ type: 'begin' })
+  await pass(sample, 2)
+  return { ...sample, progress }
+}
+
+async function pass({ clock }: SampleSession, seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    clock.advance(1000)
+    // oxlint-disable-next-line no-await-in-loop -- each second's answers come before the next second
+    await settled()
+  }
+}
+
+function answer({ session }: SampleSession, questionId: string, optionId: string) {
+  session.send({ type: 'goTo', index: exam.questions.findIndex(({ id }) => id === questionId) })
+  return session.send({ type: 'selectAnswer', questionId, optionId })
+}
+
+function saveState({ session }: SampleSession) {
+  return session.getSnapshot().saveState
+}
+
+describe('the server keeps the attempt', () => {
+  it('as it is on the wire', async () => {
+    const sample = await begun()
+    answer(sample, 'r2', 'b')
+    await pass(sample, 2)
+    expect(sample.progress.kept).toEqual({
+      startTime,
+      phase: 'reading',
+      index: 1,
+      answers: { r2: '회사 소개' },
+      plays: {},
+      readingStartTime: startTime,
+      revision: 2,
+    })
+  })
+
+  it('in listening, with the plays of the current question', async () => {
+    const sample = await begun({ clipSeconds: 2 })
+    answerReading(sample)
+    sample.session.send({ type: 'proceed' })
+    await pass(sample, 7)
+    expect(sample.progress.kept).toMatchObject({ phase: 'listening', index: 3, plays: { l1: 2 } })
+    expect(sample.progress.kept?.listeningStartTime).toBe(new Date(started + 2000).toISOString())
+    expect(sample.progress.kept?.readingStartTime).toBeUndefined()
+  })
+
+  it('at most 2 seconds after a change, and several changes at once', async () => {
+    const sample = await begun()
+    const before = sample.progress.pushed.length
+    answer(sample, 'r1', 'a')
+    sample.clock.advance(1000)
+    answer(sample, 'r2', 'b')
+    expect(sample.progress.pushed).toHaveLength(before)
+    await pass(sample, 1)
+    expect(sample.progress.pushed).toHaveLength(before + 1)
+    expect(sample.progress.kept?.answers).toMatchObject({ r1: '사과', r2: '회사 소개' })
+  })
+
+  it('nothing is sent while nothing changes', async () => {
+    const sample = await begun()
+    const before = sample.progress.pushed.length
+    await pass(sample, 30)
+    expect(sample.progress.pushed).toHaveLength(before)
+  })
+
+  it('at once when the page is being hidden', async () => {
+    const sample = await begun()
+    answer(sample, 'r1', 'a')
+    sample.clock.hide()
+    await settled()
+    expect(sample.progress.kept?.answers).toEqual({ r1: '사과' })
+  })
+
+  it('no more once it is finished', async () => {
+    const sample = await begun()
+    sample.clock.sleep(60 * 60_000)
+    await settled()
+    const before = sample.progress.pushed.length
+    await pass(sample, 5)
+    expect(sample.progress.pushed).toHaveLength(before)
+  })
+})
+
+describe('the save state', () => {
+  it("is 'Saved on this device' until the server has it, then 'Saved'", async () => {
+    const sample = await begun()
+    expect(saveState(sample)).toBe('saved')
+    answer(sample, 'r1', 'a')
+    expect(saveState(sample)).toBe('device')
+    await pass(sample, 2)
+    expect(saveState(sample)).toBe('saved')
+  })
+
+  it.each(['offline', 'error'] as const)(
+    "is 'Offline, will be sent' while the server is %s, and recovers",
+    async (fault) => {
+      const sample = await begun()
+      sample.progress.behave(fault)
+      answer(sample, 'r1', 'a')
+      await pass(sample, 2)
+      expect(saveState(sample)).toBe('offline')
+      sample.progress.behave('keeps')
+      sample.clock.wake()
+      await settled()
+      expect(saveState(sample)).toBe('saved')
+    },
+  )
+
+  it("stays 'Saved on this device' with a server that keeps no progress, which is asked once", async () => {
+    const progress = fakeProgress('unsupported')
+    const sample = await begun({ progress })
+    answer(sample, 'r1', 'a')
+    await pass(sample, 10)
+    expect(saveState(sample)).toBe('device')
+    expect(progress.pushed).toHaveLength(1)
+  })
+
+  it("is 'memory' when the store is dead, but 'saved' when the server has everything", async () => {
+    const store = { ...fakeStore(), set: () => {} }
+    const sample = await begun({ store })
+    expect(saveState(sample)).toBe('saved')
+    answer(sample, 'r1', 'a')
+    expect(saveState(sample)).toBe('memory')
+  })
+
+  it('of a finished exam is that of its result', async () => {
+    const sample = await begun({
+      answers: [
+        { kind: 'failed', status: 503, message: null },
+        { kind: 'saved', attempt: 1 },
+      ],
+    })
+    sample.clock.sleep(60 * 60_000)
+    expect(saveState(sample)).toBe('device')
+    await settled()
+    expect(saveState(sample)).toBe('offline')
+    await pass(sample, 1)
+    expect(saveState(sample)).toBe('saved')
+  })
+})
+
+describe('a server that fails is tried again', () => {
+  it('after 1, 2, 4, 8… s', async () => {
+    const sample = await begun()
+    sample.progress.behave('error')
+    const at: number[] = []
+    answer(sample, 'r1', 'a')
+    for (let second = 1; second <= 20; second += 1) {
+      const before = sample.progress.pushed.length
+      // oxlint-disable-next-line no-await-in-loop -- second by second
+      await pass(sample, 1)
+      if (sample.progress.pushed.length > before) at.push(second)
+    }
+    expect(at).toEqual([2, 3, 5, 9, 17])
+  })
+
+  it('after 15 s of silence', async () => {
+    const sample = await begun()
+    sample.progress.behave('silence')
+    answer(sample, 'r1', 'a')
+    await pass(sample, 16)
+    expect(saveState(sample)).toBe('device')
+    sample.progress.behave('keeps')
+    await pass(sample, 3)
+    expect(sample.progress.kept?.answers).toEqual({ r1: '사과' })
+    expect(saveState(sample)).toBe('saved')
+  })
+})
+
+describe('another device was faster', () => {
+  const there: Omit<ServerProgress, 'revision'> = {
+    startTime,
+    phase: 'reading',
+    index: 2,
+    answers: { r1: '의자', r3: '씁니까' },
+    plays: {},
+    readingStartTime: startTime,
+  }
+
+  it('the answers of both are kept: those given here since the server last agreed are the newer', async () => {
+    const sample = await begun()
+    sample.progress.keep(there)
+    answer(sample, 'r1', 'a')
+    await pass(sample, 6)
+    const all = { r1: 'a', r3: 'a' }
+    expect(sample.session.getSnapshot().state.choices).toEqual(all)
+    expect(sample.progress.kept?.answers).toEqual({ r1: '사과', r3: '씁니까' })
+    expect([...sample.session.getSnapshot().notices]).toEqual(['progress-from-server'])
+    expect(saveState(sample)).toBe('saved')
+  })
+
+  it('an answer that the server had from here before gives way to the other device', async () => {
+    const sample = await begun()
+    answer(sample, 'r1', 'a')
+    await pass(sample, 2)
+    sample.progress.keep(there)
+    answer(sample, 'r2', 'b')
+    await pass(sample, 6)
+    expect(sample.session.getSnapshot().state.choices).toEqual({ r1: 'd', r2: 'b', r3: 'a' })
+  })
+
+  it('in listening: this device goes there too', async () => {
+    const sample = await begun()
+    sample.progress.keep({ ...there, phase: 'listening', index: 4, listeningStartTime: startTime })
+    answer(sample, 'r2', 'b')
+    await pass(sample, 3)
+    expect(sample.session.getSnapshot().state).toMatchObject({ phase: 'listening', index: 4 })
+    expect(sample.audio.played).toHaveLength(1)
+  })
+
+  it('with an attempt begun later: this one goes on, is told, and the server keeps the other', async () => {
+    const sample = await begun()
+    const later = { ...there, startTime: new Date(started + 600_000).toISOString() }
+    sample.progress.keep(later)
+    answer(sample, 'r2', 'b')
+    await pass(sample, 10)
+    expect([...sample.session.getSnapshot().notices]).toEqual(['newer-attempt-elsewhere'])
+    expect(sample.session.getSnapshot().state.choices).toEqual({ r2: 'b' })
+    expect(sample.progress.kept?.startTime).toBe(later.startTime)
+  })
+
+  it('F8: a lost reply to an earlier save is no other device', async () => {
+    const progress = fakeProgress()
+    const sample = await begun({ progress })
+    answer(sample, 'r1', 'a')
+    // The server has it, but this page never heard.
+    progress.keep({ ...there, index: 0, answers: { r1: '사과' } })
+    answer(sample, 'r1', 'b')
+    await pass(sample, 6)
+    expect(progress.kept?.answers).toEqual({ r1: '안전화' })
+    expect(sample.session.getSnapshot().notices.size).toBe(0)
+  })
+})
+
+describe('over a reload', () => {
+  it('the revision is known, so the server sees no conflict', async () => {
+    const first = await begun()
+    answer(first, 'r1', 'a')
+    await pass(first, 2)
+    first.session.dispose()
+    const again = await begun({ store: first.store, clock: fakeClock(first.clock.now()), progress: first.progress })
+    answer(again, 'r2', 'b')
+    await pass(again, 3)
+    expect(again.progress.kept?.answers).toEqual({ r1: '사과', r2: '회사 소개' })
+    expect(again.session.getSnapshot().notices.size).toBe(0)
+  })
+})

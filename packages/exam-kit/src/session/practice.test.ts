@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { buildReview, practiceDefinition } from '../engine'
+import { answerReading, fakeMirror, fakeProgress, fakeLocks, sampleExam, sampleSession, settled } from '../testing'
+
+const exam = sampleExam({ reading: 3, listening: 2 })
+const practice = practiceDefinition(exam, ['r2', 'l1'], buildReview(exam, { answers: {} })?.items ?? [])
+
+describe('a practice run', () => {
+  it('goes as the exam does, is scored, and is neither stored nor copied nor sent', async () => {
+    const mirror = fakeMirror()
+    const progress = fakeProgress()
+    const sample = sampleSession({ definition: practice, mode: 'practice', mirror, progress })
+    sample.session.send({ type: 'begin' })
+    answerReading(sample)
+    sample.session.send({ type: 'proceed' })
+    await settled()
+    expect(sample.audio.isPlaying).toBe(true)
+    sample.clock.sleep(60 * 60_000)
+    await settled()
+    sample.clock.advance(120_000)
+    sample.clock.wake()
+    expect(sample.session.getSnapshot()).toMatchObject({
+      mode: 'practice',
+      state: { phase: 'finished' },
+      result: { totalScore: 5, percentageScore: 50 },
+      resultStatus: null,
+    })
+    expect(sample.store.entries()).toEqual({})
+    expect(mirror.entries()).toEqual({})
+    expect(progress.pushed).toEqual([])
+    expect(sample.sender.sent).toEqual([])
+  })
+
+  it('does not take the exam away from another tab, and warns of no dead storage', async () => {
+    const lock = fakeLocks().tab()
+    const sample = sampleSession({ definition: practice, mode: 'practice', lock })
+    sample.session.send({ type: 'begin' })
+    await settled()
+    expect(sample.session.getSnapshot()).toMatchObject({ access: 'writer', saveState: 'memory' })
+    expect(sample.session.getSnapshot().notices.size).toBe(0)
+  })
+
+  it('begins anew each time', () => {
+    const first = sampleSession({ definition: practice, mode: 'practice' })
+    first.session.send({ type: 'begin' })
+    answerReading(first)
+    const second = sampleSession({ definition: practice, mode: 'practice', store: first.store })
+    expect(second.session.getSnapshot().state.choices).toEqual({})
+  })
+})

@@ -1,0 +1,324 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { progressKeys, restoreState, savedProgressKeys } from '../engine'
+import {
+  fakeClock,
+  fakeMirror,
+  fakeProgress,
+  fakeStore,
+  sampleExam,
+  sampleSession,
+  settled,
+  type SampleSession,
+} from '../testing'
+import { backups } from './backup'
+import { clearProgress, hasResumableAttempt, keepExpiredAttempt, recoverProgress, type ServerProgress } from './index'
+
+const exam = sampleExam({ reading: 3, listening: 2 })
+const keys = progressKeys(exam.id)
+const ownerId = 'learner-1'
+const started = 1_746_604_800_000
+const minute = 60_000
+
+const good = {
+  [keys.owner]: ownerId,
+  [keys.phase]: 'reading',
+  [keys.currentQuestionIndex]: '2',
+  [keys.userAnswers]: '{"r1":"안전화","r2":"시장"}',
+  [keys.choices]: `{"r1":["b",${started + 1}],"r2":["c",${started + 2}]}`,
+  [keys.startTime]: String(started),
+  [keys.readingStartTime]: String(started),
+}
+
+function recover(store: ReturnType<typeof fakeStore>, pulled?: ServerProgress | null) {
+  return recoverProgress({ definition: exam, ownerId, store, ...(pulled !== undefined && { pulled }) })
+}
+
+function restored(store: ReturnType<typeof fakeStore>) {
+  return restoreState(exam, store.get)
+}
+
+function backup(store: ReturnType<typeof fakeStore>) {
+  return backups(store, exam)
+}
+
+describe('F27: stored values that cannot be used', () => {
+  it.each([
+    [keys.currentQuestionIndex, '99'],
+    [keys.phase, 'lunch'],
+    [keys.userAnswers, '{"r1":"안전화"'],
+    [keys.userAnswers, '{"r1":"안전화","q-of-last-year":"x"}'],
+    [keys.userAnswers, '{"r1":"안전화","r2":7}'],
+    [keys.choices, '{"r1":["z",1]}'],
+    [keys.flags, '["none"]'],
+    [keys.startTime, 'yesterday'],
+    [keys.latestTime, '-1'],
+    [keys.playCount('l1'), 'twice'],
+    [keys.answerDeadline, 'soon'],
+    [keys.audioPosition, '[]'],
+    [keys.synced, '7'],
+    [keys.isFinished, 'yes'],
+    [keys.result, '{"result":{}}'],
+  ])('%s = %s is set aside and told, and the rest is used', async (key, value) => {
+    const store = fakeStore({ ...good, [key]: value })
+    const recovery = await recover(store)
+    expect(recovery).toEqual({ notices: ['progress-set-aside'], setAside: [key] })
+    expect(backup(store)).toEqual([{ ownerId, reason: 'unusable', values: { [key]: value } }])
+    expect(restored(store)).toMatchObject({ phase: 'reading', choices: { r1: 'b' }, startedAt: started })
+    expect((await recover(store)).notices).toEqual([])
+  })
+
+  it('a session that is made without recovery tells so too', () => {
+    const sample = sampleSession({ definition: exam, store: fakeStore({ ...good, [keys.userAnswers]: '{' }) })
+    expect([...sample.session.getSnapshot().notices]).toEqual(['progress-set-aside'])
+  })
+
+  it('good values are left alone', async () => {
+    const store = fakeStore(good)
+    expect(await recover(store)).toEqual({ notices: [], setAside: [] })
+    expect(store.entries()).toEqual(good)
+  })
+
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.constantFrom(...Object.values(good), 'true', 'finished', '{"__proto__":1}', '[[["r1"]]]', '{"r1":["b",1e999]}'),
+    fc.record({ result: fc.anything(), saved: fc.anything(), choices: fc.anything() }).map((it) => JSON.stringify(it)),
+  )
+  const names = [
+    ...savedProgressKeys(exam),
+    keys.isFinished,
+    keys.result,
+    keys.owner,
+    keys.backup,
+    `outbox:${ownerId}:sample:x`,
+    `aside:${ownerId}:sample`,
+  ]
+
+  it('whatever is stored, by whomever: nothing throws, and what is usable is used', async () => {
+    const property = fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...names), value)),
+      fc.option(value, { nil: null }),
+      async (entries, copy) => {
+        const store = fakeStore({ ...good, ...Object.fromEntries(entries) })
+        const mirror = fakeMirror(copy === null ? {} : { [`attempt:${ownerId}:sample`]: copy })
+        const answers = { ...restored(store).choices }
+        const isForeign = store.get(keys.owner) !== ownerId
+        const isAside = store.get(`aside:${ownerId}:sample`) !== null
+        const isFinished = store.get(keys.isFinished) === 'true'
+        const recovery = await recoverProgress({ definition: exam, ownerId, store, mirror })
+        const sample = sampleSession({ definition: exam, store, mirror, recovery, clock: fakeClock(started + minute) })
+        sample.session.send({ type: 'begin' })
+        await settled()
+        sample.session.dispose()
+        const { state } = sample.session.getSnapshot()
+        return isForeign || isAside || isFinished || JSON.stringify(state.choices) === JSON.stringify(answers)
+      },
+    )
+    await expect(fc.assert(property, { numRuns: 500 })).resolves.toBeUndefined()
+  })
+
+  it('whatever the server sends as progress, nothing throws', async () => {
+    const pulled = fc.record({
+      startTime: fc.oneof(fc.string(), fc.constant(new Date(started).toISOString())),
+      phase: fc.constantFrom('reading' as const, 'listening' as const),
+      index: fc.oneof(fc.integer(), fc.double()),
+      answers: fc.dictionary(fc.constantFrom('r1', 'l1', 'none'), fc.constantFrom('안전화', 'x')),
+      plays: fc.dictionary(fc.constantFrom('l1', 'none'), fc.double()),
+      revision: fc.integer(),
+    })
+    const property = fc.asyncProperty(pulled, async (progress) => {
+      const store = fakeStore(good)
+      await recover(store, progress)
+      const waiting = store.keys().some((key) => key.startsWith('outbox:'))
+      return waiting || restored(store).choices['r2'] === 'c'
+    })
+    await expect(fc.assert(property, { numRuns: 200 })).resolves.toBeUndefined()
+  })
+})
+
+describe('an attempt that another device has carried on', () => {
+  const there: ServerProgress = {
+    startTime: new Date(started).toISOString(),
+    phase: 'reading',
+    index: 1,
+    answers: { r1: '사과', r3: '쓰지 맙니다' },
+    plays: {},
+    readingStartTime: new Date(started).toISOString(),
+    revision: 4,
+  }
+
+  it('goes on here with the same answers, place and time', async () => {
+    const store = fakeStore()
+    expect((await recover(store, there)).notices).toEqual(['progress-from-server'])
+    const sample = sampleSession({ definition: exam, store, clock: fakeClock(started + 10 * minute) })
+    sample.session.send({ type: 'begin' })
+    expect(sample.session.getSnapshot()).toMatchObject({
+      secondsLeft: 15 * 60,
+      state: { index: 1, choices: { r1: 'a', r3: 'c' } },
+    })
+  })
+
+  it('loses nothing that was answered here and not yet sent; of the rest the newer counts', async () => {
+    const store = fakeStore({
+      ...good,
+      [keys.choices]: `{"r1":["b",${started + 100}],"r2":["c",${started + 900}]}`,
+      [keys.synced]: `{"revision":3,"at":${started + 500}}`,
+    })
+    await recover(store, { ...there, answers: { r1: '사과', r2: '여행' } })
+    expect(restored(store).choices).toEqual({ r1: 'a', r2: 'c' })
+    expect(store.get(keys.synced)).toBe(`{"revision":4,"at":${started + 500}}`)
+  })
+
+  it('is left alone when this device knows that revision', async () => {
+    const store = fakeStore({ ...good, [keys.synced]: `{"revision":4,"at":${started + 900}}` })
+    expect((await recover(store, there)).notices).toEqual([])
+    expect(restored(store).choices).toEqual({ r1: 'b', r2: 'c' })
+  })
+
+  it('in listening goes on in listening', async () => {
+    const store = fakeStore(good)
+    const listening = { ...there, phase: 'listening' as const, index: 4, plays: { l2: 1 } }
+    await recover(store, { ...listening, listeningStartTime: new Date(started + 20 * minute).toISOString() })
+    expect(restored(store)).toMatchObject({ phase: 'listening', index: 4, plays: 1, choices: { r2: 'c', r3: 'c' } })
+  })
+
+  const begunAt = (at: number) => ({
+    ...there,
+    startTime: new Date(at).toISOString(),
+    readingStartTime: new Date(at).toISOString(),
+  })
+
+  it('begun later, takes the place of one here that has no answers', async () => {
+    const store = fakeStore({ ...good, [keys.userAnswers]: '{}', [keys.choices]: '{}' })
+    await recover(store, begunAt(started + 5 * minute))
+    expect(restored(store)).toMatchObject({ startedAt: started + 5 * minute, choices: { r1: 'a', r3: 'c' } })
+  })
+
+  it('begun after the time of the one here was over, takes its place; the one here is handed in', async () => {
+    const store = fakeStore(good)
+    expect((await recover(store, begunAt(started + 60 * minute))).notices).toEqual(['progress-from-server'])
+    expect(restored(store)).toMatchObject({ startedAt: started + 60 * minute, choices: { r1: 'a', r3: 'c' } })
+    const waiting = store.get(`outbox:${ownerId}:sample:${new Date(started).toISOString()}`)
+    expect(JSON.parse(waiting ?? '{}')).toMatchObject({ totalScore: 5 })
+  })
+
+  it.each([-5, 5])('begun %d minutes apart from one here that has answers, leaves that alone', async (minutes) => {
+    const store = fakeStore(good)
+    expect((await recover(store, begunAt(started + minutes * minute))).notices).toEqual([])
+    expect(restored(store)).toMatchObject({ startedAt: started, choices: { r1: 'b', r2: 'c' } })
+  })
+
+  it('that the candidate has put away here by starting over does not come back', async () => {
+    const store = fakeStore(good)
+    clearProgress({ definition: exam, ownerId, store })
+    expect((await recover(store, there)).notices).toEqual([])
+    expect(restored(store).startedAt).toBeNull()
+  })
+
+  it('that was finished here does not come back, sent or not', async () => {
+    const sample = sampleSession({
+      definition: exam,
+      store: fakeStore(good),
+      clock: fakeClock(started),
+      answers: ['offline'],
+    })
+    sample.session.send({ type: 'begin' })
+    sample.clock.sleep(60 * minute)
+    await settled()
+    await recover(sample.store, there)
+    expect(restored(sample.store).phase).toBe('finished')
+    clearProgress({ definition: exam, ownerId, store: sample.store })
+    await recover(sample.store, there)
+    expect(restored(sample.store).startedAt).toBeNull()
+  })
+})
+
+describe('Start Exam', () => {
+  const address = (sample: SampleSession) => ({ definition: exam, ownerId, store: sample.store })
+
+  function left(options: Parameters<typeof sampleSession>[0] = {}) {
+    const sample = sampleSession({ definition: exam, ...options })
+    sample.session.send({ type: 'begin' })
+    sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
+    sample.session.dispose()
+    return sample
+  }
+
+  it('F18: Start over keeps the unfinished attempt in the backup', () => {
+    const sample = left()
+    const before = sample.store.entries()
+    clearProgress(address(sample))
+    const [record] = backup(sample.store)
+    expect(record).toMatchObject({ reason: 'started-over', ownerId })
+    expect(record?.values[keys.userAnswers]).toBe(before[keys.userAnswers])
+    expect(hasResumableAttempt(address(sample), sample.clock.now())).toBe(false)
+  })
+
+  it('keeps the latest twenty of them', () => {
+    const store = fakeStore()
+    for (let time = 0; time < 25; time += 1) {
+      clearProgress({ ...address(left({ store, clock: fakeClock(started + time * minute) })), store })
+    }
+    const starts = backup(store).map(({ values }) => Number(values[keys.startTime]))
+    expect(starts).toEqual(Array.from({ length: 20 }, (_, index) => started + (index + 5) * minute))
+  })
+
+  it('the copy in the mirror does not bring the old attempt back', async () => {
+    const mirror = fakeMirror()
+    const sample = left({ mirror })
+    const copy = mirror.entries()
+    clearProgress({ ...address(sample), mirror })
+    expect(mirror.entries()).toEqual({})
+    await recoverProgress({ ...address(sample), mirror: fakeMirror(copy) })
+    expect(restored(sample.store).startedAt).toBeNull()
+  })
+
+  it('an attempt whose time is over is finished with what it has and waits in the outbox', async () => {
+    const sample = left()
+    const now = sample.clock.now() + 24 * 60 * minute
+    const result = keepExpiredAttempt(address(sample), now)
+    expect(result).toMatchObject({
+      totalScore: 5,
+      startTime: new Date(started).toISOString(),
+      timestamp: new Date(started + 50 * minute).toISOString(),
+    })
+    clearProgress(address(sample))
+    const next = sampleSession({ definition: exam, store: sample.store, clock: fakeClock(now) })
+    next.session.send({ type: 'begin' })
+    await settled()
+    expect(next.sender.sent).toEqual([result])
+    expect(next.session.getSnapshot()).toMatchObject({ secondsLeft: 1500, state: { choices: {} }, resultStatus: null })
+  })
+
+  it('such an attempt is finished only once, and its review can be opened', async () => {
+    const sample = left()
+    const now = sample.clock.now() + 60 * minute
+    const result = keepExpiredAttempt(address(sample), now)
+    expect(keepExpiredAttempt(address(sample), now)).toBeNull()
+    const review = sampleSession({ definition: exam, store: sample.store, clock: fakeClock(now) })
+    expect(review.session.getSnapshot()).toMatchObject({ result, state: { phase: 'finished', choices: { r1: 'b' } } })
+  })
+
+  it('an attempt with time left, and none at all, are not touched', () => {
+    const sample = left()
+    const before = sample.store.entries()
+    expect(keepExpiredAttempt(address(sample), sample.clock.now() + minute)).toBeNull()
+    expect(sample.store.entries()).toEqual(before)
+    expect(keepExpiredAttempt({ ...address(sample), store: fakeStore() }, sample.clock.now())).toBeNull()
+  })
+
+  it('another device learns of the new attempt, and the old one there makes way', async () => {
+    const progress = fakeProgress()
+    const first = left({ progress })
+    await settled()
+    clearProgress(address(first))
+    const anew = sampleSession({ definition: exam, store: first.store, clock: fakeClock(started + minute), progress })
+    anew.session.send({ type: 'begin' })
+    for (let second = 0; second < 6; second += 1) {
+      anew.clock.advance(1000)
+      await settled()
+    }
+    expect(progress.kept?.startTime).toBe(new Date(started + minute).toISOString())
+  })
+})

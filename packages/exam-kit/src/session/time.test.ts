@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import {
+  answerReading,
+  fakeClock,
+  sampleExam,
+  sampleSession,
+  settled,
+  type FakeClock,
+  type SampleSession,
+} from '../testing'
+
+const exam = sampleExam({ reading: 2, listening: 2 })
+const minute = 60_000
+
+function begun(clock: FakeClock = fakeClock()) {
+  const sample = sampleSession({ definition: exam, clock })
+  sample.session.send({ type: 'begin' })
+  sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
+  return sample
+}
+
+function secondsLeft({ session }: SampleSession) {
+  return session.getSnapshot().secondsLeft
+}
+
+function notices({ session }: SampleSession) {
+  return [...session.getSnapshot().notices]
+}
+
+/** A browser whose clock has no monotonic side. */
+function plainClock(): FakeClock {
+  const { monotonic: _, ...clock } = fakeClock()
+  return clock
+}
+
+describe('the time of an exam is honest', () => {
+  it.each([
+    ['with monotonic time', fakeClock],
+    ['without', plainClock],
+  ])('F19: a clock set back gives no time, and takes none (%s)', (_, makeClock) => {
+    const sample = begun(makeClock())
+    sample.clock.advance(5 * minute)
+    sample.clock.set(sample.clock.now() - 60 * minute)
+    sample.clock.advance(minute)
+    expect(Math.abs(secondsLeft(sample) - 19 * 60)).toBeLessThanOrEqual(1)
+    expect(sample.session.getSnapshot().state.choices).toEqual({ r1: 'b' })
+    expect(notices(sample)).toEqual(['clock-changed'])
+  })
+
+  it('F19: nor over a reload', () => {
+    const sample = begun()
+    sample.clock.advance(5 * minute)
+    sample.clock.hide()
+    sample.session.dispose()
+    const after = sampleSession({
+      definition: exam,
+      store: sample.store,
+      clock: fakeClock(sample.clock.now() - 60 * minute),
+    })
+    after.session.send({ type: 'begin' })
+    expect(secondsLeft(after)).toBe(20 * 60)
+    expect(notices(after)).toEqual(['clock-changed'])
+  })
+
+  it('set back and put right again is as if nothing was', () => {
+    const sample = begun()
+    sample.clock.set(sample.clock.now() - 60 * minute)
+    sample.clock.advance(minute)
+    sample.clock.set(sample.clock.now() + 60 * minute)
+    sample.clock.advance(minute)
+    expect(secondsLeft(sample)).toBe(23 * 60)
+    expect(notices(sample)).toEqual(['clock-changed'])
+  })
+
+  it('a clock that is put right by a few seconds is no notice', () => {
+    const sample = begun()
+    sample.clock.set(sample.clock.now() - 4000)
+    sample.clock.advance(10_000)
+    sample.clock.set(sample.clock.now() + 4000)
+    sample.clock.advance(1000)
+    expect(notices(sample)).toEqual([])
+  })
+
+  it('F20: a clock set ahead counts: time is up, and all answers are handed in', async () => {
+    const sample = begun()
+    sample.clock.set(sample.clock.now() + 60 * minute)
+    sample.clock.advance(1000)
+    await settled()
+    expect(sample.sender.sent).toHaveLength(1)
+    expect(sample.sender.sent[0]).toMatchObject({ totalScore: 5 })
+  })
+
+  it('F21: after a sleep of 20 minutes 5 are left, and the candidate is told why', () => {
+    const sample = begun()
+    sample.clock.sleep(20 * minute)
+    expect(secondsLeft(sample)).toBe(5 * 60)
+    expect(notices(sample)).toEqual(['time-passed'])
+  })
+
+  it('F22: a sleep past both deadlines finishes once and hands in once', async () => {
+    const sample = begun()
+    sample.clock.sleep(120 * minute)
+    sample.clock.wake()
+    sample.clock.advance(2000)
+    await settled()
+    expect(sample.sender.sent).toHaveLength(1)
+    expect(sample.audio.played).toEqual([])
+  })
+
+  it('F23: ticks that come only once a minute keep the right time, and time is up once', async () => {
+    const clock = fakeClock()
+    const rare: FakeClock = { ...clock, subscribe: (listener) => clock.subscribe(onlyEach(60, listener)) }
+    const sample = begun(rare)
+    for (let passed = 0; passed < 24; passed += 1) clock.advance(minute)
+    expect(secondsLeft(sample)).toBe(60)
+    for (let passed = 0; passed < 40; passed += 1) {
+      clock.advance(minute)
+      // oxlint-disable-next-line no-await-in-loop -- minute by minute
+      await settled()
+    }
+    expect(sample.sender.sent).toHaveLength(1)
+    expect(notices(sample)).toEqual([])
+  })
+
+  it('F24: hidden and back again changes nothing but the time', () => {
+    const sample = begun()
+    const { state } = sample.session.getSnapshot()
+    sample.clock.hide()
+    sample.clock.sleep(30_000)
+    expect(sample.session.getSnapshot().state).toBe(state)
+    expect(secondsLeft(sample)).toBe(24 * 60 + 30)
+  })
+
+  it('F3: a reload in the answer window does not extend it', async () => {
+    const sample = begun()
+    answerReading(sample)
+    sample.session.send({ type: 'proceed' })
+    await settled()
+    sample.clock.advance(3000)
+    await settled()
+    sample.clock.advance(3000 + 2000)
+    sample.session.dispose()
+    const after = sampleSession({ definition: exam, store: sample.store, clock: fakeClock(sample.clock.now()) })
+    after.session.send({ type: 'begin' })
+    expect(after.session.getSnapshot().windowSecondsLeft).toBe(3)
+    after.clock.advance(3000)
+    expect(after.session.getSnapshot().state.index).toBe(3)
+  })
+})
+
+/** Lets only each nth signal through. */
+function onlyEach<T>(n: number, listener: (signal: T) => void): (signal: T) => void {
+  let count = 0
+  return (signal) => {
+    count += 1
+    if (count % n === 0) listener(signal)
+  }
+}
