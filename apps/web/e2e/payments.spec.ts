@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { hasAccess, newBuyer, paymentWindow, planCard, pressPurchase, toast } from './support/buyer'
+import { expectNoAxeFindings } from './support/axe'
+import { test } from './support/fixtures'
+import { logIn, signUp, newLearner } from './support/learner'
+
+const plan = 'Monthly'
+const script = '**/__payhere/lib/payhere.js'
+const purchaseButton = (page: Page) => planCard(page, plan).getByRole('button', { name: 'Purchase' })
+
+test('a newcomer buys a plan: sign-up, payment window, confirmation, exams', async ({ page }) => {
+  const learner = newLearner()
+  await signUp(page, learner)
+  await logIn(page, learner)
+  await page.getByRole('link', { name: 'Pricing' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Price Plans' })).toBeVisible()
+  await purchaseButton(page).click()
+  const window = await paymentWindow(page)
+  await expect(window.getByText('No money moves.')).toBeVisible()
+  await expect(window.getByText('LKR 1500.00')).toBeVisible()
+  await expect(window.getByText('Subscription Activation')).toBeVisible()
+  await window.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(toast(page, 'Plan activated successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
+test('P-2: a page that only claims to have paid gets no plan', async ({ page }) => {
+  await newBuyer(page)
+  await pressPurchase(page, plan)
+  await paymentWindow(page)
+  // Like the real script, the stand-in's believes any message.
+  await page.evaluate(() => window.postMessage({ type: 2 }, window.location.origin))
+  await expect(planCard(page, plan).getByText(/^Confirming your payment/)).toBeVisible()
+  expect(await hasAccess(page)).toBe(false)
+  await page.goto('/payment/success')
+  await expect(page.getByText(/^Your payment is not confirmed yet/)).toBeVisible()
+  expect(await hasAccess(page)).toBe(false)
+})
+
+test('P-2: calling the handlers of the gateway by hand gives no plan', async ({ page }) => {
+  await newBuyer(page)
+  await pressPurchase(page, plan)
+  await paymentWindow(page)
+  await page.evaluate(() => {
+    const payhere: unknown = Reflect.get(window, 'payhere')
+    if (typeof payhere === 'object' && payhere !== null) Reflect.get(payhere, 'onCompleted')('x')
+  })
+  await expect(planCard(page, plan).getByText(/^Confirming your payment/)).toBeVisible()
+  expect(await hasAccess(page)).toBe(false)
+})
+
+test('P-5: who closes the browser right after paying has the plan at the next visit', async ({ page, context }) => {
+  await newBuyer(page)
+  await page.route('**/api/user-plan-purchases', (route) => route.abort())
+  await pressPurchase(page, plan)
+  const window = await paymentWindow(page)
+  const paid = page.waitForResponse(/\/__payhere\/pay\/window\/\w+\/pay$/)
+  await window.getByRole('button', { name: 'Pay', exact: true }).click()
+  await paid
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/pricing')
+  await expect(later.getByText('Your last payment is confirmed, and its plan is active.')).toBeVisible()
+  await later.getByRole('link', { name: 'Go to Exams' }).click()
+  await expect(later.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
+  await expect(later.getByRole('article')).toHaveCount(3)
+})
+
+test('a payment that is declined gives no plan, and is not waited for', async ({ page }) => {
+  await newBuyer(page)
+  await pressPurchase(page, plan)
+  await (await paymentWindow(page)).getByRole('button', { name: 'Decline' }).click()
+  await expect(toast(page, 'Payment error: the payment was not accepted, and no plan was activated')).toBeVisible()
+  await expect(purchaseButton(page)).toBeEnabled()
+  expect(await hasAccess(page)).toBe(false)
+})
+
+test('a payment that is pending is told as such, on its card and on the return page', async ({ page }) => {
+  await newBuyer(page)
+  await pressPurchase(page, plan)
+  await (await paymentWindow(page)).getByRole('button', { name: 'Pending' }).click()
+  await expect(planCard(page, plan).getByText(/^Confirming your payment/)).toBeVisible()
+  await page.goto('/payment/success')
+  await expect(page.getByText(/^Your payment is on its way/)).toBeVisible()
+  expect(await hasAccess(page)).toBe(false)
+})
+
+test('P-19: a blocked script, a closed window and an error are told, and the button works again', async ({ page }) => {
+  await newBuyer(page)
+  await page.route(script, (route) => route.abort('blockedbyclient'))
+  await pressPurchase(page, plan)
+  await expect(toast(page, 'An error occurred during payment processing.')).toBeVisible()
+  await expect(purchaseButton(page)).toBeEnabled()
+  await page.unroute(script)
+
+  await purchaseButton(page).click()
+  await (await paymentWindow(page)).getByRole('button', { name: 'Close' }).click()
+  await expect(purchaseButton(page)).toBeEnabled()
+  await expect(planCard(page, plan).getByText(/error/i)).toHaveCount(0)
+
+  await purchaseButton(page).click()
+  await (await paymentWindow(page)).getByRole('button', { name: 'Error' }).click()
+  await expect(toast(page, 'Payment error: The stand-in was told to fail')).toBeVisible()
+  await expect(purchaseButton(page)).toBeEnabled()
+
+  await purchaseButton(page).click()
+  await (await paymentWindow(page)).getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(toast(page, 'Plan activated successfully!')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
+})
+
+test('P-19: a window that stays empty is given up after half a minute', async ({ page }) => {
+  await page.clock.install()
+  await newBuyer(page)
+  await page.route('**/__payhere/pay/checkoutJ', (route) => route.abort())
+  const asked = page.waitForRequest('**/__payhere/pay/checkoutJ')
+  await pressPurchase(page, plan)
+  await asked
+  await expect(purchaseButton(page)).toBeDisabled()
+  await page.clock.fastForward(30_000)
+  await expect(toast(page, 'Payment error: payment window did not open')).toBeVisible()
+  await page.unroute('**/__payhere/pay/checkoutJ')
+  await purchaseButton(page).click()
+  await paymentWindow(page)
+})
+
+test('the payment script is asked for at the first press only, and only the document of /pricing may', async ({
+  page,
+}) => {
+  await newBuyer(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/payhere/i.test(request.url())) asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Pricing' }).first().click()
+  await expect(purchaseButton(page)).toBeEnabled()
+  expect(asked).toEqual([])
+  const opened = await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name))
+  expect(opened.map((address) => new URL(address).pathname)).toEqual(['/pricing'])
+  const answer = await page.request.get('/pricing', { headers: { accept: 'text/html' } })
+  const policy = answer.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("script-src 'self' https://www.payhere.lk")
+  const home = (await page.request.get('/', { headers: { accept: 'text/html' } })).headers()
+  expect(home['content-security-policy']).not.toContain('payhere')
+  await purchaseButton(page).click()
+  await paymentWindow(page)
+  expect(asked[0]).toBe('/__payhere/lib/payhere.js')
+})
+
+for (const width of [360, 1280]) {
+  test(`the payment window opens without a word against the security policy, fits ${width} pixels, and axe finds nothing`, async ({
+    page,
+  }) => {
+    const refused: string[] = []
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) refused.push(message.text())
+    })
+    await page.setViewportSize({ width, height: 760 })
+    await newBuyer(page)
+    await pressPurchase(page, plan)
+    const window = await paymentWindow(page)
+    await expect(window.getByRole('button', { name: 'Pay', exact: true })).toBeFocused()
+    for (const name of ['Pay', 'Decline', 'Pending', 'Close', 'Error']) {
+      await expect(window.getByRole('button', { name, exact: true })).toBeInViewport()
+    }
+    await expectNoAxeFindings(page)
+    expect(refused).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(purchaseButton(page)).toBeEnabled()
+  })
+}
+
+test('nothing of the stand-in is in the web app’s build', () => {
+  const dist = fileURLToPath(new URL('../dist', import.meta.url))
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html)$/.test(name))
+  expect(files.length).toBeGreaterThan(10)
+  const found = files.filter((name) =>
+    /__payhere|stand-?in for the payment/i.test(readFileSync(join(dist, name), 'utf8')),
+  )
+  expect(found).toEqual([])
+})
