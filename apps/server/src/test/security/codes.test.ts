@@ -185,7 +185,8 @@ describe('ASVS 14: nobody is verified by trying ids', () => {
 })
 
 describe('ASVS 6: an address without an account is answered like one with an account, and as fast', () => {
-  const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+  /** A quarter is faster. What else the machine does only ever adds, so that the faster ones show what the work itself takes. */
+  const quartile = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)] ?? 0
 
   test.each([
     ['/api/auth/login', { password: 'not this one' }],
@@ -213,6 +214,6 @@ describe('ASVS 6: an address without an account is answered like one with an acc
     }
     expect(known.length + unknown.length).toBe(200)
     expect([...answers]).toHaveLength(1)
-    expect(Math.abs(median(known) / median(unknown) - 1)).toBeLessThan(0.1)
+    expect(Math.abs(quartile(known) / quartile(unknown) - 1)).toBeLessThan(0.1)
   })
 })

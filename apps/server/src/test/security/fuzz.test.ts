@@ -82,6 +82,12 @@ const isInvalidBody = (operation: Operation, text: string) => {
   }
 }
 
+/** Waits for what goes on after answers: codes, mails. */
+const quiet = async () => {
+  await server.settle()
+  await server.settleMails()
+}
+
 const printed = (value: unknown) => JSON.stringify(value) ?? 'undefined'
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(
@@ -100,9 +106,10 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
         ...cases(validFor(schema), CASES / 4).map(printed),
       ]
       expect(invalid.length).toBeGreaterThan(CASES / 4)
+      await quiet()
       const before = await fingerprints(server.context.database)
       for (const text of invalid) faults.push(await faultOf(operation, text, operation.url, true))
-      await server.settle()
+      await quiet()
       expect(await fingerprints(server.context.database)).toEqual(before)
       const addresses = places(others.length)
       for (const [at, text] of others.entries()) {

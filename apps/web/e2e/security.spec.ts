@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/fixtures'
+import { activateFreePlan, demoLearner, logIn, newLearner, signUp, submitLogin } from './support/learner'
+import { routes } from './support/routes'
+
+const assets = fileURLToPath(new URL('../dist/assets', import.meta.url))
+
+/** Runs in the page before its own scripts: notes everything that the content security policy refuses. */
+function noteViolations() {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const seen = sessionStorage.getItem('violations') ?? ''
+    sessionStorage.setItem('violations', `${seen}${event.effectiveDirective} ${event.blockedURI} ${event.sample}\n`)
+  })
+}
+
+const violations = (page: Page) => page.evaluate(() => sessionStorage.getItem('violations') ?? '')
+
+const isReady = async (page: Page, title: string) => {
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByText(/^Loading/)).toHaveCount(0)
+}
+
+test.describe('ASVS 35: the content security policy', () => {
+  for (const { path, title, reader, answers } of routes) {
+    test.describe(reader, () => {
+      test.use({ storageState: async ({ learnerState }, use) => use(reader === 'learner' ? learnerState : undefined) })
+
+      test(`refuses nothing that ${path} needs, and every script that does not belong there`, async ({ page }) => {
+        for (const [call, json] of Object.entries(answers)) await page.route(call, (route) => route.fulfill({ json }))
+        await page.route('https://i.ytimg.com/**', (route) =>
+          route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+        )
+        await page.addInitScript(noteViolations)
+        const answer = await page.goto(path)
+        const policy = answer?.headers()['content-security-policy'] ?? ''
+        expect(policy).toMatch(/script-src 'self'( https:\/\/www\.payhere\.lk| 'sha256-[^']+')*;/)
+        expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+        await isReady(page, title)
+        expect(await violations(page)).toBe('')
+
+        // What an attacker would have to bring in.
+        const ran = await page.evaluate(async () => {
+          const marks: string[] = []
+          Object.assign(window, { mark: (name: string) => marks.push(name) })
+          const script = document.createElement('script')
+          script.textContent = "mark('inline')"
+          document.body.append(script)
+          const holder = document.createElement('div')
+          holder.innerHTML =
+            '<img src="data:," onerror="mark(\'handler\')"><a href="javascript:mark(\'address\')">x</a>'
+          document.body.append(holder)
+          holder.querySelector('a')?.click()
+          const foreign = document.createElement('script')
+          foreign.src = 'https://evil.example/x.js'
+          const settled = new Promise((done) => foreign.addEventListener('error', done))
+          document.body.append(foreign)
+          await settled
+          try {
+            marks.push(String(Function('return "evaluated"')()))
+          } catch {
+            // Refused, as it should be.
+          }
+          return marks
+        })
+        expect(ran).toEqual([])
+        expect(await violations(page)).toContain('script-src')
+      })
+    })
+  }
+
+  test.describe('learner', () => {
+    test.use({ storageState: async ({ learnerState }, use) => use(learnerState) })
+
+    test('lets pressed buttons, menus and dialogs have the styles they bring', async ({ page }) => {
+      await page.addInitScript(noteViolations)
+      await page.goto('/editprofile')
+      await page.getByRole('button', { name: /^Account of/ }).click()
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /save/i }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      expect(await page.locator('head style').count()).toBeGreaterThan(0)
+      expect(await violations(page)).toBe('')
+    })
+  })
+})
+
+test('ASVS 55: nothing in the built site names a source map or the stand-in gateway', () => {
+  const files = readdirSync(assets)
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
+  const scripts = files.filter((name) => /\.(js|css)$/.test(name))
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const name of scripts) expect(readFileSync(`${assets}/${name}`, 'utf8')).not.toContain('sourceMappingURL=')
+})
+
+test('ASVS 4: a password can be pasted and typed, is hidden, and can be shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  const field = page.getByLabel('Password', { exact: true })
+  await expect(field).toHaveAttribute('type', 'password')
+  await expect(field).toHaveAttribute('autocomplete', 'current-password')
+  await page.evaluate(() => navigator.clipboard.writeText('pasted 나루 pass'))
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await page.keyboard.type(' typed')
+  await expect(field).toHaveValue('pasted 나루 pass typed')
+  await page.getByRole('button', { name: /show password/i }).click()
+  await expect(field).toHaveAttribute('type', 'text')
+})
+
+test('ASVS 38: a name that is a script is shown as text', async ({ page }) => {
+  const learner = { ...newLearner(), firstName: '<img src=x onerror=document.title="taken">' }
+  await signUp(page, learner)
+  await submitLogin(page, learner)
+  await page.goto('/profile')
+  await expect(page.getByText(learner.firstName).first()).toBeVisible()
+  await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  await expect(page).toHaveTitle('Profile · Naru')
+})
+
+test('ASVS 48: logout leaves nothing of the learner in the browser', async ({ page }) => {
+  const learner = newLearner()
+  await signUp(page, learner)
+  await submitLogin(page, learner)
+  await activateFreePlan(page)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const caches_ = await caches.keys()
+    return {
+      texts: [localStorage, sessionStorage].flatMap((store) =>
+        Object.entries(store).map(([key, value]) => `${key}=${value}`),
+      ),
+      databases: databases.map(({ name }) => name),
+      caches: caches_,
+      cookies: document.cookie,
+    }
+  })
+  const all = JSON.stringify(kept)
+  for (const secret of [learner.email, learner.lastName, learner.password, '771234567'])
+    expect(all).not.toContain(secret)
+  expect(kept.cookies).not.toContain('sid')
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sid')
+})
+
+test('ASVS 49: no email, code, password or token stands in an address that the site asks for', async ({ page }) => {
+  const learner = newLearner()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+  await signUp(page, learner)
+  await submitLogin(page, learner)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/reset-password')
+  await page.getByLabel('Email').fill(learner.email)
+  await page.getByLabel('Email').press('Enter')
+  await expect.poll(() => asked.some((line) => line.includes('send-reset-otp'))).toBe(true)
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sid')
+  for (const line of asked) {
+    for (const secret of [
+      learner.email,
+      encodeURIComponent(learner.email),
+      learner.password,
+      '771234567',
+      cookie?.value,
+    ]) {
+      expect(line).not.toContain(secret ?? 'no cookie')
+    }
+  }
+  expect(asked.length).toBeGreaterThan(10)
+})
+
+test('ASVS 21: scripts cannot read the session cookie', async ({ page }) => {
+  await logIn(page, demoLearner)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('sid')
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'sid')
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+})
+
+test.describe('ASVS 40', () => {
+  test.use({ storageState: async ({ learnerState }, use) => use(learnerState) })
+
+  test('a profile picture stays in the browser, and a drawing with a script is none', async ({ page }) => {
+    await page.goto('/editprofile')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const sent: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="taken"</script></svg>'
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) })
+    await expect(page).toHaveTitle('Edit Profile · Naru')
+    expect(sent).toEqual([])
+  })
+})
