@@ -8,6 +8,7 @@ import { examTable, questionTable, writeSpreadsheet, xlsxOf, csvOf } from '../te
 import { clipSeconds } from './clip-length'
 import { readCsv } from './csv'
 import { readContent } from './read-content'
+import { faultLine } from './source'
 import { readXlsx } from './xlsx'
 
 const cellsOf = (text: string | Buffer) => {
@@ -105,6 +106,22 @@ test('both kinds of spreadsheet are the same exam, with semicolons too', () => {
       }),
     ),
   ).toEqual(csv)
+})
+
+test('the sample spreadsheet is good, and is the mini exam under another id', () => {
+  const read = (folder: string) => {
+    const content = readContent(join(places.content, folder))
+    if ('faults' in content) throw new Error(content.faults.map(faultLine).join('\n'))
+    return content.content.exams[0]?.exam
+  }
+  const plain = (exam: ReturnType<typeof read>) => ({
+    ...exam,
+    id: '',
+    questions: exam?.questions.map(({ script: _script, transcript: _transcript, ...question }) => question),
+  })
+  const sample = read('sample-spreadsheet')
+  expect(plain(sample)).toEqual(plain(read('exams/eps-topik-mini')))
+  expect(sample?.questions[6]?.transcript).toBe('남자: 몇 시예요?\n여자: 일곱 시 반이에요.')
 })
 
 test('a folder with two exams in it is asked which one is meant', () => {
