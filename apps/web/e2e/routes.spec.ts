@@ -31,7 +31,10 @@ test('no two pages share a title', () => {
 
 for (const { path, title, reader, answers } of routes) {
   test.describe(reader, () => {
-    test.use({ storageState: async ({ learnerState }, use) => use(reader === 'learner' ? learnerState : undefined) })
+    test.use({
+      storageState: async ({ learnerState, adminState }, use) =>
+        use({ visitor: undefined, learner: learnerState, admin: adminState }[reader]),
+    })
 
     test.beforeEach(async ({ page }) => {
       for (const [call, json] of Object.entries(answers)) await page.route(call, (route) => route.fulfill({ json }))

@@ -1,22 +1,31 @@
-import { expect, test as base, type BrowserContextOptions } from '@playwright/test'
+import { expect, test as base, type BrowserContextOptions, type PlaywrightWorkerArgs } from '@playwright/test'
+import { admin } from './admin'
 import { demoLearner } from './learner'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** A test that knows the session of the sample learner, which is started once for each worker. */
-export const test = base.extend<object, { learnerState: StorageState }>({
+/** Starts a session by a call and gives its cookies to the test. */
+async function withSession(
+  { playwright }: Pick<PlaywrightWorkerArgs, 'playwright'>,
+  data: { email: string; password: string },
+  baseURL: string | undefined,
+  use: (state: StorageState) => Promise<void>,
+) {
+  const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+  const answer = await request.post('/api/auth/login', { data, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(answer.ok()).toBe(true)
+  await use(await request.storageState())
+  await request.dispose()
+}
+
+/** A test that knows the sessions of the sample learner and of the admin, which are started once for each worker. */
+export const test = base.extend<object, { learnerState: StorageState; adminState: StorageState }>({
   learnerState: [
-    async ({ playwright }, use, { project }) => {
-      const baseURL = project.use.baseURL
-      const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
-      const answer = await request.post('/api/auth/login', {
-        data: demoLearner,
-        headers: { 'sec-fetch-site': 'same-origin' },
-      })
-      expect(answer.ok()).toBe(true)
-      await use(await request.storageState())
-      await request.dispose()
-    },
+    async ({ playwright }, use, { project }) => withSession({ playwright }, demoLearner, project.use.baseURL, use),
+    { scope: 'worker' },
+  ],
+  adminState: [
+    async ({ playwright }, use, { project }) => withSession({ playwright }, admin, project.use.baseURL, use),
     { scope: 'worker' },
   ],
 })

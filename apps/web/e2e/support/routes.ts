@@ -1,5 +1,5 @@
 /** Who opens a page. */
-type Reader = 'visitor' | 'learner'
+type Reader = 'visitor' | 'learner' | 'admin'
 
 /** A page of the site, as the checks of every page need it. */
 export interface SiteRoute {
@@ -23,7 +23,61 @@ const users = [
   { id: '65f1c0a29b7d4e3f8a1b2c41', name: 'Tharushi Silva', isActive: false },
 ]
 
-/** Every address of the specification's §2 that is a page, in its order; then the exam room and an address without a page. */
+const user = {
+  id: '65f1c0a29b7d4e3f8a1b2c3d',
+  name: 'Nimali Perera',
+  email: 'nimali.perera.of.the.evening.class@learners.example.com',
+  phone: '+94771234567',
+  role: 'learner',
+  isActive: true,
+  isVerified: false,
+  timeFactor: 1.5,
+  createdAt: '2026-02-14T05:20:00.000Z',
+  plans: [
+    { id: 'b', name: 'Monthly', activatedAt: '2026-03-01T04:30:00.000Z', expiresAt: '2026-03-31T04:30:00.000Z' },
+    { id: 'a', name: 'Free Start', activatedAt: '2026-02-14T05:30:00.000Z', expiresAt: null },
+  ],
+  attempts: 3,
+}
+const { phone: _phone, plans: _plans, attempts: _attempts, ...listed } = user
+const userPage = { entries: [listed, { ...listed, id: 'b', isActive: false }], page: 1, pageSize: 50, total: 120 }
+const mails = {
+  entries: [
+    {
+      id: 'a',
+      to: user.email,
+      subject: 'Your Naru verification code',
+      state: 'queued',
+      tries: 2,
+      lastError: 'connect ECONNREFUSED 127.0.0.1:25',
+      createdAt: '2026-03-02T04:30:00.000Z',
+    },
+  ],
+  page: 1,
+  pageSize: 50,
+  total: 120,
+}
+const orders = {
+  entries: [
+    {
+      orderId: `${user.id}123456`,
+      userId: user.id,
+      userName: user.name,
+      planName: 'Monthly',
+      amount: 1500,
+      currency: 'LKR',
+      state: 'confirmed',
+      isActivated: true,
+      createdAt: '2026-03-02T04:29:00.000Z',
+      changedAt: '2026-03-02T04:30:00.000Z',
+    },
+  ],
+  page: 1,
+  pageSize: 50,
+  total: 1,
+}
+
+/** Every address of the specification's §2 that is a page, in its order; then the exam room, our own pages and an address without a page. */
 export const routes: SiteRoute[] = [
   page('/', 'EPS-TOPIK practice'),
   page('/about', 'About Naru'),
@@ -50,5 +104,16 @@ export const routes: SiteRoute[] = [
   page('/quiz/eps-topik-mini', 'EPS-TOPIK Mini Practice', 'learner'),
   page('/payment/success', 'Your payment', 'learner'),
   page('/payment/cancel', 'Payment cancelled', 'learner'),
+  page('/myresult/attempt-1', 'Review', 'learner'),
+  page('/admin', 'Admin', 'admin'),
+  page('/admin/users', 'Users · Admin', 'admin', { '**/api/admin/users?*': userPage }),
+  page('/admin/users/65f1c0a29b7d4e3f8a1b2c3d', 'Nimali Perera · Admin', 'admin', { '**/api/admin/users/*': user }),
+  page('/admin/plans', 'Plans · Admin', 'admin'),
+  page('/admin/advertisements', 'Advertisements · Admin', 'admin'),
+  page('/admin/videos', 'Videos · Admin', 'admin'),
+  page('/admin/exams', 'Exams · Admin', 'admin'),
+  page('/admin/mails', 'Mails · Admin', 'admin', { '**/api/admin/mails?*': mails }),
+  page('/admin/payments', 'Payments · Admin', 'admin', { '**/api/admin/payment-orders?*': orders }),
+  page('/admin/preview/eps-topik-mini', 'Preview of EPS-TOPIK Mini Practice', 'admin'),
   page('/no/such/page', 'Page not found'),
 ]

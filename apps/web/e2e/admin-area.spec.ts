@@ -1,0 +1,305 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeFindings } from './support/axe'
+import { examId, openRoom, paper, secondsLeft, test, total } from './support/faults'
+import { admin } from './support/admin'
+import { newLearner, logIn } from './support/learner'
+import { choose, questionHeading } from './support/room'
+
+/** One pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Opens an area of the admin pages and waits for it. */
+async function openArea(page: Page, path: string, heading: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
+/** A name that no other run has. */
+const unique = (what: string) => `${what} ${newLearner().lastName}`
+
+/** Who looks at the site without an account. */
+const visitorOf = async (page: Page) => {
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('there is no browser')
+  return browser.newPage()
+}
+
+test.describe('an admin', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+  test.beforeEach(({ page }) => logIn(page, admin))
+
+  test('finds the admin area in the avatar menu, and every area from there', async ({ page }) => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Admin' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeFocused()
+    await expectNoAxeFindings(page)
+    const areas = page.getByRole('list', { name: 'Admin areas' })
+    for (const [name, heading] of [
+      ['Users', 'Users'],
+      ['Plans', 'Plans'],
+      ['Advertisements', 'Advertisements'],
+      ['Videos', 'Videos'],
+      ['Exams', 'Exams'],
+      ['Mails', 'Mails'],
+      ['Payments', 'Payments'],
+      ['Users Activation Status', 'Users Activation Status'],
+    ] as const) {
+      await areas.getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused()
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Admin', exact: true })).toBeVisible()
+    }
+  })
+
+  test('adds a plan that visitors see, and withdraws it', async ({ page }) => {
+    const name = unique('Autumn plan')
+    await openArea(page, '/admin/plans', 'Plans')
+    await page.getByRole('button', { name: 'Add a plan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a plan' })
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Price in rupees').fill('98765.50')
+    await dialog.getByLabel('Valid for').selectOption('365 days')
+    await dialog.getByRole('checkbox', { name: paper.topic }).check({ force: true })
+    await expectNoAxeFindings(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+
+    const visitor = await visitorOf(page)
+    await visitor.goto('/pricing')
+    const card = visitor.getByRole('article').filter({ hasText: name })
+    await expect(card).toContainText('Rs. 98765.50')
+    await expect(card).toContainText('365 days')
+    await expect(card).toContainText('1 Exam')
+
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.getByRole('button', { name: `Withdraw: ${name}` }).click()
+    await expect(page.getByRole('button', { name: `Offer again: ${name}` })).toBeVisible()
+    expect((await saved).status()).toBe(200)
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { name: 'Free Start' })).toBeVisible()
+    await expect(visitor.getByText(name)).toHaveCount(0)
+    await visitor.close()
+  })
+
+  test('adds an advertisement that visitors see, withdraws it, and deletes it after being asked', async ({ page }) => {
+    const title = unique('Open day')
+    await openArea(page, '/admin/advertisements', 'Advertisements')
+    await page.getByRole('button', { name: 'Add an advertisement' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add an advertisement' })
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('Picture').setInputFiles({ name: 'day.png', mimeType: 'image/png', buffer: png })
+    await expect(dialog.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+
+    const visitor = await visitorOf(page)
+    const advertised = async () => {
+      const answered = visitor.waitForResponse('**/api/advertisements')
+      await visitor.goto('/')
+      const all: { title: string; imageUrl: string }[] = await (await answered).json()
+      return all.find((each) => each.title === title)
+    }
+    const shown = await advertised()
+    expect((await visitor.request.get(shown?.imageUrl ?? '')).headers()['content-type']).toBe('image/png')
+    await expect(visitor.getByText(title)).not.toHaveCount(0)
+
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.getByRole('button', { name: `Withdraw: ${title}` }).click()
+    expect((await saved).status()).toBe(200)
+    expect(await advertised()).toBeUndefined()
+    await visitor.close()
+
+    await page.getByRole('button', { name: `Delete: ${title}` }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete the advertisement?' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCount(0)
+  })
+
+  test('an SVG that is called a PNG is refused by the server, in the dialog', async ({ page }) => {
+    await openArea(page, '/admin/advertisements', 'Advertisements')
+    await page.getByRole('button', { name: 'Add an advertisement' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add an advertisement' })
+    await dialog.getByLabel('Title').fill('A trick')
+    const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+    await dialog.getByLabel('Picture').setInputFiles({ name: 'day.png', mimeType: 'image/png', buffer })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('The picture must be a PNG, JPEG or WebP file.')).toBeVisible()
+    await expect(dialog.getByLabel('Title')).toHaveValue('A trick')
+  })
+
+  test('adds a video that a learner sees, and withdraws it', async ({ page, browser, account }) => {
+    const title = unique('Asking the way')
+    await openArea(page, '/admin/videos', 'Videos')
+    await page.getByRole('button', { name: 'Add a video' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add a video' })
+    await dialog.getByLabel('Title').fill(title)
+    await dialog.getByLabel('Address at YouTube').fill('https://youtu.be/dQw4w9WgXcQ')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+
+    const desk = await browser.newContext({ storageState: account.state })
+    const learner = await desk.newPage()
+    await learner.route('https://i.ytimg.com/**', (route) => route.abort())
+    await learner.goto('/videos')
+    await expect(learner.getByText(title).first()).toBeVisible()
+
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.getByRole('button', { name: `Withdraw: ${title}` }).click()
+    expect((await saved).status()).toBe(200)
+    await learner.reload()
+    await expect(learner.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible()
+    await expect(learner.getByText(/^Loading/)).toHaveCount(0)
+    await expect(learner.getByText(title)).toHaveCount(0)
+    await desk.close()
+  })
+
+  test('gives a learner extra time, which guidelines and clock show', async ({ page, browser, account }) => {
+    const { email, firstName, lastName } = account.learner
+    await openArea(page, '/admin/users', 'Users')
+    await page.getByLabel('Name or email').fill(email)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByText('1 user', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: `${firstName} ${lastName}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `${firstName} ${lastName}` })).toBeFocused()
+    await expectNoAxeFindings(page)
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.getByRole('radio', { name: '2 times the minutes' }).click()
+    expect((await saved).status()).toBe(200)
+    await expect(page.getByText('The minutes are multiplied by 2.')).toBeVisible()
+
+    const desk = await browser.newContext({ storageState: account.state })
+    const learner = await desk.newPage()
+    await learner.goto('/exams')
+    await learner
+      .getByRole('article')
+      .filter({ hasText: paper.topic })
+      .getByRole('button', { name: /^Take Exam/ })
+      .click()
+    await expect(learner.getByRole('heading', { level: 1, name: /^Guidelines for the/ })).toBeVisible()
+    await expect(learner.getByText('Reading: 10 minutes. Listening: 8 minutes.')).toBeVisible()
+    await openRoom(learner)
+    expect(await secondsLeft(learner)).toBeGreaterThan(9 * 60)
+    await desk.close()
+  })
+
+  test('previews an exam in the exam room; nothing of it is stored or sent', async ({ page }) => {
+    const sent: string[] = []
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(`${request.method()} ${request.url()}`))
+    await openArea(page, '/admin/exams', 'Exams')
+    await page.getByRole('link', { name: `Preview: ${paper.topic}` }).click()
+    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+    await expect(page.getByText('This is a preview: nothing of it is stored or sent.')).toBeVisible()
+    await expectNoAxeFindings(page)
+    await choose(page, 1)
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(questionHeading(page, 2, total, 'Reading')).toBeVisible()
+    const kept = await page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), examId)
+    expect(kept).toEqual([])
+    await page.getByRole('link', { name: 'Back to the exams' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Exams', exact: true })).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
+  test('reads in the journals which mail a learner got, and what was paid', async ({ page, account }) => {
+    await openArea(page, '/admin/mails', 'Mails')
+    const row = page.getByRole('row').filter({ hasText: account.learner.email }).first()
+    await expect(row).toContainText('Sent')
+    await openArea(page, '/admin/payments', 'Payments')
+    await page.getByRole('radio', { name: 'Journal' }).click()
+    await expect(page).toHaveURL(/#journal$/)
+    await expectNoAxeFindings(page)
+  })
+})
+
+test.describe('a learner', () => {
+  test('has no admin link, reads the refusal at every admin page, and loads no admin code elsewhere', async ({
+    page,
+  }) => {
+    const scripts = new Map<string, string>()
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.set(response.url(), await response.text().catch(() => ''))
+    })
+    for (const path of ['/', '/dashboard', '/exams', '/pricing', '/leaderboard', '/myresult', '/profile', '/videos']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Admin' })).toHaveCount(0)
+    expect(scripts.size).toBeGreaterThan(3)
+    expect([...scripts].filter(([, code]) => code.includes('/api/admin/')).map(([url]) => url)).toEqual([])
+
+    for (const path of [
+      '/admin',
+      '/admin/users',
+      '/admin/users/somebody',
+      '/admin/plans',
+      '/admin/advertisements',
+      '/admin/videos',
+      '/admin/exams',
+      '/admin/mails',
+      '/admin/payments',
+      `/admin/preview/${examId}`,
+    ]) {
+      await page.goto(path)
+      await expect(page.getByText('This page is for admins.')).toBeVisible()
+      await expect(page.getByText('Only an admin may do this.')).toBeVisible()
+    }
+  })
+
+  test('who is switched off during an exam keeps the answers, and goes on after being switched on again', async ({
+    page,
+    browser,
+    account,
+  }) => {
+    await openRoom(page)
+    await choose(page, 1)
+    const office = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
+    await logIn(office, admin)
+    await openArea(office, '/userActivation', 'Users Activation Status')
+    const { firstName, lastName, email, password } = account.learner
+    const row = office.getByRole('row', { name: `${firstName} ${lastName}` })
+    const press = async (shown: 'Active' | 'Inactive') => {
+      const saved = office.waitForResponse((response) => response.request().method() === 'PATCH')
+      await row.getByRole('button', { name: shown, exact: true }).click()
+      expect((await saved).status()).toBe(200)
+    }
+    await press('Active')
+
+    // The room stays, and with it what was answered.
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(questionHeading(page, 2, total, 'Reading')).toBeVisible()
+    await choose(page, 0)
+
+    const door = await page.context().newPage()
+    await door.goto('/login')
+    await door.getByLabel('Email').fill(email)
+    await door.getByLabel('Password', { exact: true }).fill(password)
+    await door.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(door.getByText('This account has been disabled. Please contact us.').first()).toBeVisible()
+    await door.close()
+
+    await press('Inactive')
+    await office.context().close()
+    await logIn(page, account.learner)
+    await page.goto(`/quiz/${examId}`)
+    await expect(page.getByRole('button', { name: /^Question 1, answered, option 2\b/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Question 2, answered, option 1\b/ })).toBeVisible()
+  })
+})
+
+test('a visitor is sent to /login, and back to the admin area afterwards', async ({ browser }) => {
+  const page = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
+  await page.goto('/admin/plans')
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+  await page.context().close()
+})
