@@ -12,8 +12,9 @@
     Object.assign(dialog.style, {
       inlineSize: 'min(28rem, 100vw)',
       maxInlineSize: '100vw',
-      blockSize: 'min(38rem, 100dvh)',
+      blockSize: 'min(33rem, 100dvh)',
       maxBlockSize: '100dvh',
+      margin: 'auto',
       padding: '0',
       border: '0',
       borderRadius: '0.75rem',

@@ -1,3 +1,4 @@
+import './gatewayFrame.css'
 import { payhereWidget } from './payhere'
 import type { PaymentWidget } from './widget'
 
