@@ -1,9 +1,9 @@
 import { changed, refused, write } from './change'
-import { choiceRecord, nextStamp } from './choices'
+import { answerRecord, choiceRecord, nextStamp } from './choices'
 import type { ExamDefinition } from './definition'
 import type { Effect, Transition } from './events'
 import { progressKeys } from './keys'
-import { areOptionsOpen, currentQuestion, userAnswers } from './selectors'
+import { areOptionsOpen, currentQuestion } from './selectors'
 import type { Clip, ExamState } from './state'
 import { keepWindow } from './window'
 
@@ -41,7 +41,7 @@ function afterAnswer(definition: ExamDefinition, { clip, clock }: ExamState): Cl
 export function keepAnswers(definition: ExamDefinition, state: ExamState): Effect[] {
   const keys = progressKeys(definition.id)
   return [
-    write(keys.userAnswers, JSON.stringify(userAnswers(definition, state))),
+    write(keys.userAnswers, answerRecord(definition, state)),
     write(keys.choices, choiceRecord(definition, state)),
   ]
 }

@@ -1,4 +1,4 @@
-import type { ExamDefinition, Question } from './definition'
+import type { AnswerOption, ExamDefinition, Question } from './definition'
 import { optionKey, optionOfAnswer } from './options'
 import { parseCount } from './parse'
 import type { ExamState } from './state'
@@ -9,13 +9,42 @@ export interface Choice {
   readonly at: number
 }
 
-/** The choices as they are stored, in the order of the exam: question id → option id and time of choice. */
-export function choiceRecord(definition: ExamDefinition, { choices, answeredAt }: ExamState): string {
-  const entries = definition.questions.flatMap(({ id }) => {
-    const optionId = choices[id]
-    return optionId === undefined ? [] : [[id, [optionId, answeredAt[id] ?? 0]] as const]
+/** The answers as they are stored: JSON of `userAnswers`, in the order of the exam. */
+export function answerRecord(definition: ExamDefinition, { choices }: ExamState): string {
+  const entries = definition.questions.flatMap((question) => {
+    const option = question.options.find(({ id }) => id === choices[question.id])
+    return option ? answerEntry(question, option) : []
   })
-  return JSON.stringify(Object.fromEntries(entries))
+  return `{${entries.join(',')}}`
+}
+
+/** The choices as they are stored, in the order of the exam: JSON, question id → option id and time of choice. */
+export function choiceRecord(definition: ExamDefinition, { choices, answeredAt }: ExamState): string {
+  const entries = definition.questions.flatMap((question) => {
+    const optionId = choices[question.id]
+    return optionId === undefined ? [] : choiceEntry(question, { optionId, at: answeredAt[question.id] ?? 0 })
+  })
+  return `{${entries.join(',')}}`
+}
+
+/** One answer changes, and a thousand are written: so what was made of the others is kept. */
+const answerEntries = new WeakMap<AnswerOption, string>()
+const choiceEntries = new WeakMap<Question, Choice & { readonly text: string }>()
+
+function answerEntry(question: Question, option: AnswerOption): string {
+  const known = answerEntries.get(option)
+  if (known !== undefined) return known
+  const text = `${JSON.stringify(question.id)}:${JSON.stringify(optionKey(option))}`
+  answerEntries.set(option, text)
+  return text
+}
+
+function choiceEntry(question: Question, { optionId, at }: Choice): string {
+  const known = choiceEntries.get(question)
+  if (known && known.optionId === optionId && known.at === at) return known.text
+  const text = `${JSON.stringify(question.id)}:${JSON.stringify([optionId, at])}`
+  choiceEntries.set(question, { optionId, at, text })
+  return text
 }
 
 /** The time of a new choice: later than that of every choice before, even within one millisecond. */

@@ -1,8 +1,8 @@
-import { choiceRecord } from './choices'
+import { answerRecord, choiceRecord } from './choices'
 import type { ExamDefinition } from './definition'
 import { progressKeys } from './keys'
 import { positionRecord } from './listening'
-import { currentQuestion, userAnswers } from './selectors'
+import { currentQuestion } from './selectors'
 import type { ExamState } from './state'
 import { windowRecord } from './window'
 
@@ -18,7 +18,7 @@ export function storedValues(definition: ExamDefinition, state: ExamState): Read
     ...(state.sectionStartedAt !== null && { [sectionKey]: String(state.sectionStartedAt) }),
     [keys.currentQuestionIndex]: String(state.index),
     ...(Object.keys(state.choices).length > 0 && {
-      [keys.userAnswers]: JSON.stringify(userAnswers(definition, state)),
+      [keys.userAnswers]: answerRecord(definition, state),
       [keys.choices]: choiceRecord(definition, state),
     }),
     ...(state.flags.length > 0 && { [keys.flags]: JSON.stringify(state.flags) }),

@@ -42,14 +42,16 @@ export function createAttemptKeeper({ definition, ownerId, store, mirror }: Atte
   }
 
   function put(key: string, value: string): void {
-    if (isOurs() && store.get(key) !== value) store.set(key, value)
-    if (isOurs() && store.get(key) === value) lost.delete(key)
+    const mayWrite = isOurs()
+    if (mayWrite) store.set(key, value)
+    if (mayWrite && store.get(key) === value) lost.delete(key)
     else lost.add(key)
   }
 
   const keeper: AttemptKeeper = {
     read: (key) => values.get(key) ?? null,
     write(key, value) {
+      if (values.get(key) === value && store.get(key) === value) return
       values.set(key, value)
       isSettled = false
       put(key, value)

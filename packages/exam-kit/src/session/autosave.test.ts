@@ -138,6 +138,18 @@ describe('the save state', () => {
     expect(progress.pushed).toHaveLength(1)
   })
 
+  it("is 'Saved on this device' when the attempt is over for the server, which is not asked again", async () => {
+    const sample = await begun()
+    sample.progress.behave('over')
+    answer(sample, 'r1', 'a')
+    await pass(sample, 2)
+    const before = sample.progress.pushed.length
+    answer(sample, 'r2', 'a')
+    await pass(sample, 30)
+    expect(saveState(sample)).toBe('device')
+    expect(sample.progress.pushed).toHaveLength(before)
+  })
+
   it("is 'memory' when the store is dead, but 'saved' when the server has everything", async () => {
     const store = { ...fakeStore(), set: () => {} }
     const sample = await begun({ store })

@@ -94,7 +94,7 @@ describe('A failed save keeps the record and is sent again', () => {
 
   it.each([null, 401, 408, 409, 429, 500, 502, 503])('status %s is tried again', async (status) => {
     const { outbox } = await posted([{ kind: 'failed', status, message: 'm' }])
-    expect(outbox.statusOf(result)).toEqual({ kind: 'failed', message: 'm', isRetrying: false })
+    expect(outbox.statusOf(result)).toEqual({ kind: 'failed', message: 'm', isAnswered: true, isRetrying: false })
   })
 
   it.each([400, 403, 404, 413, 422])('status %d is parked, and sent again only by hand', async (status) => {
@@ -102,7 +102,7 @@ describe('A failed save keeps the record and is sent again', () => {
       { kind: 'failed', status, message: 'no' },
       { kind: 'saved', attempt: 1 },
     ])
-    expect(outbox.statusOf(result)).toEqual({ kind: 'parked', message: 'no', isRetrying: false })
+    expect(outbox.statusOf(result)).toEqual({ kind: 'parked', message: 'no', isAnswered: true, isRetrying: false })
     clock.advance(120_000)
     clock.wake()
     await settled()
@@ -274,7 +274,12 @@ describe('a session whose save fails', () => {
     sample.session.send({ type: 'begin' })
     sample.clock.sleep(3_600_000)
     await settled()
-    expect(sample.session.getSnapshot().resultStatus).toEqual({ kind: 'failed', message: 'Busy', isRetrying: false })
+    expect(sample.session.getSnapshot().resultStatus).toEqual({
+      kind: 'failed',
+      message: 'Busy',
+      isAnswered: true,
+      isRetrying: false,
+    })
     sample.session.send({ type: 'retrySave' })
     expect(sample.session.getSnapshot().resultStatus).toMatchObject({ isRetrying: true })
     await settled()

@@ -1,6 +1,6 @@
 import type { ResultRequest } from '../engine'
 import { outboxKey, outboxPrefix } from './outboxKey'
-import { isPatienceOver, pauseAfter } from './patience'
+import { isPatienceOver, isRefusal, pauseAfter } from './patience'
 import type { Clock, ClockSignal, ResultSender, SendOutcome, Store } from './ports'
 import { noteInRecord } from './noteInRecord'
 import { parseResult } from './resultRecord'
@@ -94,6 +94,7 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
       settle(entry, {
         kind: isRefusal(outcome.status) ? 'parked' : 'failed',
         message: outcome.message,
+        isAnswered: outcome.status !== null,
         isRetrying: false,
       })
     }
@@ -155,11 +156,6 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
 }
 
 const noAnswer: SendOutcome = { kind: 'failed', status: null, message: null }
-
-/** Answers that will not change by asking again. The session may be renewed (401), and the others ask for patience. */
-function isRefusal(status: number | null): boolean {
-  return status !== null && status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status)
-}
 
 /** A try that lies further ahead than its pause means that the clock was set back. */
 function isDue(entry: Entry, now: number): boolean {

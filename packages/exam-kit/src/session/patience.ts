@@ -13,3 +13,8 @@ export function isPatienceOver(startedAt: number, now: number): boolean {
 export function pauseAfter(failures: number): number {
   return Math.min(longestPause, 1000 * 2 ** (failures - 1))
 }
+
+/** Answers that will not change by asking again. The session may be renewed (401), and the others ask for patience. */
+export function isRefusal(status: number | null): boolean {
+  return status !== null && status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status)
+}

@@ -1,5 +1,5 @@
 import type { ExamDefinition, ExamState } from '../engine'
-import { isPatienceOver, pauseAfter } from './patience'
+import { isPatienceOver, isRefusal, pauseAfter } from './patience'
 import type { Clock, ClockSignal, ProgressSync, PushOutcome, ServerProgress } from './ports'
 import { toServerProgress } from './serverProgress'
 
@@ -85,12 +85,14 @@ export function createProgressPusher(options: ProgressPusherOptions): ProgressPu
     if (running !== mine) return
     running = null
     if (isOver) return
-    if (outcome.kind === 'failed') fail()
+    if (outcome.kind === 'failed') fail(outcome.status)
     else succeed(mine, outcome)
     options.onChange()
   }
 
-  function fail(): void {
+  /** A refusal (the attempt is over for the server, or it does not take it) stays one: the result is sent at the finish all the same. */
+  function fail(httpStatus: number | null): void {
+    if (isRefusal(httpStatus)) isOver = true
     failures += 1
     nextTryAt = clock.now() + pauseAfter(failures)
     changedAt ??= clock.now()

@@ -16,9 +16,19 @@ export type ResultStatus =
       readonly isEarlier?: true
     }
   /** Kept on this device and sent again by itself. `message`: the server's own, null without one. */
-  | { readonly kind: 'failed'; readonly message: string | null; readonly isRetrying: boolean }
+  | {
+      readonly kind: 'failed'
+      readonly message: string | null
+      readonly isAnswered: boolean
+      readonly isRetrying: boolean
+    }
   /** The server refuses it; kept on this device, sent again only on `retrySave`. */
-  | { readonly kind: 'parked'; readonly message: string | null; readonly isRetrying: boolean }
+  | {
+      readonly kind: 'parked'
+      readonly message: string | null
+      readonly isAnswered: boolean
+      readonly isRetrying: boolean
+    }
 
 /** Where the latest change is safe: on this device; on the server; on this device because the server cannot be reached; nowhere but here. */
 export const saveStates = ['device', 'saved', 'offline', 'memory'] as const

@@ -1,7 +1,7 @@
 import type { ProgressSync, PushOutcome, ServerProgress } from '../session'
 
-/** How the server behaves: it keeps progress; it cannot be reached; it has an error; it keeps none at all; it never answers. */
-export type ProgressBehaviour = 'keeps' | 'offline' | 'error' | 'unsupported' | 'silence'
+/** How the server behaves: it keeps progress; it cannot be reached; it has an error; says that the attempt is over; it keeps none at all; it never answers. */
+export type ProgressBehaviour = 'keeps' | 'offline' | 'error' | 'over' | 'unsupported' | 'silence'
 
 /** A server that keeps the progress of one exam, and refuses a stale revision. */
 export interface FakeProgress extends ProgressSync {
@@ -41,6 +41,7 @@ export function fakeProgress(behaviour: ProgressBehaviour = 'keeps'): FakeProgre
       pushed.push(progress)
       if (current === 'keeps') return Promise.resolve(answer(progress))
       if (current === 'unsupported') return Promise.resolve({ kind: 'unsupported' })
+      if (current === 'over') return Promise.resolve({ kind: 'failed', status: 410 })
       if (current === 'error') return Promise.resolve({ kind: 'failed', status: 500 })
       if (current === 'offline') return Promise.reject(new Error('offline'))
       return new Promise((_, reject) => {

@@ -1,4 +1,4 @@
-import { createExamSession, type ExamMode, type ExamSession, type Recovery } from '../session'
+import { createExamSession, type ExamMode, type ExamSession, type Recovery, type ResultSender } from '../session'
 import type { ExamDefinition } from '../engine'
 import { fakeAudio, type ClipBehaviour, type FakeAudio } from './fakeAudio'
 import { fakeClock, type FakeClock } from './fakeClock'
@@ -30,6 +30,8 @@ export interface SampleSessionOptions {
   readonly behaviour?: ClipBehaviour
   /** Length of every clip. @default 3 */
   readonly clipSeconds?: number
+  /** Sends the result; by default the fake that gives `answers`. */
+  readonly send?: ResultSender
   /** None by default. */
   readonly mirror?: FakeMirror
   /** One tab of `fakeLocks()`; none by default. */
@@ -52,7 +54,7 @@ export function sampleSession(options: SampleSessionOptions = {}): SampleSession
     clock,
     store,
     audio,
-    sender,
+    sender: options.send ?? sender,
     ...(mirror && { mirror }),
     ...(lock && { lock }),
     ...(progress && { progress }),

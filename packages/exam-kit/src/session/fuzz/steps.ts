@@ -119,6 +119,8 @@ function answer(
   const { state } = session.getSnapshot()
   if (state.phase === 'reading') session.send({ type: 'goTo', index: at })
   const questionId = world.definition.questions[session.getSnapshot().state.index]?.id ?? ''
+  // What is chosen already is not chosen anew.
+  if (session.getSnapshot().state.choices[questionId] === optionId) return
   if (session.send({ type: 'selectAnswer', questionId, optionId }) !== null) return
   accepted.set(questionId, [...(accepted.get(questionId) ?? []), optionId])
 }
