@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { endSession } from '../support/account'
 import {
   answerAllReading,
+  examId,
   expectNoResult,
   expectOneResult,
   letTimeRunOut,
@@ -9,7 +10,10 @@ import {
   paper,
   resultsCall,
   test,
+  total,
 } from '../support/faults'
+import { openFront } from '../support/front'
+import { questionHeading } from '../support/room'
 
 const right = paper.reading.length
 
@@ -137,23 +141,24 @@ test('F13: a tab that is closed while its result is on the way has it sent at th
   baseURL,
   account,
 }) => {
-  await takeExam(page)
-  const asked = page.waitForRequest(resultsCall)
-  const closed = page.waitForEvent('close')
-  // Browsers may let such a request live on; this one is lost with its page.
-  await context.route(resultsCall, async (route) => {
-    await closed
-    await route.abort()
-  })
+  const front = await openFront(baseURL ?? '')
+  front.swallowed.add('POST /api/results')
+  await page.clock.install()
+  await page.goto(`${front.url}/quiz/${examId}`)
+  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+  await answerAllReading(page)
   await page.clock.fastForward('15:00')
-  await asked
+  await expect.poll(() => front.asked.filter((path) => path === '/api/results')).toHaveLength(1)
   await page.close()
   await expectNoResult(baseURL, account)
-  await context.unroute(resultsCall)
 
+  front.swallowed.clear()
   const next = await context.newPage()
-  await next.goto('/')
+  await next.goto(front.url)
+  // The clock of a context stands still in a page that is opened later.
+  await next.clock.resume()
   await expectOneResult(baseURL, account, right)
+  await front.close()
 })
 
 test('F14: a result that meets an ended session is sent after logging in again, without leaving the exam', async ({

@@ -14,6 +14,8 @@ export interface Front {
   isDown: boolean
   /** Files that answer 404. */
   missing: Set<string>
+  /** Calls, as 'POST /api/results', that are taken and never answered nor handed on. */
+  swallowed: Set<string>
   /** All paths that were asked for, in order. */
   asked: string[]
   close(): Promise<void>
@@ -23,6 +25,7 @@ export interface Front {
 export async function openFront(upstream: string): Promise<Front> {
   const to = new URL(upstream)
   const missing = new Set<string>()
+  const swallowed = new Set<string>()
   const asked: string[] = []
   let isPlugged = true
   let build: string | undefined
@@ -36,6 +39,7 @@ export async function openFront(upstream: string): Promise<Front> {
       incoming.socket.destroy()
       return
     }
+    if (swallowed.has(`${incoming.method} ${pathname}`)) return
     if (missing.has(pathname) || front.isDown) {
       answer.writeHead(front.isDown ? 503 : 404).end()
       return
@@ -87,6 +91,7 @@ export async function openFront(upstream: string): Promise<Front> {
     },
     isDown: false,
     missing,
+    swallowed,
     asked,
     close: () =>
       new Promise((done) => {
