@@ -38,6 +38,10 @@ function countControls(): number {
       groups.add(control.name)
       return isFirst
     })
+    .filter((control) => {
+      const group = control.role === 'radio' ? control.closest('[role="radiogroup"]') : null
+      return group === null || group.querySelector('[role="radio"]') === control
+    })
   for (const control of controls) control.dataset['tabWanted'] = control instanceof HTMLInputElement ? control.name : ''
   return controls.length
 }
@@ -49,6 +53,11 @@ function noteStop(): string | null {
   if (stop instanceof HTMLInputElement && stop.type === 'radio') {
     for (const twin of document.querySelectorAll<HTMLInputElement>('input[type="radio"]')) {
       if (twin.name === stop.name) delete twin.dataset['tabWanted']
+    }
+  }
+  if (stop.role === 'radio') {
+    for (const twin of stop.closest('[role="radiogroup"]')?.querySelectorAll<HTMLElement>('[role="radio"]') ?? []) {
+      delete twin.dataset['tabWanted']
     }
   }
   delete stop.dataset['tabWanted']

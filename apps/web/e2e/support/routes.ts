@@ -41,6 +41,47 @@ const user = {
 }
 const { phone: _phone, plans: _plans, attempts: _attempts, ...listed } = user
 const userPage = { entries: [listed, { ...listed, id: 'b', isActive: false }], page: 1, pageSize: 50, total: 120 }
+const options = [
+  { _id: 'a', text: '안전모', isCorrect: true },
+  { _id: 'b', text: '장갑', isCorrect: false },
+]
+const review = {
+  success: true,
+  result: {
+    examId: 'signs',
+    topic: 'Signs at work',
+    attempt: 1,
+    totalScore: 5,
+    totalPossibleMarks: 10,
+    percentageScore: 50,
+    timeTaken: 75,
+    startTime: '2026-03-02T04:30:00.000Z',
+    timestamp: '2026-03-02T04:31:15.000Z',
+    attemptId: 'attempt-1',
+    isExtraTime: true,
+    timeFactor: 1.5,
+    questions: [
+      { questionId: 'q1', userAnswer: '안전모', correctAnswer: '안전모', isCorrect: true, explanation: 'A helmet.' },
+      { questionId: 'q2', userAnswer: '', correctAnswer: '안전모', isCorrect: false },
+    ],
+  },
+  exam: {
+    _id: 'signs',
+    topic: 'Signs at work',
+    description: 'Two questions.',
+    duration: '2 minutes',
+    guidelines: [],
+    readingTimeMinutes: 2,
+    listeningTimeMinutes: 0,
+    questions: ['q1', 'q2'].map((_id, index) => ({
+      _id,
+      questionNumber: index + 1,
+      type: 'reading',
+      questionText: '다음 그림을 보고 맞는 단어를 고르십시오.',
+      answers: options,
+    })),
+  },
+}
 const mails = {
   entries: [
     {
@@ -104,7 +145,7 @@ export const routes: SiteRoute[] = [
   page('/quiz/eps-topik-mini', 'EPS-TOPIK Mini Practice', 'learner'),
   page('/payment/success', 'Your payment', 'learner'),
   page('/payment/cancel', 'Payment cancelled', 'learner'),
-  page('/myresult/attempt-1', 'Review', 'learner'),
+  page('/myresult/attempt-1', 'Review of Signs at work', 'learner', { '**/api/results/attempt-1': review }),
   page('/admin', 'Admin', 'admin'),
   page('/admin/users', 'Users · Admin', 'admin', { '**/api/admin/users?*': userPage }),
   page('/admin/users/65f1c0a29b7d4e3f8a1b2c3d', 'Nimali Perera · Admin', 'admin', { '**/api/admin/users/*': user }),
