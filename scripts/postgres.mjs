@@ -40,8 +40,8 @@ function serverUser() {
   if (!isRoot) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
   const [, , uid, gid] = (
-    lines.find((line) => /^postgres:/.test(line)) ??
-    lines.find((line) => /^nobody:/.test(line)) ??
+    lines.find((line) => line.startsWith('postgres:')) ??
+    lines.find((line) => line.startsWith('nobody:')) ??
     ''
   ).split(':')
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }

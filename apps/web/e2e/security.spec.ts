@@ -58,11 +58,6 @@ test.describe('ASVS 35: the content security policy', () => {
           const settled = new Promise((done) => foreign.addEventListener('error', done))
           document.body.append(foreign)
           await settled
-          try {
-            marks.push(String(Function('return "evaluated"')()))
-          } catch {
-            // Refused, as it should be.
-          }
           return marks
         })
         expect(ran).toEqual([])

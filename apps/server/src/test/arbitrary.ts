@@ -1,4 +1,4 @@
-import fc, { type Arbitrary } from 'fast-check'
+import * as fc from 'fast-check'
 import { fieldOf } from './client'
 import { keysOf, resolved } from './contract-operations'
 
@@ -12,7 +12,7 @@ export const dictionary: string[] = ['x']
 
 const known = fc.nat().map((at) => dictionary[at % dictionary.length] ?? 'x')
 
-const anyText = (schema: unknown): Arbitrary<string> => {
+const anyText = (schema: unknown): fc.Arbitrary<string> => {
   const pattern = fieldOf(schema, 'pattern')
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'))
   if (fieldOf(schema, 'format') === 'date-time') {
@@ -31,7 +31,7 @@ const anyText = (schema: unknown): Arbitrary<string> => {
 }
 
 /** Values that a schema of the contract allows. */
-export const validFor = (raw: unknown): Arbitrary<unknown> => {
+export const validFor = (raw: unknown): fc.Arbitrary<unknown> => {
   const schema = resolved(raw)
   const options = fieldOf(schema, 'enum')
   if (Array.isArray(options)) return fc.constantFrom<unknown>(...options)
@@ -86,7 +86,7 @@ const wild = fc.oneof(
 )
 
 /** Bodies that are like a valid one but for one thing: a field is gone, of another kind, unknown, or a body is something else. */
-export const mutated = (schema: unknown): Arbitrary<unknown> =>
+export const mutated = (schema: unknown): fc.Arbitrary<unknown> =>
   fc
     .tuple(validFor(schema), fc.nat(), wild, fc.constantFrom('drop', 'replace', 'add', 'whole'))
     .map(([good, at, other, how]) => {
@@ -100,7 +100,7 @@ export const mutated = (schema: unknown): Arbitrary<unknown> =>
     })
 
 /** JSON texts with one character lost, doubled or changed. */
-export const broken = (schema: unknown): Arbitrary<string> =>
+export const broken = (schema: unknown): fc.Arbitrary<string> =>
   fc
     .tuple(validFor(schema), fc.nat(), fc.constantFrom('', '"', '{', '}', ',', '\\', '\u0000', 'é'))
     .map(([good, at, other]) => {
@@ -110,7 +110,7 @@ export const broken = (schema: unknown): Arbitrary<string> =>
     })
 
 /** Parts of addresses, from ordinary to hostile. */
-export const addressPart: Arbitrary<string> = fc.oneof(
+export const addressPart: fc.Arbitrary<string> = fc.oneof(
   known,
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }),

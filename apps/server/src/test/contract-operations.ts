@@ -1,3 +1,5 @@
+import { operationIds } from '@naru/api'
+import type { OperationId } from '@naru/api/types'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { places } from '../places'
@@ -5,7 +7,7 @@ import { fieldOf } from './client'
 
 /** An operation of the contract, as tests call it. */
 export interface Operation {
-  id: string
+  id: OperationId
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** The path as the contract writes it, with its parameters in braces. */
   path: string
@@ -65,6 +67,14 @@ const queryOf = (operation: unknown) => {
   return wanted.length === 0 ? '' : `?${wanted.join('&')}`
 }
 
+const known: ReadonlyMap<unknown, OperationId> = new Map(operationIds.map((id) => [id, id]))
+
+const named = (id: unknown): OperationId => {
+  const name = known.get(id)
+  if (name === undefined) throw new Error(`The types know no operation ${String(id)}.`)
+  return name
+}
+
 /** Every operation of the contract, in its order. */
 export const operations: Operation[] = keysOf(fieldOf(contract, 'paths')).flatMap((path) =>
   (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
@@ -72,7 +82,7 @@ export const operations: Operation[] = keysOf(fieldOf(contract, 'paths')).flatMa
     if (operation === undefined) return []
     return [
       {
-        id: String(fieldOf(operation, 'operationId')),
+        id: named(fieldOf(operation, 'operationId')),
         method: methods[method],
         path,
         url: path.replaceAll(/\{\w+\}/g, 'x') + queryOf(operation),

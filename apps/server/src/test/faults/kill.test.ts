@@ -60,10 +60,10 @@ describe('a server that is killed in the middle of writing', () => {
     const result = await resultOf(server, cookie)
     const acknowledged: string[] = []
     for (let round = 0; round < 3; round += 1) {
-      let isUp = true
+      const died = new AbortController()
       const { address } = server
       const writers = Array.from({ length: 4 }, async (_, writer) => {
-        for (let at = 0; isUp && at < 500; at += 1) {
+        for (let at = 0; !died.signal.aborted && at < 500; at += 1) {
           const body = result(round * 10_000 + writer * 1000 + at)
           const answer = await send(`${address}/api/results`, body, cookie).catch(() => undefined)
           if (answer?.status === 200) acknowledged.push(body.startTime)
@@ -72,7 +72,7 @@ describe('a server that is killed in the middle of writing', () => {
       })
       await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan((round + 1) * 10)
       await server.kill()
-      isUp = false
+      died.abort()
       await Promise.all(writers)
       server = await start(settings)
       expect(server.errors()).toBe('')

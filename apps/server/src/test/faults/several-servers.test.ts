@@ -188,9 +188,9 @@ const onPostgres = () => {
   })
 }
 
-if (postgresServer === undefined) {
-  // The embedded database belongs to one process, so that the questions above are put to PostgreSQL only.
-  test('the embedded database lets no second server in', async () => {
+/** The embedded database belongs to one process, so that the questions above are put to PostgreSQL only. */
+const onEmbedded = () => {
+  test('the embedded one lets no second server in', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'naru-one-'))
     const release = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow('Another server is already using the data folder')
@@ -199,4 +199,10 @@ if (postgresServer === undefined) {
       await lockFolder(folder)
     )()
   })
-} else describe('on PostgreSQL', onPostgres)
+}
+
+const questions = postgresServer === undefined ? onEmbedded : onPostgres
+
+describe('a database, and who may use it', () => {
+  questions()
+})

@@ -82,10 +82,9 @@ describe('ASVS 12: a code is good once, for one account and one purpose', () => 
     const verification = codeOf(email)
     await ask(email)
     const forReset = codeOf(email)
-    if (verification !== forReset) {
-      expect(await reset(email, verification)).toBe(400)
-      expect(await verify(userId, forReset)).toBe(400)
-    }
+    // One in a million times they are the same six digits.
+    expect(await reset(email, verification === forReset ? wrongFor(forReset) : verification)).toBe(400)
+    expect(await verify(userId, verification === forReset ? wrongFor(forReset) : forReset)).toBe(400)
   })
 
   test('not after a newer one was mailed', async () => {
@@ -214,6 +213,8 @@ describe('ASVS 6: an address without an account is answered like one with an acc
     }
     expect(known.length + unknown.length).toBe(200)
     expect([...answers]).toHaveLength(1)
-    expect(Math.abs(quartile(known) / quartile(unknown) - 1)).toBeLessThan(0.1)
+    // Less than a tenth, or than a millisecond, which no network keeps apart.
+    const difference = Math.abs(quartile(known) - quartile(unknown))
+    expect(difference).toBeLessThan(Math.max(quartile(unknown) / 10, 1))
   })
 })

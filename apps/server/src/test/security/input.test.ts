@@ -221,7 +221,7 @@ describe('ASVS 38: text is data', () => {
 
 test('ASVS 40: there is no way to upload a file but the admin’s, which looks into it', async () => {
   const taking = operations.filter(({ schema }) => /base64|binary/.test(JSON.stringify(schema ?? {})))
-  expect(taking.map(({ id }) => id).filter((id) => !/Advertisement$/.test(id))).toEqual([])
+  expect(taking.map(({ id }) => id).filter((id) => !id.endsWith('Advertisement'))).toEqual([])
   const form = await post('x', '/api/auth/register', { ...ownPage, 'content-type': 'multipart/form-data; boundary=x' })
   expect(form.statusCode).toBe(415)
   expect(somebody()).not.toHaveProperty('photo')

@@ -64,7 +64,7 @@ describe('ASVS 55: a server for the public', () => {
       readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
         const path = join(folder, entry.name)
         if (entry.isDirectory()) return entry.name === 'test' ? [] : sources(path)
-        return /\.test\.ts$/.test(entry.name) ? [] : [path]
+        return entry.name.endsWith('.test.ts') ? [] : [path]
       })
     const folder = join(places.migrations, '../src')
     const suspicious = sources(folder).filter((path) =>

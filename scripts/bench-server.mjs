@@ -1,0 +1,297 @@
+// `npm run bench:server [-- --quick] [-- --minutes N]`: how fast the built server is, as a share of a bare Fastify route that sends the
+// same bytes, measured in turns in one run; and whether its memory stays flat. Writes .build/bench-server.json; fails below a bar.
+import autocannon from 'autocannon'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { ATTEMPTS, fill, tokenOf } from './bench-server-data.mjs'
+import { startPostgres } from './postgres.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const { values: options } = parseArgs({ options: { quick: { type: 'boolean' }, minutes: { type: 'string' } } })
+const seconds = options.quick ? 2 : 5
+const rounds = options.quick ? 3 : 5
+const minutes = Number(options.minutes ?? (options.quick ? 0.5 : 10))
+const LEARNERS = 200
+
+/** @typedef {'exam' | 'board' | 'result'} Task */
+/** @type {Record<Task, { says: string, bar: number }>} */
+const tasks = {
+  exam: { says: 'read an exam', bar: 0.5 },
+  board: { says: `read the leaderboard of ${ATTEMPTS.toLocaleString('en')} attempts`, bar: 0.3 },
+  result: { says: 'post a result', bar: 0.1 },
+}
+
+/** @type {Task[]} */
+const taskNames = ['exam', 'board', 'result']
+
+/** @param {string[]} parameters @param {Record<string, string>} [environment] */
+async function start(parameters, environment) {
+  const child = spawn(process.execPath, parameters, {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      ADDRESS_LIMITS: 'false',
+      SEED_SAMPLE_CONTENT: 'true',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((done) => child.once('close', done))
+  const address = await new Promise((done, fail) => {
+    let output = ''
+    child.stdout.on('data', (data) => {
+      output += String(data)
+      const found = /Open\s+(http\S+)/.exec(output)?.[1]
+      if (found !== undefined) done(found)
+    })
+    void ended.then(() => fail(new Error(`${parameters[0]} ended before it listened.`)))
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { address: String(address), pid: child.pid ?? 0, stop }
+}
+
+const headersOf = (/** @type {number} */ learner) => ({
+  cookie: `sid=${tokenOf(learner)}`,
+  'accept-encoding': 'br',
+  'sec-fetch-site': 'same-origin',
+})
+
+/**
+ * One of each answer, for the bare server to send; and the body of a result.
+ *
+ * @param {string} address
+ */
+async function learn(address) {
+  const read = async (/** @type {string} */ path, /** @type {object} */ more = {}) => {
+    const answer = await fetch(`${address}${path}`, { ...more, headers: { ...headersOf(1), ...Object(more).headers } })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer
+  }
+  /** @type {{ _id: string, questionCount: number }[]} */
+  const exams = await (await read('/api/exams')).json()
+  const [exam] = exams.toSorted((a, b) => b.questionCount - a.questionCount)
+  if (exam === undefined) throw new Error('No exam is unlocked.')
+  /** @type {{ questions: { _id: string, answers: { text?: string, photo?: string }[] }[] }} */
+  const paper = await (await read(`/api/exams/${exam._id}`)).json()
+  const result = {
+    examId: exam._id,
+    questions: paper.questions.map(({ _id, answers: [first] }) => ({
+      questionId: _id,
+      userAnswer: first?.text ?? first?.photo ?? '',
+      correctAnswer: '',
+      isCorrect: false,
+    })),
+    totalScore: 0,
+    totalPossibleMarks: 200,
+    percentageScore: 0,
+    timestamp: new Date().toISOString(),
+  }
+  const paths = {
+    exam: `/api/exams/${exam._id}`,
+    board: `/api/results/leaderboard?examId=${encodeURIComponent(exam._id)}`,
+    result: '/api/results',
+  }
+  return { result, paths, raw: await samplesOf(address, paths, result) }
+}
+
+/** The bytes as they travel, which `fetch` would unpack. @param {string} address @param {Record<Task, string>} paths @param {object} result */
+async function samplesOf(address, paths, result) {
+  const { request } = await import('node:http')
+  const one = (/** @type {Task} */ task) =>
+    new Promise((done, fail) => {
+      const isPost = task === 'result'
+      const asking = request(
+        `${address}${paths[task]}`,
+        {
+          method: isPost ? 'POST' : 'GET',
+          headers: { ...headersOf(2), ...(isPost ? { 'content-type': 'application/json' } : {}) },
+        },
+        (answer) => {
+          /** @type {Buffer[]} */
+          const parts = []
+          answer.on('data', (part) => parts.push(part))
+          answer.on('end', () => {
+            if (answer.statusCode !== 200) {
+              fail(new Error(`${task} answered ${answer.statusCode}: ${Buffer.concat(parts).toString()}`))
+              return
+            }
+            const kept = ['content-type', 'content-encoding', 'cache-control', 'etag'].flatMap((name) => {
+              const value = answer.headers[name]
+              return value === undefined ? [] : [[name, value]]
+            })
+            done({ headers: Object.fromEntries(kept), body: Buffer.concat(parts).toString('base64') })
+          })
+        },
+      )
+      asking.on('error', fail)
+      asking.end(
+        isPost ? JSON.stringify({ ...result, startTime: new Date(Date.now() - 1_800_000).toISOString() }) : undefined,
+      )
+    })
+  return { exam: await one('exam'), board: await one('board'), result: await one('result') }
+}
+
+let starts = 0
+/**
+ * @param {string} url
+ * @param {Task} task
+ * @param {object} result
+ * @param {number} connections
+ * @param {number} duration in seconds
+ * @param {number} [rate] requests a second; as many as it can without it
+ */
+async function press(url, task, result, connections, duration, rate) {
+  /** @type {autocannon.Request[]} */
+  const requests = Array.from({ length: LEARNERS }, (_, at) => ({
+    method: task === 'result' ? 'POST' : 'GET',
+    headers: { ...headersOf(at + 1), ...(task === 'result' ? { 'content-type': 'application/json' } : {}) },
+    ...(task === 'result'
+      ? {
+          // Every post is an attempt of its own: the start tells attempts apart.
+          setupRequest: (/** @type {autocannon.Request} */ request) => ({
+            ...request,
+            body: JSON.stringify({
+              ...result,
+              startTime: new Date(Date.now() - 1_800_000 - (starts += 1)).toISOString(),
+            }),
+          }),
+        }
+      : {}),
+  }))
+  const {
+    '2xx': good,
+    non2xx,
+    errors,
+    timeouts,
+    duration: took,
+    latency,
+  } = await autocannon({
+    url,
+    connections,
+    duration,
+    requests,
+    ...(rate === undefined ? {} : { overallRate: rate }),
+  })
+  return { perSecond: good / took, bad: non2xx + errors + timeouts, p99: latency.p99 }
+}
+
+const median = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const memoryOf = (/** @type {number} */ pid) =>
+  existsSync(`/proc/${pid}/status`)
+    ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+    : Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024
+
+/** Memory under a steady load of everything. @param {string} address @param {number} pid @param {Awaited<ReturnType<typeof learn>>} known */
+async function watchMemory(address, pid, { paths, result }) {
+  /** @type {number[]} */
+  const megabytes = []
+  const timer = setInterval(() => megabytes.push(memoryOf(pid)), 500)
+  const duration = Math.max(5, Math.round(minutes * 60))
+  // A steady share of what it can do, so that minutes and not records are measured.
+  const loads = await Promise.all([
+    press(`${address}${paths.exam}`, 'exam', result, 16, duration, 200),
+    press(`${address}${paths.board}`, 'board', result, 8, duration, 50),
+    press(`${address}${paths.result}`, 'result', result, 8, duration, 50),
+  ])
+  clearInterval(timer)
+  const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const quarter = Math.floor(megabytes.length / 4)
+  // The first quarter warms up.
+  const early = mean(megabytes.slice(quarter, 2 * quarter))
+  const late = mean(megabytes.slice(-quarter))
+  return { minutes, early, late, growth: late / early - 1, bad: loads.reduce((sum, { bad }) => sum + bad, 0) }
+}
+
+/** @param {string} name @param {string | undefined} databaseUrl */
+async function bench(name, databaseUrl) {
+  const folder = mkdtempSync(join(tmpdir(), 'naru-bench-'))
+  const environment = { DATA_DIR: folder, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) }
+  const main = 'apps/server/dist/main.js'
+  await (await start([main], environment)).stop()
+  await fill(databaseUrl === undefined ? { folder: join(folder, 'db') } : { address: databaseUrl }, LEARNERS)
+  const server = await start([main], environment)
+  const known = await learn(server.address)
+  const samples = join(folder, 'samples.json')
+  writeFileSync(samples, JSON.stringify(known.raw))
+  const bare = await start(['scripts/bench-server-bare.mjs', samples, 'openapi.yaml'])
+
+  const rows = []
+  for (const connections of [32, LEARNERS]) {
+    for (const task of taskNames) {
+      const [ours, theirs, ratios, slowest] = [[], [], [], []].map((list) => /** @type {number[]} */ (list))
+      let bad = 0
+      for (let round = 0; round < rounds; round += 1) {
+        const one = await press(`${bare.address}/${task}`, task, known.result, connections, seconds)
+        const other = await press(`${server.address}${known.paths[task]}`, task, known.result, connections, seconds)
+        theirs?.push(one.perSecond)
+        ours?.push(other.perSecond)
+        ratios?.push(other.perSecond / one.perSecond)
+        slowest?.push(other.p99)
+        bad += one.bad + other.bad
+      }
+      const ratio = median(ratios ?? [])
+      rows.push({
+        database: name,
+        connections,
+        task,
+        says: tasks[task].says,
+        bare: Math.round(median(theirs ?? [])),
+        ours: Math.round(median(ours ?? [])),
+        p99: median(slowest ?? []),
+        ratio,
+        bar: tasks[task].bar,
+        bad,
+        passed: ratio >= tasks[task].bar && bad === 0,
+      })
+    }
+  }
+  await bare.stop()
+  const memory = await watchMemory(server.address, server.pid, known)
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+  return { rows, memory: { database: name, ...memory, passed: Math.abs(memory.growth) <= 0.1 && memory.bad === 0 } }
+}
+
+if (!existsSync('apps/server/dist/main.js')) {
+  process.stderr.write('The server is not built: run npm run build first.\n')
+  process.exit(1)
+}
+const started = process.env['BENCH_DATABASE_URL'] === undefined ? await startPostgres() : undefined
+const databaseUrl = process.env['BENCH_DATABASE_URL'] ?? (started && 'address' in started ? started.address : undefined)
+if (started && 'missing' in started) process.stdout.write(`${started.missing} PostgreSQL is left out.\n`)
+
+const results = []
+if (databaseUrl !== undefined) results.push(await bench('PostgreSQL', databaseUrl))
+if (started && 'stop' in started) await started.stop()
+results.push(await bench('embedded', undefined))
+
+const mark = (/** @type {string} */ database, /** @type {boolean} */ passed) =>
+  database === 'PostgreSQL' ? (passed ? '✓' : '✗') : ' '
+process.stdout.write(
+  '\nserver      learners  task                                               bare/s  ours/s  p99 ms  ratio   bar\n',
+)
+for (const row of results.flatMap(({ rows }) => rows)) {
+  process.stdout.write(
+    `${row.database.padEnd(11)} ${String(row.connections).padStart(8)}  ${row.says.padEnd(50)} ${String(row.bare).padStart(6)}  ${String(row.ours).padStart(6)}  ${String(Math.round(row.p99)).padStart(6)}  ${row.ratio.toFixed(2).padStart(5)}  ${`≥ ${row.bar}`.padStart(5)} ${mark(row.database, row.passed)}${row.bad > 0 ? ` ${row.bad} errors` : ''}\n`,
+  )
+}
+for (const { memory } of results) {
+  process.stdout.write(
+    `${memory.database}: memory over ${memory.minutes} minutes ${memory.early.toFixed(0)} → ${memory.late.toFixed(0)} MB (${(memory.growth * 100).toFixed(1)} %, bar ±10 %) ${memory.passed ? '✓' : '✗'}${memory.bad > 0 ? ` ${memory.bad} errors` : ''}\n`,
+  )
+}
+mkdirSync('.build', { recursive: true })
+writeFileSync(
+  '.build/bench-server.json',
+  `${JSON.stringify({ node: process.version, seconds, rounds, results }, undefined, 2)}\n`,
+)
+const held = results.filter(({ memory }) => memory.database === 'PostgreSQL')
+process.exit(held.every(({ rows, memory }) => memory.passed && rows.every(({ passed }) => passed)) ? 0 : 1)
