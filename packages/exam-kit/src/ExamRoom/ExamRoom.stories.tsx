@@ -299,7 +299,7 @@ export const AFailedSaveSaysSoAndOffersRetry: Story = {
   ...staged(unsaved),
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
-    await seen(within(dialog).getByText('Failed to save result. Please try again.'))
+    await seen(within(dialog).getByText('Failed to save result'))
     await seen(within(dialog).getByRole('button', { name: 'Retry' }))
   },
 }

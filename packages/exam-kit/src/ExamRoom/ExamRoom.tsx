@@ -79,6 +79,7 @@ export function ExamRoom({
 }: ExamRoomProps) {
   const definition = useExamSession(session, (snapshot) => snapshot.definition)
   const isFinished = useExamSession(session, (snapshot) => snapshot.state.phase === 'finished')
+  const hasAttempt = useExamSession(session, (snapshot) => snapshot.state.startedAt !== null)
   const access = useExamSession(session, (snapshot) => snapshot.access)
   const [wasFinished] = useState(isFinished)
   const [preferences, setPreferences] = useState<RoomPreferences>({ ...defaultRoomPreferences, ...remembered })
@@ -89,7 +90,7 @@ export function ExamRoom({
     onPreferencesChange?.(next)
   }
 
-  if (definition.questions.length === 0) return <NoQuestions onBackToExams={onBackToExams} />
+  if (definition.questions.length === 0) return <NoQuestions hasAttempt={hasAttempt} onBackToExams={onBackToExams} />
 
   const preferenceProps = { preferences, onPreferencesChange: changePreferences }
   const topic = title ?? definition.topic

@@ -1,25 +1,42 @@
+import { useState } from 'react'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { useExamText } from '../text'
+import { NoticeDialog } from './NoticeDialog'
 
 /** Props of {@link NoQuestions}. */
 export interface NoQuestionsProps {
+  /** Whether an attempt was begun when the exam still had questions: it has nothing left to save. */
+  hasAttempt: boolean
   /** Called when the candidate presses 'Back to Exams'. */
   onBackToExams: () => void
 }
 
 /** An exam without questions cannot be sat. */
-export function NoQuestions({ onBackToExams }: NoQuestionsProps) {
+export function NoQuestions({ hasAttempt, onBackToExams }: NoQuestionsProps) {
   const text = useExamText()
+  const [isTold, setTold] = useState(!hasAttempt)
   return (
-    <EmptyState
-      drawing="paper"
-      title={text.room.noQuestions}
-      action={
-        <Button variant="primary" onPress={onBackToExams}>
-          {text.room.backToExams}
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        drawing="paper"
+        title={text.room.noQuestions}
+        action={
+          <Button variant="primary" onPress={onBackToExams}>
+            {text.room.backToExams}
+          </Button>
+        }
+      />
+      <NoticeDialog
+        notice={text.dialogs.noQuestions}
+        isOpen={!isTold}
+        onClose={() => setTold(true)}
+        actions={
+          <Button variant="primary" onPress={() => setTold(true)}>
+            {text.dialogs.close}
+          </Button>
+        }
+      />
+    </>
   )
 }

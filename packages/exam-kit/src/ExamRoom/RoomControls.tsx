@@ -3,7 +3,7 @@ import { useExamSession } from '../react'
 import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
 import type { SessionProps } from './RoomQuestion'
-import { selectControls } from './selectors'
+import { selectNext, selectPrevious } from './selectors'
 
 /** Props of {@link RoomControls}. */
 export interface RoomControlsProps extends SessionProps {
@@ -15,29 +15,46 @@ export interface RoomControlsProps extends SessionProps {
 
 /** Previous and Next of the reading section; nothing in listening, where the exam moves on by itself. */
 export function RoomControls({ session, className, isCompact = false }: RoomControlsProps) {
-  const text = useExamText()
-  const controls = useExamSession(session, selectControls)
-  if (!controls) return null
-  const { face, canGoBack, canGoOn } = controls
-
+  const isReading = useExamSession(session, ({ state }) => state.phase === 'reading')
+  if (!isReading) return null
   return (
     <div className={className}>
-      <Button
-        iconStart={isCompact ? undefined : 'arrowLeft'}
-        isDisabled={!canGoBack}
-        onPress={() => session.send({ type: 'previous' })}
-      >
-        {text.navigation.previous}
-      </Button>
-      <Button
-        variant="primary"
-        className={isCompact ? css.grows : undefined}
-        iconEnd={isCompact ? undefined : 'arrowRight'}
-        isDisabled={!canGoOn}
-        onPress={() => session.send({ type: 'next' })}
-      >
-        {text.navigation[face]}
-      </Button>
+      <Previous session={session} isCompact={isCompact} />
+      <Next session={session} isCompact={isCompact} />
     </div>
+  )
+}
+
+interface StepProps extends SessionProps {
+  isCompact: boolean
+}
+
+function Previous({ session, isCompact }: StepProps) {
+  const { navigation } = useExamText()
+  const canGoBack = useExamSession(session, selectPrevious)
+  return (
+    <Button
+      iconStart={isCompact ? undefined : 'arrowLeft'}
+      isDisabled={!canGoBack}
+      onPress={() => session.send({ type: 'previous' })}
+    >
+      {navigation.previous}
+    </Button>
+  )
+}
+
+function Next({ session, isCompact }: StepProps) {
+  const { navigation } = useExamText()
+  const { face, canGoOn } = useExamSession(session, selectNext)
+  return (
+    <Button
+      variant="primary"
+      className={isCompact ? css.grows : undefined}
+      iconEnd={isCompact ? undefined : 'arrowRight'}
+      isDisabled={!canGoOn}
+      onPress={() => session.send({ type: 'next' })}
+    >
+      {navigation[face]}
+    </Button>
   )
 }

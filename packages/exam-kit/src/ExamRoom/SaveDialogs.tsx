@@ -3,20 +3,35 @@ import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { useExamSession } from '../react'
 import type { ResultStatus } from '../session'
-import { useExamText } from '../text'
+import { useExamText, type ExamText } from '../text'
+import { NoticeDialog } from './NoticeDialog'
 import type { SessionProps } from './RoomQuestion'
 
 type Outcome = 'failed' | 'saved'
 
 function outcomeOf(status: ResultStatus | null): Outcome | null {
   if (status === null || status.kind === 'sending') return null
-  return status.kind === 'saved' ? 'saved' : 'failed'
+  if (status.kind !== 'saved') return 'failed'
+  return status.isEarlier ? null : 'saved'
+}
+
+/** What a failed save says: the server's own sentence, or one of ours. */
+function failureOf(
+  { message, isAnswered }: { message: string | null; isAnswered: boolean },
+  { saveFailed }: ExamText['dialogs'],
+) {
+  return message ?? (isAnswered ? saveFailed.refused : saveFailed.message)
 }
 
 /** Tells once whether the result was saved, and once that it was not. Later tries in the background do not open anything. */
 export function SaveDialogs({ session }: SessionProps) {
   const { dialogs, saveState } = useExamText()
   const status = useExamSession(session, (snapshot) => snapshot.resultStatus)
+  const hasStart = useExamSession(
+    session,
+    ({ result, resultStatus, mode }) => mode === 'practice' || result !== null || resultStatus !== null,
+  )
+  const [isStartTold, setStartTold] = useState(false)
   const [seen, setSeen] = useState<readonly Outcome[]>([])
   const outcome = outcomeOf(status)
   const open = outcome !== null && !seen.includes(outcome) ? outcome : null
@@ -25,6 +40,16 @@ export function SaveDialogs({ session }: SessionProps) {
 
   return (
     <>
+      <NoticeDialog
+        notice={dialogs.startTimeMissing}
+        isOpen={!hasStart && !isStartTold}
+        onClose={() => setStartTold(true)}
+        actions={
+          <Button variant="primary" onPress={() => setStartTold(true)}>
+            {dialogs.close}
+          </Button>
+        }
+      />
       <Dialog
         title={dialogs.saveFailed.title}
         role="alertdialog"
@@ -39,7 +64,7 @@ export function SaveDialogs({ session }: SessionProps) {
           </>
         }
       >
-        <p>{(hasFailed ? status.message : null) ?? dialogs.saveFailed.message}</p>
+        <p>{hasFailed && failureOf(status, dialogs)}</p>
         <p role="status">{hasFailed && status.isRetrying ? saveState.sending : ''}</p>
       </Dialog>
       <Dialog

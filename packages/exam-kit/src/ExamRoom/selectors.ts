@@ -91,15 +91,19 @@ export function selectKeys({ definition, state }: ExamSnapshot) {
   return { options: question.options.length, canMove: state.phase === 'reading' }
 }
 
-/** Which of Next's three faces is shown, and whether the buttons can be pressed. Null outside reading. */
-export function selectControls(snapshot: ExamSnapshot) {
+/** Whether there is a question before this one. */
+export function selectPrevious({ state }: ExamSnapshot): boolean {
+  return state.index > 0
+}
+
+/** Which of Next's three faces is shown, and whether it can be pressed. */
+export function selectNext(snapshot: ExamSnapshot) {
   const { definition, state } = snapshot
   const question = currentQuestion(definition, state)
-  if (state.phase !== 'reading' || !question) return null
   const { answered, total } = answerCounts(snapshot)
   const isComplete = answered.reading === total.reading
   const face: 'next' | 'proceed' | 'finish' = isComplete ? (total.listening > 0 ? 'proceed' : 'finish') : 'next'
-  return { face, canGoBack: state.index > 0, canGoOn: isAnswered(question, state) }
+  return { face, canGoOn: question !== undefined && isAnswered(question, state) }
 }
 
 /** What the player shows; null outside listening. */

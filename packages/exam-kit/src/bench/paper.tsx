@@ -1,0 +1,25 @@
+import '@naru/ui/globals'
+import { applyTheme } from '@naru/ui/theme'
+import { createRoot } from 'react-dom/client'
+import { buildReview } from '../engine'
+import { ResultReview } from '../ResultReview'
+import { hardPaper } from './hardPaper'
+
+/** The review of a long, difficult exam alone, to print it. */
+function open(root: HTMLElement): void {
+  const review = buildReview(hardPaper, { answers: { r1: '안전화', r2: '날씨' } })
+  if (!review) return
+  applyTheme('dark')
+  createRoot(root).render(
+    <ResultReview
+      review={review}
+      topic={hardPaper.topic}
+      printedOn="7 May 2025, 09:14"
+      candidate="Kamal Perera"
+      onPrint={() => window.print()}
+    />,
+  )
+}
+
+const root = document.querySelector<HTMLElement>('#root')
+if (root) open(root)

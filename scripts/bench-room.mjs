@@ -1,0 +1,125 @@
+// Measures what an answer, Next and a jump cost the main thread in the exam room, beside a hand-written page with the same grid:
+//   npm run bench:room [-- --rounds=5]
+// The computer is slowed down four times. Both pages are measured in turns in the same run, each round on a fresh page; medians count.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { chromiumArgs, requireChromium } from './browser.mjs'
+import { serveExamPages } from './exam-pages.mjs'
+
+const slowdown = 4
+const sizes = [200, 1000]
+const actions = /** @type {const} */ (['answer', 'next', 'jump'])
+const stepsPerRound = 20
+const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 5)
+/** The room may cost this many times the plain page, and its ratio may grow this many times from 200 to 1,000 questions. */
+const bars = { ratio: 2, growth: 1.3 }
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const round = (value, digits = 2) => Number(value.toFixed(digits))
+
+/** Main-thread time of one kind of action, in ms per action. */
+async function measure(page, devtools, action, step) {
+  const busy = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+  const before = await busy()
+  await page.evaluate(
+    async ([action, step]) => {
+      const press = {
+        answer: () => document.querySelectorAll('.question input, [role="radiogroup"] input')[step % 4],
+        next: () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next'),
+        jump: () => document.querySelectorAll('nav ol:first-of-type button')[(step * 37) % 90],
+      }[action]()
+      if (!press || press.disabled) throw new Error(`Nothing to press for ${action}.`)
+      press.click()
+      // Until what the press has changed is painted.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    },
+    [action, step],
+  )
+  return (await busy()) - before
+}
+
+/** One round on a fresh page: what each kind of action cost, per action. */
+async function playRound(browser, address, name, questions) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  // Fonts come one by one as new letters appear; they are no part of what is measured.
+  await page.route(/\.woff2?$/, (route) => route.abort())
+  await page.goto(`${address}/${name}.html?questions=${questions}`)
+  await page.getByRole('heading', { name: `Question 1 of ${questions} (Reading Section)` }).waitFor()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const spent = { answer: 0, next: 0, jump: 0 }
+  // The first steps warm the page up.
+  for (let step = -4; step < stepsPerRound; step += 1) {
+    for (const action of actions.slice(0, 2)) {
+      const cost = await measure(page, devtools, action, Math.abs(step))
+      if (step >= 0) spent[action] += cost / stepsPerRound
+    }
+  }
+  for (let step = 0; step < stepsPerRound; step += 1) {
+    spent.jump += (await measure(page, devtools, 'jump', step + 1)) / stepsPerRound
+  }
+  await context.close()
+  return spent
+}
+
+async function compare(browser, address, questions) {
+  const all = { room: [], plain: [] }
+  for (let turn = 0; turn < rounds; turn += 1) {
+    for (const name of turn % 2 === 0 ? ['room', 'plain'] : ['plain', 'room']) {
+      all[name].push(await playRound(browser, address, name, questions))
+    }
+  }
+  const rows = actions.map((action) => {
+    const room = median(all.room.map((spent) => spent[action]))
+    const plain = median(all.plain.map((spent) => spent[action]))
+    return { questions, action, room, plain, ratio: room / plain }
+  })
+  const sum = (name) => rows.reduce((total, row) => total + row[name], 0)
+  return [
+    ...rows,
+    { questions, action: 'all', room: sum('room'), plain: sum('plain'), ratio: sum('room') / sum('plain') },
+  ]
+}
+
+const executablePath = await requireChromium()
+const pages = await serveExamPages('bench-room-pages', ['room', 'plain'], Number(process.env['BENCH_PORT'] ?? 3321))
+const browser = await chromium.launch({ executablePath, args: chromiumArgs })
+try {
+  const rows = []
+  for (const questions of sizes) rows.push(...(await compare(browser, pages.address, questions)))
+  const shown = rows.map((row) => ({
+    ...row,
+    room: round(row.room),
+    plain: round(row.plain),
+    ratio: round(row.ratio),
+  }))
+  console.log(`Main-thread ms per action at ${slowdown}× CPU slowdown, medians of ${rounds} rounds`)
+  console.table(shown)
+
+  const [small, large] = sizes.map((questions) =>
+    rows.find((row) => row.questions === questions && row.action === 'all'),
+  )
+  const growth = large.ratio / small.ratio
+  const held = { ratio: small.ratio <= bars.ratio, growth: growth <= bars.growth }
+  console.log(
+    `Ratio at ${sizes[0]} questions: ${round(small.ratio)} (at most ${bars.ratio}) ${held.ratio ? 'held' : 'MISSED'}`,
+  )
+  console.log(
+    `Growth to ${sizes[1]} questions: ×${round(growth)} (at most ${bars.growth}) ${held.growth ? 'held' : 'MISSED'}`,
+  )
+  const folder = fileURLToPath(new URL('../.build', import.meta.url))
+  mkdirSync(folder, { recursive: true })
+  const report = { slowdown, rounds, stepsPerRound, bars, growth: round(growth), held, rows: shown }
+  writeFileSync(`${folder}/bench-room.json`, `${JSON.stringify(report, null, 2)}\n`)
+  console.log('Written to .build/bench-room.json')
+  process.exitCode = held.ratio && held.growth ? 0 : 1
+} finally {
+  await browser.close()
+  await pages.close()
+}

@@ -1,0 +1,33 @@
+// Builds and serves the bare pages of the exam kit (the room, its plain twin and the printed review) for measurements and tests.
+import { fileURLToPath } from 'node:url'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { build, preview } from 'vite'
+
+const root = fileURLToPath(new URL('../packages/exam-kit/src/bench', import.meta.url))
+
+/**
+ * Builds the pages as the site is built, and serves them on this computer alone.
+ * @param {string} name folder below .build that the pages go to
+ * @param {readonly string[]} pages names of the pages, without .html
+ * @param {number} port
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>} where they are served, and the way to stop
+ */
+export async function serveExamPages(name, pages, port) {
+  const outDir = fileURLToPath(new URL(`../.build/${name}`, import.meta.url))
+  const shared = { root, configFile: false, logLevel: /** @type {const} */ ('warn') }
+  await build({
+    ...shared,
+    plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }, vanillaExtractPlugin(), react()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      rollupOptions: { input: Object.fromEntries(pages.map((page) => [page, `${root}/${page}.html`])) },
+    },
+  })
+  const server = await preview({ ...shared, build: { outDir }, preview: { host: '127.0.0.1', port, strictPort: true } })
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
