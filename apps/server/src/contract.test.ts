@@ -1,11 +1,14 @@
 import { contractSuite, secretOfTheHouse, type ContractTarget } from '@naru/api/contract'
-import { vi } from 'vitest'
 import type { AnswerKeys } from './settings'
+import { breakDatabase } from './test/break-database'
 import { buildTestServer } from './testing'
+
+const healthy = () => undefined
 
 const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> => {
   const admin = { email: 'harbour.master@example.com', password: 'keeper of the ferry' }
   let lead = 0
+  let heal: () => void = healthy
   const { server, context, mails, settle, close } = await buildTestServer({
     admin,
     answerKeys,
@@ -29,11 +32,8 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
       lead += seconds * 1000
     },
     arrange: (moment) => {
-      vi.restoreAllMocks()
-      if (moment?.status !== 500) return
-      vi.spyOn(context.database, 'select').mockImplementation(() => {
-        throw new Error(secretOfTheHouse)
-      })
+      heal()
+      heal = moment?.status === 500 ? breakDatabase(context.database, () => new Error(secretOfTheHouse)) : healthy
     },
     close,
   }

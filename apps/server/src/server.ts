@@ -123,7 +123,7 @@ export const createServer = async ({
   server.setValidatorCompiler(validatorCompiler)
   answerErrors(server)
   acceptOnlyJson(server)
-  await registerSecurityHeaders(server, context.publicUrl.startsWith('https:'), inlineSources(siteFolder))
+  registerSecurityHeaders(server, context.publicUrl.startsWith('https:'), inlineSources(siteFolder))
   await registerSessions(server, context)
   server.addHook('preParsing', async (request) => refuseForeign(request, context.publicUrl))
   server.addHook('preValidation', async (request) => {

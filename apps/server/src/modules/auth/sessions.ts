@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../../context'
 import { sessions, users } from '../../db/schema'
@@ -51,11 +51,8 @@ export const forgetEndedSessions = async ({ database, now }: Pick<Context, 'data
   await database.delete(sessions).where(lte(sessions.expiresAt, now()))
 }
 
-/** Who a token belongs to; undefined if it belongs to nobody, has ended, or its user is disabled. Keeps the session alive. */
-export const userOfSession = async ({ database, now }: Context, token: string): Promise<SignedInUser | undefined> => {
-  const key = tokenHash(token)
-  const present = now()
-  const [found] = await database
+const prepareFind = (database: Context['database']) =>
+  database
     .select({
       id: users.id,
       name: users.name,
@@ -71,8 +68,20 @@ export const userOfSession = async ({ database, now }: Context, token: string): 
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, key), gt(sessions.expiresAt, present), eq(users.isActive, true)))
-  if (found === undefined) return undefined
+    .where(and(eq(sessions.tokenHash, sql.placeholder('key')), eq(users.isActive, true)))
+    .prepare('session_user')
+
+/** Asked with nearly every request, so that it is composed and planned once. */
+const prepared = new WeakMap<Context['database'], ReturnType<typeof prepareFind>>()
+
+/** Who a token belongs to; undefined if it belongs to nobody, has ended, or its user is disabled. Keeps the session alive. */
+export const userOfSession = async ({ database, now }: Context, token: string): Promise<SignedInUser | undefined> => {
+  const key = tokenHash(token)
+  const present = now()
+  const find = prepared.get(database) ?? prepareFind(database)
+  prepared.set(database, find)
+  const [found] = await find.execute({ key })
+  if (found === undefined || found.expiresAt <= present) return undefined
   const { createdAt, expiresAt, ...user } = found
   const until = sessionExpiry(createdAt, present)
   if (until.getTime() - expiresAt.getTime() >= sessionTimes.step) {

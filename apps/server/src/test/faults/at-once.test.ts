@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { attempts, mails, purchases, users } from '../../db/schema'
 import { outboxMailer } from '../../mail/mailer'
 import { buildTestServer } from '../../testing'
+import { breakDatabase } from '../break-database'
 import { clientOf, fieldOf, handClock, listOf, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 
@@ -98,13 +99,11 @@ describe('a full disk', () => {
 
   test.each(['53100', 'ENOSPC'])('under the database (%s) is told as a pause, and writes nothing', async (code) => {
     const learner = await newLearner(server)
-    const broken = vi.spyOn(database, 'insert').mockImplementation(() => {
-      throw new Error('Failed query', { cause: Object.assign(new Error('could not extend file'), { code }) })
-    })
+    const heal = breakDatabase(database, () => Object.assign(new Error('could not extend file'), { code }))
     const data = somebody()
     const answer = await clientOf(server).post('/api/auth/register', data)
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
-    broken.mockRestore()
+    heal()
     expect(await database.select().from(users).where(eq(users.email, data.email))).toEqual([])
     expect(await learner.get('/api/user/data')).toMatchObject({ status: 200 })
   })
