@@ -1,4 +1,4 @@
-import type { AnswerOption, ExamDefinition, Question } from './definition'
+import type { ExamDefinition, Question } from './definition'
 import { optionKey, optionOfAnswer } from './options'
 import { parseCount } from './parse'
 import type { ExamState } from './state'
@@ -10,41 +10,58 @@ export interface Choice {
 }
 
 /** The answers as they are stored: JSON of `userAnswers`, in the order of the exam. */
-export function answerRecord(definition: ExamDefinition, { choices }: ExamState): string {
-  const entries = definition.questions.flatMap((question) => {
-    const option = question.options.find(({ id }) => id === choices[question.id])
-    return option ? answerEntry(question, option) : []
+export function answerRecord({ questions }: ExamDefinition, { choices }: ExamState): string {
+  return record(questions, choices, answerEntries, (question, optionId) => {
+    const option = question.options.find(({ id }) => id === optionId)
+    return option && optionKey(option)
   })
-  return `{${entries.join(',')}}`
 }
 
 /** The choices as they are stored, in the order of the exam: JSON, question id → option id and time of choice. */
-export function choiceRecord(definition: ExamDefinition, { choices, answeredAt }: ExamState): string {
-  const entries = definition.questions.flatMap((question) => {
+export function choiceRecord({ questions }: ExamDefinition, { choices, answeredAt }: ExamState): string {
+  return record(questions, choices, choiceEntries, ({ id }, optionId) => [optionId, answeredAt[id] ?? 0], answeredAt)
+}
+
+/** What was written of a question. */
+interface Entry {
+  readonly optionId: string
+  readonly at: number | undefined
+  readonly text: string
+}
+
+type Entries = WeakMap<readonly Question[], (Entry | undefined)[]>
+
+const answerEntries: Entries = new WeakMap()
+const choiceEntries: Entries = new WeakMap()
+
+/** One answer changes, and a thousand are written: so the pieces of the others are kept. */
+function record(
+  questions: readonly Question[],
+  choices: Readonly<Record<string, string>>,
+  kept: Entries,
+  valueOf: (question: Question, optionId: string) => unknown,
+  times?: Readonly<Record<string, number>>,
+): string {
+  const entries = kept.get(questions) ?? []
+  kept.set(questions, entries)
+  let text = ''
+  for (const [index, question] of questions.entries()) {
     const optionId = choices[question.id]
-    return optionId === undefined ? [] : choiceEntry(question, { optionId, at: answeredAt[question.id] ?? 0 })
-  })
-  return `{${entries.join(',')}}`
-}
-
-/** One answer changes, and a thousand are written: so what was made of the others is kept. */
-const answerEntries = new WeakMap<AnswerOption, string>()
-const choiceEntries = new WeakMap<Question, Choice & { readonly text: string }>()
-
-function answerEntry(question: Question, option: AnswerOption): string {
-  const known = answerEntries.get(option)
-  if (known !== undefined) return known
-  const text = `${JSON.stringify(question.id)}:${JSON.stringify(optionKey(option))}`
-  answerEntries.set(option, text)
-  return text
-}
-
-function choiceEntry(question: Question, { optionId, at }: Choice): string {
-  const known = choiceEntries.get(question)
-  if (known && known.optionId === optionId && known.at === at) return known.text
-  const text = `${JSON.stringify(question.id)}:${JSON.stringify([optionId, at])}`
-  choiceEntries.set(question, { optionId, at, text })
-  return text
+    if (optionId === undefined) continue
+    const at = times?.[question.id]
+    let entry = entries[index]
+    if (entry?.optionId !== optionId || entry.at !== at) {
+      const value = valueOf(question, optionId)
+      entry = {
+        optionId,
+        at,
+        text: value === undefined ? '' : `${JSON.stringify(question.id)}:${JSON.stringify(value)}`,
+      }
+      entries[index] = entry
+    }
+    if (entry.text !== '') text += text === '' ? entry.text : `,${entry.text}`
+  }
+  return `{${text}}`
 }
 
 /** The time of a new choice: later than that of every choice before, even within one millisecond. */
