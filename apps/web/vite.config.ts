@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { offline } from './build/offline.mjs'
-import { precompress } from './build/precompress.mjs'
+import { earlyScript } from './build/early.mjs'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
 const api = process.env['NARU_API'] ?? 'http://127.0.0.1:3000'
@@ -20,7 +20,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     offline(),
-    precompress(),
+    earlyScript(),
   ],
   optimizeDeps: {
     // vanilla-extract's compiled files import these; found only later, they would reload the page.

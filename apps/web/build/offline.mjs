@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { scriptOf } from './scriptOf.mjs'
 
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
-
-const source = (/** @type {string} */ name) => fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 
 /** What must open without a connection: the frame, and everything of an exam from its guidelines to its review. */
 const kept = [
@@ -47,22 +44,6 @@ function filesOf(bundle) {
 }
 
 /**
- * A worker as one script.
- *
- * @param {string} name its file below src
- */
-async function bundled(name) {
-  const results = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry: source(name), formats: ['iife'], name: 'worker' } },
-  })
-  const [result] = Array.isArray(results) ? results : [results]
-  if (result === undefined || !('output' in result)) throw new Error(`${name} could not be built`)
-  return result.output[0].code
-}
-
-/**
  * Builds `sw.js`, which keeps the site for visits without a connection, and names the build in the page.
  * With NARU_OFFLINE=off the worker takes back what an earlier one kept.
  *
@@ -80,18 +61,18 @@ export function offline() {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('The build has no index.html')
         if (isOff) {
-          this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundled('offline/offWorker.ts') })
+          this.emitFile({ type: 'asset', fileName: 'sw.js', source: await scriptOf('offline/offWorker.ts') })
           return
         }
         const html = String(page.source)
         const names = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-        const worker = await bundled('offline/worker.ts')
+        const worker = await scriptOf('offline/worker.ts')
         const all = [...names.toSorted(), html, worker].join('\n')
         const id = createHash('sha256').update(all).digest('hex').slice(0, 12)
         const fonts = names.filter((name) => /PretendardVariable\.subset\.91-.*\.woff2$/.test(name))
         const files = [...filesOf(bundle), ...fonts].map((name) => `/${name}`)
         page.source = html.replace('</head>', `  <meta name="naru-build" content="${id}">\n  </head>`)
-        const ours = JSON.stringify({ id, shell: '/index.html', files })
+        const ours = JSON.stringify({ id, shell: '/shell.html', files })
         if (!worker.includes('__NARU_BUILD__')) throw new Error('The worker has no place for the build')
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.replaceAll('__NARU_BUILD__', () => ours) })
       },

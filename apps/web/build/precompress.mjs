@@ -20,30 +20,20 @@ async function* filesIn(folder) {
 }
 
 /**
- * Writes a `.br` and a `.gz` copy beside every text file of the build, for a server that sends them as they are.
+ * Writes a `.br` and a `.gz` copy beside every text file of a folder, for a server that sends them as they are.
  *
- * @returns {import('vite').Plugin} the plugin; it works after a build only
+ * @param {string} folder
  */
-export function precompress() {
-  let folder = ''
-  return {
-    name: 'naru-precompress',
-    apply: 'build',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir)
-    },
-    async writeBundle() {
-      for await (const path of filesIn(folder)) {
-        if (!compressible.test(path) || (await stat(path)).size < smallest) continue
-        const content = await readFile(path)
-        const [br, gz] = await Promise.all([
-          promisify(brotliCompress)(content, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-          }),
-          promisify(gzip)(content, { level: 9 }),
-        ])
-        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
-      }
-    },
+export async function compress(folder) {
+  for await (const path of filesIn(folder)) {
+    if (!compressible.test(path) || (await stat(path)).size < smallest) continue
+    const content = await readFile(path)
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      }),
+      promisify(gzip)(content, { level: 9 }),
+    ])
+    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
   }
 }

@@ -88,14 +88,14 @@ test.describe('without a connection', () => {
 })
 
 test('a device that knew no session is sent to the login, with or without a connection', async ({ page, front }) => {
-  await openKept(page, `${front.url}/about`)
+  await openKept(page, `${front.url}/contact`)
   front.unplug()
   await page.goto(`${front.url}/exams`)
   await expect(page).toHaveURL(/\/login\?returnTo=/)
 })
 
 test('a server that is being restarted is stood in for by the kept site', async ({ page, front }) => {
-  await openKept(page, `${front.url}/about`)
+  await openKept(page, `${front.url}/contact`)
   front.isDown = true
   await page.goto(`${front.url}/contact`)
   await expect(page.getByText('You are offline.')).toBeVisible()

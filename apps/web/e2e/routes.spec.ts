@@ -9,8 +9,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>'
 
+/** Waits until a page that came with its content has its code too, which the pointer calls for. */
+async function listens(page: Page) {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await page.waitForFunction(() => {
+    const { page: built, live } = document.documentElement.dataset
+    return built === undefined || live !== undefined
+  })
+}
+
 /** Follows an address inside the running site, as a link does. */
 async function goInside(page: Page, path: string) {
+  await listens(page)
   await page.evaluate((to) => history.pushState({}, '', to), path)
 }
 

@@ -1,34 +1,70 @@
 import '@naru/ui/base'
 import { applyTheme } from '@naru/ui/theme'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { api, createAppQueryClient } from './app/api'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { api, createAppQueryClient, holdAnswers } from './app/api'
+import { App } from './app/App'
+import { pageStands } from './app/pageStands'
 import { preloadOnIntent } from './app/preloadOnIntent'
 import { createAppRouter } from './app/router'
 import { startOffline } from './offline'
-import { createSession, createTabMemory, SessionProvider } from './session'
+import { createSession, createTabMemory } from './session'
+import { firstSession } from './start/pages'
+import { typedBefore } from './start/typedBefore'
+import { rememberedEmail } from './state/rememberedEmail'
 import { themeChoice } from './state/theme'
 
 applyTheme(themeChoice())
 
+const html = document.documentElement
+const builtFor = html.dataset['page']
+const { pathname } = window.location
+/** Whether what is on screen is this very page, as it begins. A remembered email makes /login begin otherwise. */
+const isBuilt = builtFor === pathname && !(pathname === '/login' && rememberedEmail() !== '')
+
 const queryClient = createAppQueryClient()
-const session = createSession(api, queryClient, undefined, createTabMemory())
+const session = createSession(api, queryClient, isBuilt ? firstSession(pathname) : undefined, createTabMemory())
 const router = createAppRouter({ queryClient, session })
-preloadOnIntent(router, document)
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
+/** How long answers are held back for a page that does not come to stand, in milliseconds. */
+const patience = 4000
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider value={session}>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-)
+async function start() {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  const app = <App queryClient={queryClient} session={session} router={router} />
+  if (builtFor === undefined) {
+    createRoot(root).render(app)
+    preloadOnIntent(router, document)
+    return
+  }
+  if (isBuilt) {
+    // The router then lays the same boundaries around the page as while it was built.
+    router.ssr = { manifest: undefined }
+    holdAnswers(Promise.race([pageStands, new Promise((done) => setTimeout(done, patience))]))
+  }
+  // Until its code is here the page stays as it came.
+  await router.load()
+  const tellTyped = typedBefore(root)
+  if (isBuilt) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  await pageStands
+  html.dataset['live'] = ''
+  const pressed = window.naruEarly?.pressed ?? []
+  window.naruEarly?.done()
+  tellTyped()
+  for (const button of pressed) if (button.isConnected) button.click()
+  preloadOnIntent(router, document)
+  await session.check()
+  delete html.dataset['known']
+}
 
-startOffline()
+void start()
+// Who only looks at the site is not sent what an exam needs.
+if (html.dataset['start'] !== 'later') startOffline()
+else {
+  const stop = session.subscribe(() => {
+    if (session.getState().status !== 'loggedIn') return
+    stop()
+    startOffline()
+  })
+}

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { Refusal } from './refusal'
 
@@ -12,6 +12,9 @@ const wantsPage = (request: FastifyRequest) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !notPages.test(request.url) &&
   (request.headers.accept ?? '').includes('text/html')
+
+const builtPages = (folder: string) =>
+  new Set(readdirSync(folder).flatMap((name) => (name.endsWith('.html') ? [name.slice(0, -'.html'.length)] : [])))
 
 /**
  * Serves the built web app if there is one: its files, and its page for every address that is a page of the app.
@@ -32,9 +35,16 @@ export const registerSite = async (server: FastifyInstance, folder: string): Pro
       },
     })
   }
+  const pages = isBuilt ? builtPages(folder) : new Set<string>()
+  // Pages that were built with their content; any other begins empty and is filled by its code.
+  const shell = pages.has('shell') ? 'shell.html' : 'index.html'
+  const pageOf = (url: string) => {
+    const name = url.split(/[?#]/)[0]?.slice(1) || 'index'
+    return pages.has(name) ? `${name}.html` : shell
+  }
   server.setNotFoundHandler((request, reply) => {
     if (isBuilt && wantsPage(request)) {
-      return reply.header('cache-control', 'no-cache').sendFile('index.html', folder, { cacheControl: false })
+      return reply.header('cache-control', 'no-cache').sendFile(pageOf(request.url), folder, { cacheControl: false })
     }
     throw new Refusal(
       404,

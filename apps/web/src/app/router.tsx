@@ -49,7 +49,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     routeTree,
     context,
     ...(history === undefined ? {} : { history }),
-    scrollRestoration: true,
+    // Nobody scrolls a page while it is built.
+    scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

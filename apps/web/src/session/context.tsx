@@ -20,5 +20,5 @@ export function useSessionActions(): Session {
 /** @returns the session's state; renders anew when it changes */
 export function useSession(): SessionState {
   const session = useSessionActions()
-  return useSyncExternalStore(session.subscribe, session.getState)
+  return useSyncExternalStore(session.subscribe, session.getState, session.getState)
 }

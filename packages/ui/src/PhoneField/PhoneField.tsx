@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import PhoneInput, { getCountryCallingCode, parsePhoneNumber, type Country } from 'react-phone-number-input/input'
 import { useUiText } from '../catalogue'
 import { Icon } from '../Icon'
@@ -29,6 +29,8 @@ export interface PhoneFieldProps {
   isDisabled?: boolean
 }
 
+const subscribeToNothing = () => () => undefined
+
 /** A telephone number of any country: as dialled at home after choosing the country, or with `+` and the calling code. */
 export const PhoneField = ({
   label,
@@ -45,7 +47,14 @@ export const PhoneField = ({
   const id = useId()
   const [chosen, setChosen] = useState<Country>(defaultCountry)
   const countries = useMemo(() => listCountries(language), [language])
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   const country = (value ? parsePhoneNumber(value)?.country : undefined) ?? chosen
+  // Names of countries are the browser's own, so that a page that is built beforehand carries only the chosen one.
+  const shown = isInBrowser ? countries : countries.filter(({ code }) => code === country)
   const describedBy = [description !== undefined && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean)
 
   const choose = (next: Country) => {
@@ -72,8 +81,12 @@ export const PhoneField = ({
               if (next) choose(next.code)
             }}
           >
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>{`${name} +${getCountryCallingCode(code)}`}</option>
+            {shown.map(({ code, name }) => (
+              <option
+                key={code}
+                value={code}
+                suppressHydrationWarning
+              >{`${name} +${getCountryCallingCode(code)}`}</option>
             ))}
           </select>
           <span className={styles.short} aria-hidden="true">

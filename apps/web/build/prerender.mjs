@@ -1,0 +1,95 @@
+// After the build for browsers: builds the open pages with their content and styles, and compresses everything.
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { compress } from './precompress.mjs'
+
+const web = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(web, 'dist')
+const work = join(web, 'node_modules/.prerender')
+
+/** @typedef {{ file: string, css?: string[], imports?: string[], dynamicImports?: string[] }} Chunk */
+/** @type {Record<string, Chunk>} */
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+
+await build({
+  configFile: join(web, 'vite.config.ts'),
+  logLevel: 'error',
+  build: { ssr: join(web, 'src/prerender.tsx'), outDir: work, emptyOutDir: true, manifest: false },
+  ssr: { noExternal: true },
+})
+// While the site is built nobody answers: pages stand as they do before their first answer.
+globalThis.fetch = () => new Promise(() => undefined)
+const { Request: AnyRequest } = globalThis
+globalThis.Request = class extends AnyRequest {
+  constructor(/** @type {RequestInfo | URL} */ input, /** @type {RequestInit | undefined} */ init) {
+    super(typeof input === 'string' ? new URL(input, 'http://naru.invalid') : input, init)
+  }
+}
+/** @type {typeof import('../src/prerender')} */
+const { buildPage, builtPages } = await import(pathToFileURL(join(work, 'prerender.js')).href)
+
+/** @param {string} path @returns {string[]} the manifest's entries of a page and of what is around it */
+function entriesOf(path) {
+  const name = path === '/' ? 'index' : path.slice(1)
+  return ['index.html', 'src/routes/_site.tsx?tsr-split=component', `src/routes/_site/${name}.tsx?tsr-split=component`]
+}
+
+/** @param {string[]} entries */
+function closureOf(entries) {
+  /** @type {Set<string>} */
+  const js = new Set()
+  /** @type {Set<string>} */
+  const css = new Set()
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`The manifest has no ${key}`)
+    if (js.has(chunk.file)) return
+    js.add(chunk.file)
+    for (const next of chunk.imports ?? []) visit(next)
+    for (const file of chunk.css ?? []) css.add(file)
+  }
+  for (const entry of entries) visit(entry)
+  return { js: [...js], css: [...css] }
+}
+
+const template = await readFile(join(dist, 'index.html'), 'utf8')
+await copyFile(join(dist, 'index.html'), join(dist, 'shell.html'))
+const latin = Object.keys(manifest).find((key) => key.endsWith('PretendardVariable.subset.91.woff2'))
+const font = manifest[latin ?? '']?.file
+if (font === undefined) throw new Error('The build has no letters of English')
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+const code = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
+const start = code.exec(template)?.[1]
+if (start === undefined) throw new Error('The page has no script')
+
+for (const [path, when] of Object.entries(builtPages)) {
+  const { html, title } = await buildPage(path)
+  const { js, css } = closureOf(entriesOf(path))
+  const styles = (await Promise.all(css.map((file) => readFile(join(dist, file), 'utf8')))).join('\n')
+  const links = [
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
+    `<style>${styles}</style>`,
+    // Tells the code that comes later that these styles are here; what is disabled is not fetched.
+    ...css.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ...js
+      .map((file) => `/${file}`)
+      .filter((file) => file !== start)
+      .map((file) => `<link data-code="chunk" href="${file}">`),
+    `<link data-code="start" href="${start}">`,
+  ]
+  const page = template
+    .replace(code, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('<html lang="en"', `<html lang="en" data-page="${path}" data-start="${when}"`)
+    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+  await writeFile(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), page)
+}
+
+await rm(work, { recursive: true, force: true })
+await compress(dist)

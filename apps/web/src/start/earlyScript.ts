@@ -1,0 +1,3 @@
+import { early } from './early'
+
+early(window)
