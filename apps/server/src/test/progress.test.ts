@@ -285,6 +285,19 @@ describe('an exam that is left open', () => {
     expect(await onBoard(learner)).toBeUndefined()
   })
 
+  test('is replaced once, also by two devices at the same time', async () => {
+    const { learner, start } = await leftOpen({ [q1]: '동물' })
+    clock.forward(LIMIT + GRACE)
+    await gradeOverdue(context)
+    const answers = await Promise.all(
+      [{ [q1]: '과일' }, { [q1]: '과일', [q3]: 'One' }, { [q1]: '과일', [q3]: 'One', [q4]: '안녕' }].map((each) =>
+        learner.post('/api/results', result(start.startTime, each)),
+      ),
+    )
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 200, body: { result: { isLate: true, isAutomatic: false } } })
+  })
+
   test('keeps its answers against one that has fewer, and against one that comes more than a day later', async () => {
     const { learner, start } = await leftOpen({ [q1]: '과일', [q3]: 'One' })
     clock.forward(LIMIT + GRACE)

@@ -29,13 +29,8 @@ const spanOf = ({ activatedAt, expiresAt }: SpanText) => ({
   expiresAt: expiresAt === null ? null : new Date(expiresAt),
 })
 
-/** What decides whether a learner may use an exam, in one query; undefined if there is no such exam. */
-export const accessFacts = async (
-  database: Database,
-  userId: string,
-  examId: string,
-): Promise<AccessFacts | undefined> => {
-  const [row] = await database
+const prepareFacts = (database: Database) =>
+  database
     .select({
       version: exams.version,
       limitSeconds: exams.limitSeconds,
@@ -54,10 +49,26 @@ export const accessFacts = async (
         where ${purchases.userId} = ${users.id} and ${planExams.examId} = ${exams.id}), '[]'::json)`,
     })
     .from(exams)
-    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(users, eq(users.id, sql.placeholder('userId')))
     .leftJoin(examOpenings, and(eq(examOpenings.userId, users.id), eq(examOpenings.examId, exams.id)))
     .leftJoin(examProgress, and(eq(examProgress.userId, users.id), eq(examProgress.examId, exams.id)))
-    .where(eq(exams.id, examId))
+    .where(eq(exams.id, sql.placeholder('examId')))
+    .prepare('access_facts')
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareFacts>>()
+
+/**
+ * What decides whether a learner may use an exam, in one query; undefined if there is no such exam. It is asked before every paper,
+ * clip and board, so that it is prepared once: planning it takes longer than carrying it out.
+ */
+export const accessFacts = async (
+  database: Database,
+  userId: string,
+  examId: string,
+): Promise<AccessFacts | undefined> => {
+  const query = prepared.get(database) ?? prepareFacts(database)
+  prepared.set(database, query)
+  const [row] = await query.execute({ userId, examId })
   if (row === undefined) return undefined
   const { startTime, deadline, runningVersion, runningFactor } = row
   const isRunning = startTime !== null && deadline !== null && runningVersion !== null && runningFactor !== null

@@ -116,12 +116,7 @@ export const attemptsOf = (database: Database, userId: string) =>
 /** How many lines a board has at most. */
 export const BOARD_LENGTH = 100
 
-/**
- * The best counting attempts of an exam, best first: by score, then time, then earlier. The index `leaderboard_ranks` has this very
- * order, so that the hundredth line costs the same among a thousand learners and among a million.
- * @param isExtraTime - whether the board of attempts with extra time is wanted.
- */
-export const boardOf = (database: Database, examId: string, isExtraTime: boolean) =>
+const prepareBoard = (database: Database) =>
   database
     .select({
       userId: leaderboardEntries.userId,
@@ -134,7 +129,12 @@ export const boardOf = (database: Database, examId: string, isExtraTime: boolean
     })
     .from(leaderboardEntries)
     .innerJoin(users, eq(users.id, leaderboardEntries.userId))
-    .where(and(eq(leaderboardEntries.examId, examId), eq(leaderboardEntries.isExtraTime, isExtraTime)))
+    .where(
+      and(
+        eq(leaderboardEntries.examId, sql.placeholder('examId')),
+        eq(leaderboardEntries.isExtraTime, sql.placeholder('isExtraTime')),
+      ),
+    )
     .orderBy(
       desc(leaderboardEntries.totalScore),
       asc(leaderboardEntries.timeTaken),
@@ -142,3 +142,17 @@ export const boardOf = (database: Database, examId: string, isExtraTime: boolean
       asc(leaderboardEntries.userId),
     )
     .limit(BOARD_LENGTH)
+    .prepare('board')
+
+const boards = new WeakMap<Database, ReturnType<typeof prepareBoard>>()
+
+/**
+ * The best counting attempts of an exam, best first: by score, then time, then earlier. The index `leaderboard_ranks` has this very
+ * order, so that the hundredth line costs the same among a thousand learners and among a million.
+ * @param isExtraTime - whether the board of attempts with extra time is wanted.
+ */
+export const boardOf = (database: Database, examId: string, isExtraTime: boolean) => {
+  const query = boards.get(database) ?? prepareBoard(database)
+  boards.set(database, query)
+  return query.execute({ examId, isExtraTime })
+}
