@@ -27,6 +27,15 @@ describe('the rows of My Result', () => {
     expect(attemptRows([result('a', 1, 150)])).toMatchObject([{ paperName: 'Topic of a', percentage: '75%' }])
   })
 
+  it('lead to the review, and name extra time and how an attempt came in, where the API tells', () => {
+    const [marked, plain] = attemptRows([
+      { ...result('a', 2, 150), attemptId: 'x', isExtraTime: true, timeFactor: 1.5, isLate: true, isAutomatic: true },
+      { ...result('a', 1, 150), isExtraTime: false, timeFactor: 1, isLate: false, isAutomatic: false },
+    ])
+    expect(marked).toMatchObject({ attemptId: 'x', timeFactor: 1.5, isLate: true, isAutomatic: true })
+    expect(Object.keys(plain ?? {})).toEqual(['paperNumber', 'paperName', 'marks', 'attempt', 'percentage'])
+  })
+
   it('say N/A for what an API leaves out', () => {
     const bare: MyResult[] = JSON.parse('[{ "examId": "a" }]')
     expect(attemptRows(bare)).toEqual([{ paperNumber: 1, paperName: 'N/A', marks: 'N/A' }])

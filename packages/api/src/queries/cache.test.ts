@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../client'
-import { okBodies, sampleResultRequest, sampleUsers } from '../msw/index'
+import { okBodies, sampleAdminPlans, sampleResultRequest, sampleUserDetails, sampleUsers } from '../msw/index'
 import * as queries from './index'
 import { createQueryClient, queryKeys } from './index'
 
@@ -117,6 +117,65 @@ describe('switching a user', () => {
     answer(okBodies.setUserActive)
     await two
     expect(states(client)).toEqual([true, false])
+  })
+})
+
+describe('withdrawing a plan', () => {
+  const [first, second] = sampleAdminPlans
+
+  it('shows at once, and reverts on failure for that plan alone', async () => {
+    const client = createQueryClient()
+    const offers = () => client.getQueryData(queries.allPlansQuery(api).queryKey)?.map(({ isOffered }) => isOffered)
+    const { api, answer } = heldApi()
+    client.setQueryData(queryKeys.adminPlans, [first, second])
+    const withdraw = (id = '') =>
+      new MutationObserver(client, queries.changePlanMutation(api)).mutate({ id, change: { isOffered: false } })
+    const one = withdraw(first?._id)
+    const two = withdraw(second?._id)
+    await settled()
+    expect(offers()).toEqual([false, false])
+
+    answer({ success: false, message: 'No' }, { status: 409 })
+    await expect(one).rejects.toMatchObject({ serverMessage: 'No' })
+    expect(offers()).toEqual([true, false])
+
+    answer({ success: true, message: '', plan: { ...second, isOffered: false } })
+    await two
+    expect(offers()).toEqual([true, false])
+  })
+
+  it('shows nothing of other changes before the server has answered', async () => {
+    const client = createQueryClient()
+    const { api, answer } = heldApi()
+    const names = () => client.getQueryData(queries.allPlansQuery(api).queryKey)?.map(({ name }) => name)
+    client.setQueryData(queryKeys.adminPlans, [first])
+    const renamed = new MutationObserver(client, queries.changePlanMutation(api)).mutate({
+      id: first?._id ?? '',
+      change: { name: 'Other' },
+    })
+    await settled()
+    expect(names()).toEqual([first?.name])
+    answer({ success: true, message: '', plan: { ...first, name: 'Other' } })
+    await renamed
+    expect(names()).toEqual(['Other'])
+  })
+})
+
+describe('extra time', () => {
+  it('shows at once, and reverts on failure', async () => {
+    const client = createQueryClient()
+    const { api, answer } = heldApi()
+    const { queryKey } = queries.userQuery(api, sampleUserDetails.id)
+    client.setQueryData(queryKey, sampleUserDetails)
+    const set = new MutationObserver(client, queries.setTimeFactorMutation(api)).mutate({
+      id: sampleUserDetails.id,
+      timeFactor: 2,
+    })
+    await settled()
+    expect(client.getQueryData(queryKey)?.timeFactor).toBe(2)
+    answer({ success: false, message: 'No' }, { status: 404 })
+    await expect(set).rejects.toMatchObject({ status: 404 })
+    expect(client.getQueryData(queryKey)?.timeFactor).toBe(1.5)
   })
 })
 

@@ -3,7 +3,7 @@ import { Checkbox } from '@naru/ui/Checkbox'
 import { Text } from '@naru/ui/Text'
 import { useId } from 'react'
 import { useAdminText } from '../../text/admin'
-import * as css from './ExamChoice.css'
+import * as css from './PlanDialog.css'
 
 /** Props of ExamChoice. */
 export interface ExamChoiceProps {

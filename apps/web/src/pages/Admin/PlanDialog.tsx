@@ -10,6 +10,7 @@ import { useAdminText } from '../../text/admin'
 import { ExamChoice } from './ExamChoice'
 import { FormDialog } from './FormDialog'
 import { changesTerms, newPlan, planChange, planDurations, planValues, validatePlan } from './planForm'
+import * as css from './PlanDialog.css'
 import { useSave } from './useSave'
 
 /** Props of PlanDialog. */
@@ -55,7 +56,7 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
         onChange={(name) => set({ name })}
         errorMessage={errors.name}
       />
-      <Grid columns={2} gap={16}>
+      <Grid columns={2} gap={16} className={css.pair}>
         <TextField
           label={text.price}
           description={text.priceHint}

@@ -4,6 +4,7 @@ import { createExamSession } from '@naru/exam-kit/session'
 import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
+import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
@@ -72,8 +73,8 @@ const PreviewRoom = ({ exam }: { exam: Exam }) => {
       onBackToExams={() => router.history.push('/admin/exams')}
       slots={{
         banner: (
-          <Alert role="none" action={<ButtonLink href="/admin/exams">{text.back}</ButtonLink>}>
-            {text.banner}
+          <Alert role="none">
+            {text.banner} <Link href="/admin/exams">{text.back}</Link>
           </Alert>
         ),
       }}

@@ -35,14 +35,10 @@ export const UserPlans = ({ plans }: UserPlansProps) => {
             {plans.map(({ id, name, activatedAt, expiresAt }) => (
               <TableRow key={id}>
                 <TableRowHeader>
-                  <span className={css.wide}>{name}</span>
+                  <span className={css.plan}>{name}</span>
                 </TableRowHeader>
-                <TableCell>
-                  <span className={css.short}>{momentLabel(activatedAt)}</span>
-                </TableCell>
-                <TableCell>
-                  <span className={css.short}>{expiresAt === null ? text.never : momentLabel(expiresAt)}</span>
-                </TableCell>
+                <TableCell>{momentLabel(activatedAt)}</TableCell>
+                <TableCell>{expiresAt === null ? text.never : momentLabel(expiresAt)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

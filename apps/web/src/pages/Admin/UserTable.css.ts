@@ -9,3 +9,5 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 export const wide = style({ display: 'block', minInlineSize: '8rem', overflowWrap: 'anywhere' })
 /** Stays on one line. */
 export const short = style({ whiteSpace: 'nowrap' })
+/** The name of a plan, beside two dates. */
+export const plan = style({ display: 'block', minInlineSize: '4rem', overflowWrap: 'anywhere' })

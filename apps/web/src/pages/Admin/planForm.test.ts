@@ -1,0 +1,50 @@
+import { sampleAdminPlan } from '@naru/api/msw'
+import { describe, expect, it } from 'vitest'
+import { adminEn } from '../../text/admin'
+import { changesTerms, newPlan, parsePrice, planChange, planValues, validatePlan } from './planForm'
+
+const values = { ...planValues(), name: ' Autumn ', price: '990.50', exams: ['a'] }
+
+describe('the form of a plan', () => {
+  it.each([
+    ['0', 0],
+    ['1500', 1500],
+    [' 990.5 ', 990.5],
+    ['10000000', 10_000_000],
+  ])('reads %j as a price', (text, price) => {
+    expect(parsePrice(text)).toBe(price)
+  })
+
+  it.each(['', '-1', '1,500', '1.005', '1e3', 'Rs. 5', '.5', '10000000.01', '99999999'])(
+    'takes %j for no price',
+    (text) => {
+      expect(parsePrice(text)).toBeUndefined()
+    },
+  )
+
+  it('says what is missing, field by field', () => {
+    expect(validatePlan(values, adminEn.plans)).toEqual({})
+    expect(Object.keys(validatePlan(planValues(), adminEn.plans))).toEqual(['name', 'price', 'exams'])
+  })
+
+  it('makes a plan of it', () => {
+    expect(newPlan(values)).toEqual({ name: 'Autumn', price: 990.5, duration: 'monthly', exams: ['a'] })
+    expect(newPlan({ ...values, description: ' Words. ' })).toMatchObject({ description: 'Words.' })
+  })
+
+  it('sends what changed and nothing else', () => {
+    const form = planValues(sampleAdminPlan)
+    expect(planChange(sampleAdminPlan, form)).toBeUndefined()
+    expect(planChange(sampleAdminPlan, { ...form, exams: form.exams.toReversed() })).toBeUndefined()
+    expect(planChange(sampleAdminPlan, { ...form, description: 'New.' })).toEqual({ description: 'New.' })
+    expect(planChange(sampleAdminPlan, { ...form, price: '5', exams: ['b'] })).toEqual({ price: 5, exams: ['b'] })
+  })
+
+  it('knows which changes make another plan', () => {
+    expect(changesTerms(undefined)).toBe(false)
+    expect(changesTerms({ name: 'Other', description: '' })).toBe(false)
+    for (const change of [{ price: 1 }, { duration: 'yearly' as const }, { exams: ['b'] }]) {
+      expect(changesTerms(change)).toBe(true)
+    }
+  })
+})
