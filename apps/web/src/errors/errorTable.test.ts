@@ -97,6 +97,7 @@ const table: [what: string, sentence: string, specified: string][] = [
   ['exam taking: failure', catalogue.exam(silent), 'Failed to load exam'],
   ['exam taking: nothing to save', titled(dialogs.noQuestions), 'Error: No questions available to save.'],
   ['exam taking: no start', titled(dialogs.startTimeMissing), 'Error: Start time is missing. Please restart the exam.'],
+  ['exam taking: save refused', dialogs.saveFailed.refused, 'Failed to save result'],
   ['exam taking: save failed', titled(dialogs.saveFailed), 'Error: Failed to save result. Please try again.'],
   ['exam taking: saved', dialogs.saved.message(2), 'Result saved successfully! Attempt 2'],
 

@@ -138,7 +138,12 @@ export const englishExamText: ExamText = {
     restrictedListening: { title: restricted, message: 'Navigation is automatic in the listening section.' },
     noQuestions: { title: 'Error', message: 'No questions available to save.' },
     startTimeMissing: { title: 'Error', message: 'Start time is missing. Please restart the exam.' },
-    saveFailed: { title: 'Error', message: 'Failed to save result. Please try again.', retry: 'Retry' },
+    saveFailed: {
+      title: 'Error',
+      refused: 'Failed to save result',
+      message: 'Failed to save result. Please try again.',
+      retry: 'Retry',
+    },
     saved: { title: 'Success', message: (attempt) => `Result saved successfully! Attempt ${attempt}` },
     leave: {
       title: 'Leave the exam?',

@@ -141,7 +141,8 @@ export interface ExamText {
     restrictedListening: NoticeText
     noQuestions: NoticeText
     startTimeMissing: NoticeText
-    saveFailed: { title: string; message: string; retry: string }
+    /** `refused`: the server answered without a sentence of its own; `message`: nothing answered. */
+    saveFailed: { title: string; refused: string; message: string; retry: string }
     saved: { title: string; message: (attempt: number) => string }
     leave: { title: string; message: string; leave: string; stay: string }
     close: string

@@ -58,7 +58,8 @@ const ChosenExam = ({ examId, openSession }: QuizPageProps & { examId: string })
     setTaken({ exam: paper, ownerId: candidate.ownerId, candidate: candidate.name })
   }
   if (taken !== undefined) {
-    return taken.exam.questions.length === 0 ? <NoQuestions /> : <RunningExam {...taken} openSession={openSession} />
+    if (taken.exam.questions.length === 0) return <NoQuestions exam={taken.exam} ownerId={taken.ownerId} />
+    return <RunningExam {...taken} openSession={openSession} />
   }
   if (exam.isError && kept.data === null) return <QuizMessage>{wordError('exam', exam.error)}</QuizMessage>
   return <ExamLoading />
