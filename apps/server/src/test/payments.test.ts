@@ -235,6 +235,19 @@ describe('a notice', () => {
     expect(await journal(orderId)).toEqual(['notice: wrong-merchant'])
   })
 
+  test.each([{ amount: '1.00' }, { amount: '9500.00' }, { currency: 'USD' }])(
+    'P-12: rightly signed, but with %j instead of the terms of its order, is refused',
+    async (changes) => {
+      const who = await buyer()
+      await start(who, 'monthly')
+      const other = { ...checkoutOf(who, 'monthly'), ...changes }
+      ledger().pay(other)
+      expect((await report(other, '2')).statusCode).toBe(400)
+      expect(await journal(other.orderId)).toEqual(['notice: wrong-amount'])
+      expect(await order(other.orderId)).toMatchObject({ state: 'created' })
+    },
+  )
+
   test('P-15: sent again under another payment id gives no second plan', async () => {
     const who = await buyer()
     const checkout = await buy(who, 'monthly')

@@ -14,10 +14,11 @@ const look = ({ database, now }: Context, userId: string, plan: Plan): Promise<F
   database.transaction(async (transaction) => {
     await lockUser(transaction, userId)
     const present = now()
+    // Asked in the direction in which an order goes: one that is confirmed meanwhile is found by a later question.
+    const open = await openOrder(transaction, userId, plan, present)
     const bought = await useUnnamedOrder(transaction, userId, plan, present)
     if (bought !== undefined) return { purchase: bought }
     const paid = await paidPurchase(transaction, userId, plan.id, present)
-    const open = await openOrder(transaction, userId, plan, present)
     if (open !== undefined && (paid === undefined || open.createdAt > paid.paidAt)) return 'underway'
     return paid === undefined ? 'nothing' : { purchase: paid.purchase }
   })
