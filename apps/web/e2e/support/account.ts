@@ -8,6 +8,7 @@ export type StorageState = Exclude<BrowserContextOptions['storageState'], string
 /** A learner with the free plan, and a session of theirs. */
 export interface Account {
   learner: Learner
+  userId: string
   state: StorageState
 }
 
@@ -42,8 +43,9 @@ export async function newAccount(baseURL: string): Promise<Account> {
   const plans: { _id: string; price: number }[] = await (await call.get('/api/price-plans')).json()
   const pricePlanId = plans.find(({ price }) => price === 0)?._id
   expect((await call.post('/api/user-plan-purchases', { data: { pricePlanId } })).ok()).toBe(true)
+  const { userId }: { userId: string } = await (await call.get('/api/user/data')).json()
   await call.dispose()
-  return { learner, state }
+  return { learner, userId, state }
 }
 
 /** Starts a session of this learner. */
@@ -63,13 +65,11 @@ export async function endSession(baseURL: string, state: StorageState): Promise<
 }
 
 /** Lets an admin switch a learner off or on. */
-export async function setActive(baseURL: string, { state }: Account, isActive: boolean): Promise<void> {
-  const own = await callAs(baseURL, state)
-  const { userId }: { userId: string } = await (await own.get('/api/user/data')).json()
+export async function setActive(baseURL: string, { userId }: Account, isActive: boolean): Promise<void> {
   const call = await callAs(baseURL)
   await logInByCall(call, admin)
   expect((await call.patch(`/api/user/${userId}/activate`, { data: { isActive } })).ok()).toBe(true)
-  await Promise.all([own.dispose(), call.dispose()])
+  await call.dispose()
 }
 
 /** Expects the server to have exactly these results of a learner: marks, oldest first. Asks until it does. */

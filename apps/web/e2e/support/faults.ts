@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { expectResults, newAccount, type Account } from './account'
+import { chooseExam } from './learner'
 import { readPaper } from './paper'
 import { answerReading, choose, proceedToListening, questionHeading, wrongOption } from './room'
 import { silentWav } from './wav'
@@ -30,6 +31,12 @@ export const test = base.extend<{ account: Account; clipSeconds: number }>({
 export async function openRoom(page: Page) {
   await page.goto(`/quiz/${examId}`)
   await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+}
+
+/** Takes the exam from the list to its guidelines. */
+export async function openGuidelines(page: Page) {
+  await page.goto('/exams')
+  await chooseExam(page, paper.topic)
 }
 
 /** Answers all of reading right but the first `wrong` questions, and stays there. */

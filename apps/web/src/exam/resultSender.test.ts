@@ -52,6 +52,24 @@ describe('POST /api/results', () => {
     })
   })
 
+  it('names the clips of the graded questions by their address', async () => {
+    const question = { questionId: 'q1', userAnswer: '', correctAnswer: '사과', isCorrect: false }
+    const questions = [{ ...question, audio: 'media/a.m4a', transcript: '안녕하세요.' }]
+    const { sender } = answering(200, { success: true, message: 'ok', result: { attempt: 1, questions } })
+    await expect(sender.send(result, signal)).resolves.toMatchObject({
+      graded: { questions: [{ ...question, audio: '/media/a.m4a', transcript: '안녕하세요.' }] },
+    })
+  })
+
+  it('hands on for how long the server asks for patience', async () => {
+    const api = createApi({
+      baseUrl: 'http://site.test',
+      fetch: () =>
+        Promise.resolve(Response.json({ success: false }, { status: 503, headers: { 'Retry-After': '30' } })),
+    })
+    await expect(createResultSender(api).send(result, signal)).resolves.toMatchObject({ status: 503, retryAfter: 30 })
+  })
+
   it.each([400, 401, 403, 500, 503])('status %d is a failure with the message of the server', async (status) => {
     const { sender } = answering(status, { success: false, message: 'No.' })
     await expect(sender.send(result, signal)).resolves.toEqual({ kind: 'failed', status, message: 'No.' })

@@ -2,6 +2,7 @@ import { isApiError, saveResult, type Api, type StoredResult } from '@naru/api'
 import type { GradedResult } from '@naru/exam-kit/engine'
 import type { ResultSender, SendOutcome } from '@naru/exam-kit/session'
 import { isKeepaliveSized } from './keepalive'
+import { mediaUrl } from './mediaUrl'
 
 /** Sends results to the API. */
 export function createResultSender(api: Api): ResultSender {
@@ -30,7 +31,7 @@ function toGraded({
 }: StoredResult): GradedResult | undefined {
   if (!questions) return undefined
   return {
-    questions,
+    questions: questions.map(({ audio, ...question }) => ({ ...question, ...(audio && { audio: mediaUrl(audio) }) })),
     ...(totalScore !== undefined && { totalScore }),
     ...(totalPossibleMarks !== undefined && { totalPossibleMarks }),
     ...(percentageScore !== undefined && { percentageScore }),

@@ -53,8 +53,9 @@ export function createStorageLock(
       if (message === null || message.from === me) continue
       if (message.kind === 'takes' && part.isWriter) lose(name, part)
       else if (message.kind !== 'asks') part.onTaken()
-      // Of two tabs that ask at once, one must win.
+      // Of two tabs that ask at once, one gives way.
       else if (part.isWriter || me < message.from) tell(name, 'writes')
+      else part.onTaken()
     }
   }
 

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test'
+import { newAccount, setActive, type Account } from '../support/account'
+import {
+  answerTwo,
+  examId,
+  expectNoResult,
+  expectOneResult,
+  expectTwoAnswers,
+  letTimeRunOut,
+  openRoom,
+  resultsCall,
+  test,
+  total,
+} from '../support/faults'
+import { submitLogin } from '../support/learner'
+import { questionHeading } from '../support/room'
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+}
+
+async function logInHere(page: Page, { learner }: Account) {
+  await page.goto('/login')
+  await submitLogin(page, learner)
+}
+
+test('F15: what one learner left unsent is hidden from the next, never sent under their name, and sent when its owner is back', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  const other = await newAccount(baseURL ?? '')
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  await page.route(resultsCall, (route) => route.abort('connectionrefused'))
+  await letTimeRunOut(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'Back to Exams' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
+  await logOut(page)
+  await page.unroute(resultsCall)
+
+  await logInHere(page, other)
+  await page.goto(`/quiz/${examId}`)
+  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Question 1, not answered/ })).toBeVisible()
+  await page.clock.fastForward(120_000)
+  await expectNoResult(baseURL, other)
+  await expectNoResult(baseURL, account)
+
+  await page.goto('/exams')
+  await logOut(page)
+  await logInHere(page, account)
+  await expectOneResult(baseURL, account, 1)
+  await expectNoResult(baseURL, other)
+})
+
+test('F15: answers of a running attempt are hidden from the next learner and there when their owner is back', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  const other = await newAccount(baseURL ?? '')
+  await openRoom(page)
+  await answerTwo(page)
+  await page.goto('/exams')
+  await logOut(page)
+  await logInHere(page, other)
+  await page.goto(`/quiz/${examId}`)
+  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Question 1, not answered/ })).toBeVisible()
+
+  await page.goto('/exams')
+  await logOut(page)
+  await logInHere(page, account)
+  await page.goto(`/quiz/${examId}`)
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(page)
+})
+
+test('F15: a room that one learner left open in a tab sends nothing while another is logged in', async ({
+  page,
+  context,
+  baseURL,
+  account,
+}) => {
+  const other = await newAccount(baseURL ?? '')
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  const second = await context.newPage()
+  await second.clock.resume()
+  await second.goto('/exams')
+  await logOut(second)
+  await logInHere(second, other)
+  await letTimeRunOut(page)
+  await expect(page.getByText('You are logged out. Your answers are kept on this device.')).toBeVisible()
+  await expectNoResult(baseURL, other)
+  await expectNoResult(baseURL, account)
+
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in again' })
+  await dialog.getByLabel('Email').fill(account.learner.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(account.learner.password)
+  await dialog.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
+  await expectOneResult(baseURL, account, 1)
+  await expectNoResult(baseURL, other)
+})
+
+test('F35: a learner who is switched off in the middle keeps their result on the device, is told, and has it sent later', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  await setActive(baseURL ?? '', account, false)
+  await letTimeRunOut(page)
+  await expect(page.getByText('You are logged out. Your answers are kept on this device.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download my answers' })).toBeAttached()
+
+  await setActive(baseURL ?? '', account, true)
+  await logInHere(page, account)
+  await expectOneResult(baseURL, account, 1)
+})
+
+test('F35: a plan that runs out in the middle takes nobody out of the exam, and its result counts', async ({
+  page,
+  context,
+  baseURL,
+  account,
+}) => {
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  await expect.poll(() => page.getByText('Saved', { exact: true }).isVisible()).toBe(true)
+  await context.route(`**/api/exams/${examId}`, (route) =>
+    route.fulfill({ status: 403, json: { success: false, message: 'Your plans do not unlock this exam.' } }),
+  )
+  await page.reload()
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(page)
+  await letTimeRunOut(page)
+  await expectOneResult(baseURL, account, 1)
+})

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test'
+import { callAs } from '../support/account'
+import {
+  answerTwo,
+  cell,
+  examId,
+  expectNoResult,
+  expectOneResult,
+  expectTwoAnswers,
+  letTimeRunOut,
+  openGuidelines,
+  openRoom,
+  paper,
+  test,
+  total,
+} from '../support/faults'
+import { choose, options, questionHeading } from '../support/room'
+
+const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This exam is open in another tab' })
+
+async function takeOver(page: Page) {
+  await page.getByRole('button', { name: 'Continue here' }).click()
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+}
+
+test('F16: a second tab may only look, until it takes the exam over; nothing is overwritten', async ({
+  page,
+  context,
+  baseURL,
+  account,
+}) => {
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  const other = await context.newPage()
+  await other.goto(`/quiz/${examId}`)
+  await other.clock.resume()
+  await expect(elsewhere(other)).toBeVisible()
+  await expect(options(other)).toHaveCount(0)
+
+  await takeOver(other)
+  await expectTwoAnswers(other)
+  await expect(elsewhere(page)).toBeVisible()
+  await choose(other, paper.reading[2]?.right ?? 0)
+
+  await takeOver(page)
+  await expect(cell(page, 3, paper.reading[2]?.right ?? 0)).toBeVisible()
+  await expectTwoAnswers(page)
+  await other.close()
+  await letTimeRunOut(page)
+  await expectOneResult(baseURL, account, 2)
+})
+
+test('F17: without Web Locks two tabs that are used in turn lose no answer', async ({
+  page,
+  context,
+  baseURL,
+  account,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
+  })
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  const other = await context.newPage()
+  await other.goto(`/quiz/${examId}`)
+  await other.clock.resume()
+  await expect(elsewhere(other)).toBeVisible()
+  await takeOver(other)
+  await expectTwoAnswers(other)
+  await choose(other, paper.reading[2]?.right ?? 0)
+  await expect(elsewhere(page)).toBeVisible()
+  await takeOver(page)
+  await expect(cell(page, 3, paper.reading[2]?.right ?? 0)).toBeVisible()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await choose(page, paper.reading[3]?.right ?? 0)
+  await expect(elsewhere(other)).toBeVisible()
+  await letTimeRunOut(page)
+  await expectOneResult(baseURL, account, 3)
+})
+
+test('F18: Start Exam asks before it clears; Resume keeps all, and Start over begins anew', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  await page.goto('/guidelines')
+  await page.getByRole('button', { name: 'Start Exam' }).click()
+  const dialog = page.getByRole('dialog', { name: 'You have an unfinished attempt' })
+  await dialog.getByRole('button', { name: 'Resume' }).click()
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(page)
+
+  await page.goto('/guidelines')
+  await page.getByRole('button', { name: 'Start Exam' }).click()
+  await dialog.getByRole('button', { name: 'Start over' }).click()
+  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Question 1, not answered/ })).toBeVisible()
+  expect(await page.evaluate((id) => localStorage.getItem(`exam-${id}-backup`) !== null, examId)).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Question 1, not answered/ })).toBeVisible()
+  await letTimeRunOut(page)
+  await expectOneResult(baseURL, account, 0)
+})
+
+test('an attempt whose time ran out while it was left open is handed in when the guidelines are opened', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
+  await page.clock.fastForward('30:00')
+  await page.goto('/guidelines')
+  await expect(page.getByText('It was handed in with the answers that you had given.')).toBeVisible()
+  await expectOneResult(baseURL, account, 1)
+  await page.getByRole('button', { name: 'Start Exam' }).click()
+  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Question 1, not answered/ })).toBeVisible()
+})
+
+test('an attempt begun on another device is offered, and goes on with its answers', async ({
+  page,
+  browser,
+  baseURL,
+  account,
+}) => {
+  await openRoom(page)
+  await answerTwo(page)
+  const kept = async () => {
+    const call = await callAs(baseURL ?? '', account.state)
+    const answer: { progress: { answers: object } | null } = await (
+      await call.get(`/api/exams/${examId}/progress`)
+    ).json()
+    await call.dispose()
+    return Object.keys(answer.progress?.answers ?? {}).length
+  }
+  await expect.poll(kept).toBe(2)
+  await page.close()
+
+  const device = await browser.newContext({ storageState: account.state, ...(baseURL && { baseURL }) })
+  const other = await device.newPage()
+  await other.clock.install()
+  await openGuidelines(other)
+  await other.getByRole('button', { name: 'Start Exam' }).click()
+  const dialog = other.getByRole('dialog', { name: 'You have an unfinished attempt' })
+  await expect(dialog.getByText(/on another device/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Resume' }).click()
+  await expectTwoAnswers(other)
+  await expectNoResult(baseURL, account)
+  await letTimeRunOut(other)
+  await expectOneResult(baseURL, account, 1)
+  await device.close()
+})
