@@ -1,9 +1,12 @@
-import { handlers } from '@naru/api/msw'
+import { userDataQuery } from '@naru/api'
+import { handlers, sampleUser } from '@naru/api/msw'
 import { Heading } from '@naru/ui/Heading'
 import { Page } from '@naru/ui/Page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQuery } from '@tanstack/react-query'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withSite } from '../pages/pageStory'
+import { api } from './api'
 
 const AnyPage = () => (
   <Page>
@@ -53,6 +56,22 @@ const openAccount = async (canvasElement: HTMLElement) => {
   const menu = await screen.findByRole('menu', { name: 'Account of Nimal' })
   await waitFor(() => expect(menu).toBeVisible())
   return within(menu)
+}
+
+/** Reads the user's data, as the session does in the site. */
+const PageOfSomebody = () => {
+  useQuery(userDataQuery(api))
+  return <AnyPage />
+}
+
+/** An admin finds the admin area there; nobody else does (see the other stories). */
+export const AdminFindsTheAdminArea: Story = {
+  render: () => <PageOfSomebody />,
+  parameters: { ...loggedIn, msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, role: 'admin' } }) } },
+  play: async ({ canvasElement }) => {
+    const menu = await openAccount(canvasElement)
+    await expect(await menu.findByRole('menuitem', { name: 'Admin' })).toHaveAttribute('href', '/admin')
+  },
 }
 
 /** Logged in: a round avatar with the first letter of the name; below it, Verify email and Logout. */

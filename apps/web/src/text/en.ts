@@ -180,6 +180,10 @@ export const en = {
     empty: 'No results available for this paper.',
     loadingPapers: 'Loading papers…',
     loading: 'Loading leaderboard…',
+    ownPlace: (rank: number, percentage: number, time: string) =>
+      `Your place: ${rank}, with ${percentage}% in ${time}.`,
+    ownBelow: (percentage: number, time: string, shown: number) =>
+      `Your first attempt, ${percentage}% in ${time}, is below the first ${shown}.`,
     retry: 'Try again',
   },
   dashboard: {

@@ -12,6 +12,7 @@ import { wordError } from '../../errors'
 import { leaderboardName, leaderboardPercentage } from '../../format/leaderboard'
 import { useSession } from '../../session'
 import { useText } from '../../text'
+import { OwnPlace } from './OwnPlace'
 
 /** Props of Board. */
 export interface BoardProps {
@@ -54,20 +55,19 @@ export const Board = ({ paperId, totalMarks }: BoardProps) => {
     )
   }
   const apart = extraTime.data?.filter(({ isExtraTime }) => isExtraTime === true) ?? []
-  const entries = [...board.data.filter(({ isExtraTime }) => isExtraTime !== true), ...apart]
+  const ordinary = board.data.filter(({ isExtraTime }) => isExtraTime !== true)
+  const entries = [...ordinary, ...apart].map((entry) => ({
+    ...entry,
+    ...leaderboardName(entry),
+    percentage: leaderboardPercentage(entry, totalMarks),
+  }))
   const empty = <EmptyState drawing="boat">{text.leaderboard.empty}</EmptyState>
   if (entries.length === 0) return empty
   return (
     <>
-      {entries.length === apart.length && empty}
-      <Leaderboard
-        entries={entries.map((entry) => ({
-          ...entry,
-          ...leaderboardName(entry),
-          percentage: leaderboardPercentage(entry, totalMarks),
-        }))}
-        ownUserId={user.data?.userId}
-      />
+      {ordinary.length === 0 && empty}
+      <OwnPlace entries={entries} paperId={paperId} ownUserId={user.data?.userId} />
+      <Leaderboard entries={entries} ownUserId={user.data?.userId} />
     </>
   )
 }

@@ -149,6 +149,37 @@ export const ExtraTimeIsRankedApart: Story = {
   },
 }
 
+/** Whoever is on the board reads the own place above it. */
+export const OwnPlaceIsSaid: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your place: 4, with 67% in 06:40.')).toBeVisible()
+  },
+}
+
+/** A board is cut after a hundred rows: whoever stands below it is told so. */
+export const BelowTheHundredRows: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getLeaderboard: Array.from({ length: 100 }, (_, index) => ({
+          rank: index + 1,
+          userId: `other-${index}`,
+          name: 'Kasun',
+          lName: `Fernando ${index}`,
+          timeTaken: 300 + index,
+          totalScore: 30,
+          percentageScore: 100,
+        })),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Your first attempt, 50% in 07:41, is below the first 100.'),
+    ).toBeVisible()
+  },
+}
+
 /** Only attempts with extra time: the ordinary board is said to be empty, and theirs is shown. */
 export const OnlyExtraTime: Story = {
   parameters: { msw: { handlers: [withExtraTime([], sampleLeaderboard.slice(0, 1)), ...handlers.ok()] } },
