@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { attempts, examProgress } from '../db/schema'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { gradeOverdue } from '../modules/results/overdue'
@@ -332,6 +332,22 @@ describe('an exam that is left open', () => {
     const { body } = await learner.post('/api/results', result(behind.startTime, { [q1]: '과일' }))
     expect(body).toMatchObject({ result: { totalScore: 5, isLate: false } })
   })
+})
+
+test('a server that listens grades what was left open by itself, within half a minute', async () => {
+  const learner = await candidate()
+  await save(learner, running({ answers: { [q1]: '과일' } }))
+  clock.forward(LIMIT + GRACE)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await server.server.listen({ host: '127.0.0.1', port: 0 })
+    vi.advanceTimersByTime(29_999)
+    expect(await stored(learner)).toEqual([])
+    vi.advanceTimersByTime(1)
+  } finally {
+    vi.useRealTimers()
+  }
+  await vi.waitFor(async () => expect(await stored(learner)).toMatchObject([{ isAutomatic: true, totalScore: 5 }]))
 })
 
 test('a result that comes more than two minutes after its time is kept, marked as late, and not on the board', async () => {

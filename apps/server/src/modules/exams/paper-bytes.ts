@@ -9,7 +9,7 @@ export interface PaperBytes {
   plain: Buffer
   br: Buffer
   gzip: Buffer
-  /** Names the bytes, in quotes, as the header wants it. */
+  /** Names the exam, whichever coding it comes in: so it is a weak one. */
   etag: string
 }
 
@@ -22,7 +22,7 @@ export const bytesOf = async (exam: Schemas['Exam']): Promise<PaperBytes> => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)])
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
-  return { plain, br, gzip: zipped, etag: `"${hash}"` }
+  return { plain, br, gzip: zipped, etag: `W/"${hash}"` }
 }
 
 /** The codings that a request accepts at all, of those that we have; the smaller first. */
@@ -39,9 +39,9 @@ export const codingFor = (accepted: string | undefined): 'br' | 'gzip' | undefin
   return (['br', 'gzip'] as const).find(accepts)
 }
 
-/** Whether a request already has what `etag` names. A weak mark is enough: proxies that compress anew weaken it. */
+/** Whether a request already has what `etag` names. */
 export const isKnown = (etag: string, wanted: string | undefined): boolean =>
-  wanted !== undefined && wanted.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()))
+  wanted !== undefined && wanted.split(',').some((part) => ['*', etag, etag.slice(2)].includes(part.trim()))
 
 /** Sends a paper in the smallest form that the caller understands, or 304 where the caller has it. */
 export const sendPaper = (reply: FastifyReply, bytes: PaperBytes): FastifyReply => {
