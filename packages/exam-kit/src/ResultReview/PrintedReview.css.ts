@@ -6,7 +6,22 @@ export const paper = style({
   display: 'none',
   color: 'black',
   background: 'white',
-  selectors: { '&[data-preview]': { display: 'block', padding: '16mm', maxInlineSize: '210mm' } },
+  selectors: {
+    '&[data-preview]': { display: 'block', padding: '16mm', maxInlineSize: '210mm' },
+    // Thrice the class, so that it wins over the theme: ink on paper is black, and small print saves paper.
+    '&&&': {
+      vars: {
+        [vars.color.success]: 'black',
+        [vars.color.danger]: 'black',
+        [vars.color.inkMuted]: 'black',
+        [vars.fontSize.md]: '10pt',
+        [vars.fontSize.sm]: '9pt',
+        [vars.space[8]]: '1.5mm',
+        [vars.space[16]]: '3mm',
+        [vars.lineHeight.korean]: '1.45',
+      },
+    },
+  },
   '@media': {
     [media.print]: { display: 'block', selectors: { '&[data-preview]': { padding: 0, maxInlineSize: 'none' } } },
   },
@@ -29,9 +44,9 @@ export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '1mm 6mm', 
 
 export const question = style({
   breakInside: 'avoid',
-  paddingBlockEnd: '5mm',
-  marginBlockEnd: '5mm',
-  borderBlockEnd: `0.5pt solid ${vars.color.inkMuted}`,
+  paddingBlockEnd: '3mm',
+  marginBlockEnd: '3mm',
+  borderBlockEnd: '0.5pt solid black',
 })
 
 export const questionTitle = style({

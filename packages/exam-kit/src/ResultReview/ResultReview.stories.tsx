@@ -132,6 +132,79 @@ export const PicturesAreShownAsPictures: Story = {
   },
 }
 
+export const WhereTheExamCarriesThemThereAreClipTranscriptAndExplanation: Story = {
+  args: { defaultExpanded: ['r1', 'l1'] },
+  play: async ({ canvas }) => {
+    const clip = canvas.getByLabelText('Recording of question 5')
+    await expect(clip).toHaveAttribute('src', '/media/l1.m4a')
+    await expect(canvas.getByRole('radio', { name: '0.75×' })).toBeVisible()
+    await expect(canvas.getAllByText('Transcript')[0]).toBeVisible()
+    await expect(canvas.getAllByText('여자: 어디에서 일합니까? 남자: 공장에서 일합니다.')[0]).toBeVisible()
+    await expect(canvas.getAllByText('Explanation')[0]).toBeVisible()
+    // Reading questions have no recording.
+    await expect(canvas.queryByLabelText('Recording of question 1')).not.toBeInTheDocument()
+  },
+}
+
+const named = graded(
+  { p1: 'images/b.svg' },
+  {
+    questions: [
+      {
+        id: 'p1',
+        number: 1,
+        type: 'reading',
+        text: '무엇입니까?',
+        options: [
+          { id: 'a', photo: sign, photoKey: 'images/a.svg', isCorrect: true },
+          { id: 'b', photo: sign, photoKey: 'images/b.svg', isCorrect: false },
+        ],
+      },
+    ],
+  },
+)
+
+export const APictureIsShownAlsoWhereTheExamNamesItOtherwise: Story = {
+  args: { review: named, defaultExpanded: ['p1'] },
+  play: async ({ canvas }) => {
+    const answers = canvas.getAllByRole('definition')
+    await expect(answers.map((answer) => answer.querySelector('img')?.alt)).toEqual([
+      'Option 2 image',
+      'Option 1 image',
+    ])
+    await expect(canvas.queryByText(/images\//)).not.toBeInTheDocument()
+  },
+}
+
+const story = '저는 스리랑카에서 온 카말입니다. 지금 경기도에 있는 가구 공장에서 일합니다. '.repeat(3)
+const passages = graded(
+  {},
+  {
+    questions: [
+      { id: 'x', number: 1, type: 'reading', text: story, options: [{ id: 'a', text: '네', isCorrect: true }] },
+      {
+        id: 'y',
+        number: 2,
+        type: 'reading',
+        text: `다음을 읽으십시오.\n${story}`,
+        options: [{ id: 'a', text: '네', isCorrect: true }],
+      },
+    ],
+  },
+)
+
+export const OnPaperALongPassageStandsOnce: Story = {
+  args: { review: passages },
+  render: (args) => <PrintedReview review={args.review} topic={args.topic} printedOn={args.printedOn} isPreview />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^Question 1 \(Reading\)/ })).toHaveTextContent(
+      /^Question 1 \(Reading\)Incorrect$/,
+    )
+    await expect(canvas.getByRole('heading', { name: /^Question 2 \(Reading\): 다음을 읽으십시오\./ })).toBeVisible()
+    await expect(canvas.getAllByText(/가구 공장/)).toHaveLength(2)
+  },
+}
+
 export const OnPaperAllQuestionsAreOpenUnderATidyHead: Story = {
   render: (args) => (
     <PrintedReview

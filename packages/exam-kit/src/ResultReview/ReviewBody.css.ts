@@ -15,12 +15,13 @@ export const passage = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   wordBreak: 'keep-all',
+  '@media': { [media.print]: { maxInlineSize: 'none' } },
 })
 
 export const picture = style({
   margin: 0,
   maxInlineSize: '24rem',
-  '@media': { [media.print]: { maxInlineSize: '8cm' } },
+  '@media': { [media.print]: { maxInlineSize: '6cm' } },
 })
 
 export const answers = style({ display: 'grid', gap: vars.space[8], margin: 0 })
@@ -37,11 +38,22 @@ export const term = style({
   lineHeight: vars.lineHeight.korean,
 })
 
-export const value = style({ margin: 0, fontWeight: 600, lineHeight: vars.lineHeight.korean, overflowWrap: 'anywhere' })
+export const value = style({
+  margin: 0,
+  fontSize: vars.fontSize.md,
+  fontWeight: 600,
+  lineHeight: vars.lineHeight.korean,
+  overflowWrap: 'anywhere',
+})
 
 export const missing = style({ fontWeight: 400, fontStyle: 'italic', color: vars.color.inkMuted })
 
-export const smallPicture = style({ display: 'block', inlineSize: '7.5rem', maxInlineSize: '100%' })
+export const smallPicture = style({
+  display: 'block',
+  inlineSize: '7.5rem',
+  maxInlineSize: '100%',
+  '@media': { [media.print]: { inlineSize: '2.4cm' } },
+})
 
 export const subheading = style({
   margin: 0,
@@ -74,7 +86,16 @@ export const option = style({
     '&[data-mark="right"]': { background: vars.color.successSoft, borderColor: vars.color.success },
     '&[data-mark="wrong"]': { background: vars.color.dangerSoft, borderColor: vars.color.danger },
   },
-  '@media': { [media.print]: { background: 'none', paddingBlock: vars.space[2] } },
+  '@media': {
+    [media.print]: {
+      paddingBlock: vars.space[2],
+      // Without colours, the right option has the strong frame and the wrong one the broken frame.
+      selectors: {
+        '&[data-mark="right"]': { background: 'none', borderWidth: '1.5pt' },
+        '&[data-mark="wrong"]': { background: 'none', borderWidth: '1.5pt', borderStyle: 'dashed' },
+      },
+    },
+  },
 })
 
 export const position = style({

@@ -18,16 +18,27 @@ export function usePaper(ref: RefObject<HTMLElement | null>): Paper {
 
   useEffect(() => {
     // The browser takes its picture of the page right after these events: the paper has to be there when they return.
+    let isPrinting = false
     const layOut = () => flushSync(() => setIsLaidOut(true))
-    const clear = () => setIsLaidOut(false)
+    const onBefore = () => {
+      isPrinting = true
+      layOut()
+    }
+    const onAfter = () => {
+      isPrinting = false
+      setIsLaidOut(false)
+    }
     const query = window.matchMedia('print')
-    const onChange = () => (query.matches ? layOut() : clear())
-    window.addEventListener('beforeprint', layOut)
-    window.addEventListener('afterprint', clear)
+    const onChange = () => {
+      if (query.matches) layOut()
+      else if (!isPrinting) setIsLaidOut(false)
+    }
+    window.addEventListener('beforeprint', onBefore)
+    window.addEventListener('afterprint', onAfter)
     query.addEventListener('change', onChange)
     return () => {
-      window.removeEventListener('beforeprint', layOut)
-      window.removeEventListener('afterprint', clear)
+      window.removeEventListener('beforeprint', onBefore)
+      window.removeEventListener('afterprint', onAfter)
       query.removeEventListener('change', onChange)
     }
   }, [])
