@@ -10,7 +10,7 @@ import {
   type SampleSession,
   type SampleSessionOptions,
 } from '../testing'
-import type { ServerProgress } from './index'
+import { recoverProgress, type ServerProgress } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 const started = 1_746_604_800_000
@@ -232,6 +232,20 @@ describe('another device was faster', () => {
     answer(sample, 'r2', 'b')
     await pass(sample, 6)
     expect(sample.session.getSnapshot().state.choices).toEqual({ r1: 'd', r2: 'b', r3: 'a' })
+  })
+
+  it('an answer that was only fetched from the server is not one given here', async () => {
+    const progress = fakeProgress()
+    progress.keep({ ...there, answers: { r1: '사과' } })
+    const store = fakeStore()
+    await recoverProgress({ definition: exam, ownerId: 'learner-1', store, pulled: await progress.pull() })
+    progress.behave('offline')
+    const sample = await begun({ store, progress })
+    answer(sample, 'r2', 'b')
+    progress.behave('keeps')
+    progress.keep({ ...there, answers: { r1: '의자' } })
+    await pass(sample, 10)
+    expect(sample.session.getSnapshot().state.choices).toEqual({ r1: 'd', r2: 'b' })
   })
 
   it('in listening: this device goes there too', async () => {

@@ -37,13 +37,15 @@ export function createAutosave(options: AutosaveOptions): ProgressPusher {
       if (options.isWriter() && read().phase !== 'finished') attempt.write(key, JSON.stringify(synced))
     },
     onConflict(progress) {
-      if (!options.isWriter()) return true
+      const { revision } = progress
+      const { at } = pusher.synced()
+      if (!options.isWriter()) return { revision, at }
       const before = read()
-      const copy = fromServerProgress(definition, progress, before, pusher.synced().at)
-      if (!isSameAttempt(before, copy)) return isOlder(startOf(progress), before)
+      const { copy, syncedAt } = fromServerProgress(definition, progress, before, at)
+      if (!isSameAttempt(before, copy)) return isOlder(startOf(progress), before) ? { revision, at } : null
       options.adopt(copy)
       if (hasMoved(before, read())) notices.add('progress-from-server')
-      return true
+      return { revision, at: syncedAt }
     },
   })
 

@@ -39,8 +39,8 @@ export interface ProgressPusherOptions {
   readonly read: () => ExamState
   /** The server has agreed. */
   readonly onSynced: (synced: Synced) => void
-  /** Another device was faster. Returns whether to send again. */
-  readonly onConflict: (progress: ServerProgress) => boolean
+  /** Another device was faster. Returns what is agreed now, to send again; null to send no more. */
+  readonly onConflict: (progress: ServerProgress) => Synced | null
   /** `status` has changed. */
   readonly onChange: () => void
 }
@@ -106,14 +106,20 @@ export function createProgressPusher(options: ProgressPusherOptions): ProgressPu
     } else if (outcome.kind === 'saved') {
       sent = mine.state
       agree({ revision: outcome.revision, at: latestAnswer(mine.state) })
-    } else if (options.onConflict(outcome.progress)) {
-      synced = { ...synced, revision: outcome.progress.revision }
-      // Two devices that answer at the same time would else ask the server without a pause.
-      changedAt = clock.now()
     } else {
-      isOver = true
+      resolve(options.onConflict(outcome.progress))
     }
     note()
+  }
+
+  function resolve(agreed: Synced | null): void {
+    if (agreed === null) {
+      isOver = true
+    } else {
+      synced = agreed
+      // Two devices that answer at the same time would else ask the server without a pause.
+      changedAt = clock.now()
+    }
   }
 
   function agree(next: Synced): void {

@@ -115,7 +115,7 @@ function takeServer(address: ProgressAddress, pulled: ServerProgress): boolean {
   const synced = parseSynced(store.get(keys.synced))
   // The store holds all that the server has, or more.
   if (isCurrent(stored, startedAt) && synced.revision >= pulled.revision) return false
-  const copy = fromServerProgress(definition, pulled, stored, synced.at)
+  const { copy, syncedAt } = fromServerProgress(definition, pulled, stored, synced.at)
   if (!isSameAttempt(stored, copy) && !makesWay(address, stored, startedAt)) return false
   const isTaken = take(
     address,
@@ -123,7 +123,7 @@ function takeServer(address: ProgressAddress, pulled: ServerProgress): boolean {
     copy,
   )
   if (isTaken || isSameAttempt(stored, copy)) {
-    store.set(keys.synced, JSON.stringify({ revision: pulled.revision, at: synced.at }))
+    store.set(keys.synced, JSON.stringify({ revision: pulled.revision, at: syncedAt }))
   }
   return isTaken
 }

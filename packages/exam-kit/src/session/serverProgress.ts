@@ -31,25 +31,43 @@ export function toServerProgress(
   }
 }
 
+/** What the server has, as `mergeProgress` takes it. */
+export interface ServerCopy {
+  readonly copy: ExamState
+  /** Up to this time (epoch ms) answers are the server's or known to it, once the copy is merged in. */
+  readonly syncedAt: number
+}
+
 /**
- * What the server has, as a copy of this page's attempt that `mergeProgress` takes. Answers given here since the server last agreed
- * (after `syncedAt`) are newer than the server's; all others are older.
- * @param syncedAt epoch ms; 0: never
+ * What the server has, as a copy of this page's attempt. Answers given here since the server last agreed are newer than the server's;
+ * all others are older, and none that comes from the server counts as given here.
+ * @param syncedAt when the server last agreed, epoch ms; 0: never
  */
 export function fromServerProgress(
   definition: ExamDefinition,
   progress: ServerProgress,
   mine: ExamState = initialState(),
   syncedAt = 0,
-): ExamState {
+): ServerCopy {
   const state = restoreState(definition, reader(definition, progress))
   const isSame = isSameAttempt(mine, state)
   const answeredAt: Record<string, number> = {}
+  let latest = syncedAt
   for (const [id, optionId] of Object.entries(state.choices)) {
-    const myTime = isSame ? (mine.answeredAt[id] ?? 0) : 0
-    answeredAt[id] = mine.choices[id] === optionId ? myTime : myTime > syncedAt ? -1 : myTime + 1
+    const isAnswered = isSame && mine.choices[id] !== undefined
+    const myTime = isAnswered ? (mine.answeredAt[id] ?? 0) : null
+    const at = timeOf(myTime, mine.choices[id] === optionId, syncedAt)
+    answeredAt[id] = at
+    if ((myTime ?? 0) <= syncedAt) latest = Math.max(latest, at)
   }
-  return { ...state, answeredAt }
+  return { copy: { ...state, answeredAt }, syncedAt: latest }
+}
+
+/** @param myTime when this page has answered the question; null if it has not */
+function timeOf(myTime: number | null, isEqual: boolean, syncedAt: number): number {
+  if (myTime === null) return 0
+  if (isEqual) return myTime
+  return myTime > syncedAt ? -1 : myTime + 1
 }
 
 /** When the server's attempt was begun, epoch ms; null if it says nothing that can be read. */

@@ -15,7 +15,7 @@ export type ResultStatus =
       /** True if the candidate was told before: a finished exam was opened again, and its success is no news. */
       readonly isEarlier?: true
     }
-  /** Kept on this device and sent again by itself. `message`: the server's own, null without one. */
+  /** Kept on this device and sent again by itself. `message`: the server's own, null without one; `isAnswered`: whether it answered at all. */
   | {
       readonly kind: 'failed'
       readonly message: string | null

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { optionKey, type ExamDefinition } from '../../engine'
+import { optionKey } from '../../engine'
 import { sampleExam } from '../../testing'
+import { everything, isSomewhere } from './places'
 import { step, take, type Accepted, type Step } from './steps'
 import { createWorld, settle, type World } from './world'
 
@@ -15,31 +16,6 @@ interface Run {
 
 const run: fc.Arbitrary<Run> = fc.record({ hasLocks: fc.boolean(), steps: fc.array(step, { maxLength: 45 }) })
 
-/** Everything that is written down anywhere: pages, storage, mirror, outbox, server. */
-function everything({ pages, storage, mirror, progress, results, definition }: World): string {
-  const memory = [...pages.values()].map(({ session }) => session.getSnapshot().state.choices)
-  const texts = (choices: Readonly<Record<string, string>>) =>
-    Object.entries(choices).map(([id, optionId]) => mark(definition, id, optionId))
-  return JSON.stringify([memory.map(texts), storage.entries(), mirror.current(), progress.kept, [...results.values()]])
-}
-
-/** How an answer looks wherever it is written down: its question and its text, or its question and its option. */
-function mark(definition: ExamDefinition, questionId: string, optionId: string): string {
-  const option = definition.questions.find(({ id }) => id === questionId)?.options.find(({ id }) => id === optionId)
-  return `${questionId}=${option ? optionKey(option) : ''}`
-}
-
-function isSomewhere(world: World, written: string, questionId: string, optionId: string): boolean {
-  const text = mark(world.definition, questionId, optionId).slice(questionId.length + 1)
-  const plain = written.replaceAll('\\', '')
-  return [
-    `"${questionId}=${text}"`,
-    `"${questionId}":"${text}"`,
-    `"${questionId}":["${optionId}",`,
-    `"questionId":"${questionId}","userAnswer":"${text}"`,
-  ].some((form) => plain.includes(form))
-}
-
 function lost(world: World, accepted: Accepted): string[] {
   const written = everything(world)
   return [...accepted].flatMap(([questionId, options]) => {
@@ -50,8 +26,8 @@ function lost(world: World, accepted: Accepted): string[] {
 
 /** The weather clears, a page is open, and all time passes. */
 async function comeToAnEnd(world: World): Promise<void> {
-  world.weather = 'fair'
-  world.progress.behave('keeps')
+  world.server.weather = 'fair'
+  world.server.progress.behave('keeps')
   world.storage.deliver()
   const { session } = await world.open(0)
   session.send({ type: 'takeOver' })
@@ -81,7 +57,7 @@ async function faults(tried: Run): Promise<string[]> {
 }
 
 function verdict(world: World, accepted: Accepted, { hasLocks, steps }: Run): string[] {
-  const stored = [...world.results.values()]
+  const stored = [...world.server.results.values()]
   const [result] = stored
   if (!result || stored.length > 1) return [`${stored.length} results for one attempt`]
   const waiting = world.storage.entries()

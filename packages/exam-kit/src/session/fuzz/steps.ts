@@ -99,10 +99,10 @@ async function happen(world: World, accepted: Accepted, next: Step, there: Page 
     case 'crash':
       return crash(world, next.loser, next.count)
     case 'weather':
-      world.weather = next.weather
+      world.server.weather = next.weather
       return undefined
     case 'sync':
-      return world.progress.behave(next.behaviour)
+      return world.server.progress.behave(next.behaviour)
   }
 }
 

@@ -37,17 +37,23 @@ const statuses: Readonly<Record<Weather, number | null>> = {
   silence: null,
 }
 
-/** A server that keeps one result for each attempt, whatever is sent again. */
+/** A server that keeps one result for each attempt, whatever is sent again, and the progress of the running one. */
+export interface Server {
+  readonly progress: FakeProgress
+  /** Attempts that the server has: start time → the result that came first. */
+  readonly results: ReadonlyMap<string, ResultRequest>
+  readonly sender: ResultSender
+  weather: Weather
+}
+
+/** A browser with its pages. */
 export interface World {
   readonly definition: ExamDefinition
   readonly clock: FakeClock
   readonly storage: FakeStorage
   readonly mirror: LateMirror
-  readonly progress: FakeProgress
-  /** Attempts that the server has: start time → the result that came first. */
-  readonly results: ReadonlyMap<string, ResultRequest>
+  readonly server: Server
   readonly pages: Map<number, Page>
-  weather: Weather
   /** Opens a page of this number, or nothing if it is open. */
   open(number: number): Promise<Page>
   /** The page is gone; what it promised never happens. @param isTold whether it heard that it was being hidden */
@@ -77,20 +83,12 @@ export async function settle(): Promise<void> {
   for (let round = 0; round < 12; round += 1) await Promise.resolve()
 }
 
-/** Creates a browser, its server, and nothing open yet. */
-export function createWorld(definition: ExamDefinition, hasLocks: boolean): World {
-  const clock = fakeClock()
-  const storage = fakeStorage()
-  const locks = fakeLocks()
-  const mirror = lateMirror()
-  const progress = fakeProgress()
+/** Creates a server in fair weather. */
+export function createServer(): Server {
   const results = new Map<string, ResultRequest>()
-  const pages = new Map<number, Page>()
-  const ends = new Map<number, () => void>()
-
   const sender: ResultSender = {
     send(result, signal) {
-      const { weather } = world
+      const { weather } = server
       if (weather === 'fair' || weather === 'lost-reply') {
         if (!results.has(result.startTime)) results.set(result.startTime, result)
         if (weather === 'fair') return Promise.resolve({ kind: 'saved', attempt: 1 })
@@ -105,15 +103,31 @@ export function createWorld(definition: ExamDefinition, hasLocks: boolean): Worl
     },
   }
 
-  const world: World = {
+  const server: Server = { progress: fakeProgress(), results, sender, weather: 'fair' }
+  return server
+}
+
+/** Creates a browser with nothing open yet. */
+export function createWorld(
+  definition: ExamDefinition,
+  hasLocks: boolean,
+  clock: FakeClock = fakeClock(),
+  server: Server = createServer(),
+): World {
+  const storage = fakeStorage()
+  const locks = fakeLocks()
+  const mirror = lateMirror()
+  const pages = new Map<number, Page>()
+  const ends = new Map<number, () => void>()
+  const { progress, sender } = server
+
+  return {
     definition,
     clock,
     storage,
     mirror,
-    progress,
-    results,
+    server,
     pages,
-    weather: 'fair',
     async open(number) {
       const open = pages.get(number)
       if (open) return open
@@ -153,7 +167,6 @@ export function createWorld(definition: ExamDefinition, hasLocks: boolean): Worl
       ends.delete(number)
     },
   }
-  return world
 }
 
 interface Life {
