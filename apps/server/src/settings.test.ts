@@ -41,6 +41,13 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
   [{ PUBLIC_URL: 'naru.example' }, /PUBLIC_URL/],
   [{ ANSWER_KEYS: 'maybe' }, /ANSWER_KEYS must be withhold or inline/],
+  [{ PAYHERE_MERCHANT_ID: '1210000' }, /PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set together/],
+  [{ PAYHERE_APP_SECRET: 'x' }, /PAYHERE_APP_ID and PAYHERE_APP_SECRET must be set together/],
+  [{ PAYHERE_APP_ID: 'x', PAYHERE_APP_SECRET: 'x' }, /PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set/],
+  [{ PAYHERE_SANDBOX: 'true' }, /PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set/],
+  [{ PAYHERE_SANDBOX: 'yes' }, /PAYHERE_SANDBOX must be true or false/],
+  [{ PAYHERE_MERCHANT_ID: 'a b', PAYHERE_MERCHANT_SECRET: 'x' }, /PAYHERE_MERCHANT_ID is no merchant id/],
+  [{ PAYMENTS: 'open' }, /PAYMENTS can only be closed/],
   [{ SEED_SAMPLE_CONTENT: 'yes' }, /SEED_SAMPLE_CONTENT must be true or false/],
   [{ ADMIN_EMAIL: 'a@b.lk' }, /together/],
   [{ ADMIN_PASSWORD: 'long enough' }, /together/],
@@ -55,4 +62,18 @@ test('a secret is never in the sentence', () => {
     readSettings({ DATABASE_URL: 'http://user:hunter2@host/db', ADMIN_EMAIL: 'x', ADMIN_PASSWORD: 'hunter2' })
   expect(read).toThrow(/DATABASE_URL/)
   expect(read).not.toThrow(/hunter2/)
+})
+
+test('payments are played by the stand-in until PayHere is set, and live until its sandbox is asked for', () => {
+  const merchant = { PAYHERE_MERCHANT_ID: '1210000', PAYHERE_MERCHANT_SECRET: 'secret' }
+  expect(readSettings({}).payments).toEqual({ kind: 'stand-in' })
+  expect(readSettings(merchant).payments).toEqual({
+    kind: 'payhere',
+    merchant: { id: '1210000', secret: 'secret' },
+    isSandbox: false,
+    app: undefined,
+  })
+  const asking = { ...merchant, PAYHERE_SANDBOX: 'true', PAYHERE_APP_ID: 'app', PAYHERE_APP_SECRET: 'hush' }
+  expect(readSettings(asking).payments).toMatchObject({ isSandbox: true, app: { id: 'app', secret: 'hush' } })
+  expect(readSettings({ ...merchant, PAYMENTS: 'closed' }).payments).toEqual({ kind: 'closed' })
 })
