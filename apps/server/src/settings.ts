@@ -49,6 +49,8 @@ export interface Settings {
   signupAnswer: SignupAnswer
   /** How many characters a password must have at sign-up. */
   passwordMinSignup: number
+  /** What is logged: problems, or (`info`) what happens to accounts, too. */
+  logLevel: 'info' | 'warn'
 }
 
 /** The environment, or a piece of it. */
@@ -92,6 +94,12 @@ const signupAnswerOf = (value: string | undefined): SignupAnswer => {
   if (value === undefined || value === 'tell') return 'tell'
   if (value === 'neutral') return 'neutral'
   throw new StartFailure(`SIGNUP_ANSWER must be tell or neutral, not '${value}'.`)
+}
+
+const logLevelOf = (value: string | undefined, isProduction: boolean) => {
+  if (value === undefined) return isProduction ? 'info' : 'warn'
+  if (value === 'info' || value === 'warn') return value
+  throw new StartFailure(`LOG_LEVEL must be info or warn, not '${value}'.`)
 }
 
 const answerKeysOf = (value: string | undefined): AnswerKeys => {
@@ -171,6 +179,7 @@ export const readSettings = (environment: Environment): Settings => {
     proxyHops: wholeNumber('TRUST_PROXY', text(environment, 'TRUST_PROXY'), { least: 0, most: 10, usual: 0 }),
     addressLimits: flag('ADDRESS_LIMITS', text(environment, 'ADDRESS_LIMITS')) ?? true,
     signupAnswer: signupAnswerOf(text(environment, 'SIGNUP_ANSWER')),
+    logLevel: logLevelOf(text(environment, 'LOG_LEVEL'), environment['NODE_ENV'] === 'production'),
     passwordMinSignup: wholeNumber('PASSWORD_MIN_SIGNUP', text(environment, 'PASSWORD_MIN_SIGNUP'), {
       least: 6,
       most: 64,

@@ -38,7 +38,7 @@ export interface BuildOptions {
   template?: Blob
   /** Told where mails went, and that one could not be sent. Default: nobody. */
   tell?: (line: string) => void
-  /** Default `warn`; `info` also logs what happens to accounts. */
+  /** Default: as the settings say. */
   logLevel?: LogLevel
   /** Where log lines go. Default: the standard output. */
   logTo?: LogTarget
@@ -152,7 +152,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
       context,
       standIn,
       siteFolder: options.siteFolder ?? places.site,
-      logLevel: options.logLevel ?? 'warn',
+      logLevel: options.logLevel ?? settings.logLevel,
       ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
       proxyHops: settings.proxyHops,
       ...(options.patience === undefined ? {} : { patience: options.patience }),

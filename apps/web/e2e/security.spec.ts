@@ -23,7 +23,7 @@ const isReady = async (page: Page, title: string) => {
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
 }
 
-test.describe('ASVS 35: the content security policy', () => {
+test.describe('ASVS 35, ASVS 37: the content security policy', () => {
   for (const { path, title, reader, answers } of routes) {
     test.describe(reader, () => {
       test.use({ storageState: async ({ learnerState }, use) => use(reader === 'learner' ? learnerState : undefined) })
@@ -34,12 +34,16 @@ test.describe('ASVS 35: the content security policy', () => {
           route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
         )
         await page.addInitScript(noteViolations)
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
         const answer = await page.goto(path)
         const policy = answer?.headers()['content-security-policy'] ?? ''
         expect(policy).toMatch(/script-src 'self'( https:\/\/www\.payhere\.lk| 'sha256-[^']+')*;/)
         expect(policy).not.toMatch(/script-src[^;]*unsafe/)
         await isReady(page, title)
         expect(await violations(page)).toBe('')
+        // ASVS 37: the gateway's script, which carries no checksum, comes on /pricing only, and there only when somebody pays.
+        expect(asked.filter((url) => /payhere/i.test(url))).toEqual([])
 
         // What an attacker would have to bring in.
         const ran = await page.evaluate(async () => {

@@ -1,0 +1,205 @@
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestServer } from '../../testing'
+import { clientOf, fieldOf, handClock, listOf, newLearner, type Client } from '../client'
+import { writeContent } from '../content'
+import { ownPage } from '../contract-operations'
+
+const clock = handClock()
+const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
+afterAll(() => server.close())
+
+let [mini, other, picture] = ['', '', '']
+const planNamed = async (client: Client, name: string) =>
+  String(
+    fieldOf(
+      listOf((await client.get('/api/price-plans')).body).find((plan) => fieldOf(plan, 'name') === name),
+      '_id',
+    ),
+  )
+const withPlan = async (name: string) => {
+  const learner = await newLearner(server)
+  await learner.post('/api/user-plan-purchases', { pricePlanId: await planNamed(learner, name) })
+  return learner
+}
+
+type Answers = { questionId: string; userAnswer: string; correctAnswer: string; isCorrect: boolean }[]
+
+const answersOf = (paper: unknown, choose: (options: unknown[]) => unknown): Answers =>
+  listOf(fieldOf(paper, 'questions')).map((question) => {
+    const option = choose(listOf(fieldOf(question, 'answers')))
+    return {
+      questionId: String(fieldOf(question, '_id')),
+      userAnswer: String(fieldOf(option, 'text') ?? fieldOf(option, 'photo')),
+      correctAnswer: String(fieldOf(option, 'text') ?? fieldOf(option, 'photo')),
+      isCorrect: true,
+    }
+  })
+
+const resultOf = (examId: string, questions: Answers, from: Date, to: Date) => ({
+  examId,
+  questions,
+  totalScore: 200,
+  totalPossibleMarks: 200,
+  percentageScore: 100,
+  startTime: from.toISOString(),
+  timestamp: to.toISOString(),
+})
+
+/** Opens an exam, answers it in `seconds`, and posts the result. */
+const take = async (learner: Client, examId: string, seconds: number, choose: (options: unknown[]) => unknown) => {
+  const paper = (await learner.get(`/api/exams/${examId}`)).body
+  const from = clock.now()
+  clock.forward(seconds)
+  return learner.post('/api/results', resultOf(examId, answersOf(paper, choose), from, clock.now()))
+}
+
+beforeAll(async () => {
+  const free = await withPlan('Free')
+  mini = String(fieldOf(listOf((await free.get('/api/exams')).body)[0], '_id'))
+  const quick = await withPlan('Quick')
+  other = String(fieldOf(listOf((await quick.get('/api/exams')).body)[0], '_id'))
+  const paper = (await free.get(`/api/exams/${mini}`)).body
+  picture = String(
+    listOf(fieldOf(paper, 'questions'))
+      .map((question) => fieldOf(question, 'questionPhoto'))
+      .find((photo) => photo !== undefined),
+  )
+})
+
+describe('ASVS 29: an exam is open to whoever has an active plan for it, in every way to it', () => {
+  const doors = async (learner: Client) => {
+    const now = clock.now()
+    const begun = new Date(now.getTime() - 60_000)
+    return {
+      listed: listOf((await learner.get('/api/exams')).body).some((exam) => fieldOf(exam, '_id') === mini),
+      exam: (await learner.get(`/api/exams/${mini}`)).status,
+      board: (await learner.get(`/api/results/leaderboard?examId=${mini}`)).status,
+      media: (await learner.get(picture)).status,
+      result: (await learner.post('/api/results', resultOf(mini, [], begun, now))).status,
+    }
+  }
+  const closed = { listed: false, exam: 403, board: 403, media: 403 }
+
+  test('with a plan for it', async () => {
+    expect(await doors(await withPlan('Free'))).toMatchObject({ listed: true, exam: 200, board: 200, media: 200 })
+  })
+
+  test('not without a plan', async () => {
+    const found = await doors(await newLearner(server))
+    expect(found).toMatchObject(closed)
+    expect([400, 403]).toContain(found.result)
+  })
+
+  test('not with a plan for another exam', async () => {
+    expect(await doors(await withPlan('Quick'))).toMatchObject(closed)
+  })
+
+  test('not when the plan has run out: a month later, or five minutes', async () => {
+    const monthly = await withPlan('Free')
+    clock.forward(32 * 86_400)
+    await monthly.post('/api/auth/login', { email: monthly.email, password: monthly.password })
+    expect(await doors(monthly)).toMatchObject(closed)
+    const quick = await withPlan('Quick')
+    expect(await quick.get(`/api/exams/${other}`)).toMatchObject({ status: 200 })
+    const late = await withPlan('Quick')
+    clock.forward(301)
+    expect(await late.get(`/api/exams/${other}`)).toMatchObject({ status: 403 })
+  })
+
+  test('not without a session', async () => {
+    const visitor = clientOf(server)
+    for (const url of [`/api/exams/${mini}`, `/api/results/leaderboard?examId=${mini}`, picture]) {
+      expect(await visitor.get(url)).toMatchObject({ status: 401 })
+    }
+  })
+})
+
+test('ASVS 30: marks are the server’s: wrong answers that call themselves right earn nothing', async () => {
+  const learner = await withPlan('Free')
+  const right = new Set(['과일', '안녕', 'One'])
+  const wrong = (options: unknown[]) =>
+    options.find((option) => !right.has(String(fieldOf(option, 'text')))) ?? options[0]
+  const answer = await take(learner, mini, 120, (options) =>
+    fieldOf(options[0], 'text') === undefined ? options[0] : wrong(options),
+  )
+  expect(answer.body).toMatchObject({ result: { totalScore: 0, percentageScore: 0, totalPossibleMarks: 20 } })
+})
+
+test('ASVS 31: whatever a result claims, it is stored with marks between none and all, or refused', async () => {
+  const learner = await withPlan('Free')
+  const paper = (await learner.get(`/api/exams/${mini}`)).body
+  const good = answersOf(paper, ([first]) => first)
+  const ids = [...good.map(({ questionId }) => questionId), 'foreign', '__proto__']
+  const questions = fc.array(
+    fc.record({
+      questionId: fc.constantFrom(...ids),
+      userAnswer: fc.oneof(fc.constantFrom(...good.map(({ userAnswer }) => userAnswer)), fc.string({ maxLength: 20 })),
+      correctAnswer: fc.string({ maxLength: 5 }),
+      isCorrect: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  const times = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  const marks = fc.record({ totalScore: fc.nat(), percentageScore: fc.integer({ min: 0, max: 100 }) })
+  let run = 0
+  const property = fc.asyncProperty(questions, times, times, marks, async (list, drawn, to, claimed) => {
+    // The same start twice is a repeat, which answers the stored attempt whatever it brings.
+    run += 1
+    const from = new Date(Math.floor(drawn.getTime() / 1e6) * 1e6 + run)
+    const answer = await server.server.inject({
+      method: 'POST',
+      url: '/api/results',
+      headers: ownPage,
+      cookies: { sid: learner.token() ?? '' },
+      payload: { ...resultOf(mini, list, from, to), ...claimed },
+    })
+    const isStrange = new Set(list.map(({ questionId }) => questionId)).size < list.length
+    const isForeign = list.some(({ questionId }) => !good.some((known) => known.questionId === questionId))
+    if (answer.statusCode !== 200) return answer.statusCode >= 400 && answer.statusCode < 500
+    const { totalScore, percentageScore, timeTaken } = answer.json<{
+      result: { totalScore: number; percentageScore: number; timeTaken: number }
+    }>().result
+    return (
+      !isStrange &&
+      !isForeign &&
+      totalScore >= 0 &&
+      totalScore <= 20 &&
+      percentageScore === (totalScore / 20) * 100 &&
+      timeTaken >= 0 &&
+      timeTaken <= 600
+    )
+  })
+  await fc.assert(property, { numRuns: 200 })
+})
+
+test('ASVS 32: an exam that was answered in a second is stored, and stays off the board', async () => {
+  const [fast, steady] = [await withPlan('Free'), await withPlan('Free')]
+  expect(await take(fast, mini, 1, ([first]) => first)).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })
+  expect(await take(steady, mini, 200, ([first]) => first)).toMatchObject({ status: 200 })
+  const board = listOf((await steady.get(`/api/results/leaderboard?examId=${mini}`)).body).map((entry) =>
+    fieldOf(entry, 'userId'),
+  )
+  expect(board).toContain(steady.userId)
+  expect(board).not.toContain(fast.userId)
+  expect(listOf((await fast.get('/api/results/mine')).body)).toHaveLength(1)
+})
+
+describe('ASVS 34: nobody gets a plan that was not paid for', () => {
+  test('by asking for it', async () => {
+    const learner = await newLearner(server)
+    const pricePlanId = await planNamed(learner, 'Paid')
+    expect(await learner.post('/api/user-plan-purchases', { pricePlanId })).toMatchObject({ status: 402 })
+    expect(await learner.get('/api/auth/check-access')).toMatchObject({ body: { canAccessExam: false } })
+  })
+
+  test('by a notice that the gateway did not sign', async () => {
+    const answer = await server.server.inject({
+      method: 'POST',
+      url: '/payment/notify',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'merchant_id=1&order_id=x&payhere_amount=990.50&payhere_currency=LKR&status_code=2&md5sig=AAAA',
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+})
