@@ -1,44 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { attempts, exams, examVersions, leaderboardEntries, mails, users } from '../db/schema'
+import { attempts, leaderboardEntries, mails } from '../db/schema'
 import { newId } from '../ids'
 import { regradedMail } from '../mail/messages'
-import type { Paper } from '../modules/exams/paper'
-import { grade, withKeysOf, withRanks } from '../modules/results/rules'
-
-/** Marks of an attempt before and after. */
-export interface MarkChange {
-  attemptId: string
-  userId: string
-  email: string
-  name: string
-  /** The how-manieth attempt of the learner it is. */
-  attempt: number
-  before: number
-  after: number
-  possible: number
-}
-
-/** A learner's rank before and after. */
-export interface RankChange {
-  userId: string
-  name: string
-  board: 'standard' | 'extra-time'
-  before: number
-  after: number
-}
-
-/** What grading anew does, or would do. */
-export interface Regrading {
-  examId: string
-  topic: string
-  /** The version whose keys hold. */
-  version: number
-  /** How many attempts were looked at. */
-  attempts: number
-  marks: MarkChange[]
-  ranks: RankChange[]
-}
+import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
 
 /** What grading anew works with. */
 export interface RegradeTarget {
@@ -48,123 +13,12 @@ export interface RegradeTarget {
   publicUrl: string
 }
 
-type Row = Pick<
-  typeof attempts.$inferSelect,
-  'id' | 'userId' | 'attempt' | 'examVersion' | 'keyVersion' | 'answers' | 'totalScore' | 'totalPossibleMarks'
-> & { email: string; name: string; lName: string }
-
-interface Change {
-  row: Row
-  totalScore: number
-  percentageScore: number
-}
-
-const attemptsOfExam = (database: Database, examId: string): Promise<Row[]> =>
-  database
-    .select({
-      id: attempts.id,
-      userId: attempts.userId,
-      attempt: attempts.attempt,
-      examVersion: attempts.examVersion,
-      keyVersion: attempts.keyVersion,
-      answers: attempts.answers,
-      totalScore: attempts.totalScore,
-      totalPossibleMarks: attempts.totalPossibleMarks,
-      email: users.email,
-      name: users.name,
-      lName: users.lName,
-    })
-    .from(attempts)
-    .innerJoin(users, eq(users.id, attempts.userId))
-    .where(eq(attempts.examId, examId))
-    .orderBy(asc(users.email), asc(attempts.attempt))
-    .for('update', { of: attempts })
-
-const fullName = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
-
-/** Every learner's place on the two boards. `scores`: marks that replace those of the board, by learner. */
-const ranksOf = async (database: Database, examId: string, scores: ReadonlyMap<string, number>) => {
-  const lines = await database
-    .select({
-      userId: leaderboardEntries.userId,
-      name: users.name,
-      lName: users.lName,
-      totalScore: leaderboardEntries.totalScore,
-      timeTaken: leaderboardEntries.timeTaken,
-      isExtraTime: leaderboardEntries.isExtraTime,
-    })
-    .from(leaderboardEntries)
-    .innerJoin(users, eq(users.id, leaderboardEntries.userId))
-    .where(eq(leaderboardEntries.examId, examId))
-    .orderBy(asc(leaderboardEntries.submittedAt), asc(leaderboardEntries.userId))
-  const ranked = (isExtraTime: boolean) =>
-    withRanks(
-      lines
-        .filter((line) => line.isExtraTime === isExtraTime)
-        .map((line) => ({ ...line, totalScore: scores.get(line.userId) ?? line.totalScore }))
-        .toSorted((one, other) => other.totalScore - one.totalScore || one.timeTaken - other.timeTaken),
-    )
-  return [...ranked(false), ...ranked(true)]
-}
-
-/** Works out what grading an exam's attempts by the keys of its current version changes. Holds the attempts until the transaction ends. */
-const planned = async (transaction: Database, examId: string) => {
-  const [exam] = await transaction
-    .select({ version: exams.version, topic: exams.topic })
-    .from(exams)
-    .where(eq(exams.id, examId))
-  if (exam === undefined) return undefined
-  const versions = await transaction.select().from(examVersions).where(eq(examVersions.examId, examId))
-  const papers = new Map<number, Paper>(versions.map(({ version, paper }) => [version, paper]))
-  const current = papers.get(exam.version)
-  if (current === undefined) throw new Error(`Version ${exam.version} of the exam ${examId} is not stored.`)
-  const keyed = new Map([...papers].map(([version, paper]) => [version, withKeysOf(paper, current)]))
-
-  const rows = await attemptsOfExam(transaction, examId)
-  const changes: Change[] = rows.flatMap((row) => {
-    const paper = keyed.get(row.examVersion)
-    if (paper === undefined) throw new Error(`Version ${row.examVersion} of the exam ${examId} is not stored.`)
-    const { totalScore, percentageScore } = grade(paper, row.answers)
-    return totalScore === row.totalScore ? [] : [{ row, totalScore, percentageScore }]
-  })
-  // Of each learner, only the first attempt can stand on a board.
-  const scores = new Map(
-    changes.filter(({ row }) => row.attempt === 1).map(({ row, totalScore }) => [row.userId, totalScore]),
-  )
-  const before = await ranksOf(transaction, examId, new Map())
-  const after = new Map((await ranksOf(transaction, examId, scores)).map(({ userId, rank }) => [userId, rank]))
-  const ranks = before.flatMap(({ userId, name, lName, isExtraTime, rank }): RankChange[] => {
-    const next = after.get(userId)
-    if (next === undefined || next === rank) return []
-    const board = isExtraTime ? 'extra-time' : 'standard'
-    return [{ userId, name: fullName({ name, lName }), board, before: rank, after: next }]
-  })
-  const regrading: Regrading = {
-    examId,
-    topic: exam.topic,
-    version: exam.version,
-    attempts: rows.length,
-    marks: changes.map(({ row, totalScore }) => ({
-      attemptId: row.id,
-      userId: row.userId,
-      email: row.email,
-      name: fullName(row),
-      attempt: row.attempt,
-      before: row.totalScore,
-      after: totalScore,
-      possible: row.totalPossibleMarks,
-    })),
-    ranks,
-  }
-  return { regrading, changes, rows }
-}
-
 /** What grading anew would change; nothing is written. Undefined if there is no such exam. */
 export const previewRegrading = (
   { database }: Pick<RegradeTarget, 'database'>,
   examId: string,
 ): Promise<Regrading | undefined> =>
-  database.transaction(async (transaction) => (await planned(transaction, examId))?.regrading)
+  database.transaction(async (transaction) => (await planRegrading(transaction, examId))?.regrading)
 
 /** One mail for a learner, however many of their attempts have other marks, queued like any other mail. */
 const tell = async (transaction: Database, { now, publicUrl }: RegradeTarget, regrading: Regrading) => {
@@ -194,7 +48,7 @@ const tell = async (transaction: Database, { now, publicUrl }: RegradeTarget, re
  */
 export const regrade = (target: RegradeTarget, examId: string): Promise<Regrading | undefined> =>
   target.database.transaction(async (transaction) => {
-    const plan = await planned(transaction, examId)
+    const plan = await planRegrading(transaction, examId)
     if (plan === undefined) return undefined
     const { regrading, changes } = plan
     await transaction

@@ -1,5 +1,6 @@
-import type { ExamReport, ImportReport } from '../seed/import-content'
-import type { Regrading } from './regrade'
+import type { ImportReport } from '../seed/import-content'
+import type { ExamReport } from '../seed/import-exam'
+import type { Regrading } from './regrade-plan'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 

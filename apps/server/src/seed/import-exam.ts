@@ -1,0 +1,120 @@
+import { and, count, eq, isNull, max, ne, or } from 'drizzle-orm'
+import { join } from 'node:path'
+import type { Database } from '../db/database'
+import { attempts, examProgress, exams, examVersions, media, mediaExams } from '../db/schema'
+import type { Paper } from '../modules/exams/paper'
+import { limitOf } from '../modules/exams/rules'
+import { mediaOf, storeMedia, type StoredMedia } from './media-store'
+import { paperFromSource, privateMediaOf } from './paper-from-source'
+import type { Content } from './read-content'
+import { differenceOf, keepIds, type Difference } from './same-questions'
+
+/** Where content is put. */
+export interface ImportTarget {
+  database: Database
+  mediaFolder: string
+  now: Date
+  /** Work out what would be done, and do nothing. Default false. */
+  isDry?: boolean
+}
+
+/** What became, or would become, of one thing of the content. */
+export type Change = 'new' | 'changed' | 'unchanged'
+
+/** What became of an exam. */
+export interface ExamReport {
+  id: string
+  change: Change
+  /** The version that is current afterwards. */
+  version: number
+  questions: number
+  /** How it differs from the version before; only of one that changed. */
+  difference?: Difference
+  /** Attempts that are running on an earlier version, and stay on it. */
+  running: number
+  /** Stored attempts whose marks are from the keys of an earlier version. */
+  graded: number
+}
+
+/** A file that is public anywhere is public everywhere: its name is its content. */
+export const putMedia = async (database: Database, file: StoredMedia, isPublic: boolean) => {
+  const insert = database.insert(media).values({ ...file, isPublic })
+  await (isPublic ? insert.onConflictDoUpdate({ target: media.name, set: { isPublic } }) : insert.onConflictDoNothing())
+}
+
+const putExamMedia = async (database: Database, examId: string, paper: Paper, files: readonly StoredMedia[]) => {
+  for (const file of files) await putMedia(database, file, file.name === paper.photo)
+  const names = privateMediaOf(paper)
+  if (names.length > 0) {
+    await database
+      .insert(mediaExams)
+      .values(names.map((name) => ({ name, examId })))
+      .onConflictDoNothing()
+  }
+}
+
+const versionOf = async (database: Database, examId: string) => {
+  const [found] = await database
+    .select({ version: exams.version, paper: examVersions.paper })
+    .from(exams)
+    .innerJoin(examVersions, and(eq(examVersions.examId, exams.id), eq(examVersions.version, exams.version)))
+    .where(eq(exams.id, examId))
+  return found
+}
+
+/** Adds an exam, or makes it a new version where it changed. */
+export const importExam = async (target: ImportTarget, entry: Content['exams'][number]): Promise<ExamReport> => {
+  const { database, mediaFolder, now, isDry = false } = target
+  const { exam, folder } = entry
+  const files = new Map<string, StoredMedia>()
+  const written = paperFromSource(exam, (path) => {
+    const file = isDry ? mediaOf(join(folder, path)) : storeMedia(mediaFolder, join(folder, path))
+    files.set(file.name, file)
+    return file.name
+  })
+  const current = await versionOf(database, exam.id)
+  const paper = current === undefined ? written : keepIds(current.paper, written)
+  const difference = current && differenceOf(current.paper, paper)
+  const version = current === undefined ? 1 : difference === undefined ? current.version : current.version + 1
+  const change = current === undefined ? 'new' : difference === undefined ? 'unchanged' : 'changed'
+  if (!isDry && change !== 'unchanged') {
+    const head = {
+      version,
+      topic: paper.topic,
+      description: paper.description,
+      duration: paper.duration,
+      photo: paper.photo ?? null,
+      questionCount: paper.questions.length,
+      limitSeconds: limitOf(paper),
+    }
+    if (current === undefined) {
+      const [last] = await database.select({ position: max(exams.position) }).from(exams)
+      await database.insert(exams).values({ ...head, id: exam.id, position: (last?.position ?? -1) + 1 })
+    } else await database.update(exams).set(head).where(eq(exams.id, exam.id))
+    await database.insert(examVersions).values({ examId: exam.id, version, paper, createdAt: now })
+    await putExamMedia(database, exam.id, paper, [...files.values()])
+  }
+  const [running] = await database
+    .select({ number: count() })
+    .from(examProgress)
+    .where(and(eq(examProgress.examId, exam.id), ne(examProgress.examVersion, version)))
+  const [graded] = await database
+    .select({ number: count() })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.examId, exam.id),
+        ne(attempts.examVersion, version),
+        or(isNull(attempts.keyVersion), ne(attempts.keyVersion, version)),
+      ),
+    )
+  return {
+    id: exam.id,
+    change,
+    version,
+    questions: paper.questions.length,
+    ...(difference === undefined ? {} : { difference }),
+    running: running?.number ?? 0,
+    graded: graded?.number ?? 0,
+  }
+}

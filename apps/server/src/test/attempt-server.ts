@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { attempts } from '../db/schema'
+import { buildTestServer } from '../testing'
+import { demo, fieldOf, handClock, listOf, newLearner } from './client'
+import { writeContent } from './content'
+
+/** Both sections of the exam `mini`, in seconds. */
+export const LIMIT = 600
+/** How long after that a result is still in time, in seconds. */
+export const GRACE = 120
+
+/** A server with the exam `mini`, and what a test of attempts at it does with it. */
+export const attemptServer = async () => {
+  const clock = handClock()
+  const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
+  const { context } = server
+  const { database } = context
+
+  const paper = (await (await demo(server)).get('/api/exams/mini')).body
+  const [q1 = '', q2 = '', q3 = '', q4 = ''] = listOf(fieldOf(paper, 'questions')).map((question) =>
+    String(fieldOf(question, '_id')),
+  )
+
+  const candidate = async (plan = 'free') => {
+    const learner = await newLearner(server)
+    await learner.post('/api/user-plan-purchases', { pricePlanId: plan })
+    await learner.get('/api/exams/mini')
+    return learner
+  }
+
+  const running = (changes: object = {}) => ({
+    startTime: clock.now().toISOString(),
+    phase: 'reading',
+    index: 0,
+    answers: {},
+    plays: {},
+    revision: 0,
+    ...changes,
+  })
+  const save = (learner: Awaited<ReturnType<typeof candidate>>, body: object, id = 'mini') =>
+    learner.put(`/api/exams/${id}/progress`, body)
+  const kept = async (learner: Awaited<ReturnType<typeof candidate>>) =>
+    fieldOf((await learner.get('/api/exams/mini/progress')).body, 'progress')
+  const result = (startTime: string, answers: Record<string, string>, timestamp = clock.now().toISOString()) => ({
+    examId: 'mini',
+    questions: Object.entries(answers).map(([questionId, userAnswer]) => ({
+      questionId,
+      userAnswer,
+      correctAnswer: '',
+      isCorrect: false,
+    })),
+    totalScore: 0,
+    totalPossibleMarks: 0,
+    percentageScore: 0,
+    startTime,
+    timestamp,
+  })
+  const stored = (learner: Awaited<ReturnType<typeof candidate>>) =>
+    database.select().from(attempts).where(eq(attempts.userId, learner.userId))
+  const onBoard = async (learner: Awaited<ReturnType<typeof candidate>>, board = 'standard') =>
+    listOf((await learner.get(`/api/results/leaderboard?examId=mini&board=${board}`)).body).find(
+      (line) => fieldOf(line, 'userId') === learner.userId,
+    )
+
+  return {
+    server,
+    clock,
+    context,
+    database,
+    paper,
+    ids: [q1, q2, q3, q4] as const,
+    candidate,
+    running,
+    save,
+    kept,
+    result,
+    stored,
+    onBoard,
+  }
+}

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { examProgress } from '../db/schema'
+import { gradeOverdue } from '../modules/results/overdue'
+import { fieldOf } from './client'
+import { attemptServer, GRACE, LIMIT } from './attempt-server'
+
+const {
+  server,
+  ids: [q1, q2, q3, q4],
+  clock,
+  context,
+  database,
+  paper,
+  candidate,
+  running,
+  save,
+  kept,
+  result,
+  stored,
+  onBoard,
+} = await attemptServer()
+afterAll(() => server.close())
+
+describe('an exam that is left open', () => {
+  const leftOpen = async (answers: Record<string, string>) => {
+    const learner = await candidate()
+    const start = running({ answers })
+    await save(learner, start)
+    return { learner, start }
+  }
+
+  test('is graded with what it has when its time and two minutes are over, and not a moment earlier', async () => {
+    const { learner, start } = await leftOpen({ [q1]: '과일', [q3]: 'One' })
+    clock.forward(LIMIT + GRACE - 1)
+    await gradeOverdue(context)
+    expect(await stored(learner)).toEqual([])
+    clock.forward(1)
+    await gradeOverdue(context)
+    expect(await stored(learner)).toMatchObject([
+      { totalScore: 10, totalPossibleMarks: 20, timeTaken: LIMIT, isAutomatic: true, isLate: false, attempt: 1 },
+    ])
+    expect((await learner.get('/api/results/mine')).body).toMatchObject([
+      {
+        totalScore: 10,
+        isAutomatic: true,
+        timestamp: new Date(Date.parse(start.startTime) + LIMIT * 1000).toISOString(),
+      },
+    ])
+    expect(await onBoard(learner)).toBeUndefined()
+  })
+
+  test('is graded with no marks if nothing was answered', async () => {
+    const { learner } = await leftOpen({})
+    clock.forward(LIMIT + GRACE)
+    await gradeOverdue(context)
+    expect(await stored(learner)).toMatchObject([{ totalScore: 0, isAutomatic: true }])
+  })
+
+  test.each([
+    ['the own results', '/api/results/mine'],
+    ['the running attempt', '/api/exams/mini/progress'],
+    ['the exam', '/api/exams/mini'],
+  ])('is graded as soon as the learner asks for %s', async (_, url) => {
+    const { learner } = await leftOpen({ [q1]: '과일' })
+    clock.forward(LIMIT + GRACE)
+    expect(await learner.get(url)).toMatchObject({ status: 200 })
+    expect(await stored(learner)).toMatchObject([{ isAutomatic: true, totalScore: 5 }])
+    expect(await database.select().from(examProgress).where(eq(examProgress.userId, learner.userId))).toEqual([])
+  })
+
+  test('is graded once, however many do it at the same time', async () => {
+    const { learner } = await leftOpen({ [q1]: '과일' })
+    clock.forward(LIMIT + GRACE)
+    await Promise.all(Array.from({ length: 10 }, () => gradeOverdue(context)))
+    await Promise.all(Array.from({ length: 10 }, () => learner.get('/api/results/mine')))
+    expect(await stored(learner)).toHaveLength(1)
+  })
+
+  test('can no longer be saved', async () => {
+    const { learner, start } = await leftOpen({ [q1]: '과일' })
+    clock.forward(LIMIT + GRACE)
+    expect(await save(learner, { ...start, revision: 1 })).toMatchObject({ status: 410 })
+  })
+
+  test('may still be handed in within its two minutes, and is then in time', async () => {
+    const { learner, start } = await leftOpen({ [q1]: '과일' })
+    clock.forward(LIMIT + GRACE - 1)
+    const { body } = await learner.post('/api/results', result(start.startTime, { [q1]: '과일', [q3]: 'One' }))
+    expect(body).toMatchObject({ result: { totalScore: 10, isLate: false, isAutomatic: false } })
+    expect(await onBoard(learner)).toMatchObject({ totalScore: 10 })
+    clock.forward(60)
+    await gradeOverdue(context)
+    expect(await stored(learner)).toHaveLength(1)
+  })
+
+  test('is replaced, once, by what the learner hands in afterwards, so that no answer is lost', async () => {
+    const { learner, start } = await leftOpen({ [q1]: '과일' })
+    clock.forward(LIMIT + GRACE)
+    await gradeOverdue(context)
+    clock.forward(3600)
+    const more = result(start.startTime, { [q1]: '과일', [q3]: 'One', [q4]: '안녕' })
+    expect((await learner.post('/api/results', more)).body).toMatchObject({
+      result: { attempt: 1, totalScore: 15, isLate: true, isAutomatic: false },
+    })
+    const again = result(start.startTime, {
+      [q1]: '과일',
+      [q3]: 'One',
+      [q4]: '안녕',
+      [q2]: String(fieldOf(paper, 'questions', 1, 'answers', 1, 'photo')),
+    })
+    expect((await learner.post('/api/results', again)).body).toMatchObject({ result: { attempt: 1, totalScore: 15 } })
+    expect(await stored(learner)).toHaveLength(1)
+    expect(await onBoard(learner)).toBeUndefined()
+  })
+
+  test('is replaced once, also by two devices at the same time', async () => {
+    const { learner, start } = await leftOpen({ [q1]: '동물' })
+    clock.forward(LIMIT + GRACE)
+    await gradeOverdue(context)
+    const answers = await Promise.all(
+      [{ [q1]: '과일' }, { [q1]: '과일', [q3]: 'One' }, { [q1]: '과일', [q3]: 'One', [q4]: '안녕' }].map((each) =>
+        learner.post('/api/results', result(start.startTime, each)),
+      ),
+    )
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 200, body: { result: { isLate: true, isAutomatic: false } } })
+  })
+
+  test('keeps its answers against one that has fewer, and against one that comes more than a day later', async () => {
+    const { learner, start } = await leftOpen({ [q1]: '과일', [q3]: 'One' })
+    clock.forward(LIMIT + GRACE)
+    await gradeOverdue(context)
+    expect((await learner.post('/api/results', result(start.startTime, { [q3]: 'One' }))).body).toMatchObject({
+      result: { totalScore: 10, isAutomatic: true },
+    })
+    clock.forward(86_401)
+    await learner.post('/api/auth/login', { email: learner.email, password: learner.password })
+    const all = result(start.startTime, { [q1]: '과일', [q3]: 'One', [q4]: '안녕' })
+    expect((await learner.post('/api/results', all)).body).toMatchObject({
+      result: { totalScore: 10, isAutomatic: true },
+    })
+  })
+
+  test('and begun anew after its time is graded first', async () => {
+    const { learner } = await leftOpen({ [q1]: '과일' })
+    clock.forward(LIMIT + 1)
+    expect(await save(learner, running())).toMatchObject({ status: 200, body: { revision: 1 } })
+    expect(await stored(learner)).toMatchObject([{ totalScore: 5, isAutomatic: true }])
+  })
+
+  test('on a device whose clock is an hour behind has all its time', async () => {
+    const learner = await candidate()
+    const behind = running({
+      startTime: new Date(clock.now().getTime() - 3_600_000).toISOString(),
+      answers: { [q1]: '과일' },
+    })
+    await save(learner, behind)
+    clock.forward(LIMIT - 1)
+    expect(await kept(learner)).toMatchObject({ answers: { [q1]: '과일' } })
+    const { body } = await learner.post('/api/results', result(behind.startTime, { [q1]: '과일' }))
+    expect(body).toMatchObject({ result: { totalScore: 5, isLate: false } })
+  })
+})
+
+test('a server that listens grades what was left open by itself, within half a minute', async () => {
+  const learner = await candidate()
+  await save(learner, running({ answers: { [q1]: '과일' } }))
+  clock.forward(LIMIT + GRACE)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await server.server.listen({ host: '127.0.0.1', port: 0 })
+    vi.advanceTimersByTime(29_999)
+    expect(await stored(learner)).toEqual([])
+    vi.advanceTimersByTime(1)
+  } finally {
+    vi.useRealTimers()
+  }
+  await vi.waitFor(async () => expect(await stored(learner)).toMatchObject([{ isAutomatic: true, totalScore: 5 }]))
+})
+
+test('a result that comes more than two minutes after its time is kept, marked as late, and not on the board', async () => {
+  const learner = await candidate()
+  const start = new Date(clock.now().getTime() - (LIMIT + GRACE + 1) * 1000)
+  const finish = new Date(start.getTime() + 300_000).toISOString()
+  expect(
+    (await learner.post('/api/results', result(start.toISOString(), { [q1]: '과일' }, finish))).body,
+  ).toMatchObject({
+    result: { attempt: 1, totalScore: 5, timeTaken: 300, isLate: true },
+  })
+  expect(await onBoard(learner)).toBeUndefined()
+})
