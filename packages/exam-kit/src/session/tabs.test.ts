@@ -196,6 +196,27 @@ describe('F16: one tab at a time has the exam', () => {
     expect(second.session.getSnapshot().access).toBe('reader')
   })
 
+  it('one room after another in one tab keeps the exam, and the later one hears of its loss', async () => {
+    const { storage, locks } = browser()
+    const lock = locks.tab()
+    // As Web Locks do: what this tab has already is not asked for again, so only the first callback is known.
+    const held = new Set<string>()
+    const once: FakeLock = {
+      ...lock,
+      claim: (name, onLost) => (held.has(name) ? Promise.resolve('held') : (held.add(name), lock.claim(name, onLost))),
+    }
+    const rooms = [0, 1].map(() => sampleSession({ definition: exam, store: storage.tab(), lock: once }))
+    rooms[0]?.session.send({ type: 'begin' })
+    await settled()
+    rooms[0]?.session.dispose()
+    rooms[1]?.session.send({ type: 'begin' })
+    await settled()
+    await expect(locks.tab().claim('exam:sample', () => {})).resolves.toBe('elsewhere')
+    await locks.tab().take('exam:sample', () => {})
+    await settled()
+    expect(rooms[1]?.session.getSnapshot().access).toBe('reader')
+  })
+
   it('finished in one tab is finished in all, and sent once', async () => {
     const { open, storage } = browser()
     const first = await open()

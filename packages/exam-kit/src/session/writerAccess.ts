@@ -24,6 +24,22 @@ export interface AccessEvents {
   readonly onChange: () => void
 }
 
+type Lose = () => void
+
+/**
+ * Who of this page uses a name of a lock. One room may follow another in one breath (and in development React closes and opens each):
+ * the name passes from one to the next, is given back only by the last, and its loss is told to whoever has it then.
+ */
+const users = new WeakMap<WriterLock, Map<string, Set<Lose>>>()
+
+function usersOf(lock: WriterLock, name: string): Set<Lose> {
+  const names = users.get(lock) ?? new Map<string, Set<Lose>>()
+  users.set(lock, names)
+  const known = names.get(name) ?? new Set<Lose>()
+  names.set(name, known)
+  return known
+}
+
 /** Creates the access. Without a lock every page is a writer; a lock that fails does not keep anybody from the exam. */
 export function createWriterAccess(lock: WriterLock | undefined, name: string, events: AccessEvents): WriterAccess {
   let access: Access = lock ? 'checking' : 'writer'
@@ -43,7 +59,8 @@ export function createWriterAccess(lock: WriterLock | undefined, name: string, e
       if (answer === 'held') gain()
       else look('reader')
     }
-    question(lock, () => lose(mine)).then(settle, () => settle('held'))
+    const here = usersOf(lock, name)
+    question(lock, () => [...here].forEach((tell) => tell())).then(settle, () => settle('held'))
   }
 
   function gain(): void {
@@ -57,18 +74,22 @@ export function createWriterAccess(lock: WriterLock | undefined, name: string, e
     events.onChange()
   }
 
-  function lose(mine: number): void {
-    if (mine !== turn) return
+  function lose(): void {
+    if (!isOpen || access === 'reader') return
+    const wasWriter = access === 'writer'
     turn += 1
     isAsking = false
     access = 'reader'
-    events.onLost()
+    if (wasWriter) events.onLost()
+    else events.onChange()
   }
 
-  /** React in development closes and opens in one breath; then nothing is given back. */
-  async function releaseSoon(): Promise<void> {
+  async function releaseSoon(port: WriterLock): Promise<void> {
     await Promise.resolve()
-    if (!isOpen) lock?.release(name)
+    if (isOpen) return
+    const here = usersOf(port, name)
+    here.delete(lose)
+    if (here.size === 0) port.release(name)
   }
 
   return {
@@ -76,6 +97,7 @@ export function createWriterAccess(lock: WriterLock | undefined, name: string, e
     open() {
       if (isOpen) return
       isOpen = true
+      if (lock) usersOf(lock, name).add(lose)
       look('checking')
       ask((port, onLost) => port.claim(name, onLost))
     },
@@ -93,7 +115,7 @@ export function createWriterAccess(lock: WriterLock | undefined, name: string, e
       turn += 1
       isAsking = false
       if (lock) access = 'checking'
-      void releaseSoon()
+      if (lock) void releaseSoon(lock)
     },
   }
 }
