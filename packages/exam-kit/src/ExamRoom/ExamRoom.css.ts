@@ -119,7 +119,8 @@ export const settingNote = style({ margin: 0, color: vars.color.inkMuted, fontSi
 export const saveState = style({
   display: 'inline-flex',
   order: 1,
-  selectors: { [wide]: { order: 0 } },
+  flexBasis: '100%',
+  selectors: { [wide]: { order: 0, flexBasis: 'auto' } },
   alignItems: 'center',
   gap: vars.space[4],
   margin: 0,
