@@ -166,7 +166,7 @@ describe('the whole exam', () => {
 })
 
 describe('a reload', () => {
-  it('in reading restores index, answers and time', () => {
+  it('F1: in reading restores index, answers and time', () => {
     const sample = begun()
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     sample.session.send({ type: 'next' })
@@ -175,7 +175,7 @@ describe('a reload', () => {
     expect(snapshot(after)).toMatchObject({ secondsLeft: 24 * 60, state: { index: 1, choices: { r1: 'c' } } })
   })
 
-  it('in the middle of a play goes on from there, and no play is gained or lost', async () => {
+  it('F2: in the middle of a play goes on from there, and no play is gained or lost', async () => {
     const sample = await inListening({ clipSeconds: 10 })
     sample.clock.advance(7000)
     const after = reload(sample, { clipSeconds: 10 })
@@ -186,7 +186,7 @@ describe('a reload', () => {
     expect(snapshot(after).state.plays).toBe(1)
   })
 
-  it('in the answer window does not extend it', async () => {
+  it('F3: in the answer window does not extend it', async () => {
     const sample = await inListening()
     sample.clock.advance(3000)
     await settled()
@@ -211,7 +211,7 @@ describe('a reload', () => {
 })
 
 describe('sound that is blocked or fails', () => {
-  it('blocked: waits for the press, which plays', async () => {
+  it('F29: blocked: waits for the press, which plays', async () => {
     const sample = await inListening({ behaviour: 'blocked' })
     expect(snapshot(sample).state.clip).toMatchObject({ stage: 'blocked', deadline: null })
     sample.audio.behave('plays')
@@ -223,7 +223,7 @@ describe('sound that is blocked or fails', () => {
   it.each([
     { behaviour: 'fails', failure: 'failed-to-play' },
     { behaviour: 'does-not-load', failure: 'failed-to-load' },
-  ] as const)('$behaviour: one silent retry, then $failure', async ({ behaviour, failure }) => {
+  ] as const)('F30: $behaviour: one silent retry, then $failure', async ({ behaviour, failure }) => {
     const sample = await inListening({ behaviour })
     expect(sample.audio.played).toHaveLength(2)
     expect(snapshot(sample)).toMatchObject({ windowSecondsLeft: 30, state: { clip: { stage: 'failed', failure } } })

@@ -1,4 +1,4 @@
-import { progressKeys, sectionSecondsLeft, windowSecondsLeft, type ExamDefinition } from '../engine'
+import { progressKeys, type ExamDefinition } from '../engine'
 import { createAttemptKeeper } from './attemptKeeper'
 import { createAutosave } from './autosave'
 import { createExamRun } from './examRun'
@@ -10,8 +10,8 @@ import { practiceOutbox, practicePorts } from './practice'
 import { examLockName } from './progress'
 import { setAsideUnusable, type Recovery } from './recovery'
 import { createResultKeeper } from './resultKeeper'
-import { saveStateOf } from './saveState'
 import type { Access, ExamCommand, ExamMode, ExamSession, ExamSnapshot, Refusal } from './snapshot'
+import { createSnapshotTaker } from './snapshotTaker'
 import { stableSnapshot } from './stableSnapshot'
 import { createWriterAccess } from './writerAccess'
 
@@ -65,8 +65,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
       adopt: (copy) => void run.dispatch({ type: 'adopt', copy }),
       onChange: onSettled,
     })
-  let flagged = run.state().flags
-  let flags: ReadonlySet<string> = new Set(flagged)
+  const take = createSnapshotTaker({ definition, mode, run, results, attempt, notices })
   let snapshot = takeSnapshot()
 
   function isFinished(): boolean {
@@ -86,29 +85,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
   }
 
   function takeSnapshot(): ExamSnapshot {
-    const state = run.state()
-    if (state.flags !== flagged) flags = new Set(state.flags)
-    flagged = state.flags
-    const resultStatus = results.status()
-    return {
-      definition,
-      state,
-      secondsLeft: sectionSecondsLeft(definition, state),
-      windowSecondsLeft: windowSecondsLeft(state),
-      dialog: run.dialog(),
-      result: results.record()?.result ?? null,
-      resultStatus,
-      volume,
-      isStorePersistent: attempt.isSafe(),
-      mode,
-      access: accessNow(),
-      saveState:
-        mode === 'practice'
-          ? 'memory'
-          : saveStateOf({ isSafe: attempt.isSafe(), push: autosave?.status() ?? 'none', result: resultStatus }),
-      notices: notices.all(),
-      flags,
-    }
+    return take({ volume, access: accessNow(), push: autosave?.status() ?? 'none' })
   }
 
   function publish(): void {

@@ -58,7 +58,7 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(sentAfter).toEqual([1, 3, 7, 15, 31, 63, 123, 183])
   })
 
-  it('at once on reconnect and on focus', async () => {
+  it('F7: at once on reconnect and on focus', async () => {
     const { clock, sender, outbox } = await posted([serverError, { kind: 'saved', attempt: 1 }])
     clock.wake()
     await settled()
@@ -66,7 +66,7 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(outbox.statusOf(result)).toMatchObject({ kind: 'saved' })
   })
 
-  it('on the next visit', async () => {
+  it('F13: on the next visit', async () => {
     const { store, close } = await posted(['offline'])
     close()
     const { sender } = box([], store)
@@ -92,13 +92,13 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(store.keys()).toHaveLength(2)
   })
 
-  it.each([null, 401, 408, 409, 429, 500, 502, 503])('status %s is tried again', async (status) => {
+  it.each([null, 401, 408, 409, 429, 500, 502, 503])('F9, F14: status %s is tried again', async (status) => {
     const { outbox } = await posted([{ kind: 'failed', status, message: 'm' }])
     const isAnswered = status !== null
     expect(outbox.statusOf(result)).toEqual({ kind: 'failed', message: 'm', isAnswered, isRetrying: false })
   })
 
-  it.each([400, 403, 404, 413, 422])('status %d is parked, and sent again only by hand', async (status) => {
+  it.each([400, 403, 404, 413, 422])('F35: status %d is parked, and sent again only by hand', async (status) => {
     const { outbox, clock, sender, store } = await posted([
       { kind: 'failed', status, message: 'no' },
       { kind: 'saved', attempt: 1 },
@@ -114,7 +114,7 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(outbox.statusOf(result)).toMatchObject({ kind: 'saved' })
   })
 
-  it('a server that says nothing for 15 s counts as failed', async () => {
+  it('F10: a server that says nothing for 15 s counts as failed', async () => {
     const { clock, outbox, sender } = await posted(['silence'])
     clock.advance(14_000)
     await settled()
@@ -166,7 +166,7 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('two sends at once make one request', async () => {
+  it('F11: two sends at once make one request', async () => {
     const { outbox, sender } = box(['silence'])
     outbox.keep(result)
     outbox.send(result)
