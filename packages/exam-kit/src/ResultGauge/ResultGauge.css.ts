@@ -1,13 +1,19 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media, vars } from '@naru/ui/theme'
 
-export const gauge = style({ display: 'grid', justifyItems: 'center', gap: vars.space[8], textAlign: 'center' })
+export const gauge = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space[8],
+  textAlign: 'center',
+})
 
 export const ring = style({
   position: 'relative',
   display: 'grid',
-  inlineSize: '11rem',
-  blockSize: '11rem',
+  inlineSize: 'min(11rem, 100%)',
+  aspectRatio: '1',
   placeItems: 'center',
 })
 

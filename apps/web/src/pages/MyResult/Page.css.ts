@@ -13,6 +13,11 @@ export const badges = style({
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[4] } },
 })
 /** Gauge and words of a reopened attempt. */
-export const head = style({ display: 'grid', justifyItems: 'center', gap: vars.space[12] })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  textAlign: 'center',
+})
 /** The way back to the list. */
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], alignSelf: 'start' })
