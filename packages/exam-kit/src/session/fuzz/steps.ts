@@ -80,6 +80,8 @@ async function happen(world: World, accepted: Accepted, next: Step, there: Page 
     case 'reload':
     case 'kill':
       world.close(next.page, next.kind === 'reload')
+      // What it wrote last reaches the others before it is back.
+      storage.deliver()
       return void (await world.open(next.page))
     case 'pass':
       storage.deliver()
