@@ -26,9 +26,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** For stories that look at the navigator beside the question. */
+const atADesk = { viewport: { value: 'desktop' } }
+
 const fresh = roomScene()
 export const ReadingStartsAtTheFirstQuestionWithNextDisabled: Story = {
   ...staged(fresh),
+  globals: atADesk,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Question 1 of 7 (Reading Section)' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'EPS-TOPIK Sample' })).toBeVisible()
@@ -46,6 +50,7 @@ export const ReadingStartsAtTheFirstQuestionWithNextDisabled: Story = {
 const answered = roomScene({}, answerReading)
 export const AllReadingAnsweredOffersListening: Story = {
   ...staged(answered),
+  globals: atADesk,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Proceed to Listening' })).toBeEnabled()
     const summary = canvas.getByRole('region', { name: 'Exam Summary' })
@@ -114,6 +119,7 @@ export const TheIncompleteDialogLeadsToTheFirstGap: Story = {
 const restricted = roomScene()
 export const AListeningCellIsRestrictedDuringReading: Story = {
   ...staged(restricted),
+  globals: atADesk,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Question 5, not answered, locked' }))
     await seen(
@@ -127,6 +133,7 @@ export const AListeningCellIsRestrictedDuringReading: Story = {
 const firstPlay = roomScene({}, toListening)
 export const TheFirstPlayRunsWhileTheOptionsAreLocked: Story = {
   ...staged(firstPlay),
+  globals: atADesk,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled()
@@ -161,6 +168,7 @@ export const TheSecondPlayIsTheLast: Story = {
 const windowOpen = roomScene({}, toWindow)
 export const AfterTheLastPlayFiveSecondsAreOpen: Story = {
   ...staged(windowOpen),
+  globals: atADesk,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Please answer the question (5 seconds remaining).')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /은행/ }))

@@ -122,6 +122,7 @@ const overheard = overhear(englishExamText)
 const counted = roomScene({ definition: sampleExam({ reading: 20, listening: 20 }) })
 export const OneAnswerRendersOneCellOnly: Story = {
   ...staged(counted),
+  globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
       <ExamTextProvider text={overheard.text}>
