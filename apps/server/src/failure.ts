@@ -3,9 +3,10 @@ export class StartFailure extends Error {
   override readonly name = 'StartFailure'
 }
 
-/** The text of anything that was thrown. */
+/** The text of anything that was thrown. A failed query names its values, which may be secrets; what caused it does not. */
 export const reasonOf = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return String(thrown)
+  if (thrown.message.startsWith('Failed query') && thrown.cause !== undefined) return reasonOf(thrown.cause)
   if (thrown instanceof AggregateError && thrown.errors.length > 0) return reasonOf(thrown.errors[0])
   return thrown.message || thrown.name
 }

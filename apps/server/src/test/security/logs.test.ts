@@ -10,11 +10,14 @@ import { operations, ownPage } from '../contract-operations'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const lines: string[] = []
+/** What the operator is told beside the log. */
+const told: string[] = []
 const server = await buildTestServer({
   contentFolder: writeContent(),
   admin,
   logLevel: 'info',
   logTo: { write: (line) => void lines.push(line) },
+  tell: (line) => void told.push(line),
 })
 afterAll(() => server.close())
 
@@ -84,10 +87,13 @@ describe('ASVS 50: the log tells what happened, and no secrets', () => {
     const heal = breakDatabase(server.context.database, () => new Error('the database is ill'))
     const ill = await client.post('/api/auth/register', somebody({ name: canary, email: `${canary}-2@naru.test` }))
     expect(ill.status).toBe(500)
+    await server.keepHouse()
     heal()
     const all = lines.join('')
     expect(all).toContain('the database is ill')
     expect(all).not.toContain(canary)
+    expect(`${all}${told.join('')}`).not.toMatch(/Failed query|params:/)
+    expect(told).toContain('Housekeeping failed and will be tried again: the database is ill')
     expect(all).not.toContain(client.token() ?? 'no token')
   })
 })
