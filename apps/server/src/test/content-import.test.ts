@@ -1,13 +1,15 @@
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { runContent } from '../content/command'
+import { lockFolder } from '../db/lock'
 import { readSettings } from '../settings'
 import { buildServer } from '../start'
 import { demo, fieldOf, listOf, newLearner } from './client'
 import { sourceOf, writeContent } from './content'
 import { contentServer } from './content-server'
+import { freshDatabase } from './fresh-database'
 import { writeSpreadsheet } from './spreadsheet'
 
 const { server, clock, put, miniWith, questionIds, candidate } = await contentServer()
@@ -137,12 +139,22 @@ describe('the command', () => {
     }).catch((thrown: unknown) => (thrown instanceof Error ? thrown.message : 'failed'))
     return { code, lines }
   }
-  const fresh = () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), 'naru-data-')) })
+  const embedded = () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), 'naru-data-')) })
+  const postgres = process.env['TEST_DATABASE_URL']
+  /** Settings of an empty database: the embedded one, or one on the PostgreSQL server that the tests run on. */
+  const fresh = async () => {
+    if (postgres === undefined) return { environment: embedded(), drop: () => Promise.resolve() }
+    const { address, drop } = await freshDatabase(postgres)
+    return { environment: { ...embedded(), DATABASE_URL: address }, drop }
+  }
   const filesIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.startsWith('media/'))
 
+  const shared = fresh()
+  afterAll(async () => (await shared).drop())
+
   test('tells all faults and imports nothing unless all is good', async () => {
-    const environment = fresh()
+    const { environment } = await shared
     const folder = writeContent({
       'exams/mini/audio/q3.m4a': undefined,
       'exams/other/exam.yaml': sourceOf('exams/other/exam.yaml').replace("'Yes', correct: true", "'Yes', corect: true"),
@@ -163,7 +175,7 @@ describe('the command', () => {
   })
 
   test('checks only, with --dry-run; then imports; then has nothing to do', async () => {
-    const environment = fresh()
+    const { environment } = await shared
     const folder = writeContent()
     const dry = await run(['import', folder, '--dry-run'], environment)
     expect(dry.lines.at(-1)).toBe('No faults. Nothing was imported, since this was a dry run.')
@@ -179,19 +191,39 @@ describe('the command', () => {
     expect((await run(['regrade', 'nothing'], environment)).code).toBe("There is no exam 'nothing'.")
   })
 
-  test('refuses to touch the folder of a running server', async () => {
-    const environment = fresh()
-    const running = await buildServer({ settings: { ...readSettings(environment), seedSampleContent: false } })
+  test.runIf(postgres !== undefined)('works beside a running server where the database is PostgreSQL', async () => {
+    const { environment, drop } = await fresh()
+    onTestFinished(drop)
+    const running = await buildServer({ settings: { ...readSettings(environment), seedSampleContent: true } })
+    onTestFinished(running.close)
+    expect((await run(['import', writeSpreadsheet('xlsx')], environment)).lines).toEqual([
+      'exam sheet-exam: new, 4 questions',
+      'Imported.',
+    ])
+    const both = await Promise.all([
+      run(['import', writeContent()], environment),
+      run(['import', writeContent()], environment),
+    ])
+    expect(both.map(({ code }) => code)).toEqual([0, 0])
+    expect(both.map(({ lines }) => lines[0]).toSorted()).toEqual([
+      'exam mini: new, 4 questions',
+      'exam mini: unchanged (version 1)',
+    ])
+  })
+
+  test('refuses to touch the folder that a server holds', async () => {
+    const environment = embedded()
+    const release = await lockFolder(environment.DATA_DIR)
     const { code } = await run(['import', writeContent()], environment)
-    await running.close()
+    await release()
     expect(code).toMatch(/^Another server is already using the data folder .*\. Stop it/)
-    expect((await run(['import', writeContent()], environment)).code).toBe(0)
+    expect(filesIn(environment.DATA_DIR)).toEqual([])
   })
 
   test.each([[[]], [['import']], [['export', 'x']], [['import', 'x', 'y']], [['import', 'x', '--force']]])(
     '%j is answered by how to use it',
     async (words) => {
-      expect((await run(words, fresh())).code).toMatch(/npm run content -- import DIR/)
+      expect((await run(words, embedded())).code).toMatch(/npm run content -- import DIR/)
     },
   )
 
