@@ -95,7 +95,7 @@ describe('F27: stored values that cannot be used', () => {
     `aside:${ownerId}:sample`,
   ]
 
-  it('whatever is stored, by whomever: nothing throws, and what is usable is used', async () => {
+  it('whatever is stored, by whomever: nothing throws, and what is usable is used', { timeout: 60_000 }, async () => {
     const property = fc.asyncProperty(
       fc.array(fc.tuple(fc.constantFrom(...names), value)),
       fc.option(value, { nil: null }),
@@ -118,7 +118,7 @@ describe('F27: stored values that cannot be used', () => {
     await expect(fc.assert(property, { numRuns: 500 })).resolves.toBeUndefined()
   })
 
-  it('whatever the server sends as progress, nothing throws', async () => {
+  it('whatever the server sends as progress, nothing throws', { timeout: 60_000 }, async () => {
     const pulled = fc.record({
       startTime: fc.oneof(fc.string(), fc.constant(new Date(started).toISOString())),
       phase: fc.constantFrom('reading' as const, 'listening' as const),
