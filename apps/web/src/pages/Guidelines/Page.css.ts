@@ -31,7 +31,5 @@ export const soundControls = style({
   alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 20rem)' } },
 })
-/** The line stays free, so that nothing moves when it is filled. */
-export const soundNote = style({ minBlockSize: '1.5em' })
 /** Sentences one below the other inside a message. */
 export const sentences = style({ display: 'grid', gap: vars.space[4] })

@@ -54,7 +54,7 @@ export const SoundCheck = () => {
           }}
         />
       </div>
-      <div role="status" className={css.soundNote}>
+      <div role="status">
         {sample !== 'silent' && <Text tone={sample === 'failed' ? 'danger' : 'muted'}>{notes[sample]}</Text>}
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { Page } from '@naru/ui/Page'
 import { useState, useSyncExternalStore } from 'react'
 import { isLoginNeeded, subscribeLoginNeeded } from '../../exam'
 import { useText } from '../../text'
@@ -16,7 +15,7 @@ export const LoginBanner = (props: LoginBannerProps) => {
   const [isOpen, setOpen] = useState(false)
   if (!isNeeded) return null
   return (
-    <Page width="exam">
+    <>
       <Alert
         tone="warning"
         role="status"
@@ -30,6 +29,6 @@ export const LoginBanner = (props: LoginBannerProps) => {
         {text.loggedOutText}
       </Alert>
       <LoginDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
-    </Page>
+    </>
   )
 }
