@@ -60,11 +60,8 @@ beforeAll(async () => {
   const quick = await withPlan('Quick')
   other = String(fieldOf(listOf((await quick.get('/api/exams')).body)[0], '_id'))
   const paper = (await free.get(`/api/exams/${mini}`)).body
-  picture = String(
-    listOf(fieldOf(paper, 'questions'))
-      .map((question) => fieldOf(question, 'questionPhoto'))
-      .find((photo) => photo !== undefined),
-  )
+  const photos = listOf(fieldOf(paper, 'questions')).map((question) => fieldOf(question, 'questionPhoto'))
+  picture = photos.find((photo) => typeof photo === 'string') ?? ''
 })
 
 describe('ASVS 29: an exam is open to whoever has an active plan for it, in every way to it', () => {
@@ -170,7 +167,7 @@ test('ASVS 31: whatever a result claims, it is stored with marks between none an
       timeTaken <= 600
     )
   })
-  await fc.assert(property, { numRuns: 200 })
+  await expect(fc.assert(property, { numRuns: 200 })).resolves.toBeUndefined()
 })
 
 test('ASVS 32: an exam that was answered in a second is stored, and stays off the board', async () => {
