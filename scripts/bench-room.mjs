@@ -46,6 +46,7 @@ async function measure(page, devtools, action, step) {
 async function playRound(browser, address, name, questions) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
+  page.setDefaultTimeout(120_000)
   // Fonts come one by one as new letters appear; they are no part of what is measured.
   await page.route(/\.woff2?$/, (route) => route.abort())
   await page.goto(`${address}/${name}.html?questions=${questions}`)
