@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { paymentWindow } from './support/buyer'
 import { demoLearner, logIn, newLearner, signUp, submitLogin } from './support/learner'
 
 test('a wrong password is told, and the email stays in its field', async ({ page }) => {
@@ -29,13 +30,13 @@ test('a visitor who opens a learner’s page logs in first and then gets there',
   await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
 })
 
-test('a paid plan is not activated without a payment, and says so', async ({ page }) => {
+test('a paid plan is not activated without a payment', async ({ page }) => {
   const learner = newLearner()
   await signUp(page, learner)
   await logIn(page, learner)
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Purchase' }).first().click()
-  await expect(page.getByText('Failed to generate hash for payment.').first()).toBeVisible()
+  await (await paymentWindow(page)).getByRole('button', { name: 'Close' }).click()
   await page.goto('/exams')
   await expect(page.getByText('No exams available. Please purchase a plan to access exams.')).toBeVisible()
 })

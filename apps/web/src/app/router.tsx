@@ -3,6 +3,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { FailedPage } from '../pages/Errors/FailedPage'
 import { NotFoundPage } from '../pages/Errors/NotFoundPage'
 import { routeTree } from '../routeTree.gen'
+import { takeOpening } from '../payments/paymentDocument'
 import { mustLeave, type Session } from '../session'
 import { Waiting } from './Waiting'
 
@@ -76,7 +77,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   const { pathname: openedAt } = router.history.location
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     // A reader may go on before the page that was opened first is complete; then no page was left.
-    if (fromLocation === undefined ? toLocation.pathname !== openedAt : pathChanged) focusHeading()
+    if (fromLocation === undefined ? takeOpening() || toLocation.pathname !== openedAt : pathChanged) focusHeading()
   })
   return router
 }

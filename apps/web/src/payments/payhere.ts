@@ -1,5 +1,5 @@
 import { formatAmount } from './amount'
-import { scriptAddress, scriptLoader, type GatewayWindow } from './script'
+import { scriptAddress, scriptLoader, type GatewayWindow, type ScriptLoader } from './script'
 import type { PaymentWidget, WidgetOrder, WidgetOutcome } from './widget'
 
 /** Milliseconds after which a payment window that is not there counts as not opened. Failures inside the widget reach no handler. */
@@ -40,11 +40,14 @@ function watchForFrame(document: Document, onOpen: () => void): () => void {
 /**
  * The gateway's own widget. Its script is loaded at the first press and kept; nothing of it is on any page before.
  */
-export function payhereWidget({ didNotOpen, view = window }: PayHereOptions): PaymentWidget {
-  const loader = scriptLoader(view)
+export function payhereWidget({ didNotOpen, view: given }: PayHereOptions): PaymentWidget {
+  let kept: ScriptLoader | undefined
 
   const open = (order: WidgetOrder) =>
     new Promise<WidgetOutcome>((resolve, reject) => {
+      // Looked up when it is needed: while the site is built there is no window.
+      const view = given ?? window
+      const loader = (kept ??= scriptLoader(view))
       let isDone = false
       let endWatch = () => {}
       const watchdog = setTimeout(() => {
