@@ -58,7 +58,7 @@ test('F8: a result whose answer was lost after the server had stored it is store
   })
   await letTimeRunOut(page)
   await expect(page.getByText('Failed to save result. Please try again.')).toBeVisible()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Retry' }).click()
+  await page.clock.fastForward(2000)
   await expect(savedDialog(page)).toBeVisible()
   expect(posts).toBe(2)
   await expectOneResult(baseURL, account, right)
@@ -122,7 +122,9 @@ test('F11: pressing twice sends once', async ({ page, baseURL, account }) => {
   let isDown = true
   await page.route(resultsCall, (route) => {
     posts += 1
-    return isDown ? route.abort('connectionrefused') : route.continue()
+    // So long that no try of the room's own comes between.
+    const headers = { 'Retry-After': '3600' }
+    return isDown ? route.fulfill({ status: 503, headers, json: { success: false } }) : route.continue()
   })
   await letTimeRunOut(page)
   const retry = page.getByRole('alertdialog').getByRole('button', { name: 'Retry' })

@@ -15,6 +15,7 @@ import { api } from '../app/api'
 import { browserPorts } from './browserPorts'
 import { runningOutbox } from './keepSending'
 import { ownProgress, ownSender } from './ownSending'
+import { notePresentUser, presentUser } from './present'
 import { createProgressSync } from './progressSync'
 import { rememberedVolume } from './remembered'
 import { toDefinition } from './toDefinition'
@@ -137,6 +138,8 @@ function progressOf({ id }: ExamDefinition, ownerId: string): ProgressSync {
 
 async function recover(definition: ExamDefinition, ownerId: string, progress: ProgressSync): Promise<Recovery> {
   const { store, mirror } = browserPorts()
+  // After a log-out nobody is here; who opens an exam has logged in since.
+  if (presentUser() === '') notePresentUser(ownerId)
   return recoverProgress({ definition, ownerId, store, mirror, pulled: await pullInTime(progress) })
 }
 

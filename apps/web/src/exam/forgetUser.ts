@@ -1,6 +1,7 @@
 import type { Store } from '@naru/exam-kit/session'
 import { chooseExam } from '../state/chosenExam'
 import { browserPorts } from './browserPorts'
+import { notePresentUser } from './present'
 
 /**
  * Removes from this device what is kept for the learner's exams, for log-out: papers, clips, and the results that the server has. Results
@@ -9,6 +10,7 @@ import { browserPorts } from './browserPorts'
  */
 export async function forgetUser(): Promise<void> {
   const { clips, papers, store } = browserPorts()
+  notePresentUser('')
   chooseExam(undefined)
   forgetSavedResults(store)
   await Promise.all([clips.forget(), papers.forget()])

@@ -1,6 +1,7 @@
 import { createOutbox, type Outbox } from '@naru/exam-kit/session'
 import { browserPorts } from './browserPorts'
 import { ownSender } from './ownSending'
+import { notePresentUser } from './present'
 
 let running: { readonly ownerId: string; readonly outbox: Outbox } | undefined
 
@@ -12,6 +13,7 @@ let running: { readonly ownerId: string; readonly outbox: Outbox } | undefined
  */
 export function keepSending(ownerId: string): () => void {
   const { clock, store, sender, clips, papers } = browserPorts()
+  notePresentUser(ownerId)
   // What was kept for the exams of a learner who used this device before is no business of this one.
   void clips.forget(ownerId)
   void papers.forget(ownerId)

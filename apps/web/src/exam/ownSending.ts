@@ -1,6 +1,7 @@
 import type { ProgressSync, ResultSender } from '@naru/exam-kit/session'
-import { storedUserId } from '../session'
+import { storedUserId } from '../session/userId'
 import { noteLoginNeeded } from './loginNeeded'
+import { presentUser } from './present'
 
 /** As the API says it to somebody who is not logged in. */
 const unauthorized = 401
@@ -10,8 +11,7 @@ const unauthorized = 401
  * sent while this browser last saw somebody else; it stays until its owner is back.
  */
 function isAnotherHere(ownerId: string): boolean {
-  const here = storedUserId()
-  return here !== undefined && here !== ownerId
+  return [presentUser(), storedUserId()].some((here) => here !== undefined && here !== ownerId)
 }
 
 /** The sender of one learner's results. */

@@ -1,6 +1,6 @@
 import { sampleExam, sampleUser } from '@naru/api/msw'
 import { progressKeys } from '@naru/exam-kit/engine'
-import { forgetUser, noteLoginNeeded } from '../exam'
+import { forgetUser, noteLoginNeeded, notePresentUser } from '../exam'
 import { storeUserId } from '../session'
 import { chooseExam } from '../state/chosenExam'
 
@@ -24,6 +24,7 @@ export async function forgetAttempts(): Promise<void> {
     })
   })
   storeUserId(sampleUser.userId)
+  notePresentUser(sampleUser.userId)
   chooseExam(sampleExam._id)
 }
 

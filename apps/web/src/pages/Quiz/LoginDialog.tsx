@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../app/api'
 import { catalogue, refusal, wordError } from '../../errors'
-import { noteLoginNeeded } from '../../exam'
+import { noteLoginNeeded, notePresentUser } from '../../exam'
 import { storeUserId, useSessionActions } from '../../session'
 import { rememberedEmail } from '../../state/rememberedEmail'
 import { useText } from '../../text'
@@ -48,6 +48,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
       await session.refresh()
       const { userId } = await queryClient.fetchQuery({ ...userDataQuery(api), retry: false })
       storeUserId(userId)
+      notePresentUser(userId)
       setPassword('')
       if (userId !== ownerId) return setError(text.otherLearner)
       noteLoginNeeded(false)

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { fakeProgress, fakeSender } from '@naru/exam-kit/testing'
+import { afterEach, describe, expect, it } from 'vitest'
+import { storeUserId } from '../session/userId'
+import { isLoginNeeded, noteLoginNeeded } from './loginNeeded'
+import { ownProgress, ownSender } from './ownSending'
+import { notePresentUser } from './present'
+
+const result = {
+  examId: 'e1',
+  questions: [],
+  totalScore: 0,
+  totalPossibleMarks: 0,
+  percentageScore: 0,
+  timestamp: '2026-11-21T02:10:00.000Z',
+  startTime: '2026-11-21T02:00:00.000Z',
+}
+const progress = {
+  startTime: result.startTime,
+  phase: 'reading',
+  index: 0,
+  answers: {},
+  plays: {},
+  revision: 0,
+} as const
+const { signal } = new AbortController()
+
+afterEach(() => {
+  localStorage.clear()
+  noteLoginNeeded(false)
+})
+
+describe('what one learner has written', () => {
+  it.each([
+    ['another learner is logged in', () => notePresentUser('kamala')],
+    ['nobody is logged in', () => notePresentUser('')],
+    ['another learner was seen last', () => storeUserId('kamala')],
+  ])('is not sent while %s, and a log-in is asked for', async (_who, arrive) => {
+    arrive()
+    const sender = fakeSender()
+    const server = fakeProgress()
+    await expect(ownSender(sender, 'nimal').send(result, signal)).resolves.toMatchObject({
+      kind: 'failed',
+      status: 401,
+    })
+    await expect(ownProgress(server, 'nimal').push(progress, signal)).resolves.toEqual({ kind: 'failed', status: 401 })
+    await expect(ownProgress(server, 'nimal').pull()).resolves.toBeNull()
+    expect([sender.sent, server.pushed, isLoginNeeded()]).toEqual([[], [], true])
+  })
+
+  it.each([
+    ['they are logged in', () => notePresentUser('nimal')],
+    ['it is not known who is', () => undefined],
+  ])('is sent while %s', async (_who, arrive) => {
+    arrive()
+    const sender = fakeSender()
+    await expect(ownSender(sender, 'nimal').send(result, signal)).resolves.toMatchObject({ kind: 'saved' })
+    expect([sender.sent.length, isLoginNeeded()]).toEqual([1, false])
+  })
+})
