@@ -11,14 +11,27 @@ const slowdown = 4
 const sizes = [200, 1000]
 const actions = /** @type {const} */ (['answer', 'next', 'jump'])
 const stepsPerRound = 20
+const namesInTurn = /** @type {('room' | 'plain')[]} */ (['room', 'plain'])
 const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 5)
 /** The room may cost this many times the plain page, and its ratio may grow this many times from 200 to 1,000 questions. */
 const bars = { ratio: 2, growth: 1.3 }
 
+/** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** @param {number} value */
 const round = (value, digits = 2) => Number(value.toFixed(digits))
 
-/** Main-thread time of one kind of action, in ms per action. */
+/** @typedef {typeof actions[number]} Action */
+/** @typedef {Record<Action, number>} Spent */
+/** @typedef {{ questions: number, action: string, room: number, plain: number, ratio: number }} Row */
+
+/**
+ * Main-thread time of one action, in ms.
+ * @param {import('playwright').Page} page
+ * @param {import('playwright').CDPSession} devtools
+ * @param {Action} action
+ * @param {number} step
+ */
 async function measure(page, devtools, action, step) {
   const busy = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics')
@@ -26,23 +39,31 @@ async function measure(page, devtools, action, step) {
   }
   const before = await busy()
   await page.evaluate(
-    async ([action, step]) => {
+    async ({ action, step }) => {
       const press = {
-        answer: () => document.querySelectorAll('.question input, [role="radiogroup"] input')[step % 4],
+        answer: () => document.querySelectorAll('[role="radiogroup"] input')[step % 4],
         next: () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next'),
         jump: () => document.querySelectorAll('nav ol:first-of-type button')[(step * 37) % 90],
       }[action]()
-      if (!press || press.disabled) throw new Error(`Nothing to press for ${action}.`)
+      if (!(press instanceof HTMLElement) || press.matches(':disabled'))
+        throw new Error(`Nothing to press for ${action}.`)
       press.click()
       // Until what the press has changed is painted.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     },
-    [action, step],
+    { action, step },
   )
   return (await busy()) - before
 }
 
-/** One round on a fresh page: what each kind of action cost, per action. */
+/**
+ * One round on a fresh page: what each kind of action cost, per action.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {'room' | 'plain'} name
+ * @param {number} questions
+ * @returns {Promise<Spent>}
+ */
 async function playRound(browser, address, name, questions) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
@@ -69,10 +90,18 @@ async function playRound(browser, address, name, questions) {
   return spent
 }
 
+/**
+ * Both pages in turns.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {number} questions
+ * @returns {Promise<Row[]>}
+ */
 async function compare(browser, address, questions) {
+  /** @type {{ room: Spent[], plain: Spent[] }} */
   const all = { room: [], plain: [] }
   for (let turn = 0; turn < rounds; turn += 1) {
-    for (const name of turn % 2 === 0 ? ['room', 'plain'] : ['plain', 'room']) {
+    for (const name of turn % 2 === 0 ? namesInTurn : namesInTurn.toReversed()) {
       all[name].push(await playRound(browser, address, name, questions))
     }
   }
@@ -81,6 +110,7 @@ async function compare(browser, address, questions) {
     const plain = median(all.plain.map((spent) => spent[action]))
     return { questions, action, room, plain, ratio: room / plain }
   })
+  /** @param {'room' | 'plain'} name */
   const sum = (name) => rows.reduce((total, row) => total + row[name], 0)
   return [
     ...rows,
@@ -92,6 +122,7 @@ const executablePath = await requireChromium()
 const pages = await serveExamPages('bench-room-pages', ['room', 'plain'], Number(process.env['BENCH_PORT'] ?? 3321))
 const browser = await chromium.launch({ executablePath, args: chromiumArgs })
 try {
+  /** @type {Row[]} */
   const rows = []
   for (const questions of sizes) rows.push(...(await compare(browser, pages.address, questions)))
   const shown = rows.map((row) => ({
@@ -103,9 +134,8 @@ try {
   console.log(`Main-thread ms per action at ${slowdown}× CPU slowdown, medians of ${rounds} rounds`)
   console.table(shown)
 
-  const [small, large] = sizes.map((questions) =>
-    rows.find((row) => row.questions === questions && row.action === 'all'),
-  )
+  const [small, large] = rows.filter((row) => row.action === 'all')
+  if (!small || !large) throw new Error('Both sizes have to be measured.')
   const growth = large.ratio / small.ratio
   const held = { ratio: small.ratio <= bars.ratio, growth: growth <= bars.growth }
   console.log(

@@ -16,10 +16,14 @@ const root = fileURLToPath(new URL('../packages/exam-kit/src/bench', import.meta
  */
 export async function serveExamPages(name, pages, port) {
   const outDir = fileURLToPath(new URL(`../.build/${name}`, import.meta.url))
-  const shared = { root, configFile: false, logLevel: /** @type {const} */ ('warn') }
+  const shared = { root, configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ('warn') }
   await build({
     ...shared,
-    plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }, vanillaExtractPlugin(), react()],
+    plugins: [
+      { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: /** @type {const} */ ('pre') },
+      vanillaExtractPlugin(),
+      react(),
+    ],
     build: {
       outDir,
       emptyOutDir: true,
