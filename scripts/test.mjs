@@ -50,6 +50,7 @@ const checks = [
   ['stories in a browser', [...bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.stories.config.ts']],
   ['packages, as another app installs them', ['npm', 'run', '--silent', 'check:packages']],
   ['build', ['npm', 'run', '--silent', 'build']],
+  ['weight of each page', [process.execPath, 'scripts/bench-size.mjs']],
   ['end to end', [...bin('@playwright/test/cli.js'), 'test', '--config', 'apps/web/playwright.config.ts']],
 ]
 

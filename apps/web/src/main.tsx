@@ -7,8 +7,7 @@ import { pageStands } from './app/pageStands'
 import { preloadOnIntent } from './app/preloadOnIntent'
 import { createAppRouter } from './app/router'
 import { startOffline } from './offline'
-import { createSession, createTabMemory } from './session'
-import { firstSession } from './start/pages'
+import { createSession, createTabMemory, loggedOutSession } from './session'
 import { typedBefore } from './start/typedBefore'
 import { rememberedEmail } from './state/rememberedEmail'
 import { themeChoice } from './state/theme'
@@ -22,7 +21,7 @@ const { pathname } = window.location
 const isBuilt = builtFor === pathname && !(pathname === '/login' && rememberedEmail() !== '')
 
 const queryClient = createAppQueryClient()
-const session = createSession(api, queryClient, isBuilt ? firstSession(pathname) : undefined, createTabMemory())
+const session = createSession(api, queryClient, isBuilt ? loggedOutSession : undefined, createTabMemory())
 const router = createAppRouter({ queryClient, session })
 
 /** How long answers are held back for a page that does not come to stand, in milliseconds. */

@@ -5,8 +5,7 @@ import { App } from './app/App'
 import { notedTitle } from './app/pageStands'
 import { createAppRouter } from './app/router'
 
-import { createSession } from './session'
-import { firstSession } from './start/pages'
+import { createSession, loggedOutSession } from './session'
 
 export { builtPages } from './start/pages'
 
@@ -25,7 +24,7 @@ export interface BuiltPage {
  */
 export async function buildPage(path: string): Promise<BuiltPage> {
   const queryClient = createAppQueryClient(0)
-  const session = createSession(api, queryClient, firstSession(path))
+  const session = createSession(api, queryClient, loggedOutSession)
   const router = createAppRouter({ queryClient, session }, createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   const html = renderToString(<App queryClient={queryClient} session={session} router={router} />)

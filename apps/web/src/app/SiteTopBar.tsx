@@ -81,7 +81,7 @@ const Account = () => {
   if (status === 'unknown') return <span className={css.reserved} />
   if (status === 'loggedOut') {
     return (
-      <ButtonLink variant="primary" href="/login">
+      <ButtonLink variant="primary" href="/login" className={css.login}>
         {nav.login}
       </ButtonLink>
     )

@@ -1,5 +1,3 @@
-import { loggedOutSession, unknownSession, type SessionState } from '../session/rules'
-
 /** When a page that came with its content fetches its code. */
 export type StartTime =
   /** At once after the first paint: there is something to fill in or to load. */
@@ -7,7 +5,7 @@ export type StartTime =
   /** At the first sign of its reader, and before anything on it is due to move. */
   | 'later'
 
-/** The pages that are built with their content. */
+/** The pages that are built with their content. /pricing is not: it is loaded under a policy of its own, for the payment window. */
 export const builtPages: Record<string, StartTime> = {
   '/': 'later',
   '/about': 'later',
@@ -15,17 +13,6 @@ export const builtPages: Record<string, StartTime> = {
   '/termsAndConditions': 'later',
   '/refundPolicy': 'later',
   '/contact': 'now',
-  '/pricing': 'now',
   '/login': 'now',
   '/signup': 'now',
-}
-
-/**
- * What a page says about the session before anybody was asked: most visitors of the open pages have none. Plans offer what depends on it,
- * so /pricing waits.
- *
- * @param path the page
- */
-export function firstSession(path: string): SessionState {
-  return path === '/pricing' ? unknownSession : loggedOutSession
 }
