@@ -26,13 +26,13 @@ describe('extra time', () => {
     expect(await setTimeFactor(database, learner.userId, 1.5)).toBe(true)
     expect((await learner.get('/api/exams/mini')).body).toMatchObject({
       readingTimeMinutes: 7.5,
+      timeFactor: 1.5,
       listeningTimeMinutes: 7.5,
     })
     await setTimeFactor(database, learner.userId, 1)
-    expect((await learner.get('/api/exams/mini')).body).toMatchObject({
-      readingTimeMinutes: 5,
-      listeningTimeMinutes: 5,
-    })
+    const { body } = await learner.get('/api/exams/mini')
+    expect(body).toMatchObject({ readingTimeMinutes: 5, listeningTimeMinutes: 5 })
+    expect(body).not.toHaveProperty('timeFactor')
     expect(await setTimeFactor(database, 'nobody', 2)).toBe(false)
   })
 

@@ -907,6 +907,8 @@ export interface components {
             guidelines: string[];
             readingTimeMinutes: number;
             listeningTimeMinutes: number;
+            /** @description What the minutes were multiplied by for this learner; absent without extra time. */
+            timeFactor?: number;
             verdictThresholds?: components["schemas"]["VerdictThresholds"];
             questions: components["schemas"]["Question"][];
         };

@@ -146,6 +146,7 @@ export const examForLearner = (id: string, paper: Paper, keys: AnswerKeys, timeF
   guidelines: paper.guidelines,
   readingTimeMinutes: paper.readingTimeMinutes * timeFactor,
   listeningTimeMinutes: paper.listeningTimeMinutes * timeFactor,
+  ...(timeFactor === 1 ? {} : { timeFactor }),
   ...given('verdictThresholds', paper.verdictThresholds),
   questions: paper.questions.map((each) => question(each, keys)),
 })

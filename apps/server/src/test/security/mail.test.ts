@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asc } from 'drizzle-orm'
 import { mails } from '../../db/schema'
 import { smtpMailer } from '../../mail/mailer'
@@ -48,6 +48,8 @@ afterAll(async () => {
   await server.close()
   await sink.close()
 })
+// Mails of the same moment have no order; each test begins a moment later.
+beforeEach(() => clock.forward(1))
 afterEach(() => server.settleMails())
 
 const journal = () => server.context.database.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))

@@ -1,6 +1,8 @@
 import { handlers, sampleExam } from '@naru/api/msw'
+import { sampleSession } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { toDefinition } from '../../exam'
 import { withSite } from '../pageStory'
 import { QuizPage } from './Page'
 
@@ -48,6 +50,17 @@ export const Refused: Story = {
 export const NoResponse: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok()] } },
   play: failsWith('Failed to load exam'),
+}
+
+/** The server lengthened the minutes for this learner, and says so. */
+export const ExtraTimeIsSaid: Story = {
+  args: {
+    openSession: (exam, ownerId) => sampleSession({ definition: toDefinition(exam), ownerId }).session,
+  },
+  parameters: { msw: { handlers: handlers.ok({ getExam: { ...sampleExam, timeFactor: 1.5 } }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Extra time')).toBeVisible()
+  },
 }
 
 /** An exam without questions. */

@@ -18,10 +18,12 @@ export interface RoomProps {
   ownerId: string
   /** The candidate's name for the printed review. */
   candidate: string | undefined
+  /** Whether the minutes were lengthened for this candidate. */
+  isExtraTime: boolean
 }
 
 /** Begins (or goes on with) the exam for as long as it is on screen. */
-export const Room = ({ session, ownerId, candidate }: RoomProps) => {
+export const Room = ({ session, ownerId, candidate, isExtraTime }: RoomProps) => {
   const router = useRouter()
   const [practice, setPractice] = useState<ExamSession>()
   const mustWarn = useLeaveGuard(session)
@@ -37,6 +39,7 @@ export const Room = ({ session, ownerId, candidate }: RoomProps) => {
         session={session}
         clipSeconds={clipSeconds}
         candidate={candidate}
+        isExtraTime={isExtraTime}
         printedOn={printedOn}
         preferences={rememberedRoom()}
         onPreferencesChange={rememberRoom}

@@ -34,5 +34,7 @@ export const RunningExam = (props: RunningExamProps) => {
     }
   }, [exam, ownerId, openSession])
 
-  return session === undefined ? <ExamLoading /> : <Room session={session} ownerId={ownerId} candidate={candidate} />
+  if (session === undefined) return <ExamLoading />
+  const isExtraTime = (exam.timeFactor ?? 1) > 1
+  return <Room session={session} ownerId={ownerId} candidate={candidate} isExtraTime={isExtraTime} />
 }
