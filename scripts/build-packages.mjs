@@ -20,7 +20,8 @@ const takenIn = /^@vanilla-extract\//
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * The public entries of a package: entry → source file, seen from the package. `./*` stands for every folder with an index.
+ * The public entries of a package: entry → source file, seen from the package. `./*` stands for every folder with an index, but for
+ * the one that only serves stories.
  *
  * @param {string} folder
  * @param {Manifest} manifest
@@ -32,7 +33,7 @@ function entriesOf(folder, manifest) {
     sources.flatMap(([path, source]) => {
       if (!path.includes('*')) return [[path === '.' ? 'index' : path.slice(2), source.slice(2)]]
       return readdirSync(join(folder, 'src'))
-        .filter((name) => existsSync(join(folder, 'src', name, 'index.ts')))
+        .filter((name) => name !== 'story' && existsSync(join(folder, 'src', name, 'index.ts')))
         .map((name) => [name, `src/${name}/index.ts`])
     }),
   )

@@ -124,9 +124,9 @@ export const AFinishedExamWithoutAStartTimeSaysSo: Story = {
 export const AnAttemptAtAnExamThatLostItsQuestionsCannotBeSaved: Story = {
   parameters: { msw: { handlers: handlers.empty() } },
   beforeEach: () => {
-    const key = progressKeys(sampleExam._id).startTime
-    localStorage.setItem(key, String(Date.now()))
-    return () => localStorage.removeItem(key)
+    const { startTime, owner } = progressKeys(sampleExam._id)
+    localStorage.setItem(startTime, String(Date.now()))
+    return () => [startTime, owner].forEach((key) => localStorage.removeItem(key))
   },
   play: async () => {
     await seen(screen.findByRole('alertdialog', { name: 'Error: No questions available to save.' }))
