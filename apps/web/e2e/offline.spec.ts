@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { test as base } from './support/fixtures'
+import { expect, test as base, type Page } from '@playwright/test'
+import { newAccount, type StorageState } from './support/account'
 import { openFront, type Front } from './support/front'
 import { chooseExam } from './support/learner'
 import { readPaper } from './support/paper'
@@ -17,6 +17,12 @@ const test = base.extend<{ front: Front }>({
 })
 
 test.use({ serviceWorkers: 'allow' })
+
+/** A learner for each test: an exam that one has begun would be offered to the others. */
+const ownState = async (
+  { baseURL }: { baseURL: string | undefined },
+  use: (state: StorageState) => Promise<void>,
+): Promise<void> => use((await newAccount(baseURL ?? '')).state)
 
 /** Opens a page and waits until the worker answers for it. */
 async function openKept(page: Page, address: string) {
@@ -42,7 +48,7 @@ const kept = (page: Page) =>
   })
 
 test.describe('without a connection', () => {
-  test.use({ storageState: async ({ learnerState }, use) => use(learnerState) })
+  test.use({ storageState: ownState })
 
   test('a learner whose tab is loaded anew stays in the exam room, and no answer of the API is kept by the worker', async ({
     page,
@@ -102,7 +108,7 @@ test('a server that is being restarted is stood in for by the kept site', async 
 })
 
 test.describe('a new version of the site', () => {
-  test.use({ storageState: async ({ learnerState }, use) => use(learnerState) })
+  test.use({ storageState: ownState })
 
   test('is offered by a quiet bar, and shown when its reader asks for it', async ({ page, front }) => {
     await openKept(page, `${front.url}/about`)

@@ -63,7 +63,8 @@ function noteStop(): string | null {
   delete stop.dataset['tabWanted']
   // What shows the focus of a hidden input is the label around it.
   const shown = stop.closest('label') ?? stop
-  const { left, top, width, height } = shown.getBoundingClientRect()
+  // A link that goes on in the next line is looked for where it begins; the middle between its lines may be empty.
+  const { left, top, width, height } = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
   const over = document.elementFromPoint(left + width / 2, top + height / 2)
   const isSeen = over !== null && (shown.contains(over) || over.contains(shown))
   return isSeen ? null : `not seen: ${shown.outerHTML.slice(0, 120)}`
