@@ -26,7 +26,10 @@ const isReady = async (page: Page, title: string) => {
 test.describe('ASVS 35, ASVS 37: the content security policy', () => {
   for (const { path, title, reader, answers } of routes) {
     test.describe(reader, () => {
-      test.use({ storageState: async ({ learnerState }, use) => use(reader === 'learner' ? learnerState : undefined) })
+      test.use({
+        storageState: async ({ learnerState, adminState }, use) =>
+          use({ visitor: undefined, learner: learnerState, admin: adminState }[reader]),
+      })
 
       test(`refuses nothing that ${path} needs, and every script that does not belong there`, async ({ page }) => {
         for (const [call, json] of Object.entries(answers)) await page.route(call, (route) => route.fulfill({ json }))
