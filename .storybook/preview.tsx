@@ -25,6 +25,12 @@ const Pseudo = ({ children }: { children: ReactNode }) => (
 
 const preview: Preview = {
   loaders: [mswLoader],
+  // All stories share one browser: what one has kept of an exam is nothing to the next.
+  beforeEach: () => {
+    for (const key of Object.keys(localStorage)) {
+      if (/^(exam-|outbox:|aside:)/.test(key)) localStorage.removeItem(key)
+    }
+  },
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -142,14 +142,14 @@ try {
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('response', (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`))
   await page.goto(server.resolvedUrls?.local[0] ?? '')
-  await page.getByText('사과').click()
+  await page.getByRole('radio', { name: '사과' }).check()
   await page.getByRole('button', { name: 'Proceed to Listening' }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /Proceed/ })
     .click()
   await page.getByText('Please answer the question').waitFor()
-  await page.getByText('Two', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Two' }).check()
   await page.getByText('10 / 10 marks').waitFor()
   const style = await page
     .getByRole('button', { name: 'Expand All' })
