@@ -1,4 +1,4 @@
-import { handlers } from '@naru/api/msw'
+import { handlers, sampleExamWithKeys } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { createCallNotes } from '../notedCalls'
@@ -7,15 +7,21 @@ import { PreviewPage } from './PreviewPage'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
 const notes = createCallNotes()
-const site = adminSite('/admin/preview/exam-sample')
+/** An exam that no other story takes, so that whatever is kept of it was kept here. */
+const exam = { ...sampleExamWithKeys, _id: 'exam-previewed' }
+const site = adminSite(`/admin/preview/${exam._id}`)
 
 const meta = {
   title: 'Pages/Admin/Preview',
   component: PreviewPage,
-  args: { examId: 'exam-sample' },
+  args: { examId: exam._id },
   decorators: [withSite],
   beforeEach: () => notes.forget(),
-  parameters: { ...site, site: { ...site.site, isBare: true }, msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  parameters: {
+    ...site,
+    site: { ...site.site, isBare: true },
+    msw: { handlers: [notes.handler, ...handlers.ok({ previewExam: exam })] },
+  },
 } satisfies Meta<typeof PreviewPage>
 export default meta
 
@@ -27,15 +33,13 @@ const states = statesOf('previewExam')
 export const IsTheRoomWithoutConsequences: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('exam-exam-sample'))
-    const keptBefore = kept()
     await expect(await page.findByText('This is a preview: nothing of it is stored or sent.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'EPS-TOPIK Sample 1' })).toBeVisible()
     await userEvent.click(await page.findByRole('radio', { name: /안전모/ }))
     await expect(page.getByRole('radio', { name: /안전모/ })).toBeChecked()
-    await expect(kept()).toEqual(keptBefore)
+    await expect(Object.keys(localStorage).filter((key) => key.startsWith(`exam-${exam._id}`))).toEqual([])
     await expect(notes.to('/api/results')).toEqual([])
-    await expect(notes.to('/api/exams/exam-sample')).toEqual([])
+    await expect(notes.to(`/api/exams/${exam._id}`)).toEqual([])
     await expect(document.title).toBe('Preview of EPS-TOPIK Sample 1 · Naru')
   },
 }
