@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { focusRing, media, vars } from '../theme'
+import { focusRing, media, sideSpace, vars } from '../theme'
 
 const still = '&:not([data-disabled], [data-pending])'
 
@@ -12,6 +12,7 @@ export const button = recipe({
       alignItems: 'center',
       justifyContent: 'center',
       gap: vars.space[8],
+      maxInlineSize: '100%',
       border: `${vars.border.width} solid transparent`,
       borderRadius: vars.radius.control,
       fontWeight: vars.fontWeight.medium,
@@ -79,10 +80,14 @@ export const button = recipe({
         paddingBlock: vars.space[4],
         fontSize: vars.fontSize.sm,
       },
-      medium: { minBlockSize: vars.target.medium, paddingInline: vars.space[16], paddingBlock: vars.space[8] },
+      medium: {
+        minBlockSize: vars.target.medium,
+        paddingInline: sideSpace(vars.space[16]),
+        paddingBlock: vars.space[8],
+      },
       large: {
         minBlockSize: vars.target.large,
-        paddingInline: vars.space[24],
+        paddingInline: sideSpace(vars.space[24]),
         paddingBlock: vars.space[8],
         fontSize: vars.fontSize.lg,
       },
@@ -108,4 +113,5 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'medium', fullWidth: false, square: false },
 })
 
-export const label = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+// `break-word`, not `anywhere`: the longest word counts when a place for the button is measured, and is broken only where even it does not fit.
+export const label = style({ minInlineSize: 0, overflowWrap: 'break-word' })

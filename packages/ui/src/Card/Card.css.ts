@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { focusOutline, media, vars } from '../theme'
+import { focusOutline, media, sideSpace, vars } from '../theme'
 
 export const card = style({
   position: 'relative',
@@ -9,7 +9,10 @@ export const card = style({
   borderRadius: vars.radius.card,
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
-export const padding = styleVariants(vars.space, (space) => ({ padding: space }))
+export const padding = styleVariants(vars.space, (space) => ({
+  // No space is a number without a unit, and cannot be compared with a length.
+  padding: space === vars.space[0] ? space : `${space} ${sideSpace(space)}`,
+}))
 
 // The shadow lies on a layer of its own, so that only its opacity changes.
 export const interactive = style({

@@ -18,6 +18,12 @@ export const fingerTarget = {
   '@media': { [media.coarse]: { minBlockSize: vars.target.medium, minInlineSize: vars.target.medium } },
 } as const satisfies StyleRule
 
+/**
+ * Space at the sides of what holds words. It grows with the text like any space, but never takes the line from the words: with text twice as
+ * large on a phone they are still broken between words.
+ */
+export const sideSpace = (space: string) => `min(${space}, 7vw)`
+
 /** Seen by screen readers alone. */
 export const heardOnly = {
   position: 'absolute',
