@@ -106,7 +106,8 @@ const contrast: Palette = {
   successSoft: white,
   danger: [0.42, 0.17, 27],
   dangerSoft: white,
-  warning: [0.38, 0.08, 75],
+  // Yellow that is dark enough for white is brown: here the sign and the word speak alone.
+  warning: black,
   warningSoft: white,
   info: [0.38, 0.14, 255],
   infoSoft: white,
