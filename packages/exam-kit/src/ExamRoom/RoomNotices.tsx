@@ -42,6 +42,10 @@ export function RoomNotices({ session }: SessionProps) {
   )
 }
 
-function selectNotices({ notices }: ExamSnapshot): ExamNotice[] {
-  return examNotices.filter((notice) => notices.has(notice))
+/** What tells where a running exam goes on. */
+const beforeTheEnd: ReadonlySet<ExamNotice> = new Set(['progress-restored', 'progress-from-server'])
+
+function selectNotices({ notices, state }: ExamSnapshot): ExamNotice[] {
+  const isFinished = state.phase === 'finished'
+  return examNotices.filter((notice) => notices.has(notice) && !(isFinished && beforeTheEnd.has(notice)))
 }

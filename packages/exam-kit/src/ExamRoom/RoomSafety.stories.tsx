@@ -105,6 +105,17 @@ export const EveryNotice: Story = {
   },
 }
 
+const over = roomScene({ recovery: { notices: examNotices, setAside: [] } }, toTheEnd)
+export const AFinishedExamNoLongerSaysWhereItGoesOn: Story = {
+  ...staged(over),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Exam Results' })).toBeVisible()
+    await expect(canvas.getByText('The clock of this device was changed')).toBeVisible()
+    await expect(canvas.queryByText('Your answers were put back')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('You go on where you stopped')).not.toBeInTheDocument()
+  },
+}
+
 const locks = fakeLocks()
 const elsewhere = roomScene({ lock: locks.tab() }, async () => {
   await locks.tab().take('exam:sample', () => {})
