@@ -1,7 +1,7 @@
 import { createQueryClient } from '@naru/api'
 import type { Decorator } from '@storybook/react-vite'
 import { toast } from '@naru/ui/Toast'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -12,6 +12,7 @@ import {
   useLocation,
 } from '@tanstack/react-router'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { api } from '../app/api'
 import { Root } from '../app/Root'
 import { SiteFrame } from '../app/SiteFrame'
@@ -51,10 +52,16 @@ const Anywhere = () => {
   return <SiteFrame sideNav={story.options.hasSideNav ? <StudentNav /> : undefined}>{page}</SiteFrame>
 }
 
+let latest: QueryClient | undefined
+
+/** Waits until the page has dealt with the answer to everything it has sent. */
+export const allSent = () => waitFor(() => expect(latest?.isMutating()).toBe(0))
+
 const createParts = (options: PageStoryOptions) => {
   chooseExam(options.chosenExam || undefined)
   toast.clear()
   const queryClient = createQueryClient({ defaultOptions: { queries: { retry: false } } })
+  latest = queryClient
   const session = createSession(
     api,
     queryClient,

@@ -1,10 +1,11 @@
 import { handlers } from '@naru/api/msw'
+import { toast } from '@naru/ui/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HttpHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storeUserId } from '../../session'
 import { createCallNotes } from '../notedCalls'
-import { withSite } from '../pageStory'
+import { allSent, withSite } from '../pageStory'
 import { EmailVerifyPage } from './Page'
 
 const notes = createCallNotes()
@@ -174,6 +175,10 @@ export const ResendWithAnOlderApi: Story = {
   parameters: { msw: { handlers: [notes.handler, ...handlers.withoutExtensions()] } },
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
-    await expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull()
+    await allSent()
+    toast.success('The only one')
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }))
+    await expect(await toasts.findByText('The only one')).toBeVisible()
+    await expect(toasts.getAllByRole('alertdialog')).toHaveLength(1)
   },
 }
