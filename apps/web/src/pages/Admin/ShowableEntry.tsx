@@ -1,0 +1,80 @@
+import type { UseMutationOptions } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useAdminText } from '../../text/admin'
+import { AboutButton } from './AboutButton'
+import { DeleteDialog } from './DeleteDialog'
+import { EntryCard } from './EntryCard'
+import { useSave } from './useSave'
+import { useSwitch } from './useSwitch'
+
+/** Props of ShowableEntry. */
+export interface ShowableEntryProps<Changed, Shown, Deleted, Removed> {
+  entry: { id: string; title: string; isShown: boolean }
+  /** The words of its list. */
+  words: 'advertisements' | 'videos'
+  /** Shows or withdraws it; shows that at once and reverts by itself. */
+  showing: UseMutationOptions<Changed, Error, { id: string; change: { isShown: boolean } }, Shown>
+  /** Deletes the entry with this id. */
+  deleting: UseMutationOptions<Deleted, Error, string, Removed>
+  /** Called when it is to be changed. */
+  onChange: () => void
+  facts?: readonly string[]
+  picture?: ReactNode
+}
+
+/** An entry that the site shows or not, with its buttons: change, show or withdraw, delete. */
+export const ShowableEntry = <Changed, Shown, Deleted, Removed>({
+  entry: { id, title, isShown },
+  words,
+  showing,
+  deleting,
+  onChange,
+  facts,
+  picture,
+}: ShowableEntryProps<Changed, Shown, Deleted, Removed>) => {
+  const { [words]: text, change, remove } = useAdminText()
+  const [isAsking, setAsking] = useState(false)
+  const shown = useSwitch(showing, title)
+  const deletion = useSave(
+    deleting,
+    () => text.deleted(title),
+    () => setAsking(false),
+  )
+  return (
+    <>
+      <EntryCard
+        name={title}
+        state={
+          isShown
+            ? { label: text.shown, tone: 'success', icon: 'check' }
+            : { label: text.withdrawn, tone: 'neutral', icon: 'close' }
+        }
+        {...(facts && { facts })}
+        picture={picture}
+        failure={shown.failure}
+        actions={
+          <>
+            <AboutButton action={change} about={title} onPress={onChange} />
+            <AboutButton
+              action={isShown ? text.withdraw : text.show}
+              about={title}
+              onPress={() => shown.press({ id, change: { isShown: !isShown } })}
+            />
+            <AboutButton action={remove} about={title} variant="quiet" onPress={() => setAsking(true)} />
+          </>
+        }
+      />
+      {isAsking && (
+        <DeleteDialog
+          title={text.deleteTitle}
+          isPending={deletion.isPending}
+          failure={deletion.failure}
+          onDelete={() => deletion.save(id)}
+          onClose={() => setAsking(false)}
+        >
+          {text.deleteText(title)}
+        </DeleteDialog>
+      )}
+    </>
+  )
+}
