@@ -7,11 +7,16 @@ import { forgetEndedSessions } from './modules/auth/sessions'
 /** Milliseconds from one round to the next. */
 export const HOUSEKEEPING_PAUSE = 15_000
 
-/** Sends mails that wait, asks for payments of which nothing was heard, and removes ended sessions, counters that are over and old entries of the journal. Never throws. */
+/**
+ * Sends mails that wait, asks for payments of which nothing was heard, and removes what is over: sessions, counters, old entries of the
+ * journals. Never throws.
+ * @param others - what else is to be kept tidy.
+ */
 export const housekeeping = async (
   context: Context,
   postOffice: PostOffice,
   tell: (line: string) => void,
+  others: readonly (() => Promise<void>)[] = [],
 ): Promise<void> => {
   const rooms = [
     () => postOffice.sendWaiting(),
@@ -19,6 +24,7 @@ export const housekeeping = async (
     () => postOffice.forgetOld(),
     () => forgetOldTries(context),
     () => forgetEndedSessions(context),
+    ...others,
   ]
   for (const clean of rooms) {
     try {

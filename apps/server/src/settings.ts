@@ -49,6 +49,8 @@ export interface Settings {
   signupAnswer: SignupAnswer
   /** How many characters a password must have at sign-up. */
   passwordMinSignup: number
+  /** How many days the journal of payments keeps what the gateway said. Orders and their states are kept for good. */
+  paymentJournalDays: number
   /** What is logged: problems, or (`info`) what happens to accounts, too. */
   logLevel: 'info' | 'warn'
 }
@@ -180,6 +182,11 @@ export const readSettings = (environment: Environment): Settings => {
     addressLimits: flag('ADDRESS_LIMITS', text(environment, 'ADDRESS_LIMITS')) ?? true,
     signupAnswer: signupAnswerOf(text(environment, 'SIGNUP_ANSWER')),
     logLevel: logLevelOf(text(environment, 'LOG_LEVEL'), environment['NODE_ENV'] === 'production'),
+    paymentJournalDays: wholeNumber('PAYMENT_JOURNAL_DAYS', text(environment, 'PAYMENT_JOURNAL_DAYS'), {
+      least: 180,
+      most: 3650,
+      usual: 730,
+    }),
     passwordMinSignup: wholeNumber('PASSWORD_MIN_SIGNUP', text(environment, 'PASSWORD_MIN_SIGNUP'), {
       least: 6,
       most: 64,

@@ -12,7 +12,9 @@ import { renewCode } from './modules/auth/renew-code'
 import { housekeeping, HOUSEKEEPING_PAUSE } from './housekeeping'
 import { openGateway } from './gateway/open'
 import type { StandIn } from './gateway/stand-in'
+import { createMediaSweep } from './modules/media/sweep'
 import { createPayments } from './modules/payments/payments'
+import { forgetOldNotices } from './modules/payments/repository'
 import type { Send } from './modules/payments/retrieval'
 import { places } from './places'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
@@ -133,7 +135,8 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
   }
-  const keepHouse = () => housekeeping(context, postOffice, tell)
+  const rooms = [createMediaSweep(context), () => forgetOldNotices(database, settings.paymentJournalDays, now())]
+  const keepHouse = () => housekeeping(context, postOffice, tell, rooms)
   const timer = setInterval(() => background.later(keepHouse), HOUSEKEEPING_PAUSE).unref()
   const closeAll = async () => {
     clearInterval(timer)

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../db/database'
 import { openEmbedded, openPostgres, prepareFolder } from '../db/open'
 import { exams } from '../db/schema'
 import { reasonOf, StartFailure } from '../failure'
-import { importContent } from '../seed/import-content'
+import { importContent, storeFiles } from '../seed/import-content'
 import { readContent } from '../seed/read-content'
 import { SEED_LOCK } from '../seed/seed'
 import { faultLine } from '../seed/source'
@@ -56,7 +56,7 @@ const runImport = async (
 ) => {
   const { say, now, folder } = options
   const known = await database.select({ id: exams.id }).from(exams)
-  const read = readContent(
+  const read = await readContent(
     resolve(folder, path),
     known.map(({ id }) => id),
   )
@@ -66,6 +66,7 @@ const runImport = async (
     return 1
   }
   const mediaFolder = mediaFolderOf(settings)
+  if (!isDry) await storeFiles(mediaFolder, read.content)
   const report = await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     return importContent({ database: transaction, mediaFolder, now: now(), isDry }, read.content)

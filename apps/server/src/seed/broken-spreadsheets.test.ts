@@ -233,8 +233,8 @@ const broken: [what: string, changes: SheetChanges, sheet: 'Exam' | 'Questions',
   ],
 ]
 
-const linesOf = (folder: string) => {
-  const read = readContent(folder)
+const linesOf = async (folder: string) => {
+  const read = await readContent(folder)
   return 'faults' in read ? read.faults.map(faultLine) : []
 }
 
@@ -244,21 +244,21 @@ const files = {
 } as const
 
 describe.each(['csv', 'xlsx'] as const)('a spreadsheet (%s)', (kind) => {
-  test('that is good has no faults', () => {
-    expect(linesOf(writeSpreadsheet(kind))).toEqual([])
+  test('that is good has no faults', async () => {
+    expect(await linesOf(writeSpreadsheet(kind))).toEqual([])
   })
 
-  test.each(broken)('with %s is told in one line that names the row', (what, changes, sheet, line) => {
+  test.each(broken)('with %s is told in one line that names the row', async (what, changes, sheet, line) => {
     const expected = `${files[kind][sheet]}${line.startsWith(':') ? '' : ', '}${line}`
-    const lines = linesOf(writeSpreadsheet(kind, changes))
+    const lines = await linesOf(writeSpreadsheet(kind, changes))
     // Without a column nothing in it can be right either.
     expect(what === 'a column that is missing' || what === 'a column twice' ? lines.slice(0, 1) : lines).toEqual([
       expected,
     ])
   })
 
-  test('with several faults tells all of them at once', () => {
-    const lines = linesOf(
+  test('with several faults tells all of them at once', async () => {
+    const lines = await linesOf(
       writeSpreadsheet(kind, {
         exam: field('topic', '').exam,
         questions: (cells) => {

@@ -87,25 +87,28 @@ export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<stri
   })
 
 /** Checks `advertisements.yaml`. `source`: the content folder and the paths inside it. */
-export const checkAdvertisements = (
+export const checkAdvertisements = async (
   raw: unknown,
   file: string,
   source: { folder: string; files: ReadonlySet<string> },
   faults: Fault[],
-): SourceAdvertisement[] =>
-  entriesOf(raw, file, faults).map((fields, index) => {
+): Promise<SourceAdvertisement[]> => {
+  const advertisements: SourceAdvertisement[] = []
+  for (const [index, fields] of entriesOf(raw, file, faults).entries()) {
     const { report, required } = reader(fields, { texts: ['id', 'title', 'image'] }, file, index, faults)
     const image = required('image')
     if (image !== '' && !source.files.has(image)) report(`names the file '${image}', which is not there.`)
     else if (image !== '') {
       const path = join(source.folder, image)
       const fault = lstatSync(path).isFile()
-        ? pictureFault(readFileSync(path), extname(image).toLowerCase())
+        ? await pictureFault(readFileSync(path), extname(image).toLowerCase())
         : 'is no plain file'
       if (fault !== undefined) report(`names the file '${image}', which ${fault}.`)
     }
-    return { id: required('id'), title: required('title'), image }
-  })
+    advertisements.push({ id: required('id'), title: required('title'), image })
+  }
+  return advertisements
+}
 
 /** Checks `videos.yaml`. */
 export const checkVideos = (raw: unknown, file: string, faults: Fault[]): SourceVideo[] =>

@@ -101,13 +101,13 @@ describe('the exam itself', () => {
 })
 
 describe('a content folder', () => {
-  const faultsWith = (changes: Record<string, string | undefined>) => {
-    const read = readContent(writeContent(changes))
+  const faultsWith = async (changes: Record<string, string | undefined>) => {
+    const read = await readContent(writeContent(changes))
     return 'faults' in read ? read.faults.map(faultLine) : []
   }
 
-  test('is read whole', () => {
-    const read = readContent(writeContent())
+  test('is read whole', async () => {
+    const read = await readContent(writeContent())
     expect(read).toMatchObject({
       content: { plans: { length: 4 }, videos: { length: 1 }, advertisements: { length: 1 } },
     })
@@ -134,8 +134,8 @@ describe('a content folder', () => {
     [{ 'advertisements/ad.svg': undefined }, /^advertisements\.yaml: ad names the file/],
     [{ 'videos.yaml': '- { id: v, title: T }' }, /^videos\.yaml: v has no youtubeUrl/],
     [{ 'exams/mini/audio/q3.m4a': undefined }, /^exams\/mini\/exam\.yaml, question 3: names the file/],
-  ])('%j is told', (changes, line) => {
-    const lines = faultsWith(changes)
+  ])('%j is told', async (changes, line) => {
+    const lines = await faultsWith(changes)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(line)
   })

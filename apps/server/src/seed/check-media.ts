@@ -22,9 +22,9 @@ const readPlain = (folder: string, path: string, most: number, report: Report): 
   return undefined
 }
 
-const checkPicture = (folder: string, path: string, report: Report): Buffer | undefined => {
+const checkPicture = async (folder: string, path: string, report: Report): Promise<Buffer | undefined> => {
   const file = readPlain(folder, path, LARGEST.picture, report)
-  const fault = file && pictureFault(file, extname(path).toLowerCase())
+  const fault = file && (await pictureFault(file, extname(path).toLowerCase()))
   if (fault !== undefined) report(`names the file '${path}', which ${fault}.`)
   return file
 }
@@ -46,11 +46,11 @@ const checkClip = (folder: string, path: string, report: Report): number => {
 }
 
 /** Two options that look the same: the same picture under two names. */
-const checkTwins = (folder: string, { options }: SourceQuestion, report: Report) => {
+const checkTwins = async (folder: string, { options }: SourceQuestion, report: Report) => {
   const seen: { path: string; file: Buffer }[] = []
   for (const { text, photo } of options) {
     if (text !== undefined || photo === undefined) continue
-    const file = checkPicture(folder, photo, report)
+    const file = await checkPicture(folder, photo, report)
     if (file === undefined) continue
     const twin = seen.find((each) => each.path !== photo && each.file.equals(file))
     if (twin !== undefined) report(`has the same picture in '${twin.path}' and '${photo}'.`)
@@ -62,7 +62,7 @@ const checkTwins = (folder: string, { options }: SourceQuestion, report: Report)
  * Looks into the files of an exam: pictures that are pictures, clips that can be played, a listening section whose minutes are enough.
  * Files that are not there are left to the check of the exam itself.
  */
-export const checkMedia = (
+export const checkMedia = async (
   exam: SourceExam,
   folder: string,
   source: {
@@ -71,24 +71,24 @@ export const checkMedia = (
     placeOf: (question: SourceQuestion) => Place
     minutesLabel: string
   },
-): Fault[] => {
+): Promise<Fault[]> => {
   const faults: Fault[] = []
   const { file, files, placeOf, minutesLabel } = source
   const whole: Report = (message) => void faults.push({ file, message })
   const isThere = (path: string | undefined): path is string => path !== undefined && files.has(path)
-  if (isThere(exam.photo)) checkPicture(folder, exam.photo, whole)
+  if (isThere(exam.photo)) await checkPicture(folder, exam.photo, whole)
   let seconds = 0
   for (const question of exam.questions) {
     const report: Report = (message) => void faults.push({ ...placeOf(question), question: question.number, message })
-    if (isThere(question.photo)) checkPicture(folder, question.photo, report)
+    if (isThere(question.photo)) await checkPicture(folder, question.photo, report)
     if (isThere(question.audio)) {
       const length = checkClip(folder, question.audio, report)
       if (question.type === 'listening') seconds += PLAYS * length + ANSWER_SECONDS
     }
     const options = question.options.filter(({ photo }) => photo === undefined || files.has(photo))
     for (const { text, photo } of options)
-      if (text !== undefined && photo !== undefined) checkPicture(folder, photo, report)
-    checkTwins(folder, { ...question, options }, report)
+      if (text !== undefined && photo !== undefined) await checkPicture(folder, photo, report)
+    await checkTwins(folder, { ...question, options }, report)
   }
   const given = exam.listeningTimeMinutes * 60
   if (given > 0 && seconds > given) {

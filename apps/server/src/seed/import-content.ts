@@ -4,8 +4,10 @@ import type { Database } from '../db/database'
 import { advertisements, planExams, pricePlans, videos } from '../db/schema'
 import { changePlan } from '../modules/admin/plan-repository'
 import { areSameTerms } from '../modules/admin/rules'
-import { importExam, putMedia, type Change, type ExamReport, type ImportTarget } from './import-exam'
+import { lockMedia, putMediaRow } from '../modules/media/store'
+import { importExam, type Change, type ExamReport, type ImportTarget } from './import-exam'
 import { mediaOf, storeMedia } from './media-store'
+import { pathsOf } from './paper-from-source'
 import type { Content } from './read-content'
 
 /** What became of a content folder. */
@@ -64,11 +66,11 @@ const importAdvertisement = async (
 ): Promise<Change> => {
   const { database, mediaFolder, isDry = false } = target
   const path = join(content.folder, image)
-  const file = isDry ? mediaOf(path) : storeMedia(mediaFolder, path)
+  const file = isDry ? mediaOf(path) : await storeMedia(mediaFolder, path)
   const [current] = await database.select().from(advertisements).where(eq(advertisements.id, id))
   if (current?.title === title && current.image === file.name) return 'unchanged'
   if (!isDry) {
-    await putMedia(database, file, true)
+    await putMediaRow(database, file, true)
     const set = { title, image: file.name }
     await database
       .insert(advertisements)
@@ -96,11 +98,26 @@ const importVideo = async (
 }
 
 /**
+ * Puts the files of checked content into the media folder, where nobody sees them yet. Done before the transaction, it makes that a short
+ * one: pictures take time.
+ */
+export const storeFiles = async (
+  mediaFolder: string,
+  { exams, advertisements: list, folder }: Content,
+): Promise<void> => {
+  for (const { exam, folder: examFolder } of exams) {
+    for (const path of pathsOf(exam)) await storeMedia(mediaFolder, join(examFolder, path))
+  }
+  for (const { image } of list) await storeMedia(mediaFolder, join(folder, image))
+}
+
+/**
  * Puts checked content into the database and its files into the media folder: what is new is added, what changed is changed, what is
  * not in the content stays as it is. A changed exam becomes a new version; attempts stay on the version they were taken from. Call it
  * inside a transaction.
  */
 export const importContent = async (target: ImportTarget, content: Content): Promise<ImportReport> => {
+  if (target.isDry !== true) await lockMedia(target.database)
   const report: ImportReport = { exams: [], plans: [], advertisements: [], videos: [] }
   for (const entry of content.exams) report.exams.push(await importExam(target, entry))
   for (const [position, plan] of content.plans.entries()) {

@@ -1,11 +1,12 @@
 import { and, count, eq, isNull, max, ne, or } from 'drizzle-orm'
 import { join } from 'node:path'
 import type { Database } from '../db/database'
-import { attempts, examProgress, exams, examVersions, media, mediaExams } from '../db/schema'
+import { attempts, examProgress, exams, examVersions, mediaExams } from '../db/schema'
 import type { Paper } from '../modules/exams/paper'
 import { limitOf } from '../modules/exams/rules'
+import { putMediaRow } from '../modules/media/store'
 import { mediaOf, storeMedia, type StoredMedia } from './media-store'
-import { paperFromSource, privateMediaOf } from './paper-from-source'
+import { paperFromSource, pathsOf, privateMediaOf } from './paper-from-source'
 import type { Content } from './read-content'
 import { differenceOf, keepIds, type Difference } from './same-questions'
 
@@ -36,14 +37,8 @@ export interface ExamReport {
   graded: number
 }
 
-/** A file that is public anywhere is public everywhere: its name is its content. */
-export const putMedia = async (database: Database, file: StoredMedia, isPublic: boolean) => {
-  const insert = database.insert(media).values({ ...file, isPublic })
-  await (isPublic ? insert.onConflictDoUpdate({ target: media.name, set: { isPublic } }) : insert.onConflictDoNothing())
-}
-
 const putExamMedia = async (database: Database, examId: string, paper: Paper, files: readonly StoredMedia[]) => {
-  for (const file of files) await putMedia(database, file, file.name === paper.photo)
+  for (const file of files) await putMediaRow(database, file, file.name === paper.photo)
   const names = privateMediaOf(paper)
   if (names.length > 0) {
     await database
@@ -68,10 +63,11 @@ export const importExam = async (target: ImportTarget, entry: Content['exams'][n
   const { exam, folder } = entry
   const files = new Map<string, StoredMedia>()
   const written = paperFromSource(exam, (path) => {
-    const file = isDry ? mediaOf(join(folder, path)) : storeMedia(mediaFolder, join(folder, path))
+    const file = mediaOf(join(folder, path))
     files.set(file.name, file)
     return file.name
   })
+  if (!isDry) for (const path of pathsOf(exam)) await storeMedia(mediaFolder, join(folder, path))
   const current = await versionOf(database, exam.id)
   const paper = current === undefined ? written : keepIds(current.paper, written)
   const difference = current && differenceOf(current.paper, paper)

@@ -9,6 +9,16 @@ const speakers: Readonly<Record<string, string>> = { a: '여자: ', b: '남자: 
 const transcriptOf = (script: readonly SourceLine[]) =>
   script.length === 0 ? undefined : script.map(({ voice, text }) => (speakers[voice] ?? '') + text).join('\n')
 
+/** The paths of all files that an exam names, each once. */
+export const pathsOf = ({ photo, questions }: SourceExam): string[] => {
+  const paths = questions.flatMap((question) => [
+    question.photo,
+    question.audio,
+    ...question.options.map((option) => option.photo),
+  ])
+  return [...new Set([photo, ...paths].filter((path) => path !== undefined))]
+}
+
 /**
  * Turns a checked exam into the form in which it is stored, with new random ids, so that ids say nothing of the order of options.
  * @param nameOf - gives the media name of a path inside the exam's folder.

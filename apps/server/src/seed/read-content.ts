@@ -25,8 +25,8 @@ export interface Content {
 /** A content folder that is good, or everything that is wrong with it. */
 export type ReadContent = { content: Content } | { faults: Fault[] }
 
-const readOne = (folder: string, only?: string): ReadContent => {
-  const { exam, faults } = readExam(folder, '', only)
+const readOne = async (folder: string, only?: string): Promise<ReadContent> => {
+  const { exam, faults } = await readExam(folder, '', only)
   if (exam === undefined || faults.length > 0) return { faults }
   return { content: { folder, exams: [{ folder, exam }], plans: [], advertisements: [], videos: [] } }
 }
@@ -38,7 +38,7 @@ const catalogues = ['plans.yaml', 'advertisements.yaml', 'videos.yaml'] as const
  * of a single exam; or a single workbook, whose media lie beside it.
  * @param knownExams - ids of exams that are imported already, so that plans may name them.
  */
-export const readContent = (path: string, knownExams: readonly string[] = []): ReadContent => {
+export const readContent = async (path: string, knownExams: readonly string[] = []): Promise<ReadContent> => {
   if (!existsSync(path)) return { faults: [{ file: path, message: 'is not there.' }] }
   if (statSync(path).isFile()) return readOne(dirname(path), basename(path))
   const folder = path
@@ -54,7 +54,7 @@ export const readContent = (path: string, knownExams: readonly string[] = []): R
   const slugs = new Set([...files].flatMap((name) => /^exams\/([^/]+)\//.exec(name)?.[1] ?? []))
   for (const slug of [...slugs].toSorted()) {
     const examFolder = join(folder, 'exams', slug)
-    const { exam, faults: found } = readExam(examFolder, `exams/${slug}/`)
+    const { exam, faults: found } = await readExam(examFolder, `exams/${slug}/`)
     faults.push(...found)
     if (exam === undefined || found.length > 0) continue
     if (exams.some((other) => other.exam.id === exam.id)) {
@@ -71,7 +71,12 @@ export const readContent = (path: string, knownExams: readonly string[] = []): R
     folder,
     exams,
     plans,
-    advertisements: checkAdvertisements(list('advertisements.yaml'), 'advertisements.yaml', { folder, files }, faults),
+    advertisements: await checkAdvertisements(
+      list('advertisements.yaml'),
+      'advertisements.yaml',
+      { folder, files },
+      faults,
+    ),
     videos: checkVideos(list('videos.yaml'), 'videos.yaml', faults),
   }
   return faults.length > 0 ? { faults } : { content }

@@ -41,7 +41,7 @@ export interface ReadExam {
 }
 
 /** Checks an exam and, where it could be read, the files that it names. */
-const checked = (
+const checked = async (
   raw: unknown,
   source: {
     folder: string
@@ -51,7 +51,7 @@ const checked = (
     rows?: readonly number[]
     table?: string
   },
-): ReadExam => {
+): Promise<ReadExam> => {
   const { folder, file, files, labelOf = (name: string) => name, rows, table = file } = source
   const placeOf = (index: number): Place => {
     const row = rows?.[index]
@@ -63,7 +63,7 @@ const checked = (
   const numbers = (Array.isArray(list) ? list : []).map((entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'number' in entry ? entry.number : undefined,
   )
-  const media = checkMedia(exam, folder, {
+  const media = await checkMedia(exam, folder, {
     file,
     files,
     placeOf: ({ number }) => placeOf(numbers.indexOf(number)),
@@ -72,14 +72,19 @@ const checked = (
   return { exam, faults: [...faults, ...media] }
 }
 
-const fromTables = (tables: ExamTables, folder: string, files: ReadonlySet<string>): ReadExam => {
+const fromTables = async (tables: ExamTables, folder: string, files: ReadonlySet<string>): Promise<ReadExam> => {
   const { raw, rows, faults } = examFromTables(tables)
   const { file } = tables.exam
-  const read = checked(raw, { folder, file, files, rows, labelOf: tableLabelOf, table: tables.questions.file })
+  const read = await checked(raw, { folder, file, files, rows, labelOf: tableLabelOf, table: tables.questions.file })
   return { ...read, faults: [...faults, ...read.faults] }
 }
 
-const fromWorkbook = (folder: string, name: string, label: string, files: ReadonlySet<string>): ReadExam => {
+const fromWorkbook = async (
+  folder: string,
+  name: string,
+  label: string,
+  files: ReadonlySet<string>,
+): Promise<ReadExam> => {
   const read = readXlsx(readFileSync(join(folder, name)))
   if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }
   const sheet = (wanted: string) => {
@@ -92,7 +97,7 @@ const fromWorkbook = (folder: string, name: string, label: string, files: Readon
   return { faults: missing.map((title) => ({ file: label, message: `has no sheet '${title}'.` })) }
 }
 
-const fromCsv = (folder: string, prefix: string, files: ReadonlySet<string>): ReadExam => {
+const fromCsv = async (folder: string, prefix: string, files: ReadonlySet<string>): Promise<ReadExam> => {
   const faults: Fault[] = []
   const table = (name: string): { file: string; rows: readonly TableRow[] } => {
     const file = prefix + name
@@ -111,7 +116,7 @@ const fromCsv = (folder: string, prefix: string, files: ReadonlySet<string>): Re
  * @param prefix - what faults put before the names of files: the folder's own name and `/`, or nothing.
  * @param only - the name of the file to read, where the folder has several.
  */
-export const readExam = (folder: string, prefix: string, only?: string): ReadExam => {
+export const readExam = async (folder: string, prefix: string, only?: string): Promise<ReadExam> => {
   const files = filesIn(folder)
   const sources = examFilesOf(files).filter((name) => only === undefined || name === only)
   const [name, other] = sources

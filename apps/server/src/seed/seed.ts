@@ -54,7 +54,7 @@ export const seedSampleContent = async ({
   now,
 }: SeedTarget): Promise<boolean> => {
   if (await isFilled(database)) return false
-  const read = readContent(contentFolder)
+  const read = await readContent(contentFolder)
   if ('faults' in read) {
     throw new StartFailure(
       `The sample content has faults, so nothing was imported:\n${read.faults.map(faultLine).join('\n')}`,

@@ -92,22 +92,24 @@ describe('a workbook', () => {
     }
   })
 
-  test('without one of its two sheets is told', () => {
+  test('without one of its two sheets is told', async () => {
     const folder = writeSpreadsheet('xlsx', { files: { 'paper.xlsx': xlsxOf({ Exam: examTable() }) } })
-    expect(readContent(folder)).toEqual({ faults: [{ file: 'paper.xlsx', message: "has no sheet 'Questions'." }] })
+    expect(await readContent(folder)).toEqual({
+      faults: [{ file: 'paper.xlsx', message: "has no sheet 'Questions'." }],
+    })
   })
 })
 
-test('both kinds of spreadsheet are the same exam, with semicolons too', () => {
-  const read = (folder: string) => {
-    const content = readContent(folder)
+test('both kinds of spreadsheet are the same exam, with semicolons too', async () => {
+  const read = async (folder: string) => {
+    const content = await readContent(folder)
     return 'content' in content ? content.content.exams.map(({ exam }) => exam) : content.faults
   }
-  const csv = read(writeSpreadsheet('csv'))
+  const csv = await read(writeSpreadsheet('csv'))
   expect(csv).toMatchObject([{ id: 'sheet-exam', guidelines: { length: 2 }, questions: { length: 4 } }])
-  expect(read(writeSpreadsheet('xlsx'))).toEqual(csv)
+  expect(await read(writeSpreadsheet('xlsx'))).toEqual(csv)
   expect(
-    read(
+    await read(
       writeSpreadsheet('csv', {
         files: { 'questions.csv': csvOf(questionTable(), ';'), 'exam.csv': csvOf(examTable(), ';') },
       }),
@@ -115,28 +117,28 @@ test('both kinds of spreadsheet are the same exam, with semicolons too', () => {
   ).toEqual(csv)
 })
 
-test('the sample spreadsheet is good, and is the mini exam under another id', () => {
-  const read = (folder: string) => {
-    const content = readContent(join(places.content, folder))
+test('the sample spreadsheet is good, and is the mini exam under another id', async () => {
+  const read = async (folder: string) => {
+    const content = await readContent(join(places.content, folder))
     if ('faults' in content) throw new Error(content.faults.map(faultLine).join('\n'))
     return content.content.exams[0]?.exam
   }
-  const plain = (exam: ReturnType<typeof read>) => ({
+  const plain = (exam: Awaited<ReturnType<typeof read>>) => ({
     ...exam,
     id: '',
     questions: exam?.questions.map(({ script: _script, transcript: _transcript, ...question }) => question),
   })
-  const sample = read('sample-spreadsheet')
-  expect(plain(sample)).toEqual(plain(read('exams/eps-topik-mini')))
+  const sample = await read('sample-spreadsheet')
+  expect(plain(sample)).toEqual(plain(await read('exams/eps-topik-mini')))
   expect(sample?.questions[6]?.transcript).toBe('남자: 몇 시예요?\n여자: 일곱 시 반이에요.')
 })
 
-test('a folder with two exams in it is asked which one is meant', () => {
+test('a folder with two exams in it is asked which one is meant', async () => {
   const folder = writeSpreadsheet('xlsx', { files: { 'exam.yaml': 'id: other' } })
-  expect(readContent(folder)).toEqual({
+  expect(await readContent(folder)).toEqual({
     faults: [{ file: 'exam.yaml', message: "lies beside 'paper.xlsx': which of them is the exam?" }],
   })
-  expect(readContent(join(folder, 'paper.xlsx'))).toMatchObject({
+  expect(await readContent(join(folder, 'paper.xlsx'))).toMatchObject({
     content: { exams: [{ exam: { id: 'sheet-exam' } }] },
   })
 })

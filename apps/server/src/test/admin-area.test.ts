@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { mails, paymentNotices, paymentOrders, users } from '../db/schema'
+import { exams, mails, paymentNotices, paymentOrders, users } from '../db/schema'
 import { newId } from '../ids'
 import { buildTestServer } from '../testing'
 import { clientOf, fieldOf, listOf, newLearner } from './client'
 import { writeContent } from './content'
+import { bomb, CAMERA, look, movingPicture, page, photograph } from './picture'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await buildTestServer({ contentFolder: writeContent(), admin })
@@ -140,7 +141,7 @@ const shownAds = async () =>
   listOf((await visitor.get('/api/advertisements')).body).map((each) => fieldOf(each, 'title'))
 
 describe('an advertisement', () => {
-  test('that was added is seen by everybody, its picture under a name that is its content', async () => {
+  test('that was added is seen by everybody, its picture made anew under a name that says nothing', async () => {
     const { status, body } = await office.post('/api/admin/advertisements', {
       title: ' Open day ',
       image: samplePicture,
@@ -148,9 +149,9 @@ describe('an advertisement', () => {
     expect(status).toBe(200)
     expect(await shownAds()).toContain('Open day')
     const url = String(fieldOf(body, 'advertisement', 'imageUrl'))
-    expect(url).toMatch(/^\/media\/[0-9a-f]{32}\.png$/)
+    expect(url).toMatch(/^\/media\/[0-9a-f]{32}\.webp$/)
     const picture = await visitor.get(url)
-    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } })
+    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } })
     expect(picture.headers['x-content-type-options']).toBe('nosniff')
     expect(readdirSync(server.context.mediaFolder).filter((name) => name.endsWith('.part'))).toEqual([])
   })
@@ -172,12 +173,12 @@ describe('an advertisement', () => {
     expect(await office.patch(path, { isShown: true })).toMatchObject({ status: 404 })
   })
 
-  test('whose file is an SVG or damaged is refused, and nothing is written', async () => {
+  test('whose file is an SVG, damaged, moving or too large is refused, and nothing is written', async () => {
     const files = readdirSync(server.context.mediaFolder)
     const before = await shownAds()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const broken = Buffer.from(samplePicture, 'base64').subarray(0, 50)
-    for (const bytes of [svg, broken]) {
+    for (const bytes of [svg, broken, await movingPicture.WebP(), await bomb(8000)]) {
       const image = bytes.toString('base64')
       expect(await office.post('/api/admin/advertisements', { title: 'No', image })).toMatchObject({ status: 400 })
     }
@@ -200,17 +201,92 @@ describe('an advertisement', () => {
     ).toMatchObject({ status: 413 })
   })
 
-  test('with a new picture leaves the old file to pages that still show it', async () => {
-    const added = await office.post('/api/admin/advertisements', { title: 'Twice', image: samplePicture })
-    const old = String(fieldOf(added.body, 'advertisement', 'imageUrl'))
-    const jpeg = Buffer.from('ffd8ffe00004000affc0000b0800020003010122000000ffd9', 'hex').toString('base64')
-    const { body } = await office.patch(
-      `/api/admin/advertisements/${String(fieldOf(added.body, 'advertisement', 'id'))}`,
-      { image: jpeg },
-    )
-    expect(String(fieldOf(body, 'advertisement', 'imageUrl'))).toMatch(/\.jpg$/)
-    expect(existsSync(join(server.context.mediaFolder, old.replace('/media/', '')))).toBe(true)
-    expect(await visitor.get(old)).toMatchObject({ status: 200 })
+  test('shows nothing of the camera that took its picture', async () => {
+    const file = await photograph()
+    const { body } = await office.post('/api/admin/advertisements', { title: 'Beach', image: file.toString('base64') })
+    const url = String(fieldOf(body, 'advertisement', 'imageUrl'))
+    const { rawPayload } = await server.server.inject(url)
+    expect(file.includes(CAMERA)).toBe(true)
+    expect(rawPayload.includes(CAMERA)).toBe(false)
+    expect(await look(rawPayload)).toMatchObject({ format: 'webp', width: 200, height: 300, metadata: [] })
+  })
+})
+
+describe('the picture of an advertisement', () => {
+  const fileOf = (url: string) => join(server.context.mediaFolder, url.replace('/media/', ''))
+  const add = async (image: string) => {
+    const { body } = await office.post('/api/admin/advertisements', { title: `Ad ${newId()}`, image })
+    return {
+      path: `/api/admin/advertisements/${String(fieldOf(body, 'advertisement', 'id'))}`,
+      url: String(fieldOf(body, 'advertisement', 'imageUrl')),
+    }
+  }
+  let drawings = 0
+  /** A picture that no other test has. */
+  const drawing = async () => {
+    drawings += 1
+    return (await page(40 + drawings, 30)).toString('base64')
+  }
+
+  test('goes when another takes its place', async () => {
+    const { path, url } = await add(await drawing())
+    expect(existsSync(fileOf(url))).toBe(true)
+    const { body } = await office.patch(path, { image: await drawing() })
+    const next = String(fieldOf(body, 'advertisement', 'imageUrl'))
+    expect(existsSync(fileOf(url))).toBe(false)
+    expect(await visitor.get(url)).toMatchObject({ status: 404 })
+    expect(await visitor.get(next)).toMatchObject({ status: 200 })
+  })
+
+  test('stays when the same one is sent again', async () => {
+    const image = await drawing()
+    const { path, url } = await add(image)
+    expect(await office.patch(path, { image, title: 'The same' })).toMatchObject({ status: 200 })
+    expect(await visitor.get(url)).toMatchObject({ status: 200 })
+  })
+
+  test('goes with the last advertisement that shows it', async () => {
+    const image = await drawing()
+    const [one, other] = [await add(image), await add(image)]
+    expect(other.url).toBe(one.url)
+    await office.remove(one.path)
+    expect(await visitor.get(one.url)).toMatchObject({ status: 200 })
+    await office.remove(other.path)
+    expect(existsSync(fileOf(one.url))).toBe(false)
+  })
+
+  test('that an exam shows, too, stays', async () => {
+    const { database } = server.context
+    const { path, url } = await add(await drawing())
+    const [mini] = await database.select().from(exams).where(eq(exams.id, 'mini'))
+    await database
+      .update(exams)
+      .set({ photo: url.replace('/media/', '') })
+      .where(eq(exams.id, 'mini'))
+    await office.remove(path)
+    expect(await visitor.get(url)).toMatchObject({ status: 200 })
+    await database
+      .update(exams)
+      .set({ photo: mini?.photo ?? null })
+      .where(eq(exams.id, 'mini'))
+  })
+
+  test('is there when it is added and removed at the same moment, ten times out of ten', async () => {
+    const image = await drawing()
+    for (let round = 0; round < 10; round += 1) {
+      const first = await add(image)
+      const [, second] = await Promise.all([office.remove(first.path), add(image)])
+      expect(await visitor.get(second.url)).toMatchObject({ status: 200 })
+      await office.remove(second.path)
+      expect(existsSync(fileOf(second.url))).toBe(false)
+    }
+  })
+
+  test('leaves nothing when there is no such advertisement', async () => {
+    const files = readdirSync(server.context.mediaFolder)
+    const image = await drawing()
+    expect(await office.patch('/api/admin/advertisements/nowhere', { image })).toMatchObject({ status: 404 })
+    expect(readdirSync(server.context.mediaFolder)).toEqual(files)
   })
 })
 

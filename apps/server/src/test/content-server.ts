@@ -16,7 +16,7 @@ export const contentServer = async () => {
   /** Imports a folder into the running server's database. */
   const put = async (folder: string, isDry = false) => {
     const known = await database.select({ id: exams.id }).from(exams)
-    const read = readContent(
+    const read = await readContent(
       folder,
       known.map(({ id }) => id),
     )

@@ -1,16 +1,18 @@
 import type { Schemas } from '@naru/api/types'
 import { asc, eq, max } from 'drizzle-orm'
 import type { Context } from '../../context'
+import type { Database } from '../../db/database'
 import { advertisements } from '../../db/schema'
 import { given } from '../../given'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { mediaPath } from '../media/paths'
+import type { KeptPicture } from '../media/picture'
+import { lockMedia, putFile, putMediaRow, removeUnused } from '../media/store'
 import { accept } from './accept'
 import { onlyAdmins } from './only-admins'
-import { checkPicture } from './picture'
-import { storePicture } from './picture-store'
+import { takePicture } from './picture'
 import { checkLine } from './rules'
 
 type Row = typeof advertisements.$inferSelect
@@ -28,54 +30,82 @@ const none = () => new Refusal(404, 'There is no such advertisement.')
 export const advertisementAdminHandlers = ({
   database,
   mediaFolder,
+  later,
 }: Context): HandlersOf<
   'listAllAdvertisements' | 'addAdvertisement' | 'changeAdvertisement' | 'deleteAdvertisement'
-> => ({
-  listAllAdvertisements: async ({ user }) => {
-    onlyAdmins(user)
-    const rows = await database
-      .select()
-      .from(advertisements)
-      .orderBy(asc(advertisements.position), asc(advertisements.id))
-    return rows.map(shown)
-  },
+> => {
+  /** Does something together with a picture that it uses. If it fails, nothing of the picture stays, unless others use it. */
+  const withPicture = async <Result>(
+    picture: KeptPicture,
+    work: (transaction: Database) => Promise<Result>,
+  ): Promise<Result> => {
+    try {
+      return await database.transaction(async (transaction) => {
+        await lockMedia(transaction)
+        await putFile(mediaFolder, picture.name, () => Promise.resolve(picture.bytes))
+        await putMediaRow(transaction, picture, true)
+        return await work(transaction)
+      })
+    } catch (thrown) {
+      later(() => removeUnused({ database, mediaFolder }, [picture.name]))
+      throw thrown
+    }
+  }
 
-  addAdvertisement: async ({ user, body }) => {
-    onlyAdmins(user)
-    const title = accept(checkLine('The title', body.title))
-    const image = await storePicture(database, mediaFolder, accept(checkPicture(body.image)))
-    const [last] = await database.select({ position: max(advertisements.position) }).from(advertisements)
-    const [row] = await database
-      .insert(advertisements)
-      .values({ id: newId(), title, image, position: (last?.position ?? -1) + 1 })
-      .returning()
-    if (row === undefined) throw none()
-    return { success: true, message: 'The advertisement is on the home page.', advertisement: shown(row) }
-  },
+  return {
+    listAllAdvertisements: async ({ user }) => {
+      onlyAdmins(user)
+      const rows = await database
+        .select()
+        .from(advertisements)
+        .orderBy(asc(advertisements.position), asc(advertisements.id))
+      return rows.map(shown)
+    },
 
-  changeAdvertisement: async ({ user, path, body }) => {
-    onlyAdmins(user)
-    const title = body.title === undefined ? undefined : accept(checkLine('The title', body.title))
-    const picture = body.image === undefined ? undefined : accept(checkPicture(body.image))
-    const known = await database
-      .select({ id: advertisements.id })
-      .from(advertisements)
-      .where(eq(advertisements.id, path.id))
-    if (known.length === 0) throw none()
-    const image = picture === undefined ? undefined : await storePicture(database, mediaFolder, picture)
-    const [row] = await database
-      .update(advertisements)
-      .set({ ...given('title', title), ...given('image', image), ...given('isShown', body.isShown) })
-      .where(eq(advertisements.id, path.id))
-      .returning()
-    if (row === undefined) throw none()
-    return { success: true, message: 'The advertisement was changed.', advertisement: shown(row) }
-  },
+    addAdvertisement: async ({ user, body }) => {
+      onlyAdmins(user)
+      const title = accept(checkLine('The title', body.title))
+      const picture = accept(await takePicture(body.image))
+      const row = await withPicture(picture, async (transaction) => {
+        const [last] = await transaction.select({ position: max(advertisements.position) }).from(advertisements)
+        const [added] = await transaction
+          .insert(advertisements)
+          .values({ id: newId(), title, image: picture.name, position: (last?.position ?? -1) + 1 })
+          .returning()
+        return added
+      })
+      if (row === undefined) throw none()
+      return { success: true, message: 'The advertisement is on the home page.', advertisement: shown(row) }
+    },
 
-  deleteAdvertisement: async ({ user, path }) => {
-    onlyAdmins(user)
-    const gone = await database.delete(advertisements).where(eq(advertisements.id, path.id)).returning()
-    if (gone.length === 0) throw none()
-    return { success: true, message: 'The advertisement was deleted.' }
-  },
-})
+    changeAdvertisement: async ({ user, path, body }) => {
+      onlyAdmins(user)
+      const title = body.title === undefined ? undefined : accept(checkLine('The title', body.title))
+      const picture = body.image === undefined ? undefined : accept(await takePicture(body.image))
+      const change = async (transaction: Database) => {
+        const isThis = eq(advertisements.id, path.id)
+        const [before] = await transaction.select().from(advertisements).where(isThis).for('update')
+        const [row] = await transaction
+          .update(advertisements)
+          .set({ ...given('title', title), ...given('image', picture?.name), ...given('isShown', body.isShown) })
+          .where(isThis)
+          .returning()
+        if (before === undefined || row === undefined) throw none()
+        return { before, row }
+      }
+      const { before, row } = await (picture === undefined
+        ? database.transaction(change)
+        : withPicture(picture, change))
+      if (before.image !== row.image) later(() => removeUnused({ database, mediaFolder }, [before.image]))
+      return { success: true, message: 'The advertisement was changed.', advertisement: shown(row) }
+    },
+
+    deleteAdvertisement: async ({ user, path }) => {
+      onlyAdmins(user)
+      const [gone] = await database.delete(advertisements).where(eq(advertisements.id, path.id)).returning()
+      if (gone === undefined) throw none()
+      later(() => removeUnused({ database, mediaFolder }, [gone.image]))
+      return { success: true, message: 'The advertisement was deleted.' }
+    },
+  }
+}

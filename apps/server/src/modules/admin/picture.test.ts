@@ -1,85 +1,130 @@
 import { describe, expect, test } from 'vitest'
-import { checkPicture, pictureLimits } from './picture'
+import { CAMERA, bomb, look, movingPicture, movingPng, page, photograph, wholePicture } from '../../test/picture'
+import { pictureLimits, takePicture } from './picture'
 
-/** Three by two pixels each, as a browser writes them. */
-const png =
-  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAEklEQVR4AWJiWFX+H4aZGJAAAAAA//8jt+ocAAAABklEQVQDAHiJBmWdj/FDAAAAAElFTkSuQmCC'
-const jpeg =
-  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////////////////wAARCAACAAMDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAAT/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCQBO//2Q=='
+const take = (file: Buffer) => takePicture(file.toString('base64'))
 
-const decode = (base64: string) => Buffer.from(base64, 'base64')
-const check = (bytes: Buffer) => checkPicture(bytes.toString('base64'))
-
-const u32 = (value: number) => {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32LE(value)
-  return bytes
+/** The picture that became of a file. */
+const keptOf = async (file: Buffer) => {
+  const taken = await take(file)
+  if ('refused' in taken) throw new Error(taken.refused)
+  return taken.accepted
 }
-const riff = (chunk: string, content: Buffer) => {
-  const body = Buffer.concat([Buffer.from(`WEBP${chunk}`), u32(content.length), content])
-  return Buffer.concat([Buffer.from('RIFF'), u32(body.length), body])
-}
-const lossy = riff('VP8 ', Buffer.from('500100 9d012a 0300 0200 0740 9625'.replaceAll(' ', ''), 'hex'))
-const lossless = riff('VP8L', Buffer.from('2f02400000000750d5e85dff031100'.padEnd(36, '0'), 'hex'))
-const extended = riff('VP8X', Buffer.from('20000000 020000 010000'.replaceAll(' ', '').padEnd(36, '0'), 'hex'))
+
+const isRed = ([red = 0, green = 255, blue = 255]: number[]) => red > 200 && green < 60 && blue < 60
 
 describe('a picture', () => {
-  test.each([
-    ['PNG', decode(png), 'image/png', '.png'],
-    ['JPEG', decode(jpeg), 'image/jpeg', '.jpg'],
-    ['lossy WebP', lossy, 'image/webp', '.webp'],
-    ['lossless WebP', lossless, 'image/webp', '.webp'],
-    ['extended WebP', extended, 'image/webp', '.webp'],
-  ])('that is a %s is taken, with its size', (_kind, bytes, contentType, ending) => {
-    expect(check(bytes)).toMatchObject({ accepted: { contentType, ending, width: 3, height: 2, bytes } })
+  test.each(['PNG', 'JPEG', 'WebP'] as const)('that is a %s is kept as WebP, with its pixels', async (kind) => {
+    const kept = await keptOf(await wholePicture[kind]())
+    expect(kept).toMatchObject({ contentType: 'image/webp', width: 300, height: 200 })
+    expect(kept.name).toMatch(/^[0-9a-f]{32}\.webp$/)
+    const seen = await look(kept.bytes)
+    expect(seen).toMatchObject({ format: 'webp', width: 300, height: 200 })
+    expect([isRed(seen.at(20, 20)), isRed(seen.at(200, 20)), isRed(seen.at(20, 150))]).toEqual([true, false, false])
+  })
+
+  test('of a phone loses place and device, and stands upright', async () => {
+    const file = await photograph()
+    const before = await look(file)
+    expect(file.includes(CAMERA)).toBe(true)
+    expect(before).toMatchObject({ orientation: 6, width: 300, height: 200 })
+    expect(before.metadata).not.toEqual([])
+
+    const { bytes } = await keptOf(file)
+    const after = await look(bytes)
+    expect(after).toMatchObject({ orientation: undefined, width: 200, height: 300, metadata: [] })
+    expect(bytes.includes(CAMERA)).toBe(false)
+    expect(bytes.includes('GPS')).toBe(false)
+    expect(/EXIF|XMP |ICCP/.test(bytes.toString('latin1', 0, 64))).toBe(false)
+    // Turned a quarter to the right, the left upper corner is the right upper one.
+    expect([isRed(after.at(180, 20)), isRed(after.at(20, 20))]).toEqual([true, false])
+  })
+
+  test('larger than any place of the site is kept smaller, in its shape', async () => {
+    expect(await keptOf(await page(3000, 1500))).toMatchObject({ width: 1920, height: 960 })
+    expect(await keptOf(await page(700, 2100))).toMatchObject({ width: 640, height: 1920 })
+  })
+
+  test('of lines and letters is kept without a loss', async () => {
+    const file = await page(400, 300)
+    const [before, after] = [await look(file), await look((await keptOf(file)).bytes)]
+    for (let x = 0; x < 400; x += 1) expect(after.at(x, 7)).toEqual(before.at(x, 7))
+  })
+
+  test('is named after the file, so that the same file is kept once', async () => {
+    const [one, other] = [await wholePicture.PNG(), await wholePicture.JPEG()]
+    expect((await keptOf(one)).name).toBe((await keptOf(Buffer.from(one))).name)
+    expect((await keptOf(other)).name).not.toBe((await keptOf(one)).name)
+  })
+
+  test.each(['PNG', 'JPEG'] as const)('that is a %s and something else, too, keeps the picture only', async (kind) => {
+    const script = '<script>alert(document.cookie)</script>'
+    const file = Buffer.concat([await wholePicture[kind](), Buffer.from(script)])
+    const { bytes } = await keptOf(file)
+    expect(file.includes(script)).toBe(true)
+    expect(bytes.includes('script')).toBe(false)
+    expect(await look(bytes)).toMatchObject({ format: 'webp', width: 300 })
   })
 
   test.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a GIF', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')],
+    ['a PDF', Buffer.from('%PDF-1.7')],
+    ['a TIFF', Buffer.from('49492a0008000000', 'hex')],
     ['sound', Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ')],
     ['nothing that is known', Buffer.from('naru')],
-  ])('that is %s is refused, whatever it is called', (_what, bytes) => {
-    expect(check(bytes)).toEqual({ refused: 'The picture must be a PNG, JPEG or WebP file.' })
+  ])('that is %s is refused, whatever it is called', async (_what, bytes) => {
+    expect(await take(bytes)).toEqual({ refused: 'The picture must be a PNG, JPEG or WebP file.' })
   })
+
+  test.each(['PNG', 'JPEG', 'WebP'] as const)(
+    'that is a %s and breaks off is refused, wherever it does',
+    async (kind) => {
+      const whole = await wholePicture[kind]()
+      for (const part of [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98]) {
+        const file = whole.subarray(0, Math.max(12, Math.floor(whole.length * part)))
+        expect(await take(file)).toEqual({
+          refused: 'The picture is damaged. Please save it again and choose the new file.',
+        })
+      }
+    },
+  )
 
   test.each([
-    ['a PNG that breaks off', decode(png).subarray(0, 60)],
-    ['a PNG with something behind it', Buffer.concat([decode(png), Buffer.from('<script>')])],
-    ['a PNG without a head', Buffer.concat([decode(png).subarray(0, 8), Buffer.alloc(60)])],
-    ['a JPEG that breaks off', decode(jpeg).subarray(0, 80)],
-    ['a JPEG with something behind it', Buffer.concat([decode(jpeg), Buffer.from('<?php')])],
-    ['a JPEG without a frame', Buffer.from('ffd8ffe000044a46ffda0004000000ffd9', 'hex')],
-    ['a JPEG whose parts have no length', Buffer.from(`ffd8ffe00000${'00'.repeat(40)}ffd9`, 'hex')],
-    ['a WebP that breaks off', lossy.subarray(0, -2)],
-    ['a WebP with something behind it', Buffer.concat([lossy, Buffer.from('<script>')])],
-    ['a WebP of an unknown kind', riff('VP9 ', Buffer.alloc(20))],
-    ['a WebP without a start code', riff('VP8 ', Buffer.alloc(20))],
-  ])('that is %s is refused as damaged', (_what, bytes) => {
-    expect(check(bytes)).toEqual({
-      refused: 'The picture is damaged. Please save it again and choose the new file.',
-    })
+    ['a moving WebP', movingPicture.WebP],
+    ['a moving PNG', movingPng],
+  ])('that is %s is refused', async (_what, make) => {
+    expect(await take(await make())).toEqual({ refused: 'The picture moves. Please choose one that stands still.' })
   })
 
-  test('of more pixels than any screen has is refused', () => {
-    const wide = decode(png)
-    wide.writeUInt32BE(pictureLimits.side + 1, 16)
-    expect(check(wide)).toEqual({ refused: 'The picture must not be larger than 4096 × 4096 pixels.' })
-    const high = decode(png)
-    high.writeUInt32BE(100_000, 20)
-    expect(check(high)).toMatchObject({ refused: expect.stringContaining('4096') })
-    const none = decode(png)
+  test('of few bytes that would fill the memory is refused before its pixels are read', async () => {
+    const refused = 'The picture must not be larger than 4096 × 4096 pixels.'
+    const file = await bomb(8000)
+    // Unpacked, 192 MB.
+    expect(file.length).toBeLessThan(pictureLimits.bytes)
+    expect(await take(file)).toEqual({ refused })
+    // Nothing after the head is missed.
+    expect(await take(file.subarray(0, file.indexOf('IDAT', 8, 'latin1') + 64))).toEqual({ refused })
+    expect(await take(await page(pictureLimits.side + 1, 8))).toEqual({ refused })
+    expect(await keptOf(await page(pictureLimits.side, 8))).toMatchObject({ width: 1920, height: 4 })
+  })
+
+  test('whose head claims a size that is not in it is refused', async () => {
+    const wide = Buffer.from(await wholePicture.PNG())
+    wide.writeUInt32BE(100_000, 16)
+    expect(await take(wide)).toHaveProperty('refused')
+    const none = Buffer.from(await wholePicture.PNG())
     none.writeUInt32BE(0, 20)
-    expect(check(none)).toMatchObject({ refused: expect.stringContaining('damaged') })
+    expect(await take(none)).toMatchObject({ refused: expect.stringContaining('damaged') })
   })
 
-  test('of more than 2 MB is refused', () => {
-    const heavy = Buffer.concat([decode(jpeg), Buffer.alloc(pictureLimits.bytes)])
-    expect(check(heavy)).toEqual({ refused: 'The picture must not be larger than 2 MB.' })
+  test('of more than 2 MB is refused', async () => {
+    const heavy = Buffer.concat([await wholePicture.JPEG(), Buffer.alloc(pictureLimits.bytes)])
+    expect(await take(heavy)).toEqual({ refused: 'The picture must not be larger than 2 MB.' })
   })
 
-  test.each(['not base64!', 'abc', 'data:image/png;base64,iVBORw0KGgo='])('%j is no base64', (text) => {
-    expect(checkPicture(text)).toEqual({ refused: 'The picture is not in base64.' })
+  test.each(['not base64!', 'abc', 'data:image/png;base64,iVBORw0KGgo='])('%j is no base64', async (text) => {
+    expect(await takePicture(text)).toEqual({ refused: 'The picture is not in base64.' })
   })
 })

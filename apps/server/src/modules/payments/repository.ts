@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { paymentNotices, paymentOrders, purchases } from '../../db/schema'
 import { newId } from '../../ids'
@@ -235,4 +235,27 @@ export const takeDueOrders = (database: Database, now: Date, most: number): Prom
 /** Asks no more for an order. */
 export const forgetOrder = async (database: Database, { orderId }: Order): Promise<void> => {
   await database.update(paymentOrders).set({ nextCheckAt: null }).where(eq(paymentOrders.orderId, orderId))
+}
+
+const DAY = 24 * HOUR
+
+/** How many entries of the journal are removed in one round. */
+const ROUND = 500
+
+/**
+ * Removes entries of the journal that are older than so many days. Orders and what became of them stay for good, and so does all that was
+ * learnt about an order whose money is still on its way.
+ */
+export const forgetOldNotices = async (database: Database, days: number, now: Date): Promise<void> => {
+  const unsettled = database
+    .select({ orderId: paymentOrders.orderId })
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.orderId, paymentNotices.orderId), inArray(paymentOrders.state, ['pending', 'paid'])))
+  const old = database
+    .select({ id: paymentNotices.id })
+    .from(paymentNotices)
+    .where(and(lt(paymentNotices.receivedAt, after(now, -days * DAY)), notExists(unsettled)))
+    .orderBy(asc(paymentNotices.receivedAt))
+    .limit(ROUND)
+  await database.delete(paymentNotices).where(inArray(paymentNotices.id, old))
 }

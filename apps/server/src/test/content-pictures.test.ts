@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readContent } from '../seed/read-content'
+import { faultLine } from '../seed/source'
+import { demo, fieldOf } from './client'
+import { sourceOf, writeContent } from './content'
+import { contentServer } from './content-server'
+import { bomb, CAMERA, look, movingPicture, movingPng, page, photograph, wholePicture } from './picture'
+
+const { server, put } = await contentServer()
+afterAll(() => server.close())
+const { mediaFolder } = server.context
+
+/** The small content with a photograph in question 1 of the exam `mini`, under a name of its own. */
+const withPicture = (name: string, file: Buffer) =>
+  writeContent({
+    'exams/mini/exam.yaml': sourceOf('exams/mini/exam.yaml').replace('photo: images/q1.svg', `photo: images/${name}`),
+    [`exams/mini/images/${name}`]: file,
+  })
+
+const shownPhoto = async () => {
+  const learner = await demo(server)
+  const url = String(fieldOf((await learner.get('/api/exams/mini')).body, 'questions', 0, 'questionPhoto'))
+  const { rawPayload, headers } = await server.server.inject({ url, cookies: { sid: learner.token() ?? '' } })
+  return { url, file: rawPayload, type: headers['content-type'] }
+}
+
+describe('a photograph in an exam', () => {
+  test('is shown without what the camera wrote into it, and stays the same when it is imported again', async () => {
+    const folder = withPicture('q1.jpg', await photograph())
+    const files = readdirSync(mediaFolder)
+    expect((await put(folder, true)).exams[0]).toMatchObject({ change: 'changed', version: 2 })
+    expect(readdirSync(mediaFolder)).toEqual(files)
+
+    expect((await put(folder)).exams[0]).toMatchObject({ change: 'changed', version: 2 })
+    const { url, file, type } = await shownPhoto()
+    expect(url).toMatch(/^\/media\/[0-9a-f]{32}\.webp$/)
+    expect(type).toBe('image/webp')
+    expect(file.includes(CAMERA)).toBe(false)
+    expect(await look(file)).toMatchObject({ format: 'webp', width: 200, height: 300, metadata: [] })
+
+    expect((await put(folder)).exams[0]).toMatchObject({ change: 'unchanged', version: 2 })
+    expect((await shownPhoto()).url).toBe(url)
+  })
+
+  test.each(['PNG', 'WebP', 'AVIF', 'GIF'] as const)('may be a %s, too', async (kind) => {
+    await put(withPicture(`q1.${kind.toLowerCase()}`, await wholePicture[kind]()))
+    expect(await look((await shownPhoto()).file)).toMatchObject({ format: 'webp', width: 300, height: 200 })
+  })
+
+  test('that is a drawing stays one', async () => {
+    await put(writeContent())
+    const { url, type } = await shownPhoto()
+    expect(url).toMatch(/\.svg$/)
+    expect(type).toMatch(/^image\/svg\+xml/)
+  })
+})
+
+describe('a picture that cannot be used is one line of the report', () => {
+  const half = async (kind: keyof typeof wholePicture) => {
+    const whole = await wholePicture[kind]()
+    return whole.subarray(0, Math.floor(whole.length / 2))
+  }
+
+  test.each<[name: string, make: () => Promise<Buffer>, fault: string]>([
+    ['q1.png', () => half('PNG'), 'is damaged or cut off'],
+    ['q1.jpg', () => half('JPEG'), 'is damaged or cut off'],
+    ['q1.webp', () => half('WebP'), 'is damaged or cut off'],
+    ['q1.avif', () => half('AVIF'), 'is damaged or cut off'],
+    ['q1.gif', () => half('GIF'), 'is damaged or cut off'],
+    ['q1.gif', movingPicture.GIF, 'moves; the site shows only pictures that stand still'],
+    ['q1.webp', movingPicture.WebP, 'moves; the site shows only pictures that stand still'],
+    ['q1.png', movingPng, 'moves; the site shows only pictures that stand still'],
+    ['q1.png', () => page(8193, 4), 'has more than 8192 × 8192 pixels'],
+    ['q1.png', () => bomb(9000), 'has more than 8192 × 8192 pixels'],
+    ['q1.jpg', wholePicture.PNG, 'is no JPG picture'],
+    [
+      'q1.svg',
+      () => Promise.resolve(Buffer.from('<svg onload="alert(1)"/>')),
+      'is a drawing with scripts or links in it',
+    ],
+    ['q1.tiff', () => Promise.resolve(Buffer.from('II*\0')), 'is of a kind that the site does not serve'],
+  ])('%s, %#', async (name, make, fault) => {
+    const read = await readContent(withPicture(name, await make()))
+    expect('faults' in read ? read.faults.map(faultLine) : []).toEqual([
+      `exams/mini/exam.yaml, question 1: names the file 'images/${name}', which ${fault}.`,
+    ])
+  })
+})
