@@ -268,6 +268,14 @@ export const leaderboardEntries = pgTable(
   ],
 )
 
+/** How often the boards of an exam have changed; counted by whoever changes them, in the same transaction. No row: never yet. */
+export const boardVersions = pgTable('board_versions', {
+  examId: text('exam_id')
+    .primaryKey()
+    .references(() => exams.id, { onDelete: 'cascade' }),
+  version: integer('version').notNull(),
+})
+
 /** Files in the media folder, named by their content. */
 export const media = pgTable('media', {
   name: text('name').primaryKey(),
