@@ -16,6 +16,8 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           ...importedPackages(),
+          // The preview's own.
+          'react-aria-components/I18nProvider',
           // What vanilla-extract's compiled files import stands in no source.
           '@vanilla-extract/recipes/createRuntimeFn',
           '@vanilla-extract/sprinkles/createRuntimeSprinkles',

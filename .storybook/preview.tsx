@@ -4,6 +4,7 @@ import '@naru/ui/globals'
 import { applyTheme } from '@naru/ui/theme'
 import type { Preview } from '@storybook/react-vite'
 import { initialize, mswLoader } from 'msw-storybook-addon'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { ReactNode } from 'react'
 import { en, SiteTextProvider } from '../apps/web/src/text'
 import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
@@ -56,6 +57,17 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    direction: {
+      description: 'Direction of the text',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'To the right' },
+          { value: 'rtl', title: 'To the left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -80,19 +92,23 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', textSize: '100%', language: 'en', motion: 'system' },
+  initialGlobals: { theme: 'light', textSize: '100%', language: 'en', direction: 'ltr', motion: 'system' },
   decorators: [
     (Story, { globals }) => {
       applyTheme(globals['theme'])
       document.documentElement.style.fontSize = String(globals['textSize'])
+      document.documentElement.dir = String(globals['direction'])
       setReducedMotion(globals['motion'] === 'reduce')
-      return globals['language'] === 'pseudo' ? (
-        <Pseudo>
+      const story =
+        globals['language'] === 'pseudo' ? (
+          <Pseudo>
+            <Story />
+          </Pseudo>
+        ) : (
           <Story />
-        </Pseudo>
-      ) : (
-        <Story />
-      )
+        )
+      // Keys and places of what floats follow the language that react-aria is told.
+      return globals['direction'] === 'rtl' ? <I18nProvider locale="he">{story}</I18nProvider> : story
     },
   ],
   parameters: {

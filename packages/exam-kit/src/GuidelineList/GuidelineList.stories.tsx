@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { AllThemes, manyLandmarks } from '../story'
 import { GuidelineList } from './GuidelineList'
 
 /** What to know before the exam. */
 const meta = {
   title: 'Exam kit/GuidelineList',
   component: GuidelineList,
+  tags: ['autodocs'],
   args: {
     topic: 'EPS-TOPIK Mock 1',
     guidelines: [
@@ -47,4 +49,14 @@ export const Korean: Story = {
 
 export const LongText: Story = {
   args: { guidelines: ['Keep calm and read each question to its end before you answer. '.repeat(12)] },
+}
+
+export const Gallery: Story = {
+  parameters: manyLandmarks,
+  render: (args) => (
+    <AllThemes>
+      <GuidelineList {...args} />
+      <GuidelineList {...args} guidelines={[]} />
+    </AllThemes>
+  ),
 }

@@ -38,8 +38,8 @@ export function GuidelineList({ topic, guidelines = [], headingLevel = 2 }: Guid
               <BlockHeading className={css.title}>{text.guidelines.item(index + 1)}</BlockHeading>
               <ul className={css.bullets}>
                 {bullets.map((bullet, place) => (
-                  <li key={place} className={css.bullet} {...contentLanguage(bullet)}>
-                    {bullet}
+                  <li key={place} className={css.bullet}>
+                    <span {...contentLanguage(bullet)}>{bullet}</span>
                   </li>
                 ))}
               </ul>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@naru/ui/Button'
 import { AnswerOptions } from '../AnswerOptions'
+import { AllThemes, manyLandmarks } from '../story'
 import { QuestionCard } from './QuestionCard'
 
 const sign = `data:image/svg+xml,${encodeURIComponent(
@@ -27,6 +28,7 @@ const options = (
 const meta = {
   title: 'Exam kit/QuestionCard',
   component: QuestionCard,
+  tags: ['autodocs'],
   args: { position: 3, total: 40, number: 3, section: 'reading', children: options },
 } satisfies Meta<typeof QuestionCard>
 
@@ -88,3 +90,27 @@ export const Korean: Story = {
 }
 
 export const LongText: Story = { args: { text: '한국에서 일하는 사람은 안전 교육을 받아야 합니다. '.repeat(30) } }
+
+export const Gallery: Story = {
+  parameters: manyLandmarks,
+  render: (args) => (
+    <AllThemes>
+      <QuestionCard {...args} text="다음 표지판은 무슨 뜻입니까?" photo={sign} />
+      <QuestionCard {...args} section="listening" headEnd={<Button size="small">Flag</Button>} />
+    </AllThemes>
+  ),
+}
+
+export const WhereTextRunsLeftTheExamKeepsItsOwnDirection: Story = {
+  args: { text: '다음 표지판은 무슨 뜻입니까?' },
+  render: (args) => (
+    <div dir="rtl">
+      <QuestionCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/표지판/)).direction).toBe('ltr')
+    await expect(getComputedStyle(canvas.getByText(/들어가도/)).direction).toBe('ltr')
+    await expect(getComputedStyle(canvas.getByRole('heading')).direction).toBe('rtl')
+  },
+}

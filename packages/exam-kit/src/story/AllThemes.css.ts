@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@naru/ui/theme'
+import { colorNames, systemColors, vars } from '@naru/ui/theme'
 
 export const panels = style({
   display: 'grid',
@@ -17,4 +17,13 @@ export const panel = style({
   borderRadius: vars.radius.card,
   background: vars.color.canvas,
   color: vars.color.ink,
+})
+
+export const name = style({ fontSize: vars.fontSize.xs, color: vars.color.inkMuted })
+
+/** How forced colours look. What the browser itself does is tried in the tests. */
+export const forced = style({
+  selectors: {
+    '&&': { vars: Object.fromEntries(colorNames.map((color) => [vars.color[color], systemColors[color]])) },
+  },
 })

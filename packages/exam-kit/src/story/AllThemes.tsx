@@ -2,13 +2,21 @@ import type { ReactNode } from 'react'
 import { themeNames } from '@naru/ui/theme'
 import * as css from './AllThemes.css'
 
-/** Shows the same thing in every theme side by side. For stories only. */
+/** Parameters of a gallery of landmarks: the same stands there for every theme. For stories only. */
+export const manyLandmarks = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }
+
+/** Shows the same thing in every theme and in forced colours side by side. For stories only. */
 export const AllThemes = ({ children }: { children: ReactNode }) => (
   <div className={css.panels}>
     {themeNames.map((theme) => (
       <div key={theme} data-theme={theme} className={css.panel}>
+        <span className={css.name}>{theme}</span>
         {children}
       </div>
     ))}
+    <div data-theme="contrast" className={`${css.panel} ${css.forced}`}>
+      <span className={css.name}>forced colours</span>
+      {children}
+    </div>
   </div>
 )

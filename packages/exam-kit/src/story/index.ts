@@ -1,1 +1,1 @@
-export { AllThemes } from './AllThemes'
+export { AllThemes, manyLandmarks } from './AllThemes'

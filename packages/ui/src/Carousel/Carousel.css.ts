@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media, vars } from '../theme'
+import { flow, media, vars } from '../theme'
 
 export const carousel = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
 
@@ -26,8 +26,8 @@ const neighbour = (side: -1 | 1) =>
   ({
     ...peekSlide,
     opacity: 0.55,
-    transform: `translateX(${side * 94}%) scale(0.86)`,
-    '@media': { [media.tablet]: { ...fromTablet, transform: `translateX(${side * 50}%) scale(0.78)` } },
+    transform: `translateX(calc(${side * 94}% * ${flow})) scale(0.86)`,
+    '@media': { [media.tablet]: { ...fromTablet, transform: `translateX(calc(${side * 50}% * ${flow})) scale(0.78)` } },
   }) as const
 
 /** The front slide between its neighbours, of which a phone shows the edges. */

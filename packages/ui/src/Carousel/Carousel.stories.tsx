@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Card } from '../Card'
 import { Heading } from '../Heading'
 import { Placeholder } from '../Image'
-import { sample } from '../lib/stories'
+import { AllThemes, onceAPage, RunsLeft, sample } from '../lib/stories'
 import { Stack } from '../Stack'
 import { Carousel } from '.'
 
@@ -93,4 +93,35 @@ export const Korean: Story = {
       { id: 'b', content: '둘째' },
     ],
   },
+}
+
+export const WhereTextRunsLeftTheNextSlideComesFromTheLeft: Story = {
+  args: { layout: 'peek', items: slides },
+  render: (args) => (
+    <RunsLeft>
+      <Carousel {...args} />
+    </RunsLeft>
+  ),
+  play: async ({ canvasElement }) => {
+    const [previous, next] = ['Previous', 'Next'].map((name) =>
+      within(canvasElement).getByRole('button', { name }).getBoundingClientRect(),
+    )
+    await expect(next?.right).toBeLessThanOrEqual(previous?.left ?? 0)
+    const middle = (title: string) => {
+      const slide = within(canvasElement).getByText(title).getBoundingClientRect()
+      return slide.left + slide.width / 2
+    }
+    await expect(middle('LEARN')).toBeLessThan(middle('WELCOME'))
+  },
+}
+
+export const Gallery: Story = {
+  parameters: onceAPage,
+  render: () => (
+    <AllThemes>
+      {(['single', 'peek'] as const).map((layout) => (
+        <Carousel key={layout} label={`Introduction, ${layout}`} layout={layout} items={slides.slice(0, 3)} />
+      ))}
+    </AllThemes>
+  ),
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { flow, media } from '../theme'
 
 export const icon = style({
   flexShrink: 0,
@@ -7,7 +8,12 @@ export const icon = style({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // Forced colours do not reach into a picture: there it takes the colour of the words around it.
+  '@media': { [media.forcedColors]: { color: 'inherit !important' } },
 })
+
+/** Points along the line. */
+export const pointing = style({ transform: `scaleX(${flow})` })
 
 export const filled = style({ fill: 'currentColor' })
 

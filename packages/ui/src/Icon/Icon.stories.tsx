@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes } from '../lib/stories'
+import { AllThemes, RunsLeft } from '../lib/stories'
 import { Inline } from '../Inline'
-import { Icon, iconNames } from '.'
+import { Icon, iconNames, pointingIcons } from '.'
 
 const meta = {
   title: 'UI/Icon',
@@ -49,4 +49,22 @@ export const Gallery: Story = {
       </Inline>
     </AllThemes>
   ),
+}
+
+export const WhereTextRunsLeftOnlyWhatPointsAlongTheLineTurnsAround: Story = {
+  render: () => (
+    <RunsLeft>
+      <Inline gap={16}>
+        {iconNames.map((name) => (
+          <Icon key={name} name={name} label={name} />
+        ))}
+      </Inline>
+    </RunsLeft>
+  ),
+  play: async ({ canvasElement }) => {
+    const turned = within(canvasElement)
+      .getAllByRole('img')
+      .filter((icon) => getComputedStyle(icon).transform === 'matrix(-1, 0, 0, 1, 0, 0)')
+    await expect(new Set(turned.map((icon) => icon.getAttribute('aria-label')))).toEqual(pointingIcons)
+  },
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../lib/classNames'
 import * as styles from './Icon.css'
-import { iconPaths, type IconName } from './paths'
+import { iconPaths, pointingIcons, type IconName } from './paths'
 
 /** Props of `Icon`. */
 export interface IconProps {
@@ -21,7 +21,13 @@ export const Icon = ({ name, label, size = 'medium', filled = false, className }
   <svg
     viewBox="0 0 24 24"
     focusable="false"
-    className={classNames(styles.icon, styles.size[size], filled && styles.filled, className)}
+    className={classNames(
+      styles.icon,
+      styles.size[size],
+      filled && styles.filled,
+      pointingIcons.has(name) && styles.pointing,
+      className,
+    )}
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >
     <path d={iconPaths[name]} />

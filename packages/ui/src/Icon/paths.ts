@@ -73,5 +73,16 @@ export const iconPaths = {
 /** Name of an icon in the set. */
 export type IconName = keyof typeof iconPaths
 
+/** Pictures that point back or on, and turn around where text runs to the left. */
+export const pointingIcons: ReadonlySet<IconName> = new Set([
+  'arrowLeft',
+  'arrowRight',
+  'chevronLeft',
+  'chevronRight',
+  'login',
+  'logout',
+  'sidebar',
+])
+
 /** All names, for stories and controls. */
 export const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { AllThemes, Narrow, RunsLeft, sample } from '../lib/stories'
 import { OtpField, type OtpFieldProps } from '.'
 
 const Controlled = ({ value, onChange, ...rest }: OtpFieldProps) => {
@@ -103,4 +103,20 @@ export const Gallery: Story = {
       <OtpField label="Code, with an error" value="123456" onChange={fn()} errorMessage="Invalid OTP" />
     </AllThemes>
   ),
+}
+
+export const DigitsRunToTheRightInEveryLanguage: Story = {
+  args: { value: '12' },
+  render: (args) => (
+    <RunsLeft>
+      <Controlled {...args} />
+    </RunsLeft>
+  ),
+  play: async ({ canvasElement }) => {
+    const [one, two] = [box(canvasElement, 1), box(canvasElement, 2)]
+    await expect(one.getBoundingClientRect().right).toBeLessThan(two.getBoundingClientRect().left)
+    await userEvent.click(one)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(two).toHaveFocus()
+  },
 }

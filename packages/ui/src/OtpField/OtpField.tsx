@@ -55,7 +55,8 @@ export const OtpField = ({
       {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
     >
       <legend className={field.label}>{label}</legend>
-      <div className={styles.boxes}>
+      {/* Digits run to the right in every language. */}
+      <div className={styles.boxes} dir="ltr">
         {Array.from({ length }, (_, index) => {
           const digit = value[index]?.trim() ?? ''
           return (

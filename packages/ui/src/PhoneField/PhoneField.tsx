@@ -103,6 +103,7 @@ export const PhoneField = ({
           value={value}
           onChange={(next) => onChange(next ?? '')}
           autoComplete="tel"
+          dir="ltr"
           disabled={isDisabled}
           aria-required={isRequired}
           {...(errorMessage && { 'aria-invalid': true })}

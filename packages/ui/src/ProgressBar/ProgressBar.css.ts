@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '../theme'
+import { flow, media, vars } from '../theme'
 
 const boatWidth = '1.5rem'
 
@@ -41,7 +41,7 @@ export const done = style({
   position: 'relative',
   blockSize: '100%',
   background: vars.color.accent,
-  transformOrigin: '0 50%',
+  transformOrigin: `calc(50% - 50% * ${flow}) 50%`,
   transition: `transform ${vars.duration.slow} ${vars.ease}`,
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
@@ -61,4 +61,10 @@ export const way = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 })
 
-export const boat = style({ inlineSize: boatWidth, maxInlineSize: 'none', blockSize: 'auto' })
+export const boat = style({
+  inlineSize: boatWidth,
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  // It sails ahead.
+  transform: `scaleX(${flow})`,
+})

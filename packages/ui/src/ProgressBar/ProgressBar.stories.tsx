@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { AllThemes, Narrow, RunsLeft, sample } from '../lib/stories'
 import { ProgressBar } from '.'
 
 const meta = {
@@ -66,4 +66,21 @@ export const Gallery: Story = {
       ))}
     </AllThemes>
   ),
+}
+
+export const WhereTextRunsLeftTheBoatSailsToTheLeft: Story = {
+  args: { value: 15 },
+  render: (args) => (
+    <RunsLeft>
+      <Narrow>
+        <ProgressBar {...args} />
+      </Narrow>
+    </RunsLeft>
+  ),
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar').getBoundingClientRect()
+    const boat = canvasElement.querySelector('svg')?.getBoundingClientRect()
+    await expect(boat?.left).toBeGreaterThanOrEqual(bar.left)
+    await expect(boat?.right).toBeLessThan(bar.left + bar.width / 2)
+  },
 }

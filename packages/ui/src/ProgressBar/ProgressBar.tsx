@@ -4,6 +4,7 @@ import {
   type ProgressBarProps as AriaProgressBarProps,
 } from 'react-aria-components/ProgressBar'
 import { Boat } from '../Drawing'
+import { flow } from '../theme'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './ProgressBar.css'
 
@@ -53,7 +54,7 @@ export const ProgressBar = ({
           <span className={styles.line}>
             <span className={styles.done} style={{ transform: `scaleX(${percentage / 100})` }} />
           </span>
-          <span className={styles.way} style={{ transform: `translateX(${percentage}%)` }}>
+          <span className={styles.way} style={{ transform: `translateX(calc(${percentage}% * ${flow}))` }}>
             <Boat className={styles.boat} />
           </span>
         </span>

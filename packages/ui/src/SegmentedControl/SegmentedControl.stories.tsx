@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { AllThemes, Narrow, RunsLeft, sample } from '../lib/stories'
 import { SegmentedControl, type SegmentedControlProps } from '.'
 
 const filters = [
@@ -91,4 +91,17 @@ export const Gallery: Story = {
       />
     </AllThemes>
   ),
+}
+
+export const WhereTextRunsLeftTheLeftArrowLeadsOn: Story = {
+  render: (args) => (
+    <RunsLeft>
+      <Controlled {...args} />
+    </RunsLeft>
+  ),
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('correct')
+  },
 }

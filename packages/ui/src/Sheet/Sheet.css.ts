@@ -1,9 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { layers, media, vars } from '../theme'
+import { flow, layers, media, vars } from '../theme'
 
 const appear = keyframes({ from: { opacity: 0 } })
-const fromStart = keyframes({ from: { transform: 'translateX(-100%)' } })
-const fromEnd = keyframes({ from: { transform: 'translateX(100%)' } })
+const fromStart = keyframes({ from: { transform: `translateX(calc(-100% * ${flow}))` } })
+const fromEnd = keyframes({ from: { transform: `translateX(calc(100% * ${flow}))` } })
 const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } })
 
 export const overlay = style({

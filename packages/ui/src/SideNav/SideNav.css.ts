@@ -39,6 +39,7 @@ export const entry = style({ display: 'grid' })
 export const item = style([
   focusRing,
   {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[12],
@@ -59,7 +60,15 @@ export const item = style([
       '&[aria-current="page"]': {
         background: vars.color.accentSoft,
         color: vars.color.accent,
-        boxShadow: `inset 0.1875rem 0 0 ${vars.color.accent}`,
+      },
+      '&[aria-current="page"]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        borderInlineStart: `0.1875rem solid ${vars.color.accent}`,
+        borderStartStartRadius: 'inherit',
+        borderEndStartRadius: 'inherit',
       },
     },
   },

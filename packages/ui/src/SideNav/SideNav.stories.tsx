@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sample } from '../lib/stories'
+import { AllThemes, onceAPage, sample } from '../lib/stories'
 import { SideNav, type SideNavProps } from '.'
 
 const logout = fn()
@@ -101,4 +101,14 @@ export const OnAPhoneItIsASheet: Story = {
 export const LongText: Story = { args: { items: [{ href: '#', label: sample.long, icon: 'home' }] } }
 export const Korean: Story = {
   args: { label: '학습자', items: [{ href: '#', label: '시험', icon: 'exam', isCurrent: true }] },
+}
+
+export const Gallery: Story = {
+  parameters: onceAPage,
+  render: (args) => (
+    <AllThemes>
+      <Controlled {...args} />
+      <Controlled {...args} collapsed />
+    </AllThemes>
+  ),
 }

@@ -22,7 +22,10 @@ export const track = style({
     borderRadius: vars.radius.full,
     background: vars.color.control,
   },
-  '@media': { [media.coarse]: { blockSize: vars.target.medium } },
+  '@media': {
+    [media.coarse]: { blockSize: vars.target.medium },
+    [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  },
 })
 
 export const fill = style({
@@ -31,6 +34,13 @@ export const fill = style({
   insetInlineStart: 0,
   borderRadius: vars.radius.full,
   background: vars.color.accent,
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      selectors: { [`${slider}[data-disabled] &`]: { background: 'GrayText' } },
+    },
+  },
 })
 
 export const thumb = style({
@@ -45,4 +55,5 @@ export const thumb = style({
     '&[data-dragging]': { background: vars.color.accentSoft },
     '&[data-disabled]': { borderColor: vars.color.line },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } } },
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { AllThemes, Narrow, RunsLeft, sample } from '../lib/stories'
 import { Slider } from '.'
 
 const meta = {
@@ -50,4 +50,20 @@ export const Gallery: Story = {
       <Slider label="Disabled" defaultValue={30} isDisabled />
     </AllThemes>
   ),
+}
+
+export const WhereTextRunsLeftTheLeftArrowMakesItMore: Story = {
+  render: (args) => (
+    <RunsLeft>
+      <Slider {...args} />
+    </RunsLeft>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(52)
+    const thumb = within(canvasElement).getByRole('slider').closest('[class*="thumb"]')?.getBoundingClientRect()
+    const track = within(canvasElement).getByRole('group').getBoundingClientRect()
+    await expect((thumb?.left ?? 0) + (thumb?.width ?? 0) / 2).toBeLessThan(track.left + track.width / 2)
+  },
 }

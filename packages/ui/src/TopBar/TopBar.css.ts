@@ -95,7 +95,12 @@ export const panelLink = style([
     paddingInline: vars.space[16],
     selectors: {
       '&[aria-current="page"]': { background: vars.color.accentSoft },
-      '&[aria-current="page"]::after': { display: 'none' },
+      '&[aria-current="page"]::after': {
+        insetBlock: vars.space[8],
+        insetInline: '0 auto',
+        borderBlockEnd: 0,
+        borderInlineStart: '0.1875rem solid currentColor',
+      },
     },
   },
 ])

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../Button'
 import { Boat } from '../Drawing'
 import * as styles from '../lib/stories.css'
-import { sample } from '../lib/stories'
+import { AllThemes, onceAPage, sample } from '../lib/stories'
 import { TopBar } from '.'
 
 const meta = {
@@ -89,4 +89,13 @@ export const Korean: Story = {
       { href: '#c', label: '요금제' },
     ],
   },
+}
+
+export const Gallery: Story = {
+  parameters: onceAPage,
+  render: (args) => (
+    <AllThemes>
+      <TopBar {...args} />
+    </AllThemes>
+  ),
 }

@@ -36,6 +36,9 @@ globalStyle('body, [data-theme]', { color: vars.color.ink, background: vars.colo
 // Hangul breaks between words, not inside them.
 globalStyle(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere', lineHeight: vars.lineHeight.korean })
 
+// A text that runs its own way keeps to the side of what stands around it.
+globalStyle(':where([dir="auto"])', { textAlign: 'match-parent' })
+
 globalStyle('h1, h2, h3, h4, h5, h6', {
   fontSize: 'inherit',
   fontWeight: vars.fontWeight.bold,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme'
+import { systemColors, vars } from '../theme'
 import { asVariables, themeValues } from '../theme/values'
 
 export const panels = style({
@@ -16,33 +16,11 @@ export const panel = style({
   border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
 })
-const system: Partial<Record<string, string>> = {
-  canvas: 'Canvas',
-  surface: 'Canvas',
-  sunken: 'Canvas',
-  ink: 'CanvasText',
-  inkMuted: 'CanvasText',
-  line: 'CanvasText',
-  control: 'ButtonBorder',
-  accent: 'LinkText',
-  accentHover: 'LinkText',
-  onAccent: 'Canvas',
-  accentSoft: 'Canvas',
-  focus: 'Highlight',
-}
-
 /** How forced colours look: the system's few colours in the place of ours. What the browser itself does is tried in the tests. */
 export const forced = style({
   vars: {
     ...asVariables(themeValues('contrast')),
-    ...asVariables({
-      color: Object.fromEntries(
-        Object.keys(themeValues('contrast').color).map((name) => [
-          name,
-          system[name] ?? (name.endsWith('Soft') ? 'Canvas' : 'CanvasText'),
-        ]),
-      ),
-    }),
+    ...asVariables({ color: systemColors }),
   },
   background: 'Canvas',
   color: 'CanvasText',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { themeNames } from '../theme'
 import * as styles from './stories.css'
 
@@ -16,6 +17,25 @@ export const AllThemes = ({ children }: { children: ReactNode }) => (
       {children}
     </div>
   </div>
+)
+
+/** Parameters of a gallery of something that a page has once: it stands there for every theme, so it is no landmark of its own. */
+export const onceAPage = {
+  a11y: {
+    config: {
+      rules: ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'].map((id) => ({
+        id,
+        enabled: false,
+      })),
+    },
+  },
+}
+
+/** A place where text runs to the left, and keys with it. For stories only. */
+export const RunsLeft = ({ children }: { children: ReactNode }) => (
+  <I18nProvider locale="he">
+    <div dir="rtl">{children}</div>
+  </I18nProvider>
 )
 
 /** A place as narrow as a small phone. For stories only. */

@@ -10,6 +10,9 @@ const contrastNightTheme = asVariables(themeValues('contrastNight'))
 
 globalStyle(':root', { vars: { ...lightTheme, ...asVariables(baseValues) }, colorScheme: 'light' })
 
+globalStyle(':root, [dir="ltr"]', { vars: { '--naru-flow': '1' } })
+globalStyle('[dir="rtl"]', { vars: { '--naru-flow': '-1' } })
+
 const systemDark = '(prefers-color-scheme: dark)'
 const systemContrast = '(prefers-contrast: more)'
 

@@ -139,6 +139,31 @@ const contrastNight: Palette = {
   focus: [0.9, 0.16, 100],
 }
 
+/** What stands in the place of our colours where the system forces its few. For galleries: the browser does it by itself. */
+export const systemColors: Record<ColorName, string> = {
+  canvas: 'Canvas',
+  surface: 'Canvas',
+  sunken: 'Canvas',
+  ink: 'CanvasText',
+  inkMuted: 'CanvasText',
+  line: 'CanvasText',
+  control: 'ButtonBorder',
+  accent: 'LinkText',
+  accentHover: 'LinkText',
+  onAccent: 'Canvas',
+  accentSoft: 'Canvas',
+  warm: 'CanvasText',
+  success: 'CanvasText',
+  successSoft: 'Canvas',
+  danger: 'CanvasText',
+  dangerSoft: 'Canvas',
+  warning: 'CanvasText',
+  warningSoft: 'Canvas',
+  info: 'CanvasText',
+  infoSoft: 'Canvas',
+  focus: 'Highlight',
+}
+
 /** Every palette: the three themes, and the night side of the contrast theme. */
 export const palettes = { light, dark, contrast, contrastNight } as const
 
