@@ -29,6 +29,7 @@ export const rail = style({
   fill: 'none',
   stroke: vars.color.line,
   strokeWidth: 9,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 1 } },
 })
 
 export const tone = styleVariants({

@@ -36,8 +36,18 @@ export const box = style({
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'Canvas',
-      color: 'CanvasText',
+      color: 'HighlightText',
       borderColor: 'CanvasText',
+      selectors: {
+        [`${checkbox}[data-selected] &, ${checkbox}[data-indeterminate] &`]: {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+        },
+        [`${checkbox}[data-focus-visible] &`]: { outlineColor: 'Highlight' },
+        [`${checkbox}[data-invalid] &`]: { borderColor: 'CanvasText', borderWidth: vars.border.strong },
+        [`${checkbox}[data-disabled] &`]: { opacity: 1, borderColor: 'GrayText', color: 'Canvas' },
+        [`${checkbox}[data-disabled]:is([data-selected], [data-indeterminate]) &`]: { background: 'GrayText' },
+      },
     },
   },
 })

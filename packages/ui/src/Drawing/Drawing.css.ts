@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme'
+import { media, vars } from '../theme'
 
 export const drawing = style({
   inlineSize: '12.5rem',
@@ -10,9 +10,23 @@ export const drawing = style({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 })
-export const paper = style({ fill: vars.color.surface })
-export const celadon = style({ fill: vars.color.accentSoft, stroke: vars.color.accent })
-export const water = style({ stroke: vars.color.accent })
+export const paper = style({
+  fill: vars.color.surface,
+  '@media': { [media.forcedColors]: { fill: 'Canvas' } },
+})
+export const celadon = style({
+  fill: vars.color.accentSoft,
+  stroke: vars.color.accent,
+  '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+})
+export const water = style({
+  stroke: vars.color.accent,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+})
 export const persimmon = style({ fill: vars.color.warm, stroke: 'none' })
-export const faint = style({ stroke: vars.color.line })
+export const faint = style({
+  stroke: vars.color.line,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+})

@@ -42,6 +42,11 @@ export const face = style({
       borderStyle: vars.border.disabled,
     },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: { [`${input}:disabled + &`]: { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
 })
 export const words = style({ minInlineSize: 0 })
