@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder)).flatMap((name) => {
     const path = join(folder, name)
-    if (['node_modules', 'dist', 'generated', 'testing'].includes(name)) return []
+    if (['node_modules', 'dist', 'generated', 'testing', 'story'].includes(name)) return []
     if (statSync(join(root, path)).isDirectory()) return sources(path)
     if (/\.(stories|test|guide)\.|[sS]tory(Parts)?\.tsx?$|\/lib\/stories/.test(path)) return []
     return /\.tsx?$/.test(name) ? [path] : []
@@ -107,3 +107,67 @@ describe('every measure comes from the theme', () => {
     expect(raw).toEqual([])
   })
 })
+
+/** Names of properties that say left, right, top, bottom, width or height. */
+const isPhysical = (name: string) =>
+  /^(left|right|top|bottom|(min|max)?(width|height))$/i.test(name) ||
+  /^(margin|padding|border|scrollMargin|scrollPadding)(Top|Right|Bottom|Left)/.test(name) ||
+  /^overscrollBehavior[XY]$/.test(name)
+
+/** Why a value holds in one direction of text only; undefined when it holds in both. */
+function oneWay(name: string, value: string): string | undefined {
+  if (isPhysical(name)) return 'is no logical property'
+  if (/^(textAlign|float|clear|justify\w+)$/.test(name) && /\b(left|right)\b/.test(value)) return 'names a side'
+  if (/translateX\(|translate\(|translate3d\(|scaleX\(-/.test(value) && !/\bflow\b/.test(value)) {
+    return 'moves without `flow`'
+  }
+  if (name === 'transformOrigin' && !value.startsWith("'center") && !/\bflow\b/.test(value))
+    return 'turns without `flow`'
+  if (name === 'boxShadow' && /^[`'](inset )?(?!0\s)-?[\d.]/.test(value)) return 'is cast to one side'
+  return undefined
+}
+
+describe('every style holds where text runs to the left', () => {
+  it.each([...libraries, 'apps/web/src'])('logical properties in %s', (folder) => {
+    const oneSided = sources(folder).flatMap((path) => {
+      const file = parse(path)
+      const isSheet = path.endsWith('.css.ts')
+      return [...nodesOf(file)]
+        .filter((node) => ts.isPropertyAssignment(node))
+        .filter((node) => isSheet || isInlineStyle(node))
+        .filter(({ initializer }) => !ts.isObjectLiteralExpression(initializer) && initializer.getText() !== 'null')
+        .flatMap((node) => {
+          const why = oneWay(node.name.getText().replaceAll(/['"]/g, ''), node.initializer.getText())
+          return why === undefined ? [] : [`${place(file, node)} ${node.getText()} ${why}`]
+        })
+    })
+    expect(oneSided).toEqual([])
+  })
+
+  it.each([
+    ['marginLeft', "'1rem'"],
+    ['width', "'100%'"],
+    ['textAlign', "'left'"],
+    ['transform', "'translateX(4rem)'"],
+    ['transformOrigin', "'0 50%'"],
+    ['boxShadow', '`inset 0.1875rem 0 0 ${vars.color.accent}`'],
+  ])('%s: %s is refused', (name, value) => {
+    expect(oneWay(name, value)).toBeDefined()
+  })
+
+  it.each([
+    ['marginInlineStart', "'1rem'"],
+    ['inlineSize', "'100%'"],
+    ['textAlign', "'start'"],
+    ['transform', '`translateX(calc(4rem * ${flow}))`'],
+    ['transform', "'translateY(4rem)'"],
+    ['transformOrigin', "'center'"],
+    ['boxShadow', '`inset 0 0 0 ${vars.border.width} ${vars.color.accent}`'],
+  ])('%s: %s is taken', (name, value) => {
+    expect(oneWay(name, value)).toBeUndefined()
+  })
+})
+
+/** Whether a property stands in a `style` of an element. */
+const isInlineStyle = (node: ts.Node): boolean =>
+  ts.isJsxAttribute(node) ? node.name.getText() === 'style' : node.parent !== undefined && isInlineStyle(node.parent)
