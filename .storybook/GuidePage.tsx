@@ -65,7 +65,10 @@ const Guide = ({ guide }: { guide: ComponentGuide }) => (
   </>
 )
 
-/** The Docs page of a component: what it is, its playground, how it is used, its props and its states. */
+/**
+ * The Docs page of a component: what it is, its playground, how it is used, its props and its states. Where each state fills the page or opens
+ * over it, `parameters.storiesApart` leaves the states to the sidebar.
+ */
 export const GuidePage = () => {
   const { preparedMeta } = useOf('meta', ['meta'])
   const file: unknown = preparedMeta.parameters['fileName']
@@ -78,7 +81,7 @@ export const GuidePage = () => {
       <Primary />
       <Controls />
       {guide && <Guide guide={guide} />}
-      <Stories includePrimary={false} />
+      {!preparedMeta.parameters['storiesApart'] && <Stories includePrimary={false} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { AllThemes } from '../story'
 import { AnswerOptions, type AnswerOptionsProps } from './AnswerOptions'
 
 function drawing(colour: string, shape: string): string {
@@ -40,6 +41,7 @@ function Choosing(props: AnswerOptionsProps) {
 const meta = {
   title: 'Exam kit/AnswerOptions',
   component: AnswerOptions,
+  tags: ['autodocs'],
   render: (args) => <Choosing {...args} />,
   args: { questionNumber: 5, options: words, value: null, onChange: fn() },
 } satisfies Meta<typeof AnswerOptions>
@@ -120,4 +122,14 @@ export const LongText: Story = {
     ],
     value: 'a',
   },
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      <AnswerOptions {...args} value="b" />
+      <AnswerOptions {...args} isLocked />
+      <AnswerOptions {...args} options={pictures} value="c" />
+    </AllThemes>
+  ),
 }

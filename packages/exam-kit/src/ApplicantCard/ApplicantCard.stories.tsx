@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { AllThemes, manyLandmarks } from '../story'
 import { ApplicantCard } from './ApplicantCard'
 
 /** The slip on the candidate's desk, shown with the guidelines. */
 const meta = {
   title: 'Exam kit/ApplicantCard',
   component: ApplicantCard,
+  tags: ['autodocs'],
   args: { name: 'Kamal Perera', userId: '6F3A9C1B' },
 } satisfies Meta<typeof ApplicantCard>
 
@@ -32,4 +34,13 @@ export const Korean: Story = { args: { name: '김나루' } }
 
 export const LongText: Story = {
   args: { name: 'Wanniarachchige Don Thushara Kumarasinghe '.repeat(4), userId: 'f0e1d2c3b4a5'.repeat(6) },
+}
+
+export const Gallery: Story = {
+  parameters: manyLandmarks,
+  render: (args) => (
+    <AllThemes>
+      <ApplicantCard {...args} />
+    </AllThemes>
+  ),
 }

@@ -8,6 +8,7 @@ import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer'
 const meta = {
   title: 'Exam kit/AudioPlayer',
   component: AudioPlayer,
+  tags: ['autodocs'],
   args: {
     questionNumber: 21,
     view: { kind: 'playing', play: 1, maxPlays: 2 },
@@ -168,3 +169,6 @@ export const Gallery: Story = {
     </AllThemes>
   ),
 }
+
+/** All its words are the catalogue's: in the pseudo language they are longer. */
+export const LongText: Story = { globals: { language: 'pseudo' } }

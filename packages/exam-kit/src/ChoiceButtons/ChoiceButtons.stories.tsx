@@ -28,6 +28,7 @@ function Choosing(props: ChoiceButtonsProps<string>) {
 const meta = {
   title: 'Exam kit/ChoiceButtons',
   component: ChoiceButtons<string>,
+  tags: ['autodocs'],
   render: (args) => <Choosing {...args} />,
   args: { label: 'Show in the navigator', items, value: 'all', onChange: fn() },
 } satisfies Meta<typeof ChoiceButtons<string>>
@@ -59,4 +60,15 @@ export const Gallery: Story = {
       <ChoiceButtons {...args} />
     </AllThemes>
   ),
+}
+
+export const Korean: Story = {
+  args: {
+    label: '보기',
+    items: [
+      { id: 'all', label: '전체' },
+      { id: 'unanswered', label: '풀지 않은 문제' },
+      { id: 'flagged', label: '표시한 문제' },
+    ],
+  },
 }

@@ -30,6 +30,7 @@ function silence(): string {
 const meta = {
   title: 'Exam kit/ClipReplay',
   component: ClipReplay,
+  tags: ['autodocs'],
   args: { questionNumber: 21, src: silence() },
 } satisfies Meta<typeof ClipReplay>
 
@@ -91,3 +92,6 @@ export const Gallery: Story = {
     </AllThemes>
   ),
 }
+
+/** All its words are the catalogue's: in the pseudo language they are longer. */
+export const LongText: Story = { globals: { language: 'pseudo' } }

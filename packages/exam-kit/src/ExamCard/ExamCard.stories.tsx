@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { AllThemes } from '../story'
 import { ExamCard } from './ExamCard'
 
 const photo = `data:image/svg+xml,${encodeURIComponent(
@@ -10,6 +11,7 @@ const photo = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Exam kit/ExamCard',
   component: ExamCard,
+  tags: ['autodocs'],
   args: {
     topic: 'EPS-TOPIK Mock 1',
     description: 'A full paper: 20 reading and 20 listening questions in the manner of the exam.',
@@ -64,4 +66,13 @@ export const LongText: Story = {
     topic: 'A practice paper with an unusually long topic '.repeat(4),
     description: 'Much is to be said. '.repeat(30),
   },
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      <ExamCard {...args} />
+      <ExamCard {...args} photo={undefined} />
+    </AllThemes>
+  ),
 }

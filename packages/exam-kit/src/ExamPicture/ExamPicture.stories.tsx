@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { AllThemes } from '../story'
 import { ExamPicture } from './ExamPicture'
 
 const lines = `data:image/svg+xml,${encodeURIComponent(
@@ -10,6 +11,7 @@ const lines = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Exam kit/ExamPicture',
   component: ExamPicture,
+  tags: ['autodocs'],
   args: { src: lines, alt: 'Question 7 image', width: 320, height: 200 },
   decorators: [
     (Story) => (
@@ -25,7 +27,13 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const BlackLinesStayOnWhiteInTheDarkTheme: Story = { globals: { theme: 'dark' } }
+export const BlackLinesStayOnWhiteInTheDarkTheme: Story = {
+  render: (args) => (
+    <div data-theme="dark">
+      <ExamPicture {...args} />
+    </div>
+  ),
+}
 
 export const AMissingPictureSaysSoInItsPlace: Story = {
   args: { src: '/missing.svg' },
@@ -34,4 +42,17 @@ export const AMissingPictureSaysSoInItsPlace: Story = {
       await canvas.findByRole('img', { name: 'Question 7 image. The picture could not be loaded' }),
     ).toBeVisible()
   },
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      <ExamPicture {...args} />
+      <ExamPicture {...args} src="/missing.svg" />
+    </AllThemes>
+  ),
+}
+
+export const LongText: Story = {
+  args: { src: '/missing.svg', alt: 'A picture whose name is much longer than the place that it has. '.repeat(3) },
 }

@@ -11,7 +11,8 @@ import { playOnce, roomScene, seen, staged, toListening, toTheEnd, toWindow } fr
 const meta = {
   title: 'Exam kit/ExamRoom',
   component: ExamRoom,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', storiesApart: true },
   // Each story brings its own session.
   args: {
     session: sampleSession().session,
@@ -28,6 +29,8 @@ type Story = StoryObj<typeof meta>
 
 /** For stories that look at the navigator beside the question. */
 const atADesk = { viewport: { value: 'desktop' } }
+
+export const Playground: Story = staged(roomScene())
 
 const fresh = roomScene()
 export const ReadingStartsAtTheFirstQuestionWithNextDisabled: Story = {

@@ -6,6 +6,8 @@ import { LeaveDialog } from './LeaveDialog'
 const meta = {
   title: 'Exam kit/LeaveDialog',
   component: LeaveDialog,
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { isOpen: true, onLeave: fn(), onStay: fn() },
 } satisfies Meta<typeof LeaveDialog>
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { AllThemes, manyLandmarks } from '../story'
 import { ExamSummary } from './ExamSummary'
 
 /** Three numbers about the running exam. */
 const meta = {
   title: 'Exam kit/ExamSummary',
   component: ExamSummary,
+  tags: ['autodocs'],
   args: { total: 40, answered: 12, current: 13 },
 } satisfies Meta<typeof ExamSummary>
 
@@ -23,3 +25,15 @@ export const EachNumberHasItsTerm: Story = {
     await expect(values).toEqual(['40', '12', '13'])
   },
 }
+
+export const Gallery: Story = {
+  parameters: manyLandmarks,
+  render: (args) => (
+    <AllThemes>
+      <ExamSummary {...args} />
+    </AllThemes>
+  ),
+}
+
+/** All its words are the catalogue's: in the pseudo language they are longer. */
+export const LongText: Story = { globals: { language: 'pseudo' } }

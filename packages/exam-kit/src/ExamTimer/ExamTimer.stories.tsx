@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { AllThemes } from '../story'
 import { ExamTimer } from './ExamTimer'
 
 /** The clock of the running section. It shows what it is given: whoever owns the deadline computes the seconds. */
 const meta = {
   title: 'Exam kit/ExamTimer',
   component: ExamTimer,
+  tags: ['autodocs'],
   args: { section: 'reading', secondsRemaining: 1499 },
 } satisfies Meta<typeof ExamTimer>
 
@@ -62,3 +64,15 @@ export const AHiddenClockSaysThatItIsHidden: Story = {
 }
 
 export const LongText: Story = { args: { secondsRemaining: 359_999 } }
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      <ExamTimer {...args} />
+      <ExamTimer {...args} section="listening" />
+      <ExamTimer {...args} secondsRemaining={42} />
+      <ExamTimer {...args} secondsRemaining={42} isPlain />
+      <ExamTimer {...args} isHidden />
+    </AllThemes>
+  ),
+}

@@ -21,6 +21,7 @@ function Flagging(props: FlagButtonProps) {
 const meta = {
   title: 'Exam kit/FlagButton',
   component: FlagButton,
+  tags: ['autodocs'],
   render: (args) => <Flagging {...args} />,
   args: { isFlagged: false, onToggle: fn() },
 } satisfies Meta<typeof FlagButton>
@@ -50,3 +51,6 @@ export const Gallery: Story = {
     </AllThemes>
   ),
 }
+
+/** All its words are the catalogue's: in the pseudo language they are longer. */
+export const LongText: Story = { globals: { language: 'pseudo' } }

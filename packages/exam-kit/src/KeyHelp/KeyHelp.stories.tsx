@@ -7,6 +7,7 @@ import { KeyHelp } from './KeyHelp'
 const meta = {
   title: 'Exam kit/KeyHelp',
   component: KeyHelp,
+  tags: ['autodocs'],
   args: { options: 4 },
 } satisfies Meta<typeof KeyHelp>
 
@@ -36,3 +37,6 @@ export const Gallery: Story = {
     </AllThemes>
   ),
 }
+
+/** All its words are the catalogue's: in the pseudo language they are longer. */
+export const LongText: Story = { globals: { language: 'pseudo' } }

@@ -16,6 +16,7 @@ const entries: LeaderboardEntryView[] = [
 const meta = {
   title: 'Exam kit/Leaderboard',
   component: Leaderboard,
+  tags: ['autodocs'],
   args: { entries },
 } satisfies Meta<typeof Leaderboard>
 

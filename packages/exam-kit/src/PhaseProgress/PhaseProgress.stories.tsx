@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { AllThemes } from '../story'
 import { PhaseProgress } from './PhaseProgress'
 
 /** How far a section is answered, as the crossing line. */
 const meta = {
   title: 'Exam kit/PhaseProgress',
   component: PhaseProgress,
+  tags: ['autodocs'],
   args: { section: 'reading', answered: 7, total: 20 },
 } satisfies Meta<typeof PhaseProgress>
 
@@ -24,3 +26,16 @@ export const ItSaysHowManyAreAnswered: Story = {
 export const TheBoatStartsAtTheShore: Story = { args: { answered: 0 } }
 
 export const TheBoatArrives: Story = { args: { section: 'listening', answered: 20 } }
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      {[0, 7, 20].map((answered) => (
+        <PhaseProgress key={answered} {...args} answered={answered} />
+      ))}
+    </AllThemes>
+  ),
+}
+
+/** All its words are the catalogue's: in the pseudo language they are longer. */
+export const LongText: Story = { globals: { language: 'pseudo' } }

@@ -24,6 +24,7 @@ const listening = cells(20, 20, () => ({ isLocked: true }))
 const meta = {
   title: 'Exam kit/QuestionNavigator',
   component: QuestionNavigator,
+  tags: ['autodocs'],
   args: {
     sections: [
       { section: 'reading', limitSeconds: 1500, cells: reading },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { AllThemes } from '../story'
 import { ResultGauge } from './ResultGauge'
 
 /** The result of one exam. Not for progress: that is the crossing line. */
 const meta = {
   title: 'Exam kit/ResultGauge',
   component: ResultGauge,
+  tags: ['autodocs'],
   args: { percentage: 93, totalScore: 185, totalPossibleMarks: 200, verdict: 'excellent' },
 } satisfies Meta<typeof ResultGauge>
 
@@ -41,3 +43,16 @@ export const NothingRightLeavesTheRingEmpty: Story = {
 }
 
 export const AllRightClosesTheRing: Story = { args: { percentage: 100, totalScore: 200 } }
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      <ResultGauge {...args} />
+      <ResultGauge {...args} percentage={80} totalScore={160} verdict="good" />
+      <ResultGauge {...args} percentage={35} totalScore={70} verdict="try-again" />
+    </AllThemes>
+  ),
+}
+
+/** All its words are the catalogue's: in the pseudo language they are longer. */
+export const LongText: Story = { globals: { language: 'pseudo' } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { buildReview, type Review } from '../engine'
 import { sampleExam } from '../testing'
+import { AllThemes } from '../story'
 import { PrintedReview } from './PrintedReview'
 import { ResultReview } from './ResultReview'
 
@@ -51,6 +52,7 @@ const pictures = graded(
 const meta = {
   title: 'Exam kit/ResultReview',
   component: ResultReview,
+  tags: ['autodocs'],
   args: { review, topic: 'EPS-TOPIK Sample', printedOn: '7 May 2025, 09:14', onPrint: fn() },
 } satisfies Meta<typeof ResultReview>
 
@@ -253,4 +255,12 @@ export const LongText: Story = {
     ),
     defaultExpanded: ['x'],
   },
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      <ResultReview {...args} defaultExpanded={['r1', 'r2']} />
+    </AllThemes>
+  ),
 }

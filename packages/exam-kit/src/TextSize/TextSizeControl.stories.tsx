@@ -28,6 +28,7 @@ function Sized(props: TextSizeControlProps) {
 const meta = {
   title: 'Exam kit/TextSizeControl',
   component: TextSizeControl,
+  tags: ['autodocs'],
   render: (args) => <Sized {...args} />,
   args: { value: 'normal', onChange: fn() },
 } satisfies Meta<typeof TextSizeControl>
@@ -58,3 +59,6 @@ export const Gallery: Story = {
     </AllThemes>
   ),
 }
+
+/** All its words are the catalogue's: in the pseudo language they are longer. */
+export const LongText: Story = { globals: { language: 'pseudo' } }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Narrow, sample } from '../lib/stories'
+import { buttonSizes, buttonVariants } from '../Button'
+import { Inline } from '../Inline'
+import { AllThemes, Narrow, sample } from '../lib/stories'
 import { ButtonLink } from '.'
 
 const meta = {
@@ -16,6 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = {}
+
 export const LooksLikeAButtonAndIsALink: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', '#exams')
@@ -28,5 +32,23 @@ export const LongText: Story = {
     <Narrow>
       <ButtonLink {...args} />
     </Narrow>
+  ),
+}
+
+export const Korean: Story = { args: { children: <span lang="ko">시험 보기</span> } }
+
+export const Gallery: Story = {
+  render: () => (
+    <AllThemes>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant} gap={8}>
+          {buttonSizes.map((size) => (
+            <ButtonLink key={size} href="#exams" variant={variant} size={size} iconEnd="arrowRight">
+              {variant}
+            </ButtonLink>
+          ))}
+        </Inline>
+      ))}
+    </AllThemes>
   ),
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { sample } from '../lib/stories'
+import { AllThemes, onceAPage, sample } from '../lib/stories'
 import { Text } from '../Text'
 import { Footer } from '.'
 
@@ -37,3 +37,12 @@ export const IsALandmarkWithAllItsLinks: Story = {
 
 export const LongText: Story = { args: { links: [{ href: '#', label: sample.long }], children: sample.word } }
 export const Korean: Story = { args: { links: [{ href: '#', label: '개인정보 처리방침' }], children: '나루' } }
+
+export const Gallery: Story = {
+  parameters: onceAPage,
+  render: (args) => (
+    <AllThemes>
+      <Footer {...args} />
+    </AllThemes>
+  ),
+}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
-import { Narrow } from '../lib/stories'
+import { Narrow, sample } from '../lib/stories'
 import { TextField } from '../TextField'
 import { Form } from '.'
 
@@ -23,6 +23,19 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label="First name" name="firstName" isRequired />
+        <Button type="submit" variant="primary">
+          Send Message
+        </Button>
+      </>
+    ),
+  },
+}
 
 export const BrowserHoldsBackAnEmptyRequiredField: Story = {
   render: (args) => (
@@ -73,4 +86,22 @@ export const FocusGoesToTheFirstFieldWithAnError: Story = {
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('All fields are required')
   },
+}
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <TextField label={sample.long} name="long" description={sample.word} errorMessage={sample.long} />
+        <Button type="submit" variant="primary">
+          {sample.long}
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Narrow>
+      <Form {...args} />
+    </Narrow>
+  ),
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Card } from '../Card'
-import { AllThemes } from '../lib/stories'
+import { AllThemes, Narrow, sample } from '../lib/stories'
 import { Grid } from '.'
 
 const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{word}</Card>)
@@ -50,4 +50,20 @@ export const Gallery: Story = {
       </Grid>
     </AllThemes>
   ),
+}
+
+export const LongText: Story = {
+  args: { children: [sample.long, sample.word].map((words) => <Card key={words}>{words}</Card>) },
+  render: (args) => (
+    <Narrow>
+      <Grid {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const words of [sample.long, sample.word]) {
+      const card = within(canvasElement).getByText(words)
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+      await expect(card.clientWidth).toBeLessThanOrEqual(320)
+    }
+  },
 }

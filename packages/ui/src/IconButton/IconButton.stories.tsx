@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { buttonVariants } from '../Button'
+import { buttonSizes, buttonVariants } from '../Button'
 import { Inline } from '../Inline'
 import { AllThemes } from '../lib/stories'
 import { IconButton } from '.'
@@ -22,6 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = {}
+
 export const HasAName: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
@@ -32,11 +34,14 @@ export const HasAName: Story = {
 export const Gallery: Story = {
   render: () => (
     <AllThemes>
-      <Inline gap={8}>
-        {buttonVariants.map((variant) => (
-          <IconButton key={variant} label={`${variant} settings`} icon="settings" variant={variant} />
-        ))}
-      </Inline>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant} gap={8}>
+          {buttonSizes.map((size) => (
+            <IconButton key={size} label={`${variant} settings`} icon="settings" variant={variant} size={size} />
+          ))}
+          <IconButton label={`${variant} settings, disabled`} icon="settings" variant={variant} isDisabled />
+        </Inline>
+      ))}
     </AllThemes>
   ),
 }

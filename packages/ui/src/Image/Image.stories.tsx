@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, within } from 'storybook/test'
-import { AllThemes, Narrow } from '../lib/stories'
+import { AllThemes, Narrow, sample } from '../lib/stories'
 import { Image } from '.'
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 18"><rect width="32" height="18" fill="teal"/></svg>')}`
@@ -55,3 +55,5 @@ export const Gallery: Story = {
     </AllThemes>
   ),
 }
+
+export const LongText: Story = { args: { src: undefined, alt: sample.long } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Card } from '../Card'
-import { Narrow } from '../lib/stories'
+import { AllThemes, Narrow, sample } from '../lib/stories'
 import { Inline } from '.'
 
 const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{word}</Card>)
@@ -38,4 +38,28 @@ export const AFullLineWraps: Story = {
     const [one, four] = ['One', 'Four'].map((word) => within(canvasElement).getByText(word).getBoundingClientRect())
     await expect(four?.top).toBeGreaterThan(one?.top ?? Infinity)
   },
+}
+
+export const LongText: Story = {
+  args: { children: [sample.long, sample.word].map((words) => <Card key={words}>{words}</Card>) },
+  render: (args) => (
+    <Narrow>
+      <Inline {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const words of [sample.long, sample.word]) {
+      const card = within(canvasElement).getByText(words)
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+      await expect(card.clientWidth).toBeLessThanOrEqual(320)
+    }
+  },
+}
+
+export const Gallery: Story = {
+  render: (args) => (
+    <AllThemes>
+      <Inline {...args} />
+    </AllThemes>
+  ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { sample } from '../lib/stories'
 import { Text } from '../Text'
 import { SkipLink } from '.'
 
@@ -13,6 +14,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const LeadsToItsTarget: Story = {
   render: (args) => (
@@ -29,3 +32,14 @@ export const LeadsToItsTarget: Story = {
     await expect(within(canvasElement).getByRole('region', { name: 'Content' })).toHaveFocus()
   },
 }
+
+const shown: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.tab()
+  const link = within(canvasElement).getByRole('link')
+  await expect(link).toHaveFocus()
+  await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+}
+
+export const LongText: Story = { args: { children: sample.long }, play: shown }
+
+export const Korean: Story = { args: { children: <span lang="ko">본문으로 건너뛰기</span> }, play: shown }

@@ -13,6 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = {}
+
 export const IsHeardOnly: Story = {
   render: (args) => (
     <p>
