@@ -87,13 +87,53 @@ describe('Components', () => {
       .filter((name) => /^[A-Z]/.test(name) && statSync(join(root, folder, name)).isDirectory())
       .map((name) => ({ name, folder: join(folder, name) })),
   )
+  const filesOf = (folder: string, ending: string) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith(ending))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8'))
+  const storiesOf = (folder: string) => filesOf(folder, '.stories.tsx').join('\n')
+  const namesOf = (folder: string) =>
+    [...storiesOf(folder).matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
 
-  it.each(components)('$folder has stories', ({ folder }) => {
-    expect(readdirSync(join(root, folder)).filter((name) => name.endsWith('.stories.tsx'))).not.toEqual([])
+  it.each(components)('$folder has a guide for its Docs page, and the page', ({ folder }) => {
+    expect(filesOf(folder, '.guide.ts')).toHaveLength(1)
+    expect(storiesOf(folder)).toContain("tags: ['autodocs']")
   })
 
-  it.each(components)('$folder has a guide for its Docs page', ({ folder }) => {
-    expect(readdirSync(join(root, folder)).filter((name) => name.endsWith('.guide.ts'))).not.toEqual([])
+  it.each(components)('$folder has a playground and the stories that every component has', ({ name, folder }) => {
+    const names = namesOf(folder)
+    expect(usual.filter((story) => !names.includes(story) && reasonWithout(name, story) === undefined)).toEqual([])
+  })
+
+  it.each(components)('$folder has a story for what is its own', ({ folder }) => {
+    const own = namesOf(folder).filter((story) => !usual.some((one) => one === story))
+    expect(own).not.toEqual([])
+  })
+
+  it.each(components)('$folder shows every variant that it offers', ({ folder }) => {
+    const lists = sources(folder)
+      .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+) = \[([^\]]+)\] as const/gm),
+      ])
+    const stories = storiesOf(folder)
+    const unseen = lists.filter(
+      ([, list = '', values = '']) =>
+        !stories.includes(list) && !values.split(',').every((value) => stories.includes(value.trim())),
+    )
+    expect(unseen.map(([, list]) => list)).toEqual([])
+  })
+
+  it('no exception is out of date', () => {
+    const stale = Object.entries(without).flatMap(([story, reasons]) =>
+      Object.keys(reasons)
+        .filter((name) => {
+          const component = components.find((one) => one.name === name)
+          return component === undefined || namesOf(component.folder).includes(story)
+        })
+        .map((name) => `${name}: ${story}`),
+    )
+    expect(stale).toEqual([])
   })
 
   it('use no raw colour outside the theme', () => {
@@ -104,3 +144,69 @@ describe('Components', () => {
     expect(raw).toEqual([])
   })
 })
+
+/** The stories that every component has. */
+const usual = ['Playground', 'Gallery', 'LongText', 'Korean'] as const
+
+const layout = 'a layout: what it shows is the page’s'
+const overlay = 'opens over the page, one at a time: the toolbar shows it in every theme'
+const drawn = 'a picture: it shows no words'
+const heard = 'its words are heard only'
+const catalogue = 'all its words are the catalogue’s'
+
+/** Which component lacks which of the usual stories, and why. */
+const without: Record<(typeof usual)[number], Record<string, string>> = {
+  Playground: {},
+  Gallery: {
+    AppShell: layout,
+    Dialog: overlay,
+    ExamRoom: 'fills a page: each of its parts has a gallery',
+    Form: layout,
+    Menu: overlay,
+    Page: layout,
+    Sheet: overlay,
+    SkipLink: 'is there while it has the focus, and one thing has the focus',
+    Tooltip: overlay,
+    VisuallyHidden: 'has no look',
+  },
+  LongText: {
+    AppShell: layout,
+    Avatar: 'shows one letter',
+    Drawing: drawn,
+    Icon: drawn,
+    IconButton: heard,
+    Rating: heard,
+    Skeleton: 'says nothing',
+    Spinner: heard,
+    VisuallyHidden: heard,
+  },
+  Korean: {
+    AppShell: layout,
+    AudioPlayer: catalogue,
+    ClipReplay: catalogue,
+    Drawing: drawn,
+    ExamPicture: drawn,
+    ExamSummary: catalogue,
+    ExamTimer: catalogue,
+    FlagButton: catalogue,
+    Form: layout,
+    Grid: layout,
+    Icon: drawn,
+    IconButton: heard,
+    Image: drawn,
+    Inline: layout,
+    KeyHelp: catalogue,
+    Page: layout,
+    PhaseProgress: catalogue,
+    QuestionNavigator: catalogue,
+    Rating: heard,
+    ResultGauge: catalogue,
+    Skeleton: 'says nothing',
+    Spinner: heard,
+    Stack: layout,
+    TextSize: catalogue,
+    VisuallyHidden: heard,
+  },
+}
+
+const reasonWithout = (name: string, story: keyof typeof without): string | undefined => without[story][name]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { AllThemes } from '../story'
 import type { NavigatorCellView } from './NavigatorCell'
-import type { NavigatorFilter } from './NavigatorParts'
+import { navigatorFilters, type NavigatorFilter } from './NavigatorParts'
 import { QuestionNavigator, type QuestionNavigatorProps } from './QuestionNavigator'
 
 function cells(
@@ -127,6 +127,10 @@ export const AFilterLeavesTheUnansweredOrTheFlagged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Flagged' }))
     await expect(canvas.getAllByRole('button', { name: /^Question/ })).toHaveLength(2)
     await expect(canvas.getByText('No question is flagged')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }))
+    await expect(canvas.getAllByRole('button', { name: /^Question/ })).toHaveLength(40)
+    const filters = within(canvas.getByRole('group', { name: 'Show in the navigator' }))
+    await expect(filters.getAllByRole('button')).toHaveLength(navigatorFilters.length)
   },
 }
 

@@ -50,6 +50,7 @@ export const DecorationHasNoName: Story = {
 export const Gallery: Story = {
   render: () => (
     <AllThemes>
+      <Image src={picture} alt="A picture" width={320} height={180} />
       <Image alt="No picture" width={320} height={180} />
       <Image alt="No square picture" width={1} height={1} />
     </AllThemes>

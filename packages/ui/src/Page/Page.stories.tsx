@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { sample } from '../lib/stories'
 import { Text } from '../Text'
 import { Page } from '.'
 
@@ -35,3 +36,10 @@ export const TextStaysReadable: Story = {
 }
 
 export const AnExamMayUseAWideScreen: Story = { args: { width: 'exam' } }
+
+export const LongText: Story = {
+  args: { width: 'text', children: <Text>{sample.word.repeat(3)}</Text> },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
