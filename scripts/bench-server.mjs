@@ -101,6 +101,9 @@ async function learn(address) {
   return { result, paths, raw: await samplesOf(address, paths, result) }
 }
 
+/** Headers that Node writes by itself on any answer; all others are the same on both sides. */
+const written = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
+
 /** The bytes as they travel, which `fetch` would unpack. @param {string} address @param {Record<Task, string>} paths @param {object} result */
 async function samplesOf(address, paths, result) {
   const { request } = await import('node:http')
@@ -122,10 +125,7 @@ async function samplesOf(address, paths, result) {
               fail(new Error(`${task} answered ${answer.statusCode}: ${Buffer.concat(parts).toString()}`))
               return
             }
-            const kept = ['content-type', 'content-encoding', 'cache-control', 'etag'].flatMap((name) => {
-              const value = answer.headers[name]
-              return value === undefined ? [] : [[name, value]]
-            })
+            const kept = Object.entries(answer.headers).filter(([name]) => !written.has(name))
             done({ headers: Object.fromEntries(kept), body: Buffer.concat(parts).toString('base64') })
           })
         },
@@ -148,10 +148,10 @@ let starts = 0
  * @param {number} [rate] requests a second; as many as it can without it
  */
 async function press(url, task, result, connections, duration, rate) {
-  /** @type {autocannon.Request[]} */
-  const requests = Array.from({ length: LEARNERS }, (_, at) => ({
+  /** @param {number} learner @returns {autocannon.Request} */
+  const requestOf = (learner) => ({
     method: task === 'result' ? 'POST' : 'GET',
-    headers: { ...headersOf(at + 1), ...(task === 'result' ? { 'content-type': 'application/json' } : {}) },
+    headers: { ...headersOf(learner), ...(task === 'result' ? { 'content-type': 'application/json' } : {}) },
     ...(task === 'result'
       ? {
           // Every post is an attempt of its own: the start tells attempts apart.
@@ -164,7 +164,8 @@ async function press(url, task, result, connections, duration, rate) {
           }),
         }
       : {}),
-  }))
+  })
+  let opened = 0
   const {
     '2xx': good,
     non2xx,
@@ -176,7 +177,12 @@ async function press(url, task, result, connections, duration, rate) {
     url,
     connections,
     duration,
-    requests,
+    // A learner's requests come over one connection, as from a browser: nobody is at two places at once.
+    setupClient: (client) => {
+      const first = (opened += 1)
+      const many = Math.ceil((LEARNERS + 1 - first) / connections)
+      client.setRequests(Array.from({ length: many }, (_, at) => requestOf(first + at * connections)))
+    },
     ...(rate === undefined ? {} : { overallRate: rate }),
   })
   return { perSecond: good / took, bad: non2xx + errors + timeouts, p99: latency.p99 }

@@ -98,6 +98,8 @@ export const createServer = async ({
     logger: { level: logLevel, redact: secrets, ...(logTo === undefined ? {} : { stream: logTo }) },
     // Addresses of requests are not logged: they could hold what belongs to nobody else.
     logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all: making one for each request takes longer than most of what is done for it.
+    childLoggerFactory: (logger) => logger,
     // An exact number: whoever is further away than our own proxies may claim any address.
     trustProxy: proxyHops === 0 ? false : (_address, hop) => hop < proxyHops,
     bodyLimit: 64 * 1024,
@@ -124,21 +126,27 @@ export const createServer = async ({
   answerErrors(server)
   acceptOnlyJson(server)
   registerSecurityHeaders(server, context.publicUrl.startsWith('https:'), inlineSources(siteFolder))
-  await registerSessions(server, context)
-  server.addHook('preParsing', async (request) => refuseForeign(request, context.publicUrl))
-  server.addHook('preValidation', async (request) => {
+  registerSessions(server, context)
+  // Hooks of every request call back: a promise each would cost more than most of them do.
+  server.addHook('preParsing', (request, _reply, _payload, done) => {
+    refuseForeign(request, context.publicUrl)
+    done()
+  })
+  server.addHook('preValidation', (request, _reply, done) => {
     const fault = faultOf(request.params) ?? faultOf(request.query)
     if (fault !== undefined) throw new Refusal(400, fault)
     if (request.routeOptions.schema?.body !== undefined && request.body === undefined) {
       throw new Refusal(400, 'The request has no body.')
     }
+    done()
   })
-  server.addHook('onSend', async (request, reply) => {
+  server.addHook('onSend', (request, reply, _payload, done) => {
     if (/^\/(api|payment)\//.test(request.url) && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'no-store')
     }
     // Otherwise a connection that is kept alive would hold the closing server up for a minute.
     if (isClosing) void reply.header('connection', 'close')
+    done()
   })
 
   server.get('/healthz', async () => {

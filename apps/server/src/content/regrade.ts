@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import { attempts, leaderboardEntries, mails } from '../db/schema'
 import { newId } from '../ids'
 import { regradedMail } from '../mail/messages'
+import { boardChanged } from '../modules/results/board'
 import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
 
 /** What grading anew works with. */
@@ -69,5 +70,6 @@ export const regrade = (target: RegradeTarget, examId: string): Promise<Regradin
         .where(and(eq(leaderboardEntries.examId, examId), eq(leaderboardEntries.userId, row.userId)))
     }
     await tell(transaction, target, regrading)
+    if (changes.length > 0) await boardChanged(transaction, examId)
     return regrading
   })

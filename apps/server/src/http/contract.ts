@@ -62,8 +62,9 @@ export const registerContract = async (
   })
   const secured = securedOperations(specification)
   // Before the body is read: whoever is not logged in learns nothing of what the operation takes.
-  server.addHook('preParsing', async (request) => {
+  server.addHook('preParsing', (request, _reply, _payload, done) => {
     if (secured.has(operationOf(request.routeOptions.schema))) securityHandlers.session(request)
+    done()
   })
   await server.register(fastifyOpenapiGlue, {
     specification,

@@ -82,11 +82,18 @@ const operationOf = ({ routeOptions, method }: FastifyRequest) => `${method} ${r
 
 const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, message, retryAfter } = answerFor(error)
-  if (status >= 500) request.log.error(logged(error), 'a request failed')
+  if (status >= 500) request.log.error({ reqId: request.id, ...logged(error) }, 'a request failed')
   // Who was refused what, so that somebody who tries doors can be seen.
   if (status === 401 || status === 403 || status === 429) {
     request.log.info(
-      { event: 'refused', status, operation: operationOf(request), userId: request.visitor?.id, address: request.ip },
+      {
+        reqId: request.id,
+        event: 'refused',
+        status,
+        operation: operationOf(request),
+        userId: request.visitor?.id,
+        address: request.ip,
+      },
       'security event',
     )
   }

@@ -1,4 +1,4 @@
-import cookie from '@fastify/cookie'
+import cookies from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context'
 import { sessionCookie, userOfSession, type SignedInUser } from '../modules/auth/sessions'
@@ -15,16 +15,21 @@ declare module 'fastify' {
 const needsSession = /^\/(api|media|payment)\//
 
 /** Reads the session cookie of requests that may need it. */
-export const registerSessions = async (server: FastifyInstance, context: Context): Promise<void> => {
-  await server.register(cookie)
+export const registerSessions = (server: FastifyInstance, context: Context): void => {
   const name = sessionCookie(context.publicUrl)
   server.decorateRequest('visitor', undefined)
   server.decorateRequest('sessionToken', undefined)
-  server.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.isForServers === true) return
-    const token = request.cookies[name]
-    if (token === undefined || token === '' || !needsSession.test(request.url)) return
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { cookie } = request.headers
+    if (cookie === undefined || request.routeOptions.config.isForServers === true || !needsSession.test(request.url)) {
+      return done()
+    }
+    const token = cookies.parse(cookie)[name]
+    if (token === undefined || token === '') return done()
     request.sessionToken = token
-    request.visitor = await userOfSession(context, token)
+    return void userOfSession(context, token).then((visitor) => {
+      request.visitor = visitor
+      done()
+    }, done)
   })
 }

@@ -1,6 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { gather } from '../../db/gather'
+import { onceFor } from '../../db/once'
 import { sessions, users } from '../../db/schema'
 import { sessionExpiry, sessionTimes } from './rules'
 
@@ -24,7 +27,7 @@ export interface SignedInUser {
 export const sessionCookie = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-sid' : 'sid')
 
 /** Tokens are stored hashed, so that nobody who reads the database can use them. */
-const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex')
+const tokenHash = (token: string) => hash('sha256', token)
 
 /** Begins a session and returns its token: 256 random bits. */
 export const beginSession = async ({ database, now }: Context, userId: string): Promise<string> => {
@@ -51,9 +54,19 @@ export const forgetEndedSessions = async ({ database, now }: Pick<Context, 'data
   await database.delete(sessions).where(lte(sessions.expiresAt, now()))
 }
 
-const prepareFind = (database: Context['database']) =>
-  database
+interface FoundSession {
+  user: SignedInUser
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** Asked with nearly every request, so that it is planned once, and asked for many requests at a time. */
+const findSession = onceFor((database: Database) => {
+  const query = database
     .select({
+      key: sessions.tokenHash,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
       id: users.id,
       name: users.name,
       lName: users.lName,
@@ -63,26 +76,30 @@ const prepareFind = (database: Context['database']) =>
       city: users.city,
       role: users.role,
       isVerified: users.isVerified,
-      createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('key')), eq(users.isActive, true)))
-    .prepare('session_user')
-
-/** Asked with nearly every request, so that it is composed and planned once. */
-const prepared = new WeakMap<Context['database'], ReturnType<typeof prepareFind>>()
+    .where(and(sql`${sessions.tokenHash} = any(${sql.placeholder('keys')})`, eq(users.isActive, true)))
+    .prepare('session_users')
+  return gather(async (keys: readonly string[]): Promise<(FoundSession | undefined)[]> => {
+    const rows = await query.execute({ keys: [...new Set(keys)] })
+    const found = new Map(
+      rows.map(({ key, createdAt, expiresAt, ...user }): [string, FoundSession] => [
+        key,
+        { user, createdAt, expiresAt },
+      ]),
+    )
+    return keys.map((key) => found.get(key))
+  })
+})
 
 /** Who a token belongs to; undefined if it belongs to nobody, has ended, or its user is disabled. Keeps the session alive. */
 export const userOfSession = async ({ database, now }: Context, token: string): Promise<SignedInUser | undefined> => {
   const key = tokenHash(token)
   const present = now()
-  const find = prepared.get(database) ?? prepareFind(database)
-  prepared.set(database, find)
-  const [found] = await find.execute({ key })
+  const found = await findSession(database)(key)
   if (found === undefined || found.expiresAt <= present) return undefined
-  const { createdAt, expiresAt, ...user } = found
+  const { user, createdAt, expiresAt } = found
   const until = sessionExpiry(createdAt, present)
   if (until.getTime() - expiresAt.getTime() >= sessionTimes.step) {
     await database.update(sessions).set({ expiresAt: until }).where(eq(sessions.tokenHash, key))

@@ -1,9 +1,9 @@
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
+import { print, sendPrinted, type Printed } from '../../http/printed'
 import { mediaPath } from '../media/paths'
 import { gradeOverdue } from '../results/overdue'
 import { requireAccess } from './access'
-import { bytesOf, sendPaper, type PaperBytes } from './paper-bytes'
 import { papersOf, remembering } from './papers'
 import { noteOpening, unlockedExams } from './repository'
 import { accessOf, examForLearner, paperToSend, runningAt } from './rules'
@@ -18,14 +18,14 @@ const KEPT = 200
 export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExam'> => {
   const { database, now, answerKeys } = context
   const papers = papersOf(context)
-  const remember = remembering<PaperBytes>(KEPT)
+  const remember = remembering<Printed>(KEPT)
 
-  /** A version's bytes; the rows behind them are read once. */
+  /** A version as it is sent; the rows behind them are read once. */
   const printed = (examId: string, version: number, timeFactor: number) =>
     remember(`${version} ${timeFactor} ${examId}`, async () => {
       const paper = await papers.get(examId, version)
       if (paper === undefined) throw new Error(`Version ${version} of the exam ${examId} is not stored.`)
-      return bytesOf(examForLearner(examId, paper, answerKeys, timeFactor))
+      return print(examForLearner(examId, paper, answerKeys, timeFactor))
     })
 
   return {
@@ -50,12 +50,12 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
         await gradeOverdue(context, { userId: user.id, examId: path.id })
       }
       const { version, timeFactor } = paperToSend(facts, present)
-      const bytes = await printed(path.id, version, timeFactor)
+      const paper = await printed(path.id, version, timeFactor)
       if (accessOf(facts, present) === 'unlocked') {
         const opening = { userId: user.id, examId: path.id, openedAt: present, version, timeFactor }
         await noteOpening(database, opening, facts)
       }
-      return sendPaper(reply, bytes)
+      return sendPrinted(reply, paper)
     },
   }
 }

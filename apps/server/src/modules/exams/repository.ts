@@ -1,7 +1,20 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { attempts, examOpenings, examProgress, exams, examVersions, planExams, purchases, users } from '../../db/schema'
+import { gather } from '../../db/gather'
+import { onceFor } from '../../db/once'
+import {
+  attempts,
+  boardVersions,
+  examOpenings,
+  examProgress,
+  exams,
+  examVersions,
+  planExams,
+  purchases,
+  users,
+} from '../../db/schema'
 import { isActiveAt } from '../plans/repository'
+import type { Span } from '../plans/rules'
 import type { Paper } from './paper'
 import type { AccessFacts } from './rules'
 
@@ -18,20 +31,20 @@ export const unlockedExams = (database: Database, userId: string, moment: Date):
   return database.select().from(exams).where(inArray(exams.id, unlocked)).orderBy(asc(exams.position), asc(exams.id))
 }
 
-/** Times inside JSON come as text. */
-interface SpanText {
-  activatedAt: string
-  expiresAt: string | null
-}
-
-const spanOf = ({ activatedAt, expiresAt }: SpanText) => ({
-  activatedAt: new Date(activatedAt),
-  expiresAt: expiresAt === null ? null : new Date(expiresAt),
-})
-
-const prepareFacts = (database: Database) =>
-  database
+const prepareFacts = (database: Database) => {
+  const unlocking = database
     .select({
+      userId: purchases.userId,
+      examId: planExams.examId,
+      activatedAt: purchases.activatedAt,
+      expiresAt: purchases.expiresAt,
+    })
+    .from(purchases)
+    .innerJoin(planExams, eq(planExams.planId, purchases.planId))
+    .as('unlocking')
+  return database
+    .select({
+      number: sql<number>`asked.number::int`,
       version: exams.version,
       limitSeconds: exams.limitSeconds,
       timeFactor: users.timeFactor,
@@ -39,41 +52,37 @@ const prepareFacts = (database: Database) =>
       openedVersion: examOpenings.version,
       openedFactor: examOpenings.timeFactor,
       startTime: examProgress.startTime,
+      beganAt: examProgress.beganAt,
       deadline: examProgress.deadline,
       runningVersion: examProgress.examVersion,
       runningFactor: examProgress.timeFactor,
-      hasAttempt: sql<boolean>`exists (select 1 from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id})`,
-      spans: sql<SpanText[]>`coalesce((
-        select json_agg(json_build_object('activatedAt', ${purchases.activatedAt}, 'expiresAt', ${purchases.expiresAt}))
-        from ${purchases} inner join ${planExams} on ${planExams.planId} = ${purchases.planId}
-        where ${purchases.userId} = ${users.id} and ${planExams.examId} = ${exams.id}), '[]'::json)`,
+      // Looked up one by one, as no join is: of a table whose size it does not know yet, the planner would read all.
+      hasAttempt: sql<boolean>`coalesce((select true from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id} limit 1), false)`,
+      boardVersion: sql<number>`coalesce((select ${boardVersions.version} from ${boardVersions} where ${boardVersions.examId} = ${exams.id}), 0)`,
+      activatedAt: unlocking.activatedAt,
+      expiresAt: unlocking.expiresAt,
     })
-    .from(exams)
-    .innerJoin(users, eq(users.id, sql.placeholder('userId')))
+    .from(
+      sql`unnest(${sql.placeholder('userIds')}::text[], ${sql.placeholder('examIds')}::text[])
+        with ordinality as asked(user_id, exam_id, number)`,
+    )
+    .innerJoin(exams, sql`${exams.id} = asked.exam_id`)
+    .innerJoin(users, sql`${users.id} = asked.user_id`)
     .leftJoin(examOpenings, and(eq(examOpenings.userId, users.id), eq(examOpenings.examId, exams.id)))
     .leftJoin(examProgress, and(eq(examProgress.userId, users.id), eq(examProgress.examId, exams.id)))
-    .where(eq(exams.id, sql.placeholder('examId')))
+    .leftJoin(unlocking, and(eq(unlocking.userId, users.id), eq(unlocking.examId, exams.id)))
     .prepare('access_facts')
+}
 
-const prepared = new WeakMap<Database, ReturnType<typeof prepareFacts>>()
+type FactsRow = Awaited<ReturnType<ReturnType<typeof prepareFacts>['execute']>>[number]
 
-/**
- * What decides whether a learner may use an exam, in one query; undefined if there is no such exam. It is asked before every paper,
- * clip and board, so that it is prepared once: planning it takes longer than carrying it out.
- */
-export const accessFacts = async (
-  database: Database,
-  userId: string,
-  examId: string,
-): Promise<AccessFacts | undefined> => {
-  const query = prepared.get(database) ?? prepareFacts(database)
-  prepared.set(database, query)
-  const [row] = await query.execute({ userId, examId })
-  if (row === undefined) return undefined
-  const { startTime, deadline, runningVersion, runningFactor } = row
-  const isRunning = startTime !== null && deadline !== null && runningVersion !== null && runningFactor !== null
+/** The facts that stand in all rows of a learner and an exam; each row has another purchase, or the only one has none. */
+const factsOf = (row: FactsRow): AccessFacts & { spans: Span[] } => {
+  const { startTime, beganAt, deadline, runningVersion: version, runningFactor: timeFactor } = row
+  const isRunning =
+    startTime !== null && beganAt !== null && deadline !== null && version !== null && timeFactor !== null
   return {
-    spans: row.spans.map(spanOf),
+    spans: [],
     openedAt: row.openedAt ?? undefined,
     openedVersion: row.openedVersion ?? undefined,
     openedFactor: row.openedFactor ?? 1,
@@ -81,9 +90,33 @@ export const accessFacts = async (
     limitSeconds: row.limitSeconds,
     timeFactor: row.timeFactor,
     hasAttempt: row.hasAttempt,
-    running: isRunning ? { startTime, deadline, version: runningVersion, timeFactor: runningFactor } : undefined,
+    running: isRunning ? { startTime, beganAt, deadline, version, timeFactor } : undefined,
+    boardVersion: row.boardVersion,
   }
 }
+
+/** Planned once, and asked for many requests at a time. */
+const findFacts = onceFor((database: Database) => {
+  const query = prepareFacts(database)
+  return gather(async (asked: readonly { userId: string; examId: string }[]) => {
+    const rows = await query.execute({
+      userIds: asked.map(({ userId }) => userId),
+      examIds: asked.map(({ examId }) => examId),
+    })
+    const found = new Map<number, ReturnType<typeof factsOf>>()
+    for (const row of rows) {
+      const facts = found.get(row.number) ?? factsOf(row)
+      found.set(row.number, facts)
+      const { activatedAt, expiresAt } = row
+      if (activatedAt !== null) facts.spans.push({ activatedAt, expiresAt })
+    }
+    return asked.map((_, at) => found.get(at + 1))
+  })
+})
+
+/** What decides whether a learner may use an exam; undefined if there is no such exam. Asked before every paper, clip, board and result. */
+export const accessFacts = (database: Database, userId: string, examId: string): Promise<AccessFacts | undefined> =>
+  findFacts(database)({ userId, examId })
 
 /** Opening an exam again within so many milliseconds is not written down again. */
 const OPENING_STEP = 60_000

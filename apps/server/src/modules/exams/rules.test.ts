@@ -14,6 +14,7 @@ const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({
   limitSeconds: 20 * 60,
   hasAttempt: false,
   running: undefined,
+  boardVersion: 0,
   ...changes,
 })
 
@@ -106,7 +107,7 @@ describe('extra time', () => {
   })
 
   test('that is taken away does not shorten the attempt that runs', () => {
-    const running = { startTime: at(4), deadline: at(44), version: 1, timeFactor: 2 }
+    const running = { startTime: at(4), beganAt: at(4), deadline: at(44), version: 1, timeFactor: 2 }
     expect(paperToSend(facts({ running }), at(10))).toEqual({ version: 1, timeFactor: 2 })
     expect(accessOf(facts({ spans: [], running }), at(45))).toBe('started')
     expect(accessOf(facts({ spans: [], running }), at(46))).toBe('locked')
@@ -114,7 +115,7 @@ describe('extra time', () => {
 })
 
 test('a running attempt stays on its version until its time and its grace are over', () => {
-  const running = { startTime: at(0), deadline: at(20), version: 1, timeFactor: 1 }
+  const running = { startTime: at(0), beganAt: at(0), deadline: at(20), version: 1, timeFactor: 1 }
   expect(paperToSend(facts({ version: 2, running }), at(21)).version).toBe(1)
   expect(paperToSend(facts({ version: 2, running }), at(22)).version).toBe(2)
 })

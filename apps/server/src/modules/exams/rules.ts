@@ -12,6 +12,8 @@ export const LATE_ALLOWANCE = 2 * 60_000
 /** The attempt that is kept as running, as far as access to its exam is concerned. */
 export interface RunningFacts {
   startTime: Date
+  /** When it began by our clock. */
+  beganAt: Date
   /** When its time is over. */
   deadline: Date
   /** The version of the paper that it stays on. */
@@ -39,6 +41,8 @@ export interface AccessFacts {
   /** Whether the learner has posted an attempt. */
   hasAttempt: boolean
   running: RunningFacts | undefined
+  /** How often the exam's boards have changed. */
+  boardVersion: number
 }
 
 /** `unlocked`: an active plan has it. `started`: the plan ran out during an attempt that is still in time. */

@@ -1,41 +1,60 @@
 import type { Context } from '../../context'
-import type { HandlersOf, ReplyOf } from '../../http/operations'
+import type { BodyOf, HandlersOf, ReplyOf } from '../../http/operations'
+import { sendPrinted } from '../../http/printed'
 import { Refusal } from '../../http/refusal'
 import { requireAccess } from '../exams/access'
 import type { Paper, PaperAnswers } from '../exams/paper'
 import { papersOf } from '../exams/papers'
-import { progressOf } from '../exams/progress-repository'
+import { accessFacts } from '../exams/repository'
 import { belongTo, examForLearner, fit, limitOf, maySave, maySee, type AccessFacts } from '../exams/rules'
+import { printedBoard } from './board'
 import { gradeOverdue } from './overdue'
-import { attemptById, attemptByStart, attemptsOf, boardOf, storeAttempt, type Attempt } from './repository'
-import { answersById, grade, instantOf, isLateAt, review, timingOf, withKeysOf, withRanks } from './rules'
+import { attemptById, attemptByStart, attemptsOf, storeAttempt, type Attempt, type NewAttempt } from './repository'
+import { answersById, grade, instantOf, isLateAt, review, timingOf, withKeysOf } from './rules'
+import { storeTogether } from './store-together'
 
 type ResultOperation = 'saveResult' | 'listMyResults' | 'getAttempt' | 'getLeaderboard'
 
 const NOT_FINISHED = 'The times of this result cannot be read.'
+
+interface SentResult {
+  userId: string
+  body: BodyOf<'saveResult'>
+  startTime: Date
+  finishTime: Date
+  /** When it came. */
+  present: Date
+}
 
 /** Attempts and the leaderboard. */
 export const resultHandlers = (context: Context): HandlersOf<ResultOperation> => {
   const { database, now } = context
   const papers = papersOf(context)
 
+  /** The first of some versions of an exam that is what is looked for. */
+  const findPaper = async (
+    examId: string,
+    versions: readonly (number | undefined)[],
+    isOf: (paper: Paper) => boolean,
+  ) => {
+    for (const version of new Set(versions)) {
+      const paper = version === undefined ? undefined : await papers.get(examId, version)
+      if (version !== undefined && paper !== undefined && isOf(paper)) return { version, paper }
+    }
+    return undefined
+  }
+
   /**
    * The version of the exam that the answers belong to: an exam may have been corrected while somebody was taking it. The likeliest
    * come first; a version that has every chosen option is preferred to one that only has the questions.
    */
   const paperOf = async (examId: string, answers: PaperAnswers, likely: readonly (number | undefined)[]) => {
-    const find = async (versions: readonly (number | undefined)[], isOf: (paper: Paper) => boolean) => {
-      for (const version of new Set(versions)) {
-        const paper = version === undefined ? undefined : await papers.get(examId, version)
-        if (version !== undefined && paper !== undefined && isOf(paper)) return { version, paper }
-      }
-      return undefined
-    }
     const fits = (paper: Paper) => fit(paper, answers)
-    const found = await find(likely, fits)
+    const found = await findPaper(examId, likely, fits)
     if (found !== undefined) return found
     const all = [...likely, ...(await papers.versions(examId))]
-    const best = (await find(all, fits)) ?? (await find(all, (paper) => belongTo(paper, answers)))
+    const best =
+      (await findPaper(examId, all, fits)) ?? (await findPaper(examId, all, (paper) => belongTo(paper, answers)))
     if (best === undefined) throw new Refusal(400, 'These answers do not belong to this exam.')
     return best
   }
@@ -48,6 +67,68 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       throw new Error(`Attempt ${id} belongs to a version that is not stored.`)
     }
     return keys === own ? own : withKeysOf(own, keys)
+  }
+
+  /** The attempt that a result becomes. `begun`: what is known of it from before. */
+  const attemptFrom = (
+    { userId, body, startTime, finishTime, present }: SentResult,
+    answers: PaperAnswers,
+    { paper, version }: { paper: Paper; version: number },
+    facts: AccessFacts,
+    begun: { beganAt?: Date; timeFactor: number } | undefined,
+  ): NewAttempt => {
+    const { totalScore, totalPossibleMarks, percentageScore } = grade(paper, answers)
+    const timeFactor = Math.max(facts.timeFactor, facts.openedFactor, begun?.timeFactor ?? 1)
+    const limitSeconds = limitOf(paper) * timeFactor
+    return {
+      userId,
+      examId: body.examId,
+      examVersion: version,
+      answers,
+      totalScore,
+      totalPossibleMarks,
+      percentageScore,
+      startTime,
+      finishTime,
+      receivedAt: present,
+      ...timingOf(paper, { startTime, finishTime, now: present }, limitSeconds),
+      isLate: isLateAt(present, begun?.beganAt ?? startTime, limitSeconds),
+      isAutomatic: false,
+      timeFactor,
+      keyVersion: null,
+    }
+  }
+
+  /** Stores a result of which nothing is out of the ordinary, with the least work; undefined for any other, of which nothing is stored. */
+  const storeUsual = async (sent: SentResult): Promise<Attempt | undefined> => {
+    const { userId, body, startTime, present } = sent
+    const facts = await accessFacts(database, userId, body.examId)
+    const answers = answersById(body.questions)
+    if (facts === undefined || answers === undefined || !maySave(facts, startTime, present)) return undefined
+    const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
+    const likely = [running?.version, facts.openedVersion, facts.version]
+    const found = await findPaper(body.examId, likely, (paper) => fit(paper, answers))
+    return found && storeTogether(database, attemptFrom(sent, answers, found, facts, running))
+  }
+
+  /**
+   * Stores any result that may be stored: one that comes again, replaces what was graded by itself, or is of a version that nobody expects.
+   * @throws Refusal that says why it may not.
+   */
+  const storeWithCare = async (sent: SentResult): Promise<Attempt> => {
+    const { userId, body, startTime, present } = sent
+    const repeated = await attemptByStart(database, userId, body.examId, startTime)
+    if (repeated !== undefined && !repeated.isAutomatic) return repeated
+    // An attempt that is stored already may be replaced whatever became of the plan.
+    const mayPass = (known: AccessFacts) => repeated !== undefined || maySave(known, startTime, present)
+    const facts = await requireAccess(context, userId, body.examId, mayPass)
+    const answers = answersById(body.questions)
+    if (answers === undefined) throw new Refusal(400, 'A question is answered twice.')
+    const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
+    const likely = [repeated?.examVersion ?? running?.version, facts.openedVersion, facts.version]
+    const found = await paperOf(body.examId, answers, likely)
+    const begun = running ?? (repeated && { timeFactor: repeated.timeFactor })
+    return storeAttempt(database, attemptFrom(sent, answers, found, facts, begun))
   }
 
   const answerFor = async (stored: Attempt): Promise<ReplyOf<'saveResult'>> => {
@@ -70,47 +151,11 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
 
   return {
     saveResult: async ({ user, body }) => {
-      const present = now()
       const startTime = instantOf(body.startTime)
       const finishTime = instantOf(body.timestamp)
       if (startTime === undefined || finishTime === undefined) throw new Refusal(400, NOT_FINISHED)
-      const repeated = await attemptByStart(database, user.id, body.examId, startTime)
-      if (repeated !== undefined && !repeated.isAutomatic) return answerFor(repeated)
-
-      // An attempt that is stored already may be replaced whatever became of the plan.
-      const mayPass = (known: AccessFacts) => repeated !== undefined || maySave(known, startTime, present)
-      const facts = await requireAccess(context, user.id, body.examId, mayPass)
-      const answers = answersById(body.questions)
-      if (answers === undefined) throw new Refusal(400, 'A question is answered twice.')
-      const isRunning = facts.running?.startTime.getTime() === startTime.getTime()
-      const running = isRunning ? await progressOf(database, user.id, body.examId) : undefined
-      const likely = [repeated?.examVersion ?? running?.examVersion, facts.openedVersion, facts.version]
-      const { paper, version } = await paperOf(body.examId, answers, likely)
-      const { totalScore, totalPossibleMarks, percentageScore } = grade(paper, answers)
-      const timeFactor = Math.max(
-        facts.timeFactor,
-        facts.openedFactor,
-        running?.timeFactor ?? repeated?.timeFactor ?? 1,
-      )
-      const limitSeconds = limitOf(paper) * timeFactor
-      const stored = await storeAttempt(database, {
-        userId: user.id,
-        examId: body.examId,
-        examVersion: version,
-        answers,
-        totalScore,
-        totalPossibleMarks,
-        percentageScore,
-        startTime,
-        finishTime,
-        receivedAt: present,
-        ...timingOf(paper, { startTime, finishTime, now: present }, limitSeconds),
-        isLate: isLateAt(present, running?.beganAt ?? startTime, limitSeconds),
-        isAutomatic: false,
-        timeFactor,
-        keyVersion: null,
-      })
-      return answerFor(stored)
+      const sent = { userId: user.id, body, startTime, finishTime, present: now() }
+      return answerFor((await storeUsual(sent)) ?? (await storeWithCare(sent)))
     },
 
     listMyResults: async ({ user }) => {
@@ -145,11 +190,9 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       }
     },
 
-    getLeaderboard: async ({ user, query }) => {
-      await requireAccess(context, user.id, query.examId, (known) => maySee(known, now()))
-      const isExtraTime = query.board === 'extra-time'
-      const lines = withRanks(await boardOf(database, query.examId, isExtraTime))
-      return lines.map(({ timeFactor, ...line }) => (isExtraTime ? { ...line, isExtraTime, timeFactor } : line))
+    getLeaderboard: async ({ user, query: { examId, board }, reply }) => {
+      const { boardVersion: version } = await requireAccess(context, user.id, examId, (known) => maySee(known, now()))
+      return sendPrinted(reply, await printedBoard(database, { examId, isExtraTime: board === 'extra-time', version }))
     },
   }
 }

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, exams, leaderboardEntries, users } from '../../db/schema'
 import { newId } from '../../ids'
 import { forgetProgress } from '../exams/progress-repository'
+import { boardChanged } from './board'
 import { countsOnBoard, replaces } from './rules'
 
 /** A stored attempt. */
@@ -46,6 +47,7 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
       isExtraTime,
       timeFactor,
     })
+    await boardChanged(transaction, examId)
   }
   return attempt
 }
@@ -112,47 +114,3 @@ export const attemptsOf = (database: Database, userId: string) =>
     .innerJoin(exams, eq(exams.id, attempts.examId))
     .where(eq(attempts.userId, userId))
     .orderBy(desc(attempts.receivedAt), desc(attempts.attempt))
-
-/** How many lines a board has at most. */
-export const BOARD_LENGTH = 100
-
-const prepareBoard = (database: Database) =>
-  database
-    .select({
-      userId: leaderboardEntries.userId,
-      name: users.name,
-      lName: users.lName,
-      timeTaken: leaderboardEntries.timeTaken,
-      totalScore: leaderboardEntries.totalScore,
-      percentageScore: leaderboardEntries.percentageScore,
-      timeFactor: leaderboardEntries.timeFactor,
-    })
-    .from(leaderboardEntries)
-    .innerJoin(users, eq(users.id, leaderboardEntries.userId))
-    .where(
-      and(
-        eq(leaderboardEntries.examId, sql.placeholder('examId')),
-        eq(leaderboardEntries.isExtraTime, sql.placeholder('isExtraTime')),
-      ),
-    )
-    .orderBy(
-      desc(leaderboardEntries.totalScore),
-      asc(leaderboardEntries.timeTaken),
-      asc(leaderboardEntries.submittedAt),
-      asc(leaderboardEntries.userId),
-    )
-    .limit(BOARD_LENGTH)
-    .prepare('board')
-
-const boards = new WeakMap<Database, ReturnType<typeof prepareBoard>>()
-
-/**
- * The best counting attempts of an exam, best first: by score, then time, then earlier. The index `leaderboard_ranks` has this very
- * order, so that the hundredth line costs the same among a thousand learners and among a million.
- * @param isExtraTime - whether the board of attempts with extra time is wanted.
- */
-export const boardOf = (database: Database, examId: string, isExtraTime: boolean) => {
-  const query = boards.get(database) ?? prepareBoard(database)
-  boards.set(database, query)
-  return query.execute({ examId, isExtraTime })
-}

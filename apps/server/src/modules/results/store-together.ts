@@ -1,0 +1,94 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { gather } from '../../db/gather'
+import { onceFor } from '../../db/once'
+import { users } from '../../db/schema'
+import { newId } from '../../ids'
+import type { Attempt, NewAttempt } from './repository'
+import { countsOnBoard } from './rules'
+
+/** Locks the learners whom nobody else holds at this moment. Nobody is waited for, so that one learner never holds up another. */
+const lockFree = async (transaction: Database, userIds: readonly string[]) => {
+  const free = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .for('update', { skipLocked: true })
+  return new Set(free.map(({ id }) => id))
+}
+
+/** Does for many learners what `storeLocked` does for one, where nothing is stored yet; says which attempts were stored. */
+const insertion = (rows: readonly object[]) => sql`
+  with fresh as (
+    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh(
+      id text, "userId" text, "examId" text, "examVersion" integer, answers jsonb, "totalScore" integer,
+      "totalPossibleMarks" integer, "percentageScore" integer, "startTime" timestamptz, "finishTime" timestamptz,
+      "receivedAt" timestamptz, "timeTaken" integer, "isTimePlausible" boolean, "isLate" boolean, "isAutomatic" boolean,
+      "timeFactor" double precision, "keyVersion" integer, "countsIfFirst" boolean)
+  ), stored as (
+    insert into attempts (id, user_id, exam_id, exam_version, attempt, answers, total_score, total_possible_marks,
+      percentage_score, start_time, finish_time, received_at, time_taken, is_time_plausible, is_late, is_automatic,
+      time_factor, key_version)
+    select id, "userId", "examId", "examVersion",
+      1 + coalesce((select max(attempt) from attempts where user_id = "userId" and exam_id = "examId"), 0),
+      answers, "totalScore", "totalPossibleMarks", "percentageScore", "startTime", "finishTime", "receivedAt",
+      "timeTaken", "isTimePlausible", "isLate", "isAutomatic", "timeFactor", "keyVersion"
+    from fresh
+    on conflict do nothing
+    returning id, user_id, exam_id, start_time, attempt
+  ), forgotten as (
+    delete from exam_progress using stored
+    where exam_progress.user_id = stored.user_id and exam_progress.exam_id = stored.exam_id
+      and exam_progress.start_time = stored.start_time
+  ), listed as (
+    insert into leaderboard_entries (exam_id, user_id, total_score, percentage_score, time_taken, submitted_at,
+      is_extra_time, time_factor)
+    select "examId", "userId", "totalScore", "percentageScore", "timeTaken", "receivedAt", "timeFactor" <> 1, "timeFactor"
+    from fresh join stored using (id)
+    where stored.attempt = 1 and "countsIfFirst"
+    returning exam_id
+  ), changed as (
+    insert into board_versions (exam_id, version)
+    select distinct exam_id, 1 from listed order by exam_id
+    on conflict (exam_id) do update set version = board_versions.version + 1
+  )
+  select id, attempt from stored`
+
+const isRow = (row: unknown): row is { id: string; attempt: number } =>
+  typeof row === 'object' && row !== null && 'id' in row && 'attempt' in row
+
+const rowsOf = (result: unknown): unknown[] =>
+  typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows) ? result.rows : []
+
+const createStore = (database: Database) =>
+  gather(async (fresh: readonly NewAttempt[]): Promise<(Attempt | undefined)[]> => {
+    const rows = fresh.map((attempt) => {
+      const first = { ...attempt, id: newId(), attempt: 1 }
+      return { ...first, countsIfFirst: countsOnBoard(first) }
+    })
+    try {
+      const stored = await database.transaction(async (transaction) => {
+        const free = await lockFree(transaction, [...new Set(fresh.map(({ userId }) => userId))])
+        const mine = rows.filter(({ userId }) => free.has(userId))
+        return mine.length === 0 ? [] : rowsOf(await transaction.execute(insertion(mine)))
+      })
+      const numbers = new Map(stored.filter(isRow).map(({ id, attempt }) => [id, attempt]))
+      return rows.map(({ countsIfFirst: _, ...row }) => {
+        const attempt = numbers.get(row.id)
+        return attempt === undefined ? undefined : { ...row, attempt }
+      })
+    } catch {
+      // Whatever it was, it concerns at most some of them: now each is stored, and fails, on its own.
+      return fresh.map(() => undefined)
+    }
+  })
+
+const storeOf = onceFor(createStore)
+
+/**
+ * Stores an attempt together with those of other learners that come at the same time: one transaction, one flush to the disk, and only
+ * then an answer for any of them. Undefined if it could not be stored so, because an attempt with this start is stored already, somebody
+ * else holds the learner, or anything failed: `storeAttempt` then tells.
+ */
+export const storeTogether = (database: Database, fresh: NewAttempt): Promise<Attempt | undefined> =>
+  storeOf(database)(fresh)
