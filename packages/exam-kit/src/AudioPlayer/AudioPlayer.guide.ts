@@ -10,7 +10,8 @@ export const guide: ComponentGuide = {
     { part: 'Volume', what: 'Always there.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Press, then volume.' },
+    { keys: 'Tab', does: 'To the press, where there is one; then mute, then volume.' },
+    { keys: 'Enter, Space', does: 'On mute: off and on again as loud as before.' },
     { keys: 'Arrow keys', does: 'On the volume: one step.' },
   ],
   screenReader: [

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     { part: 'Table', what: "Rank, name, time, percentage; one's own row is set off." },
     { part: 'Board of extra time', what: 'Apart, when there is one.' },
   ],
-  keyboard: [{ keys: 'Tab', does: 'To the table where it scrolls.' }],
+  keyboard: [{ keys: 'Tab', does: 'To the table; the arrow keys scroll it where it is wider than its place.' }],
   screenReader: ["A list of three and a native table; one's own row says so."],
   dos: ['Trust the ranks of the server: equal ones share.'],
   donts: ['Do not rank practice.'],

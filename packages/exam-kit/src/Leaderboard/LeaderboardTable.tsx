@@ -14,11 +14,14 @@ export interface LeaderboardTableProps {
   caption?: string | undefined
 }
 
+// A part that scrolls must be reachable by keyboard.
+const scrollable = { role: 'group', tabIndex: 0 } as const
+
 /** The whole board as a table. */
 export function LeaderboardTable({ entries, ownUserId, caption }: LeaderboardTableProps) {
   const { leaderboard } = useExamText()
   return (
-    <div className={css.wrap}>
+    <div className={css.wrap} aria-label={caption ?? leaderboard.caption} {...scrollable}>
       <table className={css.table}>
         <caption className={css.caption}>{caption ?? leaderboard.caption}</caption>
         <thead>

@@ -56,6 +56,11 @@ export const ACellSaysNumberAnswerAndPlace: Story = {
     await expect(within(empty).getByText('-')).toBeVisible()
     await userEvent.click(empty)
     await expect(args.onSelect).toHaveBeenLastCalledWith(12)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith(13)
+    await userEvent.keyboard(' ')
+    await expect(args.onSelect).toHaveBeenCalledTimes(3)
   },
 }
 

@@ -18,6 +18,13 @@ export const middle = style({
   '@media': { [media.tablet]: { flexDirection: 'row' } },
 })
 
-export const main = style({ flex: 1, minInlineSize: 0, outline: 'none' })
+/** At least as high as the window: what a page still waits for never pushes the footer about before the reader's eyes. */
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '100svh',
+  outline: 'none',
+  '@media': { [media.print]: { minBlockSize: 0 } },
+})
 
 export const chrome = style({ '@media': { [media.print]: { display: 'none' } } })

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     { part: 'Icon at the start', what: 'Optional; says what kind of action it is.' },
     { part: 'Words', what: 'What happens, as a verb.' },
     { part: 'Icon at the end', what: 'Optional; says where the action leads, such as an arrow.' },
-    { part: 'Spinner', what: 'Stands over the words while the action runs, and keeps the width.' },
+    { part: 'Spinner', what: 'While the action runs, in the place of the icon at the start.' },
   ],
   keyboard: [
     { keys: 'Enter', does: 'Presses it.' },

@@ -27,6 +27,10 @@ export const OpensAndSaysSo: Story = {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     await expect(within(canvasElement).getByText('EPS-TOPIK mock exam 1')).toBeVisible()
     await expect(args.onExpandedChange).toHaveBeenCalledWith(true)
+    await userEvent.keyboard('{Enter}')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard(' ')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
   },
 }
 

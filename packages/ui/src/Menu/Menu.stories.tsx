@@ -46,6 +46,24 @@ export const ArrowsMoveAndEnterActs: Story = {
   },
 }
 
+export const HomeEndAndLettersFindAnItem: Story = {
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await screen.findByRole('menu')
+    const [first, last] = screen.getAllByRole('menuitem')
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await expect(last).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('l')
+    await expect(last).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
 export const EscapeCloses: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement)

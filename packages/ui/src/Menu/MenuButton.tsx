@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Button, type ButtonVariant } from '../Button'
 import type { IconName } from '../Icon'
-import { lazily } from '../lib/lazily'
+import { lazily } from '../lazily'
 import * as styles from './Menu.css'
 
 /** One thing to do, or one place to go. */

@@ -50,6 +50,16 @@ export const OneChoiceAlwaysHolds: Story = {
   },
 }
 
+export const ArrowsMoveAndEnterOrSpaceChooses: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('correct')
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('incorrect')
+  },
+}
+
 export const LongText: Story = {
   args: {
     items: [

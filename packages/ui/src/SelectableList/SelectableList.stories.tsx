@@ -86,10 +86,14 @@ export const DetailsDescribeTheCheckbox: Story = {
 
 export const KeyboardChooses: Story = {
   play: async ({ canvasElement }) => {
+    const entry = within(canvasElement).getByRole('checkbox', { name: 'A new lesson' })
     await userEvent.tab()
     await userEvent.tab()
+    await expect(entry).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'A new lesson' })).toBeChecked()
+    await expect(entry).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(entry).not.toBeChecked()
   },
 }
 

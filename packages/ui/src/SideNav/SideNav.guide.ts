@@ -9,8 +9,9 @@ export const guide: ComponentGuide = {
     { part: 'Tooltip', what: 'The words of a folded entry.' },
   ],
   keyboard: [
-    { keys: 'Ctrl+B, Cmd+B', does: 'Fold and unfold from anywhere.' },
-    { keys: 'Tab, Enter', does: 'From entry to entry.' },
+    { keys: 'Tab', does: 'To the toggle, then from entry to entry.' },
+    { keys: 'Enter', does: 'Follows the entry, or folds and unfolds by the toggle.' },
+    { keys: 'Ctrl+B, Cmd+B', does: 'Fold and unfold, where the page binds these keys.' },
   ],
   screenReader: ['A navigation named by its label; folded entries keep their names.'],
   dos: ['Order by use, leaving last.'],

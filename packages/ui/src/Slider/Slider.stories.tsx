@@ -30,6 +30,14 @@ export const ArrowKeysMoveIt: Story = {
     await expect(thumb).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith(51)
+    await userEvent.keyboard('{PageUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(61)
+    await userEvent.keyboard('{PageDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(51)
+    await userEvent.keyboard('{End}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(100)
+    await userEvent.keyboard('{Home}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(0)
   },
 }
 

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     { part: 'Head', what: 'Column headings.' },
     { part: 'Rows', what: "One may be set off, such as one's own." },
   ],
-  keyboard: [{ keys: 'Tab', does: 'To the table where it is wider than its place; then the arrow keys scroll it.' }],
+  keyboard: [{ keys: 'Tab', does: 'To the table; the arrow keys scroll it where it is wider than its place.' }],
   screenReader: ['A native table with its caption; the part that scrolls is a named region.'],
   dos: ['Set numbers in figures of one width, at the end of the cell.'],
   donts: ['Do not use it for layout.'],

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     { part: 'Close button', what: 'Always.' },
   ],
   keyboard: [
-    { keys: 'F6', does: 'Goes to the notifications and back.' },
+    { keys: 'F6', does: 'Goes to the notifications; when the last one is closed, the focus is back where it was.' },
     { keys: 'Tab', does: 'From toast to toast and their buttons.' },
   ],
   screenReader: ['Failures are told at once, successes politely, in a region named "Notifications".'],

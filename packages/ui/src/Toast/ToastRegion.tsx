@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lazily } from '../lib/lazily'
+import { lazily } from '../lazily'
 import { toastQueue } from './queue'
 
 const LazyToasts = lazily(async () => (await import('./Toasts')).Toasts)

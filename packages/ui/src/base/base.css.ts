@@ -1,14 +1,23 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { focusOutline, media, vars } from '../theme'
 
-// Arial stretched to Pretendard's measures: the text keeps its place when the web font arrives.
-globalFontFace('Pretendard Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
-  sizeAdjust: '100.8%',
-  ascentOverride: '94.5%',
-  descentOverride: '23.9%',
-  lineGapOverride: '0%',
-})
+// Arial stretched to Pretendard's measures, so that the text keeps its place when the web font arrives. The widths are those of the
+// site's own English at the weights of body text, labels and headings.
+const regular = "local('Arial'), local('Liberation Sans'), local('Roboto')"
+globalFontFace(
+  'Pretendard Fallback',
+  [
+    { src: regular, fontWeight: '1 450', sizeAdjust: '100.4%', ascentOverride: '94.9%', descentOverride: '24%' },
+    { src: regular, fontWeight: '451 620', sizeAdjust: '103.1%', ascentOverride: '92.4%', descentOverride: '23.4%' },
+    {
+      src: "local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold')",
+      fontWeight: '621 1000',
+      sizeAdjust: '98.4%',
+      ascentOverride: '96.8%',
+      descentOverride: '24.5%',
+    },
+  ].map((face) => ({ ...face, lineGapOverride: '0%' })),
+)
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
 globalStyle('*', { margin: 0 })

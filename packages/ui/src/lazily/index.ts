@@ -1,0 +1,1 @@
+export { lazily, type Lazily } from './lazily'
