@@ -82,6 +82,10 @@ const always = {
   'x-xss-protection': '0',
 }
 
+/** Of what is no page: opened as one it may do nothing. Every answer and file carries it, so it is short. */
+const noPage = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
+
+const isNoPage = (url: string) => /^\/(?:api|assets)\//.test(url)
 const isPricing = (url: string) => /^\/pricing\/?(?:[?#]|$)/.test(url)
 
 /** Sets the security headers of every answer. `isSecure`: the site is reached over HTTPS. `inline`: what stands in its pages. */
@@ -90,11 +94,12 @@ export const registerSecurityHeaders = (server: FastifyInstance, isSecure: boole
     ...always,
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-  // Put together once: every answer carries one of the two.
+  // Put together once: every answer carries one of the three.
+  const answers = { ...common, 'content-security-policy': noPage }
   const elsewhere = { ...common, 'content-security-policy': contentSecurityPolicy('/', inline) }
   const pricing = { ...common, 'content-security-policy': contentSecurityPolicy('/pricing', inline) }
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(isPricing(request.url) ? pricing : elsewhere)
+    void reply.headers(isNoPage(request.url) ? answers : isPricing(request.url) ? pricing : elsewhere)
     done()
   })
 }

@@ -40,7 +40,8 @@ export const registerSite = async (server: FastifyInstance, folder: string): Pro
   const shell = pages.has('shell') ? 'shell.html' : 'index.html'
   const pageOf = (url: string) => {
     const name = url.split(/[?#]/)[0]?.slice(1) || 'index'
-    return pages.has(name) ? `${name}.html` : shell
+    // /quiz/mock-1 begins as quiz.$.html does.
+    return [name, name.replace(/\/[^/]+$/, '.$')].find((own) => pages.has(own))?.concat('.html') ?? shell
   }
   server.setNotFoundHandler((request, reply) => {
     if (isBuilt && wantsPage(request)) {

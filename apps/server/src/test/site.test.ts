@@ -9,6 +9,9 @@ import { writeContent } from './content'
 const siteFolder = mkdtempSync(join(tmpdir(), 'naru-site-'))
 mkdirSync(join(siteFolder, 'assets'))
 writeFileSync(join(siteFolder, 'index.html'), '<!doctype html><title>Naru</title>')
+writeFileSync(join(siteFolder, 'shell.html'), '<!doctype html><title>Naru</title>')
+writeFileSync(join(siteFolder, 'exams.html'), '<!doctype html><title>Naru</title><p>exams')
+writeFileSync(join(siteFolder, 'quiz.$.html'), '<!doctype html><title>Naru</title><p>room')
 writeFileSync(join(siteFolder, 'assets/app-1a2b.js'), 'export {}')
 writeFileSync(join(siteFolder, 'assets/app-1a2b.js.gz'), gzipSync('export {}'))
 
@@ -34,6 +37,19 @@ describe('the web app', () => {
       })
     },
   )
+
+  test.each([
+    ['/exams', 'exams'],
+    ['/exams?from=home', 'exams'],
+    ['/quiz/mini', 'room'],
+    ['/quiz/mini?again', 'room'],
+  ])('begins %s as it was built: %s', async (url, content) => {
+    expect((await page(url)).body).toContain(`<p>${content}`)
+  })
+
+  test.each(['/quiz/mini/more', '/exams/mini', '/profile'])('begins %s empty', async (url) => {
+    expect((await page(url)).body).not.toContain('<p>')
+  })
 
   test.each(['/api/nothing', '/media/nothing.svg', '/payment/start', '/api'])('leaves %s to the API', async (url) => {
     const answer = await page(url)

@@ -81,15 +81,7 @@ describe('ASVS 35: the content security policy', () => {
       ?.slice(name.length + 1)
 
   test('lets only our own scripts run, on every page', async () => {
-    for (const url of [
-      '/',
-      '/exams',
-      '/quiz/mini',
-      '/login',
-      '/pricing/x',
-      '/api/advertisements',
-      '/assets/app-1a2b.js',
-    ]) {
+    for (const url of ['/', '/exams', '/quiz/mini', '/login', '/pricing/x', '/media/nothing.svg']) {
       const policy = await policyOf(url)
       expect(directive(policy, 'script-src')).toBe("'self'")
       expect(directive(policy, 'default-src')).toBe("'self'")
@@ -100,6 +92,12 @@ describe('ASVS 35: the content security policy', () => {
       expect(directive(policy, 'connect-src')).toBe("'self'")
       expect(directive(policy, 'frame-src')).toBe('https://www.youtube-nocookie.com')
       expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|\*/)
+    }
+  })
+
+  test('lets an answer or a file do nothing at all when it is opened as a page', async () => {
+    for (const url of ['/api/advertisements', '/api/nothing', '/assets/app-1a2b.js', '/assets/gone.js']) {
+      expect(await policyOf(url)).toBe("default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'")
     }
   })
 
