@@ -6,22 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { offline } from './build/offline.mjs'
 import { earlyScript } from './build/early.mjs'
+import { groups } from './build/groups.mjs'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
 const api = process.env['NARU_API'] ?? 'http://127.0.0.1:3000'
 const proxied = Object.fromEntries(
   ['/api', '/media', '/payment/start', '/payment/orders', '/__payhere'].map((path) => [path, { target: api }]),
 )
-
-/** What nearly every page needs comes in one file: it compresses better than fifty, and costs one request. */
-const groups = [
-  {
-    name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|openapi-fetch|@tanstack\/(?:react-router|router-core|history|store|react-store|query-core|react-query))\//,
-    priority: 2,
-  },
-  { name: 'base', test: /./, minShareCount: 14, priority: 1 },
-]
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -28,12 +28,25 @@ globalThis.Request = class extends AnyRequest {
   }
 }
 /** @type {typeof import('../src/prerender')} */
-const { buildPage, builtPages } = await import(pathToFileURL(join(work, 'prerender.js')).href)
+const { answersAhead, buildPage, builtPages } = await import(pathToFileURL(join(work, 'prerender.js')).href)
 
 /** @param {string} path @returns {string[]} the manifest's entries of a page and of what is around it */
 function entriesOf(path) {
   const name = path === '/' ? 'index' : path.slice(1)
   return ['index.html', 'src/routes/_site.tsx?tsr-split=component', `src/routes/_site/${name}.tsx?tsr-split=component`]
+}
+
+/** @param {string} name of a page that begins empty, as `quiz.$` @returns {string[]} its entries of the manifest */
+function entriesOfShell(name) {
+  const route = new RegExp(
+    `^src/routes/(?:_site/)?(?:_student/)?${name.replaceAll('.', '_?\\.').replace('$', '\\$\\w+')}(?:\\.index)?\\.tsx\\?`,
+  )
+  const page = Object.keys(manifest).find((key) => route.test(key))
+  if (page === undefined) throw new Error(`The manifest has no page ${name}`)
+  const around = ['_site', '_site/_student', 'quiz'].filter((outer) => page.startsWith(`src/routes/${outer}`))
+  return ['index.html', ...around.map((outer) => `src/routes/${outer}.tsx?tsr-split=component`), page].filter(
+    (key) => key in manifest,
+  )
 }
 
 /** @param {string[]} entries */
@@ -62,8 +75,8 @@ if (font === undefined) throw new Error('The build has no letters of English')
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-const code = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
-const start = code.exec(template)?.[1]
+const firstScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
+const start = firstScript.exec(template)?.[1]
 if (start === undefined) throw new Error('The page has no script')
 
 for (const [path, when] of Object.entries(builtPages)) {
@@ -82,13 +95,26 @@ for (const [path, when] of Object.entries(builtPages)) {
     `<link data-code="start" href="${start}">`,
   ]
   const page = template
-    .replace(code, '')
+    .replace(firstScript, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('<html lang="en"', `<html lang="en" data-page="${path}" data-start="${when}"`)
     .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
   await writeFile(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), page)
+}
+
+// Pages that begin empty: their code is on its way with the first code that runs, not after it.
+const shellPage = await readFile(join(dist, 'shell.html'), 'utf8')
+for (const [name, paths] of Object.entries(answersAhead)) {
+  const { js, css } = closureOf(entriesOfShell(name))
+  const isNew = (/** @type {string} */ file) => !shellPage.includes(`"/${file}"`)
+  const styles = css.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const code = js.filter(isNew).map((file) => `/${file}`)
+  const page = shellPage
+    .replace('<html lang="en"', `<html lang="en" data-ahead="${paths.join(' ')}" data-code="${code.join(' ')}"`)
+    .replace('</head>', () => `  ${styles.join('\n    ')}\n  </head>`)
+  await writeFile(join(dist, `${name}.html`), page)
 }
 
 await rm(work, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import { createAppRouter } from './app/router'
 
 import { createSession, loggedOutSession } from './session'
 
-export { builtPages } from './start/pages'
+export { answersAhead, builtPages } from './start/pages'
 
 /** A page as it stands before anybody was asked for anything. */
 export interface BuiltPage {

@@ -1,4 +1,5 @@
 import { createApi, createQueryClient, isTransient } from '@naru/api'
+import { takeAhead } from '../start/ahead'
 
 let isHeldBack: Promise<unknown> | undefined
 
@@ -15,7 +16,7 @@ export function holdAnswers(until: Promise<unknown>): void {
 export const api = createApi({
   baseUrl: '',
   fetch: async (request) => {
-    const answer = await globalThis.fetch(request)
+    const answer = await (takeAhead(request) ?? globalThis.fetch(request))
     await isHeldBack
     return answer
   },

@@ -5,6 +5,7 @@ import { NotFoundPage } from '../pages/Errors/NotFoundPage'
 import { routeTree } from '../routeTree.gen'
 import { takeOpening } from '../payments/paymentDocument'
 import { mustLeave, type Session } from '../session'
+import { dropAhead } from '../start/ahead'
 import { Waiting } from './Waiting'
 
 /** What every guard and loader is given. */
@@ -66,7 +67,9 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     if (mustLeave(state, pathname)) await router.navigate({ to: '/login', search: { returnTo: href } })
   }
 
-  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+  const { pathname: openedAt } = router.history.location
+  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
+    if (toLocation.pathname !== openedAt) dropAhead()
     if (!pathChanged && fromLocation !== undefined) return
     void checkSession()
   })
@@ -74,7 +77,6 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   globalThis.window?.addEventListener('online', () => {
     if (context.session.getState().isOffline) void checkSession()
   })
-  const { pathname: openedAt } = router.history.location
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     // A reader may go on before the page that was opened first is complete; then no page was left.
     if (fromLocation === undefined ? takeOpening() || toLocation.pathname !== openedAt : pathChanged) focusHeading()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, isNotAuthorized, type CallOnScreen } from './catalogue'
+import { catalogue, isNotAuthorized, type CallOnScreen } from '.'
 import type { Failure } from './failure'
 
 const http = (status: number, statusText: string, message?: string): Failure => ({

@@ -1,7 +1,7 @@
 import { statusWords, type Failure } from './failure'
 
 /** How a screen words a failed call. */
-type Wording = (failure: Failure) => string
+export type Wording = (failure: Failure) => string
 
 const offline = 'Unable to connect to the server. Please check your internet connection.'
 const noAnswer = 'network error'
@@ -19,7 +19,7 @@ const resent: Wording = (failure) =>
  * The error catalogue: one row per call that can fail on a screen. A row turns what happened into the sentence that the specification asks for;
  * what a row does with a failure that the specification does not name is the nearest honest sentence.
  */
-export const catalogue = {
+export const englishErrors = {
   advertisements: (failure) => {
     if (failure.kind === 'http' || failure.kind === 'refused') return 'Failed to fetch advertisements'
     return failure.detail || 'An error occurred'
@@ -101,10 +101,10 @@ export const catalogue = {
 } as const satisfies Record<string, Wording>
 
 /** A row of the catalogue. */
-export type CallOnScreen = keyof typeof catalogue
+export type CallOnScreen = keyof typeof englishErrors
 
 /** Sentences that no failed call causes, but a missing thing. */
-export const plainErrors = {
+export const englishPlainErrors = {
   noExamSelected: 'No exam selected',
   invalidExamId: 'Invalid exam ID',
   notAnImage: 'This file cannot be shown as an image. Please choose an image file, such as JPEG or PNG.',

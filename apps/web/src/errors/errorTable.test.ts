@@ -1,7 +1,7 @@
 import { englishExamText as exam } from '@naru/exam-kit/text'
 import { describe, expect, it } from 'vitest'
 import { en } from '../text/en'
-import { catalogue, plainErrors } from './catalogue'
+import { catalogue, plainErrors } from '.'
 import { refusal, type Failure } from './failure'
 
 const status = (code: number, statusText: string, message?: string): Failure => ({

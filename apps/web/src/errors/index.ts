@@ -1,8 +1,37 @@
-import { catalogue, type CallOnScreen } from './catalogue'
+import { englishErrors, englishPlainErrors, type CallOnScreen, type Wording } from './catalogue'
 import { toFailure } from './failure'
 
-export { catalogue, isNotAuthorized, plainErrors, type CallOnScreen } from './catalogue'
+export { isNotAuthorized, type CallOnScreen } from './catalogue'
 export { refusal, toFailure, type Failure } from './failure'
+
+/** Every sentence about what went wrong, in one language. */
+export interface ErrorText {
+  /** How a failed call is worded, by the row of the catalogue. */
+  calls: Readonly<Record<CallOnScreen, Wording>>
+  /** Sentences that no failed call causes, but a missing thing. */
+  plain: Readonly<Record<keyof typeof englishPlainErrors, string>>
+}
+
+/** The English sentences. */
+export const englishErrorText: ErrorText = { calls: englishErrors, plain: englishPlainErrors }
+
+// Failures are worded where no component is: in the callbacks of calls. So the language is the module's, not a context's.
+let current = englishErrorText
+
+/** Words all failures from now on in another language than English. */
+export function setErrorText(text: ErrorText): void {
+  current = text
+}
+
+/** The rows of the catalogue, in the language that was set. */
+export const catalogue = new Proxy(englishErrorText.calls, {
+  get: (_english, row) => Reflect.get(current.calls, row),
+})
+
+/** The plain sentences, in the language that was set. */
+export const plainErrors = new Proxy(englishErrorText.plain, {
+  get: (_english, name) => Reflect.get(current.plain, name),
+})
 
 /**
  * The sentence for a call that failed on a screen.
@@ -11,5 +40,5 @@ export { refusal, toFailure, type Failure } from './failure'
  * @param error what the call threw
  */
 export function wordError(call: CallOnScreen, error: unknown): string {
-  return catalogue[call](toFailure(error))
+  return current.calls[call](toFailure(error))
 }

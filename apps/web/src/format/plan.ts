@@ -1,39 +1,32 @@
-/** What a plan's `duration` is called on its card; unknown lengths are shown as they come. */
-const durationLabels: Readonly<Record<string, string>> = {
-  monthly: '30 days',
-  yearly: '365 days',
-  'one-time': 'Lifetime',
-}
+import type { SiteText } from '../text'
+
+/** The words for plans. */
+export type PlanText = SiteText['plan']
 
 /**
  * @param duration the plan's `duration`
+ * @param text the words for plans
  * @returns '30 days', '365 days', 'Lifetime', or the text itself ('5-minutes')
  */
-export function durationLabel(duration: string): string {
-  return durationLabels[duration] ?? duration
+export function durationLabel(duration: string, { durations }: PlanText): string {
+  const labels: Readonly<Record<string, string>> = durations
+  return labels[duration] ?? duration
 }
 
 /**
  * @param price in LKR
+ * @param text the words for plans
  * @returns 'Rs. ' and the price with two decimals; 'Rs. -' for what is no number
  */
-export function priceLabel(price: number): string {
+export function priceLabel(price: number, text: PlanText): string {
   // Some servers write numbers as text.
   const amount = Number.parseFloat(String(price))
-  return Number.isFinite(amount) ? `Rs. ${amount.toFixed(2)}` : 'Rs. -'
+  return text.price(Number.isFinite(amount) ? amount.toFixed(2) : '-')
 }
 
 /** @returns whether a plan costs nothing */
 export function isFreePlan({ price }: { price: number }): boolean {
   return price === 0
-}
-
-/**
- * @param count how many exams a plan unlocks
- * @returns '1 Exam' or 'N Exams'
- */
-export function examCountLabel(count: number): string {
-  return count === 1 ? '1 Exam' : `${count} Exams`
 }
 
 /**

@@ -21,11 +21,12 @@ const capitalised = (word: string): string => {
 /**
  * The learner's name as the dashboard greets it.
  *
- * @returns both names capitalised, or 'User' when neither is known
+ * @param nobody what the learner is called when neither name is known
+ * @returns both names capitalised
  */
-export function greetingName({ name, lName }: PersonName): string {
+export function greetingName({ name, lName }: PersonName, nobody: string): string {
   const words = [name, lName].flatMap((part) => textOf(part).split(/\s+/u)).filter((word) => word !== '')
-  return words.map(capitalised).join(' ') || 'User'
+  return words.map(capitalised).join(' ') || nobody
 }
 
 /**

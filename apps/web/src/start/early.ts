@@ -1,3 +1,4 @@
+import { askAhead } from './ahead'
 import type { StartTime } from './pages'
 
 /** Where the early script and the code that it fetches leave each other word. */
@@ -40,9 +41,17 @@ export function early(window: Window): void {
   const theme = read('localStorage', 'naru.theme')
   if (theme === 'light' || theme === 'dark' || theme === 'contrast') html.dataset['theme'] = theme
 
-  const page = html.dataset['page']
-  if (page === undefined) return
   const isKnown = read('sessionStorage', 'naru.session') !== null || read('localStorage', 'userId') !== null
+  const { page, ahead, code } = html.dataset
+  if (isKnown && ahead !== undefined) askAhead(window, ahead.split(' '))
+  // After the answers: these files are many, and a browser opens few connections.
+  const fetchCode = (href: string) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'modulepreload', href })
+    document.head.append(link)
+  }
+  code?.split(' ').forEach(fetchCode)
+  if (page === undefined) return
   if (isKnown) html.dataset['known'] = ''
 
   const pressed: HTMLElement[] = []
@@ -62,10 +71,11 @@ export function early(window: Window): void {
     isStarted = true
     for (const sign of signs) document.removeEventListener(sign, start, true)
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-code]')) {
-      const code = document.createElement(link.dataset['code'] === 'start' ? 'script' : 'link')
-      if (code instanceof HTMLScriptElement) Object.assign(code, { type: 'module', src: link.href })
-      else Object.assign(code, { rel: 'modulepreload', href: link.href })
-      document.head.append(code)
+      if (link.dataset['code'] === 'start') {
+        const script = document.createElement('script')
+        Object.assign(script, { type: 'module', src: link.href })
+        document.head.append(script)
+      } else fetchCode(link.href)
     }
   }
   window.naruEarly = {

@@ -16,3 +16,26 @@ export const builtPages: Record<string, StartTime> = {
   '/login': 'now',
   '/signup': 'now',
 }
+
+const session = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
+
+/**
+ * What pages that begin empty ask the server for at once, while their code is still on its way: by the page's name, in which `$` stands
+ * for the last part of the address. Only where somebody is known to be logged in.
+ */
+export const answersAhead: Record<string, readonly string[]> = {
+  dashboard: session,
+  editprofile: session,
+  exams: [...session, '/api/exams'],
+  guidelines: session,
+  leaderboard: session,
+  myresult: session,
+  'myresult.$': session,
+  notification: session,
+  pricing: session,
+  profile: session,
+  quiz: session,
+  'quiz.$': [...session, '/api/exams/$', '/api/exams/$/progress'],
+  userActivation: session,
+  videos: session,
+}

@@ -100,6 +100,12 @@ export const en = {
     loggedOut: 'Log in to activate or purchase a plan.',
     activated: 'Free plan activated successfully!',
   },
+  plan: {
+    /** @param amount with two decimals, in LKR */
+    price: (amount: string) => `Rs. ${amount}`,
+    exams: (count: number) => (count === 1 ? '1 Exam' : `${count} Exams`),
+    durations: { monthly: '30 days', yearly: '365 days', 'one-time': 'Lifetime' },
+  },
   exams: {
     title: 'Available Exams',
     heading: 'Available Exams',
@@ -187,6 +193,7 @@ export const en = {
     retry: 'Try again',
   },
   dashboard: {
+    nobody: 'User',
     title: 'Dashboard',
     hello: (name: string) => `Hello, ${name}`,
     profile: 'Profile',

@@ -6,6 +6,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../app/api'
 import { durationLabel } from '../../format/plan'
+import { useText } from '../../text'
 import { useAdminText } from '../../text/admin'
 import { ExamChoice } from './ExamChoice'
 import { FormDialog } from './FormDialog'
@@ -25,6 +26,7 @@ export interface PlanDialogProps {
 /** Adds or changes a price plan. Says beforehand when a new plan will take the place of the old one. */
 export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
   const { plans: text } = useAdminText()
+  const { plan: words } = useText()
   const [values, setValues] = useState(() => planValues(plan))
   const [errors, setErrors] = useState<ReturnType<typeof validatePlan>>({})
   const add = useSave(addPlanMutation(api), ({ name }) => text.added(name), onClose)
@@ -67,7 +69,7 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
         />
         <Select
           label={text.validFor}
-          items={planDurations.map((id) => ({ id, label: durationLabel(id) }))}
+          items={planDurations.map((id) => ({ id, label: durationLabel(id, words) }))}
           value={values.duration}
           onChange={(id) => set({ duration: planDurations.find((duration) => duration === id) ?? values.duration })}
         />

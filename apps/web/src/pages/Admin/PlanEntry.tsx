@@ -1,7 +1,8 @@
 import { changePlanMutation, type AdminPlan } from '@naru/api'
 import { Text } from '@naru/ui/Text'
 import { api } from '../../app/api'
-import { durationLabel, examCountLabel, priceLabel } from '../../format/plan'
+import { durationLabel, priceLabel } from '../../format/plan'
+import { useText } from '../../text'
 import { useAdminText } from '../../text/admin'
 import { AboutButton } from './AboutButton'
 import { EntryCard } from './EntryCard'
@@ -18,6 +19,7 @@ export interface PlanEntryProps {
 /** A price plan with its buttons. One that was replaced is only shown: nothing of it can change any more. */
 export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
   const { plans: text, change } = useAdminText()
+  const { plan: words } = useText()
   const offer = useSwitch(changePlanMutation(api), plan.name)
   const { name, isOffered, isReplaced } = plan
   const state = isReplaced
@@ -30,9 +32,9 @@ export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
       name={name}
       state={state}
       facts={[
-        priceLabel(plan.price),
-        durationLabel(plan.duration),
-        examCountLabel(plan.exams.length),
+        priceLabel(plan.price, words),
+        durationLabel(plan.duration, words),
+        words.exams(plan.exams.length),
         text.buyers(plan.buyers),
       ]}
       failure={offer.failure}

@@ -30,7 +30,7 @@ export const DashboardPage = () => {
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={dashboard.hello(greetingName(data ?? {}))} />
+        <PageHead title={dashboard.hello(greetingName(data ?? {}, dashboard.nobody))} />
         <div className={css.columns}>
           <Card as="section" aria-labelledby="profile">
             <Stack gap={16}>

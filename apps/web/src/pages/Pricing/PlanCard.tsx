@@ -6,7 +6,7 @@ import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useId } from 'react'
-import { durationLabel, examCountLabel, isFreePlan, priceLabel } from '../../format/plan'
+import { durationLabel, isFreePlan, priceLabel } from '../../format/plan'
 import { useText } from '../../text'
 import { PlanButton } from './PlanButton'
 import * as css from './PlanCard.css'
@@ -36,7 +36,7 @@ export interface PlanCardProps {
 
 /** One plan: what it costs, what it unlocks, and the button that gets it. */
 export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardProps) => {
-  const { pricing: text, payment } = useText()
+  const { pricing: text, plan: words, payment } = useText()
   const id = useId()
   const isFree = isFreePlan(plan)
   const exams = Array.isArray(plan.exams) ? plan.exams : []
@@ -45,12 +45,12 @@ export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardPro
       <Heading level={2} size="xl" id={id}>
         {plan.name}
       </Heading>
-      <p className={css.price}>{priceLabel(plan.price)}</p>
+      <p className={css.price}>{priceLabel(plan.price, words)}</p>
       <dl className={css.facts}>
         <dt className={css.term}>{text.validFor}</dt>
-        <dd className={css.value}>{durationLabel(plan.duration)}</dd>
+        <dd className={css.value}>{durationLabel(plan.duration, words)}</dd>
         <dt className={css.term}>{text.exams}</dt>
-        <dd className={css.value}>{examCountLabel(exams.length)}</dd>
+        <dd className={css.value}>{words.exams(exams.length)}</dd>
       </dl>
       {plan.description !== undefined && <Text tone="muted">{plan.description}</Text>}
       <Disclosure title={text.topics}>

@@ -34,7 +34,7 @@ export const ProfilePage = () => {
         <div className={css.person}>
           <Avatar generic size="large" />
           <div className={css.words}>
-            <span className={css.name}>{greetingName(data ?? {})}</span>
+            <span className={css.name}>{greetingName(data ?? {}, dashboard.nobody)}</span>
             <Text tone="muted" size="sm">
               {dashboard.studentId}: {studentId(data?.userId)}
             </Text>

@@ -1,12 +1,16 @@
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
+import { lazily } from '@naru/ui/lazily'
 import { useState, useSyncExternalStore } from 'react'
 import { isLoginNeeded, subscribeLoginNeeded } from '../../exam'
 import { useText } from '../../text'
-import { LoginDialog, type LoginDialogProps } from './LoginDialog'
+import type { LoginDialogProps } from './LoginDialog'
 
 /** Props of LoginBanner. */
 export type LoginBannerProps = Pick<LoginDialogProps, 'ownerId' | 'candidate' | 'onLoggedIn'>
+
+/** Few candidates are ever logged out in the middle of an exam. */
+const LoginDialog = lazily(async () => (await import('./LoginDialog')).LoginDialog)
 
 /** Says that the server wants a log-in before it keeps anything more, and offers one on the spot. Nothing while it does not. */
 export const LoginBanner = (props: LoginBannerProps) => {
@@ -28,7 +32,7 @@ export const LoginBanner = (props: LoginBannerProps) => {
       >
         {text.loggedOutText}
       </Alert>
-      <LoginDialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      <LoginDialog {...props} isWanted={isNeeded} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   )
 }

@@ -1,0 +1,85 @@
+const aria = 'react-aria/dist/private/'
+const state = 'react-stately/dist/private/'
+const components = 'react-aria-components/dist/private/'
+const ui = 'packages/ui/src/'
+const kit = 'packages/exam-kit/src/'
+const web = 'apps/web/src/'
+
+/** @param {string} folder @param {string} parts names in it, as a pattern @returns {string} */
+const inside = (folder, parts) => `${folder}(?:${parts})`
+
+/** @param {string[]} patterns */
+const any = (...patterns) => new RegExp(patterns.join('|').replaceAll('/', '[\\\\/]'))
+
+/**
+ * Which modules travel in one file: parts that are used together compress better so, and cost one request on a slow line instead of ten.
+ * `base` is what nearly every page needs, the others what a few pages ask for. `npm run bench:size` shows what a change here costs each page.
+ */
+export const groups = [
+  {
+    name: 'base',
+    test: any(
+      inside('node_modules/', 'react|react-dom|scheduler|use-sync-external-store|openapi-fetch') + '/',
+      inside('node_modules/@tanstack/', 'react-router|router-core|history|store|react-store|query-core|react-query') +
+        '/',
+    ),
+    priority: 3,
+  },
+  { name: 'base', test: /./, minShareCount: 14, priority: 2 },
+  {
+    // A few lines each, not worth a request.
+    name: 'base',
+    test: any(
+      inside(kit, 'engine/format'),
+      inside(web, 'exam/mediaUrl|parts/useCandidate|parts/usePrintMoment'),
+      inside(ui, 'theme/|lazily/|Drawing/Boat'),
+      inside(aria, 'visually-hidden|utils/useEvent\\.'),
+    ),
+    priority: 1,
+  },
+  {
+    name: 'overlay',
+    test: any(
+      inside(
+        `${aria}overlays/`,
+        'ariaHideOutside|useOverlay\\.|usePreventScroll|intlStrings|DismissButton|Overlay\\.|useModalOverlay',
+      ),
+      inside(aria, 'intl/overlays|dialog|interactions/useInteractOutside|interactions/PressResponder'),
+      inside(`${aria}utils/`, 'runAfterKeyboard|useViewportSize'),
+      inside(state, 'overlays/useOverlayTriggerState'),
+      inside(components, '(?:Dialog|Modal|Heading)\\.'),
+      inside(ui, 'Dialog/|Sheet/'),
+    ),
+    priority: 1,
+  },
+  {
+    name: 'fields',
+    test: any(
+      inside(aria, 'textfield|label/useField'),
+      inside(components, '(?:FieldError|Group|Input|TextArea|TextField|Autocomplete)\\.'),
+      inside(ui, 'Form/|TextField/|PasswordField/|lib/field'),
+    ),
+    priority: 1,
+  },
+  {
+    name: 'choice',
+    test: any(
+      inside(aria, 'button/useToggleButton|toolbar|disclosure'),
+      inside(state, 'toggle/useToggleGroupState|disclosure'),
+      inside(components, 'ToggleButton|SharedElementTransition|SelectionIndicator|Disclosure'),
+      inside(ui, 'SegmentedControl/|Disclosure/'),
+    ),
+    priority: 1,
+  },
+  {
+    name: 'room',
+    test: any(
+      inside(
+        kit,
+        'ExamRoom|QuestionNavigator|AnswerOptions|AudioPlayer|FlagButton|QuestionCard|KeyHelp|PhaseProgress|ExamTimer|ExamSummary|TextSize|ChoiceButtons',
+      ) + '/',
+      inside(web, 'pages/Quiz/(?!LoginDialog|QuizFrame)'),
+    ),
+    priority: 1,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
