@@ -191,7 +191,7 @@ export const KeysAnswerAndMoveWhileTheFocusIsInTheQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('heading', { name: /^Question 1 / }).focus()
     await userEvent.keyboard('2')
-    await expect(canvas.getByRole('radio', { name: /안전화/ })).toBeChecked()
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /안전화/ })).toBeChecked())
     await expect(canvas.getByRole('radio', { name: /안전화/ })).toHaveFocus()
     await userEvent.keyboard('n')
     await expect(canvas.getByRole('heading', { name: /^Question 2 / })).toHaveFocus()

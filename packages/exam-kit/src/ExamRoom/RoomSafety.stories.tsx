@@ -62,8 +62,8 @@ export const OfflineIsSaidInWordsAndToScreenReadersOnce: Story = {
     session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     clock.advance(10_000)
     await settled()
-    const words = await canvas.findAllByText('Offline, will be sent')
-    await expect(words).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText('Offline, will be sent')).toHaveLength(2))
+    const words = canvas.getAllByText('Offline, will be sent')
     await expect(words.filter((word) => word.closest('[role="status"]'))).toHaveLength(1)
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { AllThemes, Narrow, sample } from '../lib/stories'
 import { Image } from '.'
 
@@ -36,7 +36,7 @@ export const ABrokenPictureBecomesThePlaceholder: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await fireEvent.error(canvas.getByRole('img', { name: 'A harbour' }))
-    await expect(canvas.getByRole('img', { name: 'A harbour' }).tagName).toBe('svg')
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'A harbour' }).tagName).toBe('svg'))
   },
 }
 
