@@ -108,7 +108,8 @@ export function ExamRoom({
         {...preferenceProps}
       />
       {slots.banner}
-      <RoomNotices session={session} />
+      {/* While another page is asked whether it has the exam, the header is short: what stood below it would be pushed down. */}
+      {(isFinished || access !== 'checking') && <RoomNotices session={session} />}
       {isFinished ? (
         <RoomResults
           session={session}
