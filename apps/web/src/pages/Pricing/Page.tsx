@@ -49,7 +49,6 @@ export const PricingPage = ({ pauses, interval = 15_000 }: PricingPageProps) => 
     <Page>
       <Stack gap={32}>
         <PageHead title={text.heading} lead={text.tagline} />
-        {buyer === 'loggedOut' && <Alert tone="info">{text.loggedOut}</Alert>}
         {actions.busyPlanId === undefined && actions.problem === undefined && <LastPaymentNote interval={interval} />}
         {plans.isPending && (
           <Loading label={text.loading}>
@@ -89,6 +88,8 @@ export const PricingPage = ({ pauses, interval = 15_000 }: PricingPageProps) => 
             ))}
           </Grid>
         )}
+        {/* Last, since it is known last: above the plans it would push them down. */}
+        {buyer === 'loggedOut' && <Alert tone="info">{text.loggedOut}</Alert>}
       </Stack>
     </Page>
   )
