@@ -1,4 +1,4 @@
-// `npm run bench:server [-- --quick] [-- --minutes N]`: how fast the built server is, as a share of a bare Fastify route that sends the
+// `npm run bench:server [-- --quick] [-- --minutes N] [-- --only postgres|embedded]`: how fast the built server is, as a share of a bare Fastify route that sends the
 // same bytes, measured in turns in one run; and whether its memory stays flat. Writes .build/bench-server.json; fails below a bar.
 import autocannon from 'autocannon'
 import { spawn, spawnSync } from 'node:child_process'
@@ -11,7 +11,9 @@ import { ATTEMPTS, fill, tokenOf } from './bench-server-data.mjs'
 import { startPostgres } from './postgres.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-const { values: options } = parseArgs({ options: { quick: { type: 'boolean' }, minutes: { type: 'string' } } })
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean' }, minutes: { type: 'string' }, only: { type: 'string' } },
+})
 const seconds = options.quick ? 2 : 5
 const rounds = options.quick ? 3 : 5
 const minutes = Number(options.minutes ?? (options.quick ? 0.5 : 10))
@@ -270,14 +272,15 @@ if (!existsSync('apps/server/dist/main.js')) {
   process.stderr.write('The server is not built: run npm run build first.\n')
   process.exit(1)
 }
-const started = process.env['BENCH_DATABASE_URL'] === undefined ? await startPostgres() : undefined
+const ownServer = process.env['BENCH_DATABASE_URL'] === undefined && options.only !== 'embedded'
+const started = ownServer ? await startPostgres() : undefined
 const databaseUrl = process.env['BENCH_DATABASE_URL'] ?? (started && 'address' in started ? started.address : undefined)
 if (started && 'missing' in started) process.stdout.write(`${started.missing} PostgreSQL is left out.\n`)
 
 const results = []
-if (databaseUrl !== undefined) results.push(await bench('PostgreSQL', databaseUrl))
+if (databaseUrl !== undefined && options.only !== 'embedded') results.push(await bench('PostgreSQL', databaseUrl))
 if (started && 'stop' in started) await started.stop()
-results.push(await bench('embedded', undefined))
+if (options.only !== 'postgres') results.push(await bench('embedded', undefined))
 
 const mark = (/** @type {string} */ database, /** @type {boolean} */ passed) =>
   database === 'PostgreSQL' ? (passed ? '✓' : '✗') : ' '

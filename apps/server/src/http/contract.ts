@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { resolveWith, type Handlers, type OperationId } from './operations'
+import { isObject, operationOf, resolveWith, within, type Handlers, type OperationId } from './operations'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
 
 /** Answers for the `security` schemes of the contract; each refuses by throwing. */
@@ -35,12 +35,6 @@ export const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, num
   ['addAdvertisement', 4 * 1024 * 1024],
   ['changeAdvertisement', 4 * 1024 * 1024],
 ])
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const within = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined)
-
-const operationOf = (schema: FastifySchema | undefined) => within(schema, 'operationId')
 
 /**
  * Serves the operations of the contract.

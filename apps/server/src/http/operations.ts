@@ -1,10 +1,20 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { operations } from '@naru/api/types'
 import type { SignedInUser } from '../modules/auth/sessions'
+import type { AccessFacts } from '../modules/exams/rules'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof operations
+
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** A field of anything; undefined where there is none. */
+export const within = (value: unknown, name: string): unknown =>
+  isObject(value) ? Reflect.get(value, name) : undefined
+
+/** The operation that a route answers, as its schema names it. */
+export const operationOf = (schema: FastifySchema | undefined): unknown => within(schema, 'operationId')
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined
 
@@ -28,6 +38,8 @@ export interface Call<Id extends OperationId> {
   readonly visitor: SignedInUser | undefined
   /** Who is logged in. Reading it without a session refuses the call with 401. */
   readonly user: SignedInUser
+  /** What decides about the visitor and the exam, for an operation whose address names one; see `requireAccess`. */
+  readonly facts: AccessFacts | undefined
   /** The session token the call came with, valid or not. */
   readonly token: string | undefined
   /** The address the call comes from; behind proxies of ours, the one that the outermost of them saw. */
@@ -53,6 +65,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
     if (request.visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
     return request.visitor
   },
+  facts: request.facts,
   token: request.sessionToken,
   address: request.ip,
   reply,

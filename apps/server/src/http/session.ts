@@ -1,7 +1,10 @@
 import cookies from '@fastify/cookie'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context'
 import { sessionCookie, userOfSession, type SignedInUser } from '../modules/auth/sessions'
+import type { AccessFacts } from '../modules/exams/rules'
+import { faultOf } from './json-body'
+import { operationOf, within, type OperationId } from './operations'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,27 +12,42 @@ declare module 'fastify' {
     visitor: SignedInUser | undefined
     /** The session token the request came with, valid or not. */
     sessionToken: string | undefined
+    /** What decides about the visitor and the exam that the address names; undefined if it names none that there is. */
+    facts: AccessFacts | undefined
   }
 }
 
 const needsSession = /^\/(api|media|payment)\//
+
+/** Operations whose address names the exam that they are about, and what decides about it is read together with the session. */
+const examIn: ReadonlyMap<unknown, (request: FastifyRequest) => unknown> = new Map<
+  OperationId,
+  (request: FastifyRequest) => unknown
+>([
+  ['getExam', ({ params }) => within(params, 'id')],
+  ['getLeaderboard', ({ query }) => within(query, 'examId')],
+])
+
+/** Not validated yet: what is no plain text is left to the validation. */
+const examOf = (request: FastifyRequest): string | undefined => {
+  const examId = examIn.get(operationOf(request.routeOptions.schema))?.(request)
+  return typeof examId === 'string' && faultOf(examId) === undefined ? examId : undefined
+}
 
 /** Reads the session cookie of requests that may need it. */
 export const registerSessions = (server: FastifyInstance, context: Context): void => {
   const name = sessionCookie(context.publicUrl)
   server.decorateRequest('visitor', undefined)
   server.decorateRequest('sessionToken', undefined)
-  server.addHook('onRequest', (request, _reply, done) => {
+  server.decorateRequest('facts', undefined)
+  server.addHook('onRequest', async (request) => {
     const { cookie } = request.headers
-    if (cookie === undefined || request.routeOptions.config.isForServers === true || !needsSession.test(request.url)) {
-      return done()
-    }
-    const token = cookies.parse(cookie)[name]
-    if (token === undefined || token === '') return done()
+    if (cookie === undefined || request.routeOptions.config.isForServers === true) return
+    const token = needsSession.test(request.url) ? cookies.parse(cookie)[name] : undefined
+    if (token === undefined || token === '') return
     request.sessionToken = token
-    return void userOfSession(context, token).then((visitor) => {
-      request.visitor = visitor
-      done()
-    }, done)
+    const found = await userOfSession(context, token, examOf(request))
+    request.visitor = found?.user
+    request.facts = found?.facts
   })
 }

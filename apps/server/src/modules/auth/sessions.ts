@@ -1,10 +1,8 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { eq, lte } from 'drizzle-orm'
 import { hash, randomBytes } from 'node:crypto'
 import type { Context } from '../../context'
-import type { Database } from '../../db/database'
-import { gather } from '../../db/gather'
-import { onceFor } from '../../db/once'
-import { sessions, users } from '../../db/schema'
+import { sessions } from '../../db/schema'
+import { standingOf, type Standing } from '../exams/standing'
 import { sessionExpiry, sessionTimes } from './rules'
 
 /** The user a session belongs to. */
@@ -54,55 +52,23 @@ export const forgetEndedSessions = async ({ database, now }: Pick<Context, 'data
   await database.delete(sessions).where(lte(sessions.expiresAt, now()))
 }
 
-interface FoundSession {
-  user: SignedInUser
-  createdAt: Date
-  expiresAt: Date
-}
-
-/** Asked with nearly every request, so that it is planned once, and asked for many requests at a time. */
-const findSession = onceFor((database: Database) => {
-  const query = database
-    .select({
-      key: sessions.tokenHash,
-      createdAt: sessions.createdAt,
-      expiresAt: sessions.expiresAt,
-      id: users.id,
-      name: users.name,
-      lName: users.lName,
-      email: users.email,
-      phone: users.phone,
-      address: users.address,
-      city: users.city,
-      role: users.role,
-      isVerified: users.isVerified,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(sql`${sessions.tokenHash} = any(${sql.placeholder('keys')})`, eq(users.isActive, true)))
-    .prepare('session_users')
-  return gather(async (keys: readonly string[]): Promise<(FoundSession | undefined)[]> => {
-    const rows = await query.execute({ keys: [...new Set(keys)] })
-    const found = new Map(
-      rows.map(({ key, createdAt, expiresAt, ...user }): [string, FoundSession] => [
-        key,
-        { user, createdAt, expiresAt },
-      ]),
-    )
-    return keys.map((key) => found.get(key))
-  })
-})
-
-/** Who a token belongs to; undefined if it belongs to nobody, has ended, or its user is disabled. Keeps the session alive. */
-export const userOfSession = async ({ database, now }: Context, token: string): Promise<SignedInUser | undefined> => {
+/**
+ * Who a token belongs to, and what decides about them and an exam, if one is asked about; undefined if it belongs to nobody, has ended, or
+ * its user is disabled. Keeps the session alive.
+ */
+export const userOfSession = async (
+  { database, now }: Context,
+  token: string,
+  examId?: string,
+): Promise<Pick<Standing, 'user' | 'facts'> | undefined> => {
   const key = tokenHash(token)
   const present = now()
-  const found = await findSession(database)(key)
-  if (found === undefined || found.expiresAt <= present) return undefined
-  const { user, createdAt, expiresAt } = found
+  const found = await standingOf(database, { tokenHash: key, examId })
+  if (found?.session === undefined || found.session.expiresAt <= present) return undefined
+  const { createdAt, expiresAt } = found.session
   const until = sessionExpiry(createdAt, present)
   if (until.getTime() - expiresAt.getTime() >= sessionTimes.step) {
     await database.update(sessions).set({ expiresAt: until }).where(eq(sessions.tokenHash, key))
   }
-  return user
+  return found
 }

@@ -7,7 +7,7 @@ import type { AccessFacts } from './rules'
 export const LOCKED = 'This exam needs an active plan. Please choose one under Pricing.'
 
 /**
- * The facts of an exam, if the rule lets the learner pass.
+ * The facts of an exam, if the rule lets the learner pass. `read`: the facts, where they were read with the session.
  * @throws Refusal 404 if there is no such exam, 403 if the rule says no.
  */
 export const requireAccess = async (
@@ -15,8 +15,9 @@ export const requireAccess = async (
   userId: string,
   examId: string,
   rule: (facts: AccessFacts) => boolean,
+  read?: AccessFacts,
 ): Promise<AccessFacts> => {
-  const facts = await accessFacts(database, userId, examId)
+  const facts = read ?? (await accessFacts(database, userId, examId))
   if (facts === undefined) throw new Refusal(404, 'Exam not found')
   if (!rule(facts)) throw new Refusal(403, LOCKED)
   return facts

@@ -6,7 +6,7 @@ import { gradeOverdue } from '../results/overdue'
 import { requireAccess } from './access'
 import { papersOf, remembering } from './papers'
 import { noteOpening, unlockedExams } from './repository'
-import { accessOf, examForLearner, paperToSend, runningAt } from './rules'
+import { accessOf, examForLearner, paperToSend, runningAt, type AccessFacts } from './rules'
 
 /** Marks for one question. */
 const MARKS = 5
@@ -42,9 +42,10 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
       }))
     },
 
-    getExam: async ({ user, path, reply }) => {
+    getExam: async ({ user, path, facts: read, reply }) => {
       const present = now()
-      const facts = await requireAccess(context, user.id, path.id, (known) => accessOf(known, present) !== 'locked')
+      const mayOpen = (known: AccessFacts) => accessOf(known, present) !== 'locked'
+      const facts = await requireAccess(context, user.id, path.id, mayOpen, read)
       // What its time has run out on must be an attempt before another one begins.
       if (facts.running !== undefined && runningAt(facts, present) === undefined) {
         await gradeOverdue(context, { userId: user.id, examId: path.id })

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { onceFor } from '../../db/once'
+import { onceFor } from '../../once'
 import { boardVersions, leaderboardEntries, users } from '../../db/schema'
 import { print, type Printed } from '../../http/printed'
 import { remembering } from '../exams/papers'

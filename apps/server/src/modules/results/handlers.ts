@@ -190,8 +190,9 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       }
     },
 
-    getLeaderboard: async ({ user, query: { examId, board }, reply }) => {
-      const { boardVersion: version } = await requireAccess(context, user.id, examId, (known) => maySee(known, now()))
+    getLeaderboard: async ({ user, query: { examId, board }, facts, reply }) => {
+      const maySeeNow = (known: AccessFacts) => maySee(known, now())
+      const { boardVersion: version } = await requireAccess(context, user.id, examId, maySeeNow, facts)
       return sendPrinted(reply, await printedBoard(database, { examId, isExtraTime: board === 'extra-time', version }))
     },
   }

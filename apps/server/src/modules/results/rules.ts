@@ -1,5 +1,6 @@
 import { scoreAnswers, type Question, type Score } from '@naru/exam-kit/engine'
 import type { Schemas } from '@naru/api/types'
+import { onceFor } from '../../once'
 import type { Paper, PaperAnswers } from '../exams/paper'
 import type { ProgressRow } from '../exams/progress-repository'
 import { graceEnd } from '../exams/rules'
@@ -15,8 +16,8 @@ const FASTEST = { reading: 1, listening: 5 } as const
 
 const withPath = (name: string | undefined) => (name === undefined ? {} : { photo: mediaPath(name) })
 
-/** The questions as the engine's scorer takes them. Photos are compared by the path that the learner was given. */
-const questionsOf = (paper: Paper): Question[] =>
+/** The questions as the engine's scorer takes them, worked out once for a paper. Photos are compared by the path that the learner was given. */
+const questionsOf = onceFor((paper: Paper): Question[] =>
   paper.questions.map((question) => ({
     id: question.id,
     sourceId: question.id,
@@ -28,7 +29,8 @@ const questionsOf = (paper: Paper): Question[] =>
       ...withPath(photo),
       isCorrect,
     })),
-  }))
+  })),
+)
 
 /** Marks answers against a paper's own keys. */
 export const grade = (paper: Paper, answers: PaperAnswers): Score => scoreAnswers(questionsOf(paper), answers)

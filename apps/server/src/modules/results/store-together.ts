@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { gather } from '../../db/gather'
-import { onceFor } from '../../db/once'
+import { onceFor } from '../../once'
 import { users } from '../../db/schema'
 import { newId } from '../../ids'
 import type { Attempt, NewAttempt } from './repository'
@@ -62,18 +62,17 @@ const rowsOf = (result: unknown): unknown[] =>
 
 const createStore = (database: Database) =>
   gather(async (fresh: readonly NewAttempt[]): Promise<(Attempt | undefined)[]> => {
-    const rows = fresh.map((attempt) => {
-      const first = { ...attempt, id: newId(), attempt: 1 }
-      return { ...first, countsIfFirst: countsOnBoard(first) }
-    })
+    const rows = fresh.map((attempt) => ({ ...attempt, id: newId(), attempt: 1 }))
     try {
       const stored = await database.transaction(async (transaction) => {
         const free = await lockFree(transaction, [...new Set(fresh.map(({ userId }) => userId))])
         const mine = rows.filter(({ userId }) => free.has(userId))
-        return mine.length === 0 ? [] : rowsOf(await transaction.execute(insertion(mine)))
+        if (mine.length === 0) return []
+        const marked = mine.map((row) => ({ ...row, countsIfFirst: countsOnBoard(row) }))
+        return rowsOf(await transaction.execute(insertion(marked)))
       })
       const numbers = new Map(stored.filter(isRow).map(({ id, attempt }) => [id, attempt]))
-      return rows.map(({ countsIfFirst: _, ...row }) => {
+      return rows.map((row) => {
         const attempt = numbers.get(row.id)
         return attempt === undefined ? undefined : { ...row, attempt }
       })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { mkdtempSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
@@ -7,9 +7,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockFolder } from '../../db/lock'
 import { openPostgres } from '../../db/open'
-import { mails } from '../../db/schema'
+import { mails, users } from '../../db/schema'
+import { lockLearner, type NewAttempt } from '../../modules/results/repository'
+import { storeTogether } from '../../modules/results/store-together'
 import { buildTestServer, type TestServer } from '../../testing'
-import { clientOf, codeMailedTo, newLearner, somebody } from '../client'
+import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { freshDatabase, type FreshDatabase } from '../fresh-database'
 
@@ -86,6 +88,112 @@ const onPostgres = () => {
       expect((await second.server.inject({ url: '/api/user/data', cookies })).statusCode).toBe(200)
       await learner.post('/api/auth/logout')
       expect((await second.server.inject({ url: '/api/user/data', cookies })).statusCode).toBe(401)
+    })
+
+    test('let nobody in who has just been logged out or disabled on the other one, however much is asked at once', async () => {
+      const [first, second] = both()
+      const statusesOf = async (server: TestServer, token: string) => {
+        const asked = Array.from({ length: 30 }, (_, at) =>
+          server.server.inject({
+            url: ['/api/user/data', '/api/exams', '/api/exams/mini'][at % 3] ?? '',
+            cookies: { sid: token },
+          }),
+        )
+        return [...new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))]
+      }
+      const open = async () => {
+        const learner = await newLearner(first)
+        await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+        return learner
+      }
+      const loggedOut = await open()
+      const token = loggedOut.token() ?? ''
+      expect(await statusesOf(second, token)).toEqual([200])
+      await loggedOut.post('/api/auth/logout')
+      expect(await statusesOf(second, token)).toEqual([401])
+
+      const disabled = await open()
+      expect(await statusesOf(second, disabled.token() ?? '')).toEqual([200])
+      await first.context.database.update(users).set({ isActive: false }).where(eq(users.id, disabled.userId))
+      expect(await statusesOf(second, disabled.token() ?? '')).toEqual([401])
+    })
+
+    test('show on the board at once what was posted to the other one', async () => {
+      const [first, second] = both()
+      const candidates = await Promise.all(
+        [first, second, first, second].map(async (server) => {
+          const learner = await newLearner(server)
+          await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+          return learner
+        }),
+      )
+      const paper = (await candidates[0]?.get('/api/exams/mini'))?.body
+      const questions = listOf(fieldOf(paper, 'questions')).map((question) => ({
+        questionId: String(fieldOf(question, '_id')),
+        userAnswer: '',
+        correctAnswer: '',
+        isCorrect: false,
+      }))
+      const seenBy = async (at: number) =>
+        listOf((await candidates[at]?.get('/api/results/leaderboard?examId=mini'))?.body).map((line) =>
+          fieldOf(line, 'userId'),
+        )
+      const present = Date.now()
+      for (const [at, learner] of candidates.entries()) {
+        const answer = await learner.post('/api/results', {
+          examId: 'mini',
+          questions,
+          totalScore: 0,
+          totalPossibleMarks: 0,
+          percentageScore: 0,
+          startTime: new Date(present - 300_000 - at).toISOString(),
+          timestamp: new Date(present).toISOString(),
+        })
+        expect(answer).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })
+        // One of each server.
+        for (const reader of [0, 1]) expect(await seenBy(reader)).toContain(learner.userId)
+      }
+    })
+
+    test('wait for the disk before they say that something is stored', async () => {
+      for (const { context } of both()) {
+        expect(await context.database.execute(sql`show synchronous_commit`)).toMatchObject({
+          rows: [{ synchronous_commit: 'on' }],
+        })
+      }
+    })
+
+    test('store the results of those whom nobody holds, and the others when they are free', async () => {
+      const [first, second] = both()
+      const [held, free] = await Promise.all([newLearner(first), newLearner(first)])
+      const attempt = (userId: string): NewAttempt => ({
+        userId,
+        examId: 'mini',
+        examVersion: 1,
+        answers: {},
+        totalScore: 0,
+        totalPossibleMarks: 20,
+        percentageScore: 0,
+        startTime: new Date(1_700_000_000_000),
+        finishTime: new Date(1_700_000_300_000),
+        receivedAt: new Date(),
+        timeTaken: 300,
+        isTimePlausible: true,
+        isLate: false,
+        isAutomatic: false,
+        timeFactor: 1,
+        keyVersion: null,
+      })
+      const store = (userId: string) => storeTogether(first.context.database, attempt(userId))
+      await second.context.database.transaction(async (transaction) => {
+        await lockLearner(transaction, held.userId)
+        const [ofHeld, ofFree] = await Promise.all([store(held.userId), store(free.userId)])
+        expect(ofHeld).toBeUndefined()
+        expect(ofFree).toMatchObject({ userId: free.userId, attempt: 1 })
+      })
+      expect(await store(held.userId)).toMatchObject({ userId: held.userId, attempt: 1 })
+      // Stored already: somebody has to look closer.
+      expect(await store(free.userId)).toBeUndefined()
     })
 
     test('take each other’s codes, once', async () => {

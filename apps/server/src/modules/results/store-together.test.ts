@@ -1,0 +1,100 @@
+import { inArray } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { attempts, boardVersions, leaderboardEntries } from '../../db/schema'
+import { newLearner } from '../../test/client'
+import { writeContent } from '../../test/content'
+import { buildTestServer } from '../../testing'
+import { storeAttempt, type NewAttempt } from './repository'
+import { storeTogether } from './store-together'
+
+const server = await buildTestServer({ contentFolder: writeContent() })
+afterAll(() => server.close())
+const { database } = server.context
+
+const attempt = (userId: string, changes: Partial<NewAttempt> = {}): NewAttempt => ({
+  userId,
+  examId: 'mini',
+  examVersion: 1,
+  answers: { 'a question': '과일' },
+  totalScore: 15,
+  totalPossibleMarks: 20,
+  percentageScore: 75,
+  startTime: new Date('2026-03-01T08:00:00.123Z'),
+  finishTime: new Date('2026-03-01T08:05:00Z'),
+  receivedAt: new Date('2026-03-01T08:05:01Z'),
+  timeTaken: 300,
+  isTimePlausible: true,
+  isLate: false,
+  isAutomatic: false,
+  timeFactor: 1,
+  keyVersion: null,
+  ...changes,
+})
+
+const learners = async (many: number) => {
+  const found: string[] = []
+  while (found.length < many) found.push((await newLearner(server)).userId)
+  return found
+}
+const storedOf = (ids: string[]) => database.select().from(attempts).where(inArray(attempts.userId, ids))
+const listedOf = (ids: string[]) =>
+  database.select().from(leaderboardEntries).where(inArray(leaderboardEntries.userId, ids))
+const boardVersion = async () => (await database.select().from(boardVersions))[0]?.version ?? 0
+
+test('attempts of several learners are stored as each would be alone', async () => {
+  const ids = await learners(4)
+  const before = await boardVersion()
+  const [one = '', other = '', late = '', extra = ''] = ids
+  const fresh = [attempt(one), attempt(other), attempt(late, { isLate: true }), attempt(extra, { timeFactor: 1.5 })]
+  const answers = await Promise.all(fresh.map((each) => storeTogether(database, each)))
+  expect(answers).toEqual(fresh.map((each) => ({ ...each, id: expect.any(String), attempt: 1 })))
+  expect(await storedOf(ids)).toEqual(expect.arrayContaining(answers))
+  expect(await listedOf(ids)).toEqual(
+    expect.arrayContaining(
+      [one, other, extra].map((userId) =>
+        expect.objectContaining({
+          userId,
+          totalScore: 15,
+          percentageScore: 75,
+          timeTaken: 300,
+          submittedAt: new Date('2026-03-01T08:05:01Z'),
+          isExtraTime: userId === extra,
+          timeFactor: userId === extra ? 1.5 : 1,
+        }),
+      ),
+    ),
+  )
+  expect(await listedOf([late])).toEqual([])
+  expect(await boardVersion()).toBeGreaterThan(before)
+})
+
+test('a learner’s next attempt gets the next number and leaves the board as it is', async () => {
+  const [id = ''] = await learners(1)
+  await storeTogether(database, attempt(id))
+  const before = await boardVersion()
+  const again = attempt(id, { startTime: new Date('2026-03-02T08:00:00Z'), totalScore: 20 })
+  expect(await storeTogether(database, again)).toMatchObject({ attempt: 2, totalScore: 20 })
+  expect(await listedOf([id])).toMatchObject([{ totalScore: 15 }])
+  expect(await boardVersion()).toBe(before)
+})
+
+test('what is stored already, or comes twice at once, is left to a closer look and changes nothing', async () => {
+  const [id = ''] = await learners(1)
+  const answers = await Promise.all([1, 2, 3].map(() => storeTogether(database, attempt(id))))
+  expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1)
+  expect(await storeTogether(database, attempt(id, { totalScore: 20 }))).toBeUndefined()
+  expect(await storedOf([id])).toMatchObject([{ attempt: 1, totalScore: 15 }])
+})
+
+test('one that cannot be stored takes no other with it', async () => {
+  const [good = '', bad = ''] = await learners(2)
+  const answers = await Promise.all([
+    storeTogether(database, attempt(good)),
+    storeTogether(database, attempt(bad, { examVersion: 99 })),
+  ])
+  expect(answers).toEqual([undefined, undefined])
+  expect(await storedOf([good, bad])).toEqual([])
+  expect(await storeAttempt(database, attempt(good))).toMatchObject({ attempt: 1 })
+  await expect(storeAttempt(database, attempt(bad, { examVersion: 99 }))).rejects.toThrow('Failed query')
+  expect(await storeTogether(database, attempt(good, { startTime: new Date() }))).toMatchObject({ attempt: 2 })
+})
