@@ -7,7 +7,7 @@ export { refusal, toFailure, type Failure } from './failure'
 /** Every sentence about what went wrong, in one language. */
 export interface ErrorText {
   /** How a failed call is worded, by the row of the catalogue. */
-  calls: Readonly<Record<CallOnScreen, Wording>>
+  calls: typeof englishErrors
   /** Sentences that no failed call causes, but a missing thing. */
   plain: Readonly<Record<keyof typeof englishPlainErrors, string>>
 }
@@ -40,5 +40,6 @@ export const plainErrors = new Proxy(englishErrorText.plain, {
  * @param error what the call threw
  */
 export function wordError(call: CallOnScreen, error: unknown): string {
-  return current.calls[call](toFailure(error))
+  const word: Wording = current.calls[call]
+  return word(toFailure(error))
 }

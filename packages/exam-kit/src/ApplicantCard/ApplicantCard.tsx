@@ -21,7 +21,7 @@ export function ApplicantCard({
   name,
   userId,
   seatNumber = '7',
-  testRoom = 'Test Room',
+  testRoom,
   applicationNo = '0012367',
 }: ApplicantCardProps) {
   const { applicant } = useExamText()
@@ -30,7 +30,7 @@ export function ApplicantCard({
     { term: applicant.name, value: name || applicant.unknown, isWide: true },
     { term: applicant.userId, value: userId || applicant.unknown, isWide: true },
     { term: applicant.seatNumber, value: seatNumber, isWide: false },
-    { term: applicant.testRoom, value: testRoom, isWide: false },
+    { term: applicant.testRoom, value: testRoom ?? applicant.someRoom, isWide: false },
     { term: applicant.applicationNo, value: applicationNo, isWide: false },
   ]
 

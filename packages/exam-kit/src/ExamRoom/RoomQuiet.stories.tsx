@@ -1,6 +1,7 @@
+import { useMemo, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ExamTextProvider, englishExamText, type ExamText } from '../text'
+import { ExamTextProvider, useExamText, type ExamText } from '../text'
 import { answerReading, fakeProgress, sampleExam, sampleSession, settled } from '../testing'
 import { ExamRoom } from './ExamRoom'
 import { roomScene, staged, toListening } from './roomStory'
@@ -96,8 +97,7 @@ export const WhileAClipPlaysNothingIsSaidButTheOpeningOfTheWindow: Story = {
 }
 
 /** Notes which words were asked for, part by part: a component that renders asks for its words. */
-function overhear(text: ExamText): { text: ExamText; asked: string[] } {
-  const asked: string[] = []
+function overhear(text: ExamText, asked: string[]): ExamText {
   const wrap = (value: object, path: string): object =>
     new Proxy(value, {
       get(target, name) {
@@ -115,23 +115,30 @@ function overhear(text: ExamText): { text: ExamText; asked: string[] } {
       },
     })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy is what it wraps
-  return { text: wrap(text, '') as ExamText, asked }
+  return wrap(text, '') as ExamText
 }
 
-const overheard = overhear(englishExamText)
+/** The words that were asked for, oldest first. */
+const asked: string[] = []
+
+const Overheard = ({ children }: { children: ReactNode }) => {
+  const text = useExamText()
+  const overheard = useMemo(() => overhear(text, asked), [text])
+  return <ExamTextProvider text={overheard}>{children}</ExamTextProvider>
+}
+
 const counted = roomScene({ definition: sampleExam({ reading: 20, listening: 20 }) })
 export const OneAnswerRendersOneCellOnly: Story = {
   ...staged(counted),
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
-      <ExamTextProvider text={overheard.text}>
+      <Overheard>
         <Story />
-      </ExamTextProvider>
+      </Overheard>
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const { asked } = overheard
     const cells = () => [...new Set(asked.flatMap((name) => /"number":(\d+)/.exec(name)?.[1] ?? []))]
     const parts = () =>
       [...new Set(asked.map((name) => name.replace(/\..*/, '')))].toSorted((a, b) => a.localeCompare(b))

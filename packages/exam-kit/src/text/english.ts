@@ -273,6 +273,7 @@ export const englishExamText: ExamText = {
     userId: 'Student ID',
     seatNumber: 'Seat number',
     testRoom: 'Test room',
+    someRoom: 'Test Room',
     applicationNo: 'Application no.',
     unknown: 'N/A',
   },

@@ -243,6 +243,8 @@ export interface ExamText {
     userId: string
     seatNumber: string
     testRoom: string
+    /** Said where no room is known. */
+    someRoom: string
     applicationNo: string
     unknown: string
   }

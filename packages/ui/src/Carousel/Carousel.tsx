@@ -37,7 +37,7 @@ const place = (layout: 'single' | 'peek', offset: number) => {
   return offset === 1 ? styles.peek.after : styles.peek.away
 }
 
-const slideRole = { role: 'group', 'aria-roledescription': 'slide' } as const
+const slideRole = { role: 'group' } as const
 
 /** Slides that take turns. They rest while the pointer or the focus is on them, and when paused. */
 export const Carousel = ({
@@ -121,6 +121,7 @@ export const Carousel = ({
               <div
                 key={item.id}
                 {...slideRole}
+                aria-roledescription={text.slideKind}
                 aria-label={text.slide(index + 1, items.length)}
                 aria-hidden={offset !== 0}
                 inert={offset !== 0}

@@ -13,6 +13,8 @@ export interface UiText {
   /** @param position 1-based place of the slide @param count number of slides */
   slide: (position: number, count: number) => string
   carousel: string
+  /** What a slide is called before its place. */
+  slideKind: string
   notifications: string
   /** @param value given stars @param max all stars */
   rating: (value: number, max: number) => string
@@ -41,6 +43,7 @@ export const englishUiText: UiText = {
   play: 'Play',
   slide: (position, count) => `Slide ${position} of ${count}`,
   carousel: 'carousel',
+  slideKind: 'slide',
   notifications: 'Notifications',
   rating: (value, max) => `${value} out of ${max} stars`,
   openMenu: 'Open menu',
