@@ -6,20 +6,30 @@ import type { Preview } from '@storybook/react-vite'
 import { initialize, mswLoader } from 'msw-storybook-addon'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { ReactNode } from 'react'
+import { englishErrorText, setErrorText } from '../apps/web/src/errors'
 import { en, SiteTextProvider } from '../apps/web/src/text'
+import { adminEn, AdminTextProvider } from '../apps/web/src/text/admin'
 import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
 import { GuidePage } from './GuidePage'
 import { setReducedMotion } from './reducedMotion'
 
 initialize({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } })
 
-const pseudo = { ui: pseudoCatalogue(englishUiText), exam: pseudoCatalogue(englishExamText), site: pseudoCatalogue(en) }
+const pseudo = {
+  ui: pseudoCatalogue(englishUiText),
+  exam: pseudoCatalogue(englishExamText),
+  site: pseudoCatalogue(en),
+  admin: pseudoCatalogue(adminEn),
+  errors: pseudoCatalogue(englishErrorText),
+}
 
 /** Everything below in the pseudo language. */
 const Pseudo = ({ children }: { children: ReactNode }) => (
   <UiTextProvider text={pseudo.ui}>
     <ExamTextProvider text={pseudo.exam}>
-      <SiteTextProvider value={pseudo.site}>{children}</SiteTextProvider>
+      <SiteTextProvider value={pseudo.site}>
+        <AdminTextProvider value={pseudo.admin}>{children}</AdminTextProvider>
+      </SiteTextProvider>
     </ExamTextProvider>
   </UiTextProvider>
 )
@@ -99,6 +109,7 @@ const preview: Preview = {
       document.documentElement.style.fontSize = String(globals['textSize'])
       document.documentElement.dir = String(globals['direction'])
       setReducedMotion(globals['motion'] === 'reduce')
+      setErrorText(globals['language'] === 'pseudo' ? pseudo.errors : englishErrorText)
       const story =
         globals['language'] === 'pseudo' ? (
           <Pseudo>

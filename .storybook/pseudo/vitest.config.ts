@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { importedPackages } from '../dependencies.ts'
+import { storyContent } from './content.ts'
+import { chromiumArgs, findChromium } from '../../scripts/browser.mjs'
+
+const executablePath = await findChromium()
+
+/** Shows every story in the pseudo language and looks for texts that stand in no catalogue. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  plugins: [react(), vanillaExtractPlugin(), storyContent()],
+  publicDir: '.storybook/public',
+  cacheDir: 'node_modules/.cache/pseudo',
+  optimizeDeps: {
+    include: [
+      ...importedPackages(),
+      'react-aria-components/I18nProvider',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+    ],
+  },
+  test: {
+    name: 'pseudo',
+    include: ['.storybook/pseudo/*.test.tsx'],
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+        contextOptions: { viewport: { width: 1600, height: 1200 }, reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
