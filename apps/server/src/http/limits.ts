@@ -35,6 +35,8 @@ export const limits = {
   codesFromAddress: { count: 60, window: HOUR },
   /** Codes typed in from one address, right or wrong. A code itself dies after five tries. */
   codeTriesFromAddress: { count: 60, window: 10 * MINUTE },
+  /** Codes typed in for one account, or for one that does not exist. Holds nobody back: it lets both write something. */
+  codeTriesOfAccount: { count: 1_000_000_000, window: 10 * MINUTE },
   contactFromAddress: { count: 10, window: HOUR },
   paymentsOfUser: { count: 20, window: HOUR },
   paymentsFromAddress: { count: 200, window: HOUR },

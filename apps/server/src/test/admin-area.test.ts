@@ -186,11 +186,15 @@ describe('an advertisement', () => {
     expect(readdirSync(server.context.mediaFolder)).toEqual(files)
   })
 
-  test('may bring a picture of 2 MB, but no request of more than 4', async () => {
+  test('ASVS 40: may bring a picture of 2 MB, but no request of more than 4, nor of 50', async () => {
     const heavy = Buffer.alloc(2 * 1024 * 1024 + 3).toString('base64')
     expect(await office.post('/api/admin/advertisements', { title: 'Heavy', image: heavy })).toMatchObject({
       status: 400,
       body: { message: 'The picture must not be larger than 2 MB.' },
+    })
+    const enormous = 'A'.repeat(50 * 1024 * 1024)
+    expect(await office.post('/api/admin/advertisements', { title: 'Heavy', image: enormous })).toMatchObject({
+      status: 413,
     })
     const tooHeavy = 'A'.repeat(4 * 1024 * 1024)
     expect(await office.post('/api/admin/advertisements', { title: 'Heavy', image: tooHeavy })).toMatchObject({

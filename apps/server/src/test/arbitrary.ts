@@ -10,11 +10,21 @@ const numberOf = (schema: unknown, name: string, otherwise: number) => {
 /** Texts that mean something to the server under test, such as ids; made up texts alone never come past "not found". */
 export const dictionary: string[] = ['x']
 
+/** Numbers that mean something to the server under test, such as prices. */
+export const numbers: number[] = [0]
+
+const knownNumber = fc.nat().map((at) => numbers[at % numbers.length] ?? 0)
+
 const known = fc.nat().map((at) => dictionary[at % dictionary.length] ?? 'x')
 
 const anyText = (schema: unknown): fc.Arbitrary<string> => {
   const pattern = fieldOf(schema, 'pattern')
-  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'))
+  if (typeof pattern === 'string') {
+    const shape = new RegExp(pattern, 'u')
+    const fitting = dictionary.filter((word) => shape.test(word))
+    const any = fc.stringMatching(shape)
+    return fitting.length === 0 ? any : fc.oneof(any, fc.constantFrom(...fitting))
+  }
   if (fieldOf(schema, 'format') === 'date-time') {
     return fc
       .date({ min: new Date('1970-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
@@ -52,13 +62,13 @@ export const validFor = (raw: unknown): fc.Arbitrary<unknown> => {
       return fc.boolean()
     case 'integer':
       return fc.integer({ min: numberOf(schema, 'minimum', -5), max: numberOf(schema, 'maximum', 2 ** 31 - 1) })
-    case 'number':
-      return fc.double({
-        min: numberOf(schema, 'minimum', -1e9),
-        max: numberOf(schema, 'maximum', 1e9),
-        noNaN: true,
-        noDefaultInfinity: true,
-      })
+    case 'number': {
+      const [min, max] = [numberOf(schema, 'minimum', -1e9), numberOf(schema, 'maximum', 1e9)]
+      return fc.oneof(
+        fc.double({ min, max, noNaN: true, noDefaultInfinity: true }),
+        knownNumber.map((number) => Math.min(max, Math.max(min, number))),
+      )
+    }
     default:
       return anyText(schema)
   }

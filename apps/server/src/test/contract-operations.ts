@@ -13,6 +13,8 @@ export interface Operation {
   path: string
   /** An address that fits the contract; whatever may be any text is `x`. */
   url: string
+  /** The names of all that may stand behind the question mark. */
+  queries: string[]
   /** Whether it asks for a session. */
   isSecured: boolean
   /** The schema of its body; undefined for one without. */
@@ -67,6 +69,14 @@ const queryOf = (operation: unknown) => {
   return wanted.length === 0 ? '' : `?${wanted.join('&')}`
 }
 
+const queryNames = (operation: unknown) => {
+  const parameters = fieldOf(operation, 'parameters')
+  return (Array.isArray(parameters) ? parameters : [])
+    .map(resolved)
+    .filter((parameter) => fieldOf(parameter, 'in') === 'query')
+    .map((parameter) => String(fieldOf(parameter, 'name')))
+}
+
 const known: ReadonlyMap<unknown, OperationId> = new Map(operationIds.map((id) => [id, id]))
 
 const named = (id: unknown): OperationId => {
@@ -86,6 +96,7 @@ export const operations: Operation[] = keysOf(fieldOf(contract, 'paths')).flatMa
         method: methods[method],
         path,
         url: path.replaceAll(/\{\w+\}/g, 'x') + queryOf(operation),
+        queries: queryNames(operation),
         isSecured: fieldOf(operation, 'security') !== undefined,
         schema: resolved(fieldOf(operation, 'requestBody', 'content', 'application/json', 'schema')),
       },

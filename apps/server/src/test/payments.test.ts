@@ -365,7 +365,7 @@ describe('an order', () => {
     expect((await (await again(who)).get(path)).body).toMatchObject({ state: 'confirmed', isActive: false })
   })
 
-  test('is not for sale twenty-one times an hour', async () => {
+  test('ASVS 53: is not begun twenty-one times an hour', async () => {
     const who = await buyer()
     const numbers = Array.from({ length: 21 }, (_, at) => String(100_000 + at))
     const statuses = []

@@ -13,7 +13,7 @@ const keptOf = async (file: Buffer) => {
 
 const isRed = ([red = 0, green = 255, blue = 255]: number[]) => red > 200 && green < 60 && blue < 60
 
-describe('a picture', () => {
+describe('ASVS 40: a picture', () => {
   test.each(['PNG', 'JPEG', 'WebP'] as const)('that is a %s is kept as WebP, with its pixels', async (kind) => {
     const kept = await keptOf(await wholePicture[kind]())
     expect(kept).toMatchObject({ contentType: 'image/webp', width: 300, height: 200 })

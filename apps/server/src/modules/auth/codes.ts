@@ -2,6 +2,8 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import type { Context } from '../../context'
 import { oneTimeCodes } from '../../db/schema'
+import { countTry } from '../../http/limits'
+import { newId } from '../../ids'
 import { hashSecret, isSecret, pretendToCheck } from './passwords'
 import { codeRules, secondsUntilResend } from './rules'
 
@@ -59,23 +61,28 @@ export const issueCode = async (
  * @param userId - undefined for an account that does not exist: takes as long, answers false.
  */
 export const redeemCode = async (
-  { database, now }: Context,
+  context: Context,
   userId: string | undefined,
   purpose: CodePurpose,
   code: string,
 ): Promise<boolean> => {
-  if (userId === undefined) return pretendToCheck(code)
-  // The try is taken before the code is compared, so that tries made at once are all counted.
-  const [candidate] = await database
-    .update(oneTimeCodes)
-    .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` })
-    .where(and(of(userId, purpose), gt(oneTimeCodes.triesLeft, 0), gt(oneTimeCodes.expiresAt, now())))
-    .returning({ codeHash: oneTimeCodes.codeHash })
+  const { database, now } = context
+  const account = userId ?? newId()
+  const [candidate] = await database.transaction(async (transaction) => {
+    // Something is written in any case: otherwise what storing it takes would tell that there is an account, or a code.
+    await countTry({ database: transaction, now }, 'codeTriesOfAccount', account)
+    // The try is taken before the code is compared, so that tries made at once are all counted.
+    return transaction
+      .update(oneTimeCodes)
+      .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` })
+      .where(and(of(account, purpose), gt(oneTimeCodes.triesLeft, 0), gt(oneTimeCodes.expiresAt, now())))
+      .returning({ codeHash: oneTimeCodes.codeHash })
+  })
   if (candidate === undefined) return pretendToCheck(code)
   if (!(await isSecret(code.trim(), candidate.codeHash))) return false
   const used = await database
     .delete(oneTimeCodes)
-    .where(and(of(userId, purpose), eq(oneTimeCodes.codeHash, candidate.codeHash)))
+    .where(and(of(account, purpose), eq(oneTimeCodes.codeHash, candidate.codeHash)))
     .returning({ userId: oneTimeCodes.userId })
   return used.length > 0
 }

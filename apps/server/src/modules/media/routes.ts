@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Context } from '../../context'
 import { media, mediaExams } from '../../db/schema'
 import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
@@ -42,6 +44,9 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
       const isAdmin = request.visitor.role === 'admin'
       if (!isAdmin && !(await mayFetch(name, request.visitor.id))) throw new Refusal(403, LOCKED)
     }
+    // A link could lead out of the folder.
+    const found = await lstat(join(mediaFolder, name)).catch(() => undefined)
+    if (found?.isFile() !== true) throw new Refusal(404, 'There is no such file.')
     // A name belongs to one content for ever.
     return reply
       .header('cache-control', `${file.isPublic ? 'public' : 'private'}, max-age=${YEAR}, immutable`)

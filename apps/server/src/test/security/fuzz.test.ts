@@ -1,19 +1,23 @@
+import { operationIds } from '@naru/api'
 import { requestFaults, responseFaults } from '@naru/api/contract'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestServer } from '../../testing'
-import { clientOf, demo, fieldOf } from '../client'
-import { addressPart, broken, dictionary, mutated, validFor } from '../arbitrary'
+import { clientOf, demo, fieldOf, handClock, listOf, newLearner } from '../client'
+import { limitCounters } from '../../db/schema'
+import { addressPart, broken, dictionary, mutated, numbers, validFor } from '../arbitrary'
 import { writeContent } from '../content'
 import { operations, ownPage, type Operation } from '../contract-operations'
 import { fingerprints } from '../snapshot'
+import { orderBody } from '../till'
 
 /** Set FUZZ_SEED to the number in a failed test's name to see the same cases again. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const CASES = 200
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-const server = await buildTestServer({ contentFolder: writeContent(), admin })
+// Time stands still, so that nothing falls due meanwhile and is written by housekeeping.
+const server = await buildTestServer({ contentFolder: writeContent(), admin, now: handClock().now })
 afterAll(() => server.close())
 let [learnerSid, adminSid] = ['', '']
 beforeAll(async () => {
@@ -24,6 +28,7 @@ beforeAll(async () => {
   const seen = new Set<string>()
   const collect = (value: unknown) => {
     if (typeof value === 'string') seen.add(value)
+    else if (typeof value === 'number') numbers.push(value)
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect)
   }
   const learner = await demo(server)
@@ -33,17 +38,23 @@ beforeAll(async () => {
   }
   collect((await learner.get('/api/exams/mini')).body)
   // Switched off, the learner would be refused everything that follows.
-  seen.delete(String(fieldOf((await learner.get('/api/user/data')).body, 'userId')))
-  dictionary.push(...seen)
+  const own = String(fieldOf((await learner.get('/api/user/data')).body, 'userId'))
+  seen.delete(own)
+  // What an order of this learner's is called.
+  dictionary.push(...seen, ...Array.from({ length: 20 }, (_, at) => `${own}${100_000 + at}`), 'LKR')
 })
 
 const isForAdmins = ({ path }: Operation) => /^\/api\/(user$|user\/\{|admin)/.test(path)
 
-const addressOf = ({ path, url }: Operation, [first, second]: readonly [string, string]) => {
-  const query = url.split('?')[1]
+const addressOf = ({ path, queries }: Operation, [first, second]: readonly [string, string]) => {
   const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(first))
-  return query === undefined ? filled : `${filled}?${query.replaceAll(/=[^&]*/g, `=${encodeURIComponent(second)}`)}`
+  // An operation that knows no query is asked with one all the same.
+  const names = queries.length > 0 ? queries : [encodeURIComponent(first)]
+  return `${filled}?${names.map((name, at) => `${name}=${encodeURIComponent(at % 2 === 0 ? second : first)}`).join('&')}`
 }
+
+/** How often each operation was answered how. */
+const answered = new Map<string, number[]>()
 
 /** Sends one case; returns what is wrong with the answer, if anything is. */
 const faultOf = async (operation: Operation, payload: string | undefined, url: string, isInvalid: boolean) => {
@@ -57,6 +68,7 @@ const faultOf = async (operation: Operation, payload: string | undefined, url: s
     // Who is let in is not at stake here; logging out would end it for all cases.
     ...(id === 'logout' ? {} : { cookies: { sid } }),
   })
+  answered.set(id, [...(answered.get(id) ?? []), answer.statusCode])
   const known = responseFaults(id, answer.statusCode, JSON.parse(answer.body))
   if (answer.statusCode >= 500) known.push('a fault of the server')
   if (isInvalid && answer.statusCode < 400) known.push('an invalid body was taken')
@@ -104,12 +116,16 @@ const withBody = async (operation: Operation) => {
   ]
   if (invalid.length < CASES / 4) faults.push(`only ${invalid.length} bodies were invalid`)
   await quiet()
-  const before = JSON.stringify(await fingerprints(server.context.database))
+  const before = await fingerprints(server.context.database)
   for (const text of invalid) faults.push(await faultOf(operation, text, url, true))
   await quiet()
-  if (JSON.stringify(await fingerprints(server.context.database)) !== before) faults.push('an invalid body was written')
+  const after = await fingerprints(server.context.database)
+  const written = Object.keys(after).filter((table) => after[table] !== before[table])
+  if (written.length > 0) faults.push(`an invalid body was written: ${written.join(', ')}`)
   const addresses = places(others.length)
   for (const [at, text] of others.entries()) {
+    // Otherwise limits would answer for the operations.
+    await server.context.database.delete(limitCounters)
     faults.push(await faultOf(operation, text, addressOf(operation, addresses[at] ?? ['x', 'x']), false))
   }
   return faults
@@ -121,5 +137,65 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     const faults = await (operation.schema === undefined ? withoutBody(operation) : withBody(operation))
     expect(faults.filter((fault) => fault !== undefined)).toEqual([])
     expect(faults).toHaveLength(CASES)
+    const statuses = answered.get(operation.id) ?? []
+    expect(statuses).toHaveLength(CASES)
+    // A case that is turned away at the door tries nothing. A log-in that fails says 401, too.
+    const doors = statuses.filter((status) => status === 429 || (status === 401 && operation.id !== 'login'))
+    expect(doors).toEqual([])
   },
 )
+
+test('every operation of the contract was among them', () => {
+  expect([...answered.keys()].toSorted()).toEqual([...operationIds].toSorted())
+})
+
+test(`${seed}: the gateway's notices, which are forms, never fail, and never move money that was not paid`, async () => {
+  const { database, payments } = server.context
+  const learner = await newLearner(server)
+  const order = `${learner.userId}123456`
+  const plans = listOf((await learner.get('/api/price-plans')).body)
+  const paid = plans.find((plan) => Number(fieldOf(plan, 'price')) > 0)
+  await learner.post('/payment/start', {
+    ...orderBody(learner, String(fieldOf(paid, '_id'))),
+    order_id: order,
+    amount: fieldOf(paid, 'price'),
+  })
+  const { ledger } = server.standIn ?? {}
+  if (ledger === undefined) throw new Error('This server has no stand-in.')
+  const checkout = { orderId: order, amount: Number(fieldOf(paid, 'price')).toFixed(2), currency: 'LKR', items: 'Plan' }
+  const genuine = new URLSearchParams(ledger.notice(checkout, '2').toString())
+  const fields = [...genuine.keys()]
+  expect(fields).toEqual(expect.arrayContaining(['merchant_id', 'order_id', 'status_code', 'md5sig']))
+  const text = fc.oneof(
+    fc.constantFrom('', '0', '2', '-3', 'LKR', order, '\0', '\ud800', 'x'.repeat(9000)),
+    fc.string(),
+  )
+  const how = fc.constantFrom('drop', 'replace', 'double', 'whole', 'add')
+  const forms = fc.sample(fc.tuple(fc.nat(), text, how), { seed, numRuns: CASES }).map(([at, value, change]) => {
+    const form = new URLSearchParams(genuine)
+    // What is signed is changed: what is not may be anything, and the notice is still true.
+    const signed = ['merchant_id', 'order_id', 'payhere_amount', 'payhere_currency', 'status_code', 'md5sig']
+    const field = signed[at % signed.length] ?? 'md5sig'
+    const other = form.get(field) === value ? `${value}?` : value
+    if (change === 'whole') return value
+    if (change === 'drop') form.delete(field)
+    else if (change === 'replace') form.set(field, other)
+    else if (change === 'double') form.append(field, other)
+    else {
+      form.set('custom_1', value)
+      form.set('md5sig', '0'.repeat(32))
+    }
+    return form.toString()
+  })
+  const before = JSON.stringify(await fingerprints(database, ['payment_notices', 'limit_counters']))
+  const statuses: number[] = []
+  for (const payload of forms) {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await server.server.inject({ method: 'POST', url: '/payment/notify', headers, payload })
+    await payments.settled()
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toHaveLength(CASES)
+  expect(statuses.filter((status) => status !== 400 && status !== 413)).toEqual([])
+  expect(JSON.stringify(await fingerprints(database, ['payment_notices', 'limit_counters']))).toBe(before)
+})

@@ -1,6 +1,10 @@
+import { symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasDuplicateKeys } from '../../http/duplicate-keys'
+import { putMediaRow } from '../../modules/media/store'
+import { places } from '../../places'
 import { buildTestServer } from '../../testing'
 import { clientOf, fieldOf, listOf, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
@@ -55,6 +59,19 @@ describe('ASVS 41: files come by the names we gave them', () => {
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
     expect(answer.body).not.toMatch(/root:|"workspaces"/)
+  })
+
+  test('a link that lies among them leads nowhere', async () => {
+    const { database, mediaFolder } = server.context
+    const name = `${'0f'.repeat(16)}.svg`
+    await putMediaRow(database, { name, contentType: 'image/svg+xml' }, true)
+    symlinkSync(places.contract, join(mediaFolder, name))
+    const answer = await server.server.inject(`/media/${name}`)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('openapi')
+    unlinkSync(join(mediaFolder, name))
+    writeFileSync(join(mediaFolder, name), '<svg/>')
+    expect((await server.server.inject(`/media/${name}`)).body).toBe('<svg/>')
   })
 
   test('and a piece of one can be asked for', async () => {
