@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite'
 import { initialize, mswLoader } from 'msw-storybook-addon'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { ReactNode } from 'react'
+import { configure } from 'storybook/test'
 import { englishErrorText, setErrorText } from '../apps/web/src/errors'
 import { en, SiteTextProvider } from '../apps/web/src/text'
 import { adminEn, AdminTextProvider } from '../apps/web/src/text/admin'
@@ -13,6 +14,8 @@ import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
 import { GuidePage } from './GuidePage'
 import { setReducedMotion } from './reducedMotion'
 
+// A busy computer may need more than the usual second until what a story waits for is there.
+configure({ asyncUtilTimeout: 5000 })
 initialize({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } })
 
 const pseudo = {
