@@ -58,7 +58,9 @@ const executablePath = await requireChromium()
 const faults = []
 const count = { stories: 0, pictures: 0, kept: 0, removed: 0 }
 let arePlanted = false
-const queue = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))
+const queue = [...files]
+  .filter(([file, stories]) => isAsked('', file) || stories.some(({ id }) => isAsked(id, file)) || stories.length === 0)
+  .toSorted(([one], [other]) => (one < other ? -1 : 1))
 
 await Promise.all(Array.from({ length: hands }, work))
 server.close()

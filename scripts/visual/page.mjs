@@ -74,6 +74,13 @@ export function setStage(now) {
     }
   }
 
+  // The only pointer is the one of the play functions. Builds differ in where the mouse is, and what opens under it would end a hover elsewhere.
+  for (const kind of ['over', 'enter', 'move', 'out', 'leave']) {
+    for (const name of [`pointer${kind}`, `mouse${kind}`]) {
+      window.addEventListener(name, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
+    }
+  }
+
   const style = document.createElement('style')
   style.textContent = `
     *, *::before, *::after { caret-color: transparent !important; transition: none !important; scroll-behavior: auto !important }

@@ -94,23 +94,38 @@ export async function openBrowser({ executablePath, url, folder }) {
     const devtools = await context.newCDPSession(page)
     await devtools.send('DOM.enable')
     await devtools.send('CSS.enable')
+    // What lies outside is empty, instead of an error page that each build draws in its own way.
+    devtools.on('Fetch.requestPaused', ({ requestId }) => {
+      void devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 200, body: '' }).catch(() => undefined)
+    })
+    await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
     await page.goto(`${url}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
     await page.waitForFunction(
       () => '__STORYBOOK_PREVIEW__' in globalThis && '__STORYBOOK_ADDONS_CHANNEL__' in globalThis,
     )
     await page.evaluate(() => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').ready())
 
-    // Builds differ in where the mouse is before it was moved, and what opens under it takes the hover from elsewhere.
-    await page.mouse.move(1, 1)
-
     /** @param {{ width: number, height: number }} size */
     const resize = ({ width, height }) =>
       devtools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false })
 
+    /** Parts of the site that are on their way: code that comes when it is wanted, and pictures. */
+    /** @type {Set<import('playwright').Request>} */
+    const coming = new Set()
+    page.on('request', (request) => {
+      if (['script', 'stylesheet', 'font', 'image'].includes(request.resourceType())) coming.add(request)
+    })
+    page.on('requestfinished', (request) => coming.delete(request))
+    page.on('requestfailed', (request) => coming.delete(request))
+
     /** Waits until the page is at rest. */
     async function settle() {
-      const restless = await page.evaluate((limit) => Reflect.get(globalThis, '__stage').settle(limit), patience)
-      if (restless.length > 0) throw new Error(`it does not come to rest: ${restless.join('; ')}`)
+      const end = performance.now() + patience
+      do {
+        const restless = await page.evaluate((limit) => Reflect.get(globalThis, '__stage').settle(limit), patience)
+        if (performance.now() > end) restless.push(...Array.from(coming, (request) => `waits for ${request.url()}`))
+        if (restless.length > 0) throw new Error(`it does not come to rest: ${restless.join('; ')}`)
+      } while (coming.size > 0)
     }
 
     /** @returns {Promise<string[]>} letters that no bundled font draws, as elements */
@@ -144,37 +159,29 @@ export async function openBrowser({ executablePath, url, folder }) {
       return strange
     }
 
-    /** @param {string} theme @returns {Promise<Picture>} */
-    async function picture(theme) {
-      const height = await page.evaluate((theme) => {
+    /** @param {{ width: number, height: number }} size @param {string} theme @returns {Promise<Picture>} */
+    async function picture(size, theme) {
+      const bottom = await page.evaluate((theme) => {
         const stage = Reflect.get(globalThis, '__stage')
         stage.still(theme)
         return stage.bottom()
       }, theme)
-      const { width, height: shown } = current
+      const all = Math.min(
+        longest,
+        Math.max(size.height, await page.evaluate(() => document.documentElement.scrollHeight)),
+      )
       const { data } = await devtools.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,
-        clip: { x: 0, y: 0, width, height: Math.min(shown, Math.ceil((height + margin) / 8) * 8), scale: 1 },
+        // What is as high as the window stays so in the picture of a longer page.
+        captureBeyondViewport: all > size.height,
+        clip: { x: 0, y: 0, width: size.width, height: Math.min(all, Math.ceil((bottom + margin) / 8) * 8), scale: 1 },
       })
       const { data: pixels, info } = await sharp(Buffer.from(data, 'base64'))
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true })
       return { width: info.width, height: info.height, pixels }
-    }
-
-    let current = { width: 0, height: 0 }
-    /** @param {{ width: number, height: number }} size */
-    async function show(size) {
-      current = size
-      await resize(size)
-      await settle()
-      const tall = await page.evaluate(() => document.documentElement.scrollHeight)
-      if (tall <= size.height) return
-      current = { width: size.width, height: Math.min(longest, tall) }
-      await resize(current)
-      await settle()
     }
 
     return {
@@ -191,6 +198,7 @@ export async function openBrowser({ executablePath, url, folder }) {
       async shoot(story, spoil) {
         const asked = await page.evaluate((id) => Reflect.get(globalThis, '__stage').prepare(id), story.id)
         await resize(asked ?? sizes[0] ?? { width: 0, height: 0 })
+        coming.clear()
         /** @type {string[]} */
         const faults = await page.evaluate(
           ([id, limit]) => Reflect.get(globalThis, '__stage').run(id, limit),
@@ -203,8 +211,9 @@ export async function openBrowser({ executablePath, url, folder }) {
         /** @type {Pictures} */
         const pictures = {}
         for (const size of sizes) {
-          await show(size)
-          for (const theme of themes) pictures[`${size.width} ${theme}`] = await picture(theme)
+          await resize(size)
+          await settle()
+          for (const theme of themes) pictures[`${size.width} ${theme}`] = await picture(size, theme)
         }
         const strange = await strangeFonts()
         await page.evaluate(() => Reflect.get(globalThis, '__stage').hold(false))
