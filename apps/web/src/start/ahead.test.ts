@@ -5,7 +5,7 @@ import { early } from './early'
 import { answersAhead } from './pages'
 
 const answerOf = (path: string) => new Response(path)
-const send = vi.fn(async (path: string, _options?: RequestInit) => answerOf(path))
+const send = vi.fn<(path: string, options?: RequestInit) => Promise<Response>>(async (path) => answerOf(path))
 const get = (path: string) => ({ method: 'GET', url: `${window.location.origin}${path}` })
 
 afterEach(() => {
