@@ -49,11 +49,12 @@ describe('Pictures', () => {
   })
 
   it('may have more rows than an image can', async () => {
-    const stories = new Map<string, Pictures>([
-      ['tall', { '4 light': stripes(20_000), '4 dark': stripes(18_000, 15_000) }],
-    ])
-    await writePictures(folder, file, stories)
-    expect(await readPictures(folder, file)).toEqual(stories)
+    const tall = stripes(20_000)
+    const taller = stripes(18_000, 15_000)
+    await writePictures(folder, file, new Map([['tall', { '4 light': tall, '4 dark': taller }]]), true)
+    const kept = (await readPictures(folder, file)).get('tall')
+    expect(kept?.['4 light']?.pixels.equals(tall.pixels)).toBe(true)
+    expect(kept?.['4 dark']?.pixels.equals(taller.pixels)).toBe(true)
   })
 
   it('leave nothing behind when none is kept any more', async () => {
