@@ -182,8 +182,13 @@ describe('ASVS 14: nobody is verified by trying ids', () => {
 })
 
 describe('ASVS 6: an address without an account is answered like one with an account, and as fast', () => {
-  /** A quarter is faster. What else the machine does only ever adds, so that the faster ones show what the work itself takes. */
-  const quartile = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)] ?? 0
+  const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+
+  /** What this process has worked so far, in ms. Unlike the time of day it does not pass while the machine does something else. */
+  const worked = () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
 
   test.each([
     ['/api/auth/login', { password: 'not this one' }],
@@ -194,10 +199,10 @@ describe('ASVS 6: an address without an account is answered like one with an acc
     const [known, unknown]: [number[], number[]] = [[], []]
     const answers = new Set<string>()
     const timed = async (email: string, times: number[]) => {
-      const started = performance.now()
+      const started = worked()
       const payload = { email, ...more }
       const answer = await server.server.inject({ method: 'POST', url, headers: ownPage, payload })
-      times.push(performance.now() - started)
+      times.push(worked() - started)
       answers.add(`${answer.statusCode} ${answer.body}`)
       await server.settle()
     }
@@ -212,7 +217,7 @@ describe('ASVS 6: an address without an account is answered like one with an acc
     expect(known.length + unknown.length).toBe(200)
     expect([...answers]).toHaveLength(1)
     // Less than a tenth, or than a millisecond, which no network keeps apart.
-    const difference = Math.abs(quartile(known) - quartile(unknown))
-    expect(difference).toBeLessThan(Math.max(quartile(unknown) / 10, 1))
+    const difference = Math.abs(median(known) - median(unknown))
+    expect(difference).toBeLessThan(Math.max(median(unknown) / 10, 1))
   })
 })
