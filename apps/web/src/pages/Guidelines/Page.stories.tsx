@@ -153,6 +153,8 @@ export const AMissingRecordingIsNamedAndStartStaysPossible: Story = {
 
 /** The sample plays by the element that the exam uses; the volume is remembered for it. */
 export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
+  tags: ['no-picture'],
+  parameters: { noPicture: 'The sample plays as long as it takes.' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const check = within(await page.findByRole('region', { name: 'Sound check' }))
