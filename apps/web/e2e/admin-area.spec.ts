@@ -105,7 +105,7 @@ test.describe('an admin', () => {
       return all.find((each) => each.title === title)
     }
     const shown = await advertised()
-    expect((await visitor.request.get(shown?.imageUrl ?? '')).headers()['content-type']).toBe('image/png')
+    expect((await visitor.request.get(shown?.imageUrl ?? '')).headers()['content-type']).toBe('image/webp')
     await expect(visitor.getByText(title)).not.toHaveCount(0)
 
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
