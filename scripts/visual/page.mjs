@@ -85,7 +85,7 @@ export function setStage(now) {
   style.textContent = `
     *, *::before, *::after { caret-color: transparent !important; transition: none !important; scroll-behavior: auto !important }
     ::-webkit-scrollbar { display: none !important }
-    iframe { visibility: hidden !important }`
+    iframe { clip-path: inset(100%) !important }`
   document.addEventListener('DOMContentLoaded', () => document.head.append(style))
 
   const frame = () => new Promise((done) => requestAnimationFrame(() => done(undefined)))
