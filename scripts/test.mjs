@@ -1,5 +1,5 @@
 // Every check of the house, one after the other; all of them run even when one fails, so that one look shows what is to mend.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { requireChromium } from './browser.mjs'
@@ -60,17 +60,48 @@ const checks = [
   ['end to end', [...bin('@playwright/test/cli.js'), 'test', '--config', 'apps/web/playwright.config.ts']],
 ]
 
-const results = checks.map(([name, [command = '', ...args]]) => {
+/** How many of its last lines a failed check says again at the end, where they are looked for. */
+const saidAgain = 40
+
+/**
+ * @param {string} command @param {string[]} args
+ * @returns {Promise<{ passed: boolean, lastLines: string[] }>}
+ */
+function run(command, args) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
+    })
+    let said = ''
+    /** @param {string} chunk @param {NodeJS.WriteStream} to */
+    const pass = (chunk, to) => {
+      to.write(chunk)
+      said = `${said}${chunk}`.slice(-20_000)
+    }
+    child.stdout.setEncoding('utf8').on('data', (chunk) => pass(chunk, process.stdout))
+    child.stderr.setEncoding('utf8').on('data', (chunk) => pass(chunk, process.stderr))
+    child.once('error', (error) => pass(`${error.message}\n`, process.stderr))
+    child.once('close', (status) =>
+      done({ passed: status === 0, lastLines: said.trimEnd().split('\n').slice(-saidAgain) }),
+    )
+  })
+}
+
+const results = []
+for (const [name, [command = '', ...args]] of checks) {
   process.stdout.write(`\n── ${name}\n`)
   const started = performance.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  return { name, passed: status === 0, seconds: Math.round((performance.now() - started) / 1000) }
-})
+  const { passed, lastLines } = await run(command, args)
+  results.push({ name, passed, lastLines, seconds: Math.round((performance.now() - started) / 1000) })
+}
 
+const failed = results.filter(({ passed }) => !passed)
+for (const { name, lastLines } of failed) process.stdout.write(`\n── ✗ ${name}\n${lastLines.join('\n')}\n`)
 process.stdout.write('\n')
 for (const { name, passed, seconds } of results) {
   process.stdout.write(`${passed ? '✓' : '✗'} ${name} (${seconds} s)\n`)
 }
-const failed = results.filter((result) => !result.passed).length
-process.stdout.write(`\nchecks: ${results.length - failed} passed, ${failed} failed\n`)
-process.exit(failed === 0 ? 0 : 1)
+process.stdout.write(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed\n`)
+process.exit(failed.length === 0 ? 0 : 1)
