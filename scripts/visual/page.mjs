@@ -53,6 +53,8 @@ export function setStage(now) {
   Reflect.set(globalThis, 'setTimeout', heldTimeout)
   Reflect.set(globalThis, 'setInterval', heldInterval)
 
+  const frame = () => new Promise((done) => requestAnimationFrame(() => done(undefined)))
+
   let show = 0
   /** @type {Map<object, string>} */
   const onTheWay = new Map()
@@ -60,8 +62,10 @@ export function setStage(now) {
   globalThis.fetch = async (...given) => {
     const key = { show }
     onTheWay.set(key, String(given[0] instanceof Request ? given[0].url : given[0]))
+    // No answer comes before what was asked for is seen to be on its way: a made-up one may come too soon for that, or not.
+    const isSeen = frame().then(frame)
     try {
-      const answer = await ask(...given)
+      const answer = await ask(...given).finally(() => isSeen)
       void answer
         .clone()
         .arrayBuffer()
@@ -87,8 +91,6 @@ export function setStage(now) {
     ::-webkit-scrollbar { display: none !important }
     iframe { clip-path: inset(100%) !important }`
   document.addEventListener('DOMContentLoaded', () => document.head.append(style))
-
-  const frame = () => new Promise((done) => requestAnimationFrame(() => done(undefined)))
 
   /** The parts of Storybook's preview that are used. @returns {any} */
   const storybook = () => globalThis
