@@ -62,6 +62,44 @@ export const PendingKeepsTheFocusAndDoesNothing: Story = {
   },
 }
 
+const Sending = () => {
+  const [isSending, setSending] = useState(false)
+  return (
+    <Stack gap={8}>
+      <Button type="submit" isDisabled={isSending} onPress={() => setSending(true)}>
+        Send
+      </Button>
+      <input aria-label="Answer" onChange={() => setSending(false)} />
+      <Button onPress={() => setSending(false)}>Fail</Button>
+    </Stack>
+  )
+}
+
+export const SubmitDisabledWhileItSendsHasTheFocusAgain: Story = {
+  args: { children: 'Send' },
+  render: () => <Sending />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const send = canvas.getByRole('button', { name: 'Send' })
+    const fail = canvas.getByRole('button', { name: 'Fail' })
+    await step('The form fails: the button is where it was', async () => {
+      send.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(send).toBeDisabled())
+      await expect(send).not.toHaveFocus()
+      fail.click()
+      await waitFor(() => expect(send).toHaveFocus())
+    })
+    await step('Who has gone on meanwhile stays there', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(send).toBeDisabled())
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Answer' }), 'a')
+      await waitFor(() => expect(send).toBeEnabled())
+      await expect(canvas.getByRole('textbox', { name: 'Answer' })).toHaveFocus()
+    })
+  },
+}
+
 const Leaving = () => {
   const [state, setState] = useState<'idle' | 'pending' | 'gone'>('idle')
   return (

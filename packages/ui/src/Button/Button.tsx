@@ -1,5 +1,5 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { useEffect, useId, type Ref } from 'react'
+import { useEffect, useId, useRef, type Ref } from 'react'
 import { classNames } from '../lib/classNames'
 import { button } from './Button.css'
 import { ButtonContent, type ButtonLook } from './look'
@@ -24,6 +24,7 @@ export const Button = ({
   const ownId = useId()
   const buttonId = id ?? ownId
   useUnsay(buttonId)
+  useFocusBack(buttonId, rest.type === 'submit' && rest.isDisabled === true)
   return (
     <AriaButton id={buttonId} className={classNames(button({ variant, size, fullWidth }), className)} {...rest}>
       <ButtonContent iconStart={iconStart} iconEnd={iconEnd} isPending={rest.isPending === true}>
@@ -31,6 +32,31 @@ export const Button = ({
       </ButtonContent>
     </AriaButton>
   )
+}
+
+/**
+ * A browser takes the focus from a button that becomes disabled. A button that sends a form and is disabled while it is on its way gets it back,
+ * unless the focus has gone elsewhere meanwhile.
+ */
+function useFocusBack(buttonId: string, isWaiting: boolean) {
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const button = document.getElementById(buttonId)
+    const hear = ({ type }: FocusEvent) => {
+      const isTakenAway = type === 'blur' && button instanceof HTMLButtonElement && button.disabled
+      if (!isTakenAway) hadFocus.current = type === 'focus'
+    }
+    button?.addEventListener('focus', hear)
+    button?.addEventListener('blur', hear)
+    return () => {
+      button?.removeEventListener('focus', hear)
+      button?.removeEventListener('blur', hear)
+    }
+  }, [buttonId])
+  useEffect(() => {
+    if (isWaiting || !hadFocus.current || document.activeElement !== document.body) return
+    document.getElementById(buttonId)?.focus({ preventScroll: true })
+  }, [buttonId, isWaiting])
 }
 
 /** Milliseconds until React Aria's very first announcement is written. */
