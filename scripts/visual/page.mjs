@@ -63,19 +63,17 @@ export function setStage(now) {
     const key = { show }
     onTheWay.set(key, String(given[0] instanceof Request ? given[0].url : given[0]))
     // No answer comes before what was asked for is seen to be on its way: a made-up one may come too soon for that, or not.
-    const isSeen = frame().then(frame)
-    try {
-      const answer = await ask(...given).finally(() => isSeen)
-      void answer
-        .clone()
-        .arrayBuffer()
-        .catch(() => undefined)
-        .then(() => onTheWay.delete(key))
-      return answer
-    } catch (error) {
+    const [outcome] = await Promise.allSettled([ask(...given), frame().then(frame)])
+    if (outcome.status === 'rejected') {
       onTheWay.delete(key)
-      throw error
+      throw outcome.reason
     }
+    void outcome.value
+      .clone()
+      .arrayBuffer()
+      .catch(() => undefined)
+      .then(() => onTheWay.delete(key))
+    return outcome.value
   }
 
   // The only pointer is the one of the play functions. Builds differ in where the mouse is, and what opens under it would end a hover elsewhere.
