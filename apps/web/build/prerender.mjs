@@ -72,6 +72,9 @@ await copyFile(join(dist, 'index.html'), join(dist, 'shell.html'))
 const latin = Object.keys(manifest).find((key) => key.endsWith('PretendardVariable.subset.91.woff2'))
 const font = manifest[latin ?? '']?.file
 if (font === undefined) throw new Error('The build has no letters of English')
+/** @param {'high' | 'low'} priority beside the code of a page */
+const preloadFont = (priority) =>
+  `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="${priority}" href="/${font}">`
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
@@ -84,7 +87,7 @@ for (const [path, when] of Object.entries(builtPages)) {
   const { js, css } = closureOf(entriesOf(path))
   const styles = (await Promise.all(css.map((file) => readFile(join(dist, file), 'utf8')))).join('\n')
   const links = [
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
+    preloadFont('high'),
     `<style>${styles}</style>`,
     // Tells the code that comes later that these styles are here; what is disabled is not fetched.
     ...css.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
@@ -111,9 +114,11 @@ for (const [name, paths] of Object.entries(answersAhead)) {
   const isNew = (/** @type {string} */ file) => !shellPage.includes(`"/${file}"`)
   const styles = css.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const code = js.filter(isNew).map((file) => `/${file}`)
+  // The letters are here when the code shows its first words, which then need not break anew.
+  const links = [preloadFont('low'), ...styles]
   const page = shellPage
     .replace('<html lang="en"', `<html lang="en" data-ahead="${paths.join(' ')}" data-code="${code.join(' ')}"`)
-    .replace('</head>', () => `  ${styles.join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
   await writeFile(join(dist, `${name}.html`), page)
 }
 
