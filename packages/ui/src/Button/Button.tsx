@@ -1,5 +1,5 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { useEffect, useId, useRef, type Ref } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react'
 import { classNames } from '../lib/classNames'
 import { button } from './Button.css'
 import { ButtonContent, type ButtonLook } from './look'
@@ -40,7 +40,7 @@ export const Button = ({
  */
 function useFocusBack(buttonId: string, isWaiting: boolean) {
   const hadFocus = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const button = document.getElementById(buttonId)
     const hear = ({ type }: FocusEvent) => {
       const isTakenAway = type === 'blur' && button instanceof HTMLButtonElement && button.disabled
