@@ -36,30 +36,48 @@ export interface Standing {
 }
 
 /** Times inside JSON come as text. */
-type InJson<Value> = Value extends Date
-  ? string
-  : Value extends object
-    ? { [Key in keyof Value]: InJson<Value[Key]> }
-    : Value
+type Moment = string
 
-/** The facts of an exam as a row has them: what is not there is null, and there is a row for each purchase that unlocks the exam. */
-type FactsRow = Omit<AccessFacts, 'spans' | 'openedAt' | 'openedVersion' | 'openedFactor' | 'running'> & {
-  openedAt: Date | null
-  openedVersion: number | null
-  openedFactor: number | null
-  running: RunningFacts | null
-  span: Span | null
-}
+type UserList = readonly [
+  id: string,
+  name: string,
+  lName: string,
+  email: string,
+  phone: string,
+  address: string | null,
+  city: string | null,
+  role: SignedInUser['role'],
+  isVerified: boolean,
+]
+type SessionList = readonly [createdAt: Moment, expiresAt: Moment]
+type RunningList = readonly [startTime: Moment, beganAt: Moment, deadline: Moment, version: number, timeFactor: number]
+type SpanList = readonly [activatedAt: Moment, expiresAt: Moment | null]
+/** What is not there is null. */
+type FactsList = readonly [
+  version: number,
+  limitSeconds: number,
+  timeFactor: number,
+  openedAt: Moment | null,
+  openedVersion: number | null,
+  openedFactor: number | null,
+  running: RunningList | null,
+  hasAttempt: boolean,
+  boardVersion: number,
+]
+/** There is a row for each purchase that unlocks the exam, with its span. */
+type Row = readonly [
+  number: number,
+  user: UserList,
+  session: SessionList | null,
+  facts: FactsList | null,
+  span: SpanList | null,
+]
 
-/** One value of many: a row of thirty columns takes longer to read than all that is done with it. */
-const json = (fields: Record<string, AnyColumn | SQL | SQL.Aliased>) =>
-  sql`json_build_object(${sql.join(
-    Object.entries(fields).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
-    sql`, `,
-  )})`
+/** One value of many: a row of thirty columns takes longer to read than all that is done with it, and one with names in it longer to write. */
+const list = <Values>(...values: (AnyColumn | SQL)[]) => sql<Values>`json_build_array(${sql.join(values, sql`, `)})`
 
-const jsonIf = (isThere: AnyColumn, fields: Record<string, AnyColumn | SQL>) =>
-  sql`case when ${isThere} is not null then ${json(fields)} end`
+const listIf = (isThere: AnyColumn, ...values: (AnyColumn | SQL)[]) =>
+  sql`case when ${isThere} is not null then ${list(...values)} end`
 
 const prepareStandings = (database: Database) => {
   const unlocking = database
@@ -72,37 +90,47 @@ const prepareStandings = (database: Database) => {
     .from(purchases)
     .innerJoin(planExams, eq(planExams.planId, purchases.planId))
     .as('unlocking')
-  const { id, name, lName, email, phone, address, city, role, isVerified } = users
   // Looked up one by one, as no join is: of a table whose size it does not know yet, the planner would read all.
   const attempt = sql`(select true from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id} limit 1)`
   const boardVersion = sql`(select ${boardVersions.version} from ${boardVersions} where ${boardVersions.examId} = ${exams.id})`
   return (
     database
       .select({
-        number: sql<number>`asked.number::int`,
-        user: sql<SignedInUser>`${json({ id, name, lName, email, phone, address, city, role, isVerified })}`,
-        session: sql<InJson<Session> | null>`${jsonIf(sessions.tokenHash, {
-          createdAt: sessions.createdAt,
-          expiresAt: sessions.expiresAt,
-        })}`,
-        facts: sql<InJson<FactsRow> | null>`${jsonIf(exams.id, {
-          version: exams.version,
-          limitSeconds: exams.limitSeconds,
-          timeFactor: users.timeFactor,
-          openedAt: examOpenings.openedAt,
-          openedVersion: examOpenings.version,
-          openedFactor: examOpenings.timeFactor,
-          running: jsonIf(examProgress.examId, {
-            startTime: examProgress.startTime,
-            beganAt: examProgress.beganAt,
-            deadline: examProgress.deadline,
-            version: examProgress.examVersion,
-            timeFactor: examProgress.timeFactor,
-          }),
-          hasAttempt: sql`coalesce(${attempt}, false)`,
-          boardVersion: sql`coalesce(${boardVersion}, 0)`,
-          span: jsonIf(unlocking.activatedAt, { activatedAt: unlocking.activatedAt, expiresAt: unlocking.expiresAt }),
-        })}`,
+        row: list<Row>(
+          sql`asked.number`,
+          list(
+            users.id,
+            users.name,
+            users.lName,
+            users.email,
+            users.phone,
+            users.address,
+            users.city,
+            users.role,
+            users.isVerified,
+          ),
+          listIf(sessions.tokenHash, sessions.createdAt, sessions.expiresAt),
+          listIf(
+            exams.id,
+            exams.version,
+            exams.limitSeconds,
+            users.timeFactor,
+            examOpenings.openedAt,
+            examOpenings.version,
+            examOpenings.timeFactor,
+            listIf(
+              examProgress.examId,
+              examProgress.startTime,
+              examProgress.beganAt,
+              examProgress.deadline,
+              examProgress.examVersion,
+              examProgress.timeFactor,
+            ),
+            sql`coalesce(${attempt}, false)`,
+            sql`coalesce(${boardVersion}, 0)`,
+          ),
+          listIf(unlocking.activatedAt, unlocking.activatedAt, unlocking.expiresAt),
+        ),
       })
       .from(
         sql`unnest(${sql.placeholder('tokenHashes')}::text[], ${sql.placeholder('userIds')}::text[], ${sql.placeholder('examIds')}::text[])
@@ -120,14 +148,31 @@ const prepareStandings = (database: Database) => {
   )
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof prepareStandings>['execute']>>[number]
+const momentOf = (moment: Moment | null): Date | undefined => (moment === null ? undefined : new Date(moment))
 
-const spanOf = ({ activatedAt, expiresAt }: InJson<Span>): Span => ({
-  activatedAt: new Date(activatedAt),
-  expiresAt: expiresAt === null ? null : new Date(expiresAt),
+const userOf = ([id, name, lName, email, phone, address, city, role, isVerified]: UserList): SignedInUser => ({
+  id,
+  name,
+  lName,
+  email,
+  phone,
+  address,
+  city,
+  role,
+  isVerified,
 })
 
-const runningOf = ({ startTime, beganAt, deadline, version, timeFactor }: InJson<RunningFacts>): RunningFacts => ({
+const sessionOf = ([createdAt, expiresAt]: SessionList): Session => ({
+  createdAt: new Date(createdAt),
+  expiresAt: new Date(expiresAt),
+})
+
+const spanOf = ([activatedAt, expiresAt]: SpanList): Span => ({
+  activatedAt: new Date(activatedAt),
+  expiresAt: momentOf(expiresAt) ?? null,
+})
+
+const runningOf = ([startTime, beganAt, deadline, version, timeFactor]: RunningList): RunningFacts => ({
   startTime: new Date(startTime),
   beganAt: new Date(beganAt),
   deadline: new Date(deadline),
@@ -135,24 +180,32 @@ const runningOf = ({ startTime, beganAt, deadline, version, timeFactor }: InJson
   timeFactor,
 })
 
-// Field by field: copying the rest of an object that was read from JSON takes longer than reading it.
-const factsOf = (row: InJson<FactsRow>): AccessFacts & { spans: Span[] } => ({
-  spans: row.span === null ? [] : [spanOf(row.span)],
-  openedAt: row.openedAt === null ? undefined : new Date(row.openedAt),
-  openedVersion: row.openedVersion ?? undefined,
-  openedFactor: row.openedFactor ?? 1,
-  version: row.version,
-  limitSeconds: row.limitSeconds,
-  timeFactor: row.timeFactor,
-  hasAttempt: row.hasAttempt,
-  running: row.running === null ? undefined : runningOf(row.running),
-  boardVersion: row.boardVersion,
+const factsOf = ([
+  version,
+  limitSeconds,
+  timeFactor,
+  openedAt,
+  openedVersion,
+  openedFactor,
+  running,
+  hasAttempt,
+  boardVersion,
+]: FactsList): AccessFacts & { spans: Span[] } => ({
+  spans: [],
+  openedAt: momentOf(openedAt),
+  openedVersion: openedVersion ?? undefined,
+  openedFactor: openedFactor ?? 1,
+  version,
+  limitSeconds,
+  timeFactor,
+  hasAttempt,
+  running: running === null ? undefined : runningOf(running),
+  boardVersion,
 })
 
-const standingFrom = ({ user, session, facts }: Row) => ({
-  user,
-  session:
-    session === null ? undefined : { createdAt: new Date(session.createdAt), expiresAt: new Date(session.expiresAt) },
+const standingFrom = ([, user, session, facts]: Row) => ({
+  user: userOf(user),
+  session: session === null ? undefined : sessionOf(session),
   facts: facts === null ? undefined : factsOf(facts),
 })
 
@@ -164,15 +217,14 @@ const findStandings = onceFor((database: Database) => {
       userIds: asked.map((one) => ('userId' in one ? one.userId : null)),
       examIds: asked.map(({ examId }) => examId ?? null),
     })
-    const found = new Map<number, ReturnType<typeof standingFrom>>()
-    for (const row of rows) {
-      const known = found.get(row.number)
+    const found: ReturnType<typeof standingFrom>[] = []
+    for (const { row } of rows) {
+      const [number, , , , span] = row
+      const standing = (found[number - 1] ??= standingFrom(row))
       // Somebody who bought several plans that unlock the exam has a row for each.
-      const span = row.facts?.span ?? undefined
-      if (known === undefined) found.set(row.number, standingFrom(row))
-      else if (span !== undefined) known.facts?.spans.push(spanOf(span))
+      if (span !== null) standing.facts?.spans.push(spanOf(span))
     }
-    return asked.map((_, at) => found.get(at + 1))
+    return asked.map((_, at) => found[at])
   })
 })
 
