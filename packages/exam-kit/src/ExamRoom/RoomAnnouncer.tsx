@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { announcedSoFar, nextAnnouncement } from '../engine'
 import type { ExamNotice, ExamSession, ExamSnapshot, SaveState } from '../session'
@@ -13,7 +13,8 @@ export function RoomAnnouncer({ session }: SessionProps) {
   const text = useExamText()
   const [said, setSaid] = useState({ count: 0, words: '' })
 
-  useEffect(
+  // Before the first paint, so that nothing which changes after it is missed.
+  useLayoutEffect(
     () => followSession(session, text, (words) => setSaid(({ count }) => ({ count: count + 1, words }))),
     [session, text],
   )

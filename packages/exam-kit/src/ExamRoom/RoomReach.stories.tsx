@@ -188,8 +188,6 @@ export const AHiddenClockComesBackForTheLastFiveMinutes: Story = {
 const keyed = roomScene()
 export const KeysAnswerAndMoveWhileTheFocusIsInTheQuestion: Story = {
   ...staged(keyed),
-  tags: ['no-picture'],
-  parameters: { noPicture: 'Its play function holds in the story run, and not yet in the built Storybook.' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('heading', { name: /^Question 1 / }).focus()
     await userEvent.keyboard('2')

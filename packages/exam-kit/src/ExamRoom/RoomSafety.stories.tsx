@@ -55,8 +55,6 @@ const offline = roomScene({ progress: unreachable }, async ({ session, clock }) 
 })
 export const OfflineIsSaidInWordsAndToScreenReadersOnce: Story = {
   ...staged(offline),
-  tags: ['no-picture'],
-  parameters: { noPicture: 'Its play function holds in the story run, and not yet in the built Storybook.' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Saved')).toBeVisible()
     unreachable.behave('offline')

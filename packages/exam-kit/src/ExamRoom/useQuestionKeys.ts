@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 import { currentQuestion } from '../engine'
 import { letterKeys } from '../KeyHelp'
 import type { ExamSession } from '../session'
@@ -8,7 +8,8 @@ import type { ExamSession } from '../session'
  * is inside that element, so they never take a key from a screen reader or a voice elsewhere.
  */
 export function useQuestionKeys(session: ExamSession, area: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before the first paint: whoever sees the question can press a key.
+  useLayoutEffect(() => {
     const element = area.current
     if (!element) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
