@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'content/**/*.test.ts'],
+          globalSetup: 'apps/server/src/test/temporary.ts',
           hookTimeout: 120_000,
           testTimeout: 120_000,
         },

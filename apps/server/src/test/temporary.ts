@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Gives all tests one temporary folder of their own, which is gone when they are done. @returns takes it away */
+export default function setup(): () => void {
+  const { TMPDIR: before } = process.env
+  const folder = mkdtempSync(join(tmpdir(), 'naru-tests-'))
+  process.env['TMPDIR'] = folder
+  return () => {
+    if (before === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = before
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}
