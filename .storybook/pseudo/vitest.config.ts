@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { playwright } from '@vitest/browser-playwright'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { importedPackages } from '../dependencies.ts'
 import { storyContent } from './content.ts'
-import { chromiumArgs, findChromium } from '../../scripts/browser.mjs'
-
-const executablePath = await findChromium()
+import { storyBrowser } from '../../scripts/story-browser.mjs'
 
 /** Shows every story in the pseudo language and looks for texts that stand in no catalogue. */
 export default defineConfig({
@@ -27,15 +24,6 @@ export default defineConfig({
     name: 'pseudo',
     include: ['.storybook/pseudo/*.test.tsx'],
     testTimeout: 60_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({
-        launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
-        contextOptions: { viewport: { width: 1600, height: 1200 }, reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser: storyBrowser,
   },
 })
