@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
 import { Inline } from '../Inline'
 import { sample } from '../lib/stories'
@@ -103,6 +103,6 @@ export const Gallery: Story = {
     await press(canvasElement, 'Error')
     await press(canvasElement, 'Success')
     await press(canvasElement, 'With a way on')
-    await expect(await screen.findAllByRole('alert')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
   },
 }

@@ -145,7 +145,7 @@ export const AMissingRecordingIsNamedAndStartStaysPossible: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(`Recording ${listening[0]?.questionNumber} could not be fetched.`)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
     await userEvent.click(page.getByRole('button', { name: 'Fetch again' }))
     await expect(await page.findByText(`Recording ${listening[0]?.questionNumber} could not be fetched.`)).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import { handlers, samplePlans } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withSite } from '../pageStory'
 import { PricingPage } from './Page'
 import { toastSays } from './storyParts'
@@ -90,7 +90,7 @@ export const FailedOffersRetry: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect((await within(document.body).findAllByText('The plans are away.')).length).toBe(2)
+    await waitFor(() => expect(within(document.body).getAllByText('The plans are away.')).toHaveLength(2))
   },
 }
 
@@ -110,7 +110,7 @@ export const RetryBringsThePlans: Story = {
 }
 
 const noList: NonNullable<Story['play']> = async () => {
-  await expect((await within(document.body).findAllByText('Failed to fetch price plans')).length).toBe(2)
+  await waitFor(() => expect(within(document.body).getAllByText('Failed to fetch price plans')).toHaveLength(2))
 }
 
 /** Something else than a list says so in both places. */
@@ -130,7 +130,7 @@ export const FailedWithoutNetwork: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['listPricePlans']), ...handlers.ok()] } },
   play: async () => {
     const sentence = 'Unable to connect to the server. Please check your internet connection.'
-    await expect((await within(document.body).findAllByText(sentence)).length).toBe(2)
+    await waitFor(() => expect(within(document.body).getAllByText(sentence)).toHaveLength(2))
   },
 }
 
