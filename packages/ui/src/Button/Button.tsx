@@ -54,8 +54,10 @@ function useFocusBack(buttonId: string, isWaiting: boolean) {
     }
   }, [buttonId])
   useEffect(() => {
-    if (isWaiting || !hadFocus.current || document.activeElement !== document.body) return
-    document.getElementById(buttonId)?.focus({ preventScroll: true })
+    const button = document.getElementById(buttonId)
+    // In a dialog it falls back to the dialog, elsewhere to the page.
+    if (isWaiting || !hadFocus.current || document.activeElement?.contains(button) !== true) return
+    button?.focus({ preventScroll: true })
   }, [buttonId, isWaiting])
 }
 
