@@ -70,7 +70,10 @@ export const AdminFindsTheAdminArea: Story = {
   parameters: { ...loggedIn, msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, role: 'admin' } }) } },
   play: async ({ canvasElement }) => {
     const menu = await openAccount(canvasElement)
-    await expect(await menu.findByRole('menuitem', { name: 'Admin' })).toHaveAttribute('href', '/admin')
+    const item = await menu.findByRole('menuitem', { name: 'Admin' })
+    await expect(item).toHaveAttribute('href', '/admin')
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(item).toHaveFocus())
   },
 }
 
