@@ -5,7 +5,8 @@
  * @property {(id: string) => Promise<{ width: number, height: number } | null>} prepare loads a story; the size its play function asks for
  * @property {(id: string, limit: number) => Promise<string[]>} run shows a story and plays it, for `limit` ms at most; what went wrong
  * @property {(limit: number) => Promise<string[]>} settle waits until nothing loads, moves or changes; after `limit` ms what still does
- * @property {(theme: string) => void} still shows a theme, ends what moves, and goes to the top
+ * @property {(theme: string) => void} still shows a theme, ends what moves and scrolls, and goes to the top
+ * @property {() => void} loosen lets scroll again what scrolls
  * @property {() => number} bottom where the content ends, in pixels from the top of the page
  * @property {(held: boolean) => void} hold whether long timers wait, so that no state runs out while its pictures are taken
  * @property {() => Element[]} unseenText elements that show a letter in a family and weight which was not asked for before
@@ -95,6 +96,9 @@ export function setStage(now) {
 
   /** @type {Set<string>} */
   const seen = new Set()
+
+  /** @type {(() => void)[]} */
+  const stilled = []
 
   /** @type {Stage} */
   const stage = {
@@ -209,6 +213,18 @@ export function setStage(now) {
           animation.currentTime = 0
         }
       }
+      // What can be scrolled is drawn apart, and below the window sometimes too late for the picture.
+      for (const element of document.body.querySelectorAll('*')) {
+        if (!(element instanceof HTMLElement) || !/auto|scroll/.test(getComputedStyle(element).overflow)) continue
+        const { style } = element
+        const [value, priority] = [style.getPropertyValue('overflow'), style.getPropertyPriority('overflow')]
+        style.setProperty('overflow', 'hidden', 'important')
+        stilled.push(() => style.setProperty('overflow', value, priority))
+      }
+    },
+
+    loosen() {
+      for (const scrollAgain of stilled.splice(0)) scrollAgain()
     },
 
     bottom() {

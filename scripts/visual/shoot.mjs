@@ -170,33 +170,14 @@ export async function openBrowser({ executablePath, url, folder }) {
         longest,
         Math.max(size.height, await page.evaluate(() => document.documentElement.scrollHeight)),
       )
-      const isLonger = all > size.height
-      const clip = {
-        x: 0,
-        y: 0,
-        width: size.width,
-        height: Math.min(all, Math.ceil((bottom + margin) / 8) * 8),
-        scale: 1,
-      }
-      const shot = async () => {
+      const { data } = await devtools.send('Page.captureScreenshot', {
+        format: 'png',
+        optimizeForSpeed: true,
         // What is as high as the window stays so in the picture of a longer page.
-        const options = {
-          format: /** @type {const} */ ('png'),
-          optimizeForSpeed: true,
-          captureBeyondViewport: isLonger,
-          clip,
-        }
-        return (await devtools.send('Page.captureScreenshot', options)).data
-      }
-      let data = await shot()
-      if (isLonger) {
-        // What scrolls by itself below the window is drawn only when it has been asked for once.
-        let before
-        do {
-          before = data
-          data = await shot()
-        } while (data !== before)
-      }
+        captureBeyondViewport: all > size.height,
+        clip: { x: 0, y: 0, width: size.width, height: Math.min(all, Math.ceil((bottom + margin) / 8) * 8), scale: 1 },
+      })
+      await page.evaluate(() => Reflect.get(globalThis, '__stage').loosen())
       const { data: pixels, info } = await sharp(Buffer.from(data, 'base64'))
         .removeAlpha()
         .raw()
