@@ -20,9 +20,10 @@ const run: fc.Arbitrary<Run> = fc.record({ hasLocks: fc.boolean(), steps: fc.arr
 const isTimeSure = ({ hasLocks, steps }: Run): boolean => hasLocks || !steps.some(({ kind }) => kind === 'clock')
 
 function lost(world: World, accepted: Accepted, sofar: Run): string[] {
+  const isAlone = sofar.steps.every((one) => !('page' in one) || one.page === 0)
   const written = everything(world)
   return [...accepted].flatMap(([questionId, options]) => {
-    const counting = isTimeSure(sofar) ? options.slice(-1) : options
+    const counting = isAlone || isTimeSure(sofar) ? options.slice(-1) : options
     const isKept = counting.some((optionId) => isSomewhere(world, written, questionId, optionId))
     return isKept ? [] : `${questionId}=${counting.join(' or ')}`
   })
