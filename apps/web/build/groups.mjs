@@ -17,11 +17,18 @@ const any = (...patterns) => new RegExp(patterns.join('|').replaceAll('/', '[\\\
  */
 export const groups = [
   {
-    name: 'base',
+    name: 'react',
+    test: any(inside('node_modules/', 'react|react-dom|scheduler|use-sync-external-store') + '/'),
+    priority: 4,
+  },
+  {
+    // Apart from what pages need that run alone.
+    name: 'site',
     test: any(
-      inside('node_modules/', 'react|react-dom|scheduler|use-sync-external-store|openapi-fetch') + '/',
       inside('node_modules/@tanstack/', 'react-router|router-core|history|store|react-store|query-core|react-query') +
         '/',
+      inside('packages/api/src/', 'queries'),
+      inside(web, 'app/Root|app/queryClient|session/guard|calls/cached'),
     ),
     priority: 3,
   },
@@ -44,22 +51,23 @@ export const groups = [
         `${aria}overlays/`,
         'ariaHideOutside|useOverlay\\.|usePreventScroll|intlStrings|DismissButton|Overlay\\.|useModalOverlay',
       ),
-      inside(aria, 'intl/overlays|dialog|interactions/useInteractOutside|interactions/PressResponder'),
+      inside(aria, 'intl/overlays|dialog|focus/FocusScope|interactions/useInteractOutside|interactions/PressResponder'),
       inside(`${aria}utils/`, 'runAfterKeyboard|useViewportSize'),
       inside(state, 'overlays/useOverlayTriggerState'),
       inside(components, '(?:Dialog|Modal|Heading)\\.'),
       inside(ui, 'Dialog/|Sheet/'),
     ),
-    priority: 1,
+    priority: 3,
   },
   {
     name: 'fields',
     test: any(
-      inside(aria, 'textfield|label/useField'),
-      inside(components, '(?:FieldError|Group|Input|TextArea|TextField|Autocomplete)\\.'),
+      inside(aria, 'textfield|label/useField|form|utils/useFormReset'),
+      inside(state, 'form'),
+      inside(components, '(?:FieldError|Form|Group|Input|TextArea|TextField|Autocomplete)\\.'),
       inside(ui, 'Form/|TextField/|PasswordField/|lib/field'),
     ),
-    priority: 1,
+    priority: 3,
   },
   {
     name: 'choice',
@@ -78,7 +86,7 @@ export const groups = [
         kit,
         'ExamRoom|QuestionNavigator|AnswerOptions|AudioPlayer|FlagButton|QuestionCard|KeyHelp|PhaseProgress|ExamTimer|ExamSummary|TextSize|ChoiceButtons',
       ) + '/',
-      inside(web, 'pages/Quiz/(?!LoginDialog|QuizFrame)'),
+      inside(web, 'pages/Quiz/(?!LeaveDialog|LoginDialog|QuizFrame)'),
     ),
     priority: 1,
   },

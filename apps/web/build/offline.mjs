@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { roomNote } from './roomBuild.mjs'
 import { scriptOf } from './scriptOf.mjs'
 
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
@@ -43,6 +44,14 @@ function filesOf(bundle) {
   return [...files].toSorted()
 }
 
+/** @param {Bundle} bundle @returns {string[]} the files that start the exam room alone */
+function roomFiles(bundle) {
+  const note = bundle[roomNote]
+  if (note?.type !== 'asset') throw new Error('The build has no exam room that runs alone')
+  const { js, css } = JSON.parse(String(note.source))
+  return [...js, ...css]
+}
+
 /**
  * Builds `sw.js`, which keeps the site for visits without a connection, and names the build in the page.
  * With NARU_OFFLINE=off the worker takes back what an earlier one kept.
@@ -70,7 +79,7 @@ export function offline() {
         const all = [...names.toSorted(), html, worker].join('\n')
         const id = createHash('sha256').update(all).digest('hex').slice(0, 12)
         const fonts = names.filter((name) => /PretendardVariable\.subset\.91-.*\.woff2$/.test(name))
-        const files = [...filesOf(bundle), ...fonts].map((name) => `/${name}`)
+        const files = [...filesOf(bundle), ...roomFiles(bundle), ...fonts].map((name) => `/${name}`)
         page.source = html.replace('</head>', `  <meta name="naru-build" content="${id}">\n  </head>`)
         const ours = JSON.stringify({ id, shell: '/shell.html', files })
         if (!worker.includes('__NARU_BUILD__')) throw new Error('The worker has no place for the build')

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compress } from './precompress.mjs'
+import { roomNote } from './roomBuild.mjs'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(web, 'dist')
@@ -28,15 +29,17 @@ globalThis.Request = class extends AnyRequest {
   }
 }
 /** @type {typeof import('../src/prerender')} */
-const { answersAhead, buildPage, builtPages } = await import(pathToFileURL(join(work, 'prerender.js')).href)
+const { answersAhead, buildPage, builtPages, modulesAlone, roomPages } = await import(pathToFileURL(join(work, 'prerender.js')).href)
 
-/** @param {string} path @returns {string[]} the manifest's entries of a page and of what is around it */
+/** @param {string} path @returns {readonly string[]} the manifest's entries of a page and of what is around it, the one that starts it first */
 function entriesOf(path) {
+  const alone = modulesAlone[path]
+  if (alone !== undefined) return alone
   const name = path === '/' ? 'index' : path.slice(1)
   return ['index.html', 'src/routes/_site.tsx?tsr-split=component', `src/routes/_site/${name}.tsx?tsr-split=component`]
 }
 
-/** @param {string} name of a page that begins empty, as `quiz.$` @returns {string[]} its entries of the manifest */
+/** @param {string} name of a page that begins empty, as `quiz.$` @returns {readonly string[]} its entries of the manifest, the one that starts it first */
 function entriesOfShell(name) {
   const route = new RegExp(
     `^src/routes/(?:_site/)?(?:_student/)?${name.replaceAll('.', '_?\\.').replace('$', '\\$\\w+')}(?:\\.index)?\\.tsx\\?`,
@@ -49,7 +52,7 @@ function entriesOfShell(name) {
   )
 }
 
-/** @param {string[]} entries */
+/** @param {readonly string[]} entries */
 function closureOf(entries) {
   /** @type {Set<string>} */
   const js = new Set()
@@ -64,7 +67,8 @@ function closureOf(entries) {
     for (const file of chunk.css ?? []) css.add(file)
   }
   for (const entry of entries) visit(entry)
-  return { js: [...js], css: [...css] }
+  const start = manifest[entries[0] ?? '']?.file
+  return { start: `/${start}`, js: [...js], css: [...css] }
 }
 
 const template = await readFile(join(dist, 'index.html'), 'utf8')
@@ -79,12 +83,10 @@ const preloadFont = (priority) =>
 /** @param {string} text */
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const firstScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
-const start = firstScript.exec(template)?.[1]
-if (start === undefined) throw new Error('The page has no script')
 
 for (const [path, when] of Object.entries(builtPages)) {
   const { html, title } = await buildPage(path)
-  const { js, css } = closureOf(entriesOf(path))
+  const { start, js, css } = closureOf(entriesOf(path))
   const styles = (await Promise.all(css.map((file) => readFile(join(dist, file), 'utf8')))).join('\n')
   const links = [
     preloadFont('high'),
@@ -107,16 +109,21 @@ for (const [path, when] of Object.entries(builtPages)) {
   await writeFile(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), page)
 }
 
+/** @type {{ js: string[], css: string[] }} */
+const { js: roomJs, css: roomCss } = JSON.parse(await readFile(join(dist, roomNote), 'utf8'))
+const room = { start: `/${roomJs[0]}`, js: roomJs, css: roomCss }
+
 // Pages that begin empty: their code is on its way with the first code that runs, not after it.
 const shellPage = await readFile(join(dist, 'shell.html'), 'utf8')
 for (const [name, paths] of Object.entries(answersAhead)) {
-  const { js, css } = closureOf(entriesOfShell(name))
-  const isNew = (/** @type {string} */ file) => !shellPage.includes(`"/${file}"`)
-  const styles = css.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  const code = js.filter(isNew).map((file) => `/${file}`)
+  const { start, js, css } = roomPages.includes(name) ? room : closureOf(entriesOfShell(name))
+  const styles = css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const code = js.map((file) => `/${file}`).filter((file) => file !== start)
   // The letters are here when the code shows its first words, which then need not break anew.
-  const links = [preloadFont('low'), ...styles]
+  const links = [`<script type="module" crossorigin src="${start}"></script>`, preloadFont('low'), ...styles]
   const page = shellPage
+    .replace(firstScript, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('<html lang="en"', `<html lang="en" data-ahead="${paths.join(' ')}" data-code="${code.join(' ')}"`)
     .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
   await writeFile(join(dist, `${name}.html`), page)

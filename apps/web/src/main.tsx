@@ -1,14 +1,16 @@
 import '@naru/ui/base'
 import { applyTheme } from '@naru/ui/theme'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { api, createAppQueryClient, holdAnswers } from './app/api'
+import { createRoot } from 'react-dom/client'
+import { api, holdAnswers } from './app/api'
 import { App } from './app/App'
 import { pageStands } from './app/pageStands'
 import { preloadOnIntent } from './app/preloadOnIntent'
+import { createAppQueryClient } from './app/queryClient'
 import { createAppRouter } from './app/router'
+import { takeOver } from './app/takeOver'
+import { cachedCalls } from './calls/cached'
 import { startOffline } from './offline'
 import { createSession, createTabMemory, loggedOutSession } from './session'
-import { typedBefore } from './start/typedBefore'
 import { rememberedEmail } from './state/rememberedEmail'
 import { themeChoice } from './state/theme'
 
@@ -21,7 +23,8 @@ const { pathname } = window.location
 const isBuilt = builtFor === pathname && !(pathname === '/login' && rememberedEmail() !== '')
 
 const queryClient = createAppQueryClient()
-const session = createSession(api, queryClient, isBuilt ? loggedOutSession : undefined, createTabMemory())
+const calls = cachedCalls(api, queryClient)
+const session = createSession(calls, isBuilt ? loggedOutSession : undefined, createTabMemory())
 const router = createAppRouter({ queryClient, session })
 
 /** How long answers are held back for a page that does not come to stand, in milliseconds. */
@@ -30,7 +33,7 @@ const patience = 4000
 async function start() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
-  const app = <App queryClient={queryClient} session={session} router={router} />
+  const app = <App queryClient={queryClient} calls={calls} session={session} router={router} />
   if (builtFor === undefined) {
     createRoot(root).render(app)
     preloadOnIntent(router, document)
@@ -43,27 +46,11 @@ async function start() {
   }
   // Until its code is here the page stays as it came.
   await router.load()
-  const tellTyped = typedBefore(root)
-  if (isBuilt) hydrateRoot(root, app)
-  else createRoot(root).render(app)
-  await pageStands
-  html.dataset['live'] = ''
-  const pressed = window.naruEarly?.pressed ?? []
-  window.naruEarly?.done()
-  tellTyped()
-  for (const button of pressed) if (button.isConnected) button.click()
+  await takeOver(root, app, isBuilt)
   preloadOnIntent(router, document)
   await session.check()
   delete html.dataset['known']
 }
 
 void start()
-// Who only looks at the site is not sent what an exam needs.
-if (html.dataset['start'] !== 'later') startOffline()
-else {
-  const stop = session.subscribe(() => {
-    if (session.getState().status !== 'loggedIn') return
-    stop()
-    startOffline()
-  })
-}
+startOffline()

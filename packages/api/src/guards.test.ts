@@ -14,7 +14,7 @@ import {
   videos,
 } from './guards'
 import { sampleAttemptReview, sampleExam, sampleExamWithKeys, sampleProgress } from './msw/index'
-import { newerProgress } from './queries/index'
+import { newerProgress } from './calls/index'
 
 const mismatch = (expected: Expected) => new ApiError({ kind: 'shape', method: 'GET', path: '/', expected })
 /** What came over the wire, whatever it claims to be. */

@@ -1,4 +1,5 @@
 export { createApi, type Api, type ApiOptions } from './client'
+export * from './calls/index'
 export * from './errors'
 export { endpoints, operationIds, type Endpoint } from './operations'
 export * from './queries/index'

@@ -1,15 +1,13 @@
-import { userDataQuery } from '@naru/api'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useAsked, useCalls } from '../calls'
 import { useSession } from '../session'
-import { api } from './api'
 
 /** Sends results that this learner finished but that the server does not have yet, for as long as they are logged in. Shows nothing. */
 export const KeepSending = () => {
   const { status } = useSession()
-  const isLoggedIn = status === 'loggedIn'
-  const { data } = useQuery({ ...userDataQuery(api), enabled: isLoggedIn })
-  const ownerId = isLoggedIn ? data?.userId : undefined
+  const calls = useCalls()
+  const { answer: user } = useAsked(status === 'loggedIn' ? calls.user : undefined)
+  const ownerId = user?.userId
 
   useEffect(() => {
     if (ownerId === undefined) return undefined

@@ -4,7 +4,6 @@ import { Footer } from '@naru/ui/Footer'
 import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
 import { ToastRegion } from '@naru/ui/Toast'
-import { Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { UpdateBar } from '../offline'
 import { useSession } from '../session'
@@ -16,12 +15,12 @@ import { useIsCurrent } from './useIsCurrent'
 export interface SiteFrameProps {
   /** The side navigation, on pages that have one. */
   sideNav?: ReactNode
-  /** The page; by default the route's. */
-  children?: ReactNode
+  /** The page. */
+  children: ReactNode
 }
 
 /** Top bar, page, footer and toasts. */
-export const SiteFrame = ({ sideNav, children = <Outlet /> }: SiteFrameProps) => {
+export const SiteFrame = ({ sideNav, children }: SiteFrameProps) => {
   const { nav, site } = useText()
   const { isOffline } = useSession()
   const isCurrent = useIsCurrent()

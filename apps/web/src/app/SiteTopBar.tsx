@@ -1,18 +1,16 @@
-import { userDataQuery } from '@naru/api'
 import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Icon } from '@naru/ui/Icon'
 import { MenuButton } from '@naru/ui/Menu'
 import { applyTheme } from '@naru/ui/theme'
 import { TopBar } from '@naru/ui/TopBar'
-import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { useAsked, useCalls } from '../calls'
 import { useSession } from '../session'
 import { rememberTheme, themeChoices, useThemeChoice } from '../state/theme'
 import { useText } from '../text'
-import { api } from './api'
 import { Brand } from './Brand'
 import * as css from './SiteTopBar.css'
+import { usePlace } from './place'
 import { useIsCurrent } from './useIsCurrent'
 import { useLogout } from './useLogout'
 
@@ -20,7 +18,7 @@ import { useLogout } from './useLogout'
 export const SiteTopBar = () => {
   const { nav } = useText()
   const isCurrent = useIsCurrent()
-  const page = useLocation({ select: ({ pathname }) => pathname })
+  const { pathname: page } = usePlace()
   const links = [
     { href: '/', label: nav.home },
     { href: '/exams', label: nav.exams },
@@ -76,8 +74,9 @@ const Account = () => {
   const { nav } = useText()
   const { status, name } = useSession()
   const logout = useLogout()
-  // The session loads it; an API that names no role has no admin area either.
-  const { data: user } = useQuery({ ...userDataQuery(api), enabled: false })
+  const calls = useCalls()
+  // The session has asked for it too; an API that names no role has no admin area either.
+  const { answer: user } = useAsked(status === 'loggedIn' ? calls.user : undefined)
   if (status === 'unknown') return <span className={css.reserved} />
   if (status === 'loggedOut') {
     return (

@@ -1,4 +1,4 @@
-import { createApi, createQueryClient, isTransient } from '@naru/api'
+import { createApi } from '@naru/api'
 import { takeAhead } from '../start/ahead'
 
 let isHeldBack: Promise<unknown> | undefined
@@ -21,21 +21,3 @@ export const api = createApi({
     return answer
   },
 })
-
-/**
- * The site's cache. A call that met a passing fault is tried once more; whatever fails then is told.
- *
- * @param retries how often a passing fault is tried again; 0 for tests
- */
-export function createAppQueryClient(retries = 1) {
-  return createQueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 15_000,
-        refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < retries && isTransient(error),
-        retryDelay: 600,
-      },
-    },
-  })
-}

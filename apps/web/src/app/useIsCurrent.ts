@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router'
+import { usePlace } from './place'
 
 /** @returns a function that says whether a path is the page shown now */
 export function useIsCurrent(): (path: string) => boolean {
-  const pathname = useLocation({ select: (location) => location.pathname })
+  const { pathname } = usePlace()
   return (path) => pathname === path
 }

@@ -1,12 +1,12 @@
 import { toast } from '@naru/ui/Toast'
-import { useRouter } from '@tanstack/react-router'
 import { useSessionActions } from '../session'
 import { useText } from '../text'
+import { usePlace } from './place'
 
 /** @returns what ends the session and goes to /login; when the server does not end it, nothing changes and the learner is told */
 export function useLogout(): () => void {
   const session = useSessionActions()
-  const router = useRouter()
+  const { go } = usePlace()
   const text = useText()
   const logout = async () => {
     if (!(await session.logout())) {
@@ -15,7 +15,7 @@ export function useLogout(): () => void {
     }
     // What cannot be forgotten now is when the next learner logs in.
     forgetExams().catch(() => undefined)
-    await router.navigate({ to: '/login' })
+    go('/login')
   }
   return () => void logout()
 }

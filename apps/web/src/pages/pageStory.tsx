@@ -17,6 +17,8 @@ import { api } from '../app/api'
 import { Root } from '../app/Root'
 import { SiteFrame } from '../app/SiteFrame'
 import { StudentNav } from '../app/StudentNav'
+import { CallsProvider } from '../calls'
+import { cachedCalls } from '../calls/cached'
 import { createSession, loggedOutSession, SessionProvider, type SessionState } from '../session'
 import { chooseExam } from '../state/chosenExam'
 
@@ -62,9 +64,9 @@ const createParts = (options: PageStoryOptions) => {
   toast.clear()
   const queryClient = createQueryClient({ defaultOptions: { queries: { retry: false } } })
   latest = queryClient
+  const calls = cachedCalls(api, queryClient)
   const session = createSession(
-    api,
-    queryClient,
+    calls,
     options.isLoggedIn ? { ...learner, name: options.name ?? learner.name } : loggedOutSession,
   )
   const root = createRootRoute({ component: Root })
@@ -73,19 +75,21 @@ const createParts = (options: PageStoryOptions) => {
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: [`${options.path}${options.search ?? ''}`] }),
   })
-  return { queryClient, session, router }
+  return { queryClient, calls, session, router }
 }
 
 const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }) => {
-  const [{ queryClient, session, router }] = useState(() => createParts(options))
+  const [{ queryClient, calls, session, router }] = useState(() => createParts(options))
   const story = useMemo(() => ({ options, page }), [options, page])
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionProvider value={session}>
-        <Story value={story}>
-          <RouterProvider<AnyRouter> router={router} />
-        </Story>
-      </SessionProvider>
+      <CallsProvider value={calls}>
+        <SessionProvider value={session}>
+          <Story value={story}>
+            <RouterProvider<AnyRouter> router={router} />
+          </Story>
+        </SessionProvider>
+      </CallsProvider>
     </QueryClientProvider>
   )
 }

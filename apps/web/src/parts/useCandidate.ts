@@ -1,7 +1,5 @@
-import { userDataQuery } from '@naru/api'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../app/api'
+import { useAsked, useCalls } from '../calls'
 import { storedUserId, useSession } from '../session'
 
 /** Who sits the exam. */
@@ -19,12 +17,13 @@ export interface Candidate {
 /** @returns the candidate; data that cannot be loaded leave their fallbacks */
 export function useCandidate(): Candidate {
   const session = useSession()
-  const user = useQuery(userDataQuery(api))
+  const asked = useAsked(useCalls().user)
   const [knownUserId] = useState(storedUserId)
+  const user = asked.answer
   return {
-    isPending: user.isPending,
-    ownerId: user.data?.userId ?? knownUserId ?? '',
-    userId: user.data?.userId,
-    name: user.data === undefined ? session.name : `${user.data.name} ${user.data.lName}`.trim(),
+    isPending: asked.kind === 'pending',
+    ownerId: user?.userId ?? knownUserId ?? '',
+    userId: user?.userId,
+    name: user === undefined ? session.name : `${user.name} ${user.lName}`.trim(),
   }
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, useMatches } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { SiteFrame } from '../app/SiteFrame'
 import { StudentNav } from '../app/lazyStudentNav'
 
@@ -7,6 +7,10 @@ export const Route = createFileRoute('/_site')({
     const isStudentPage = useMatches({
       select: (matches) => matches.some(({ routeId }) => routeId === '/_site/_student'),
     })
-    return <SiteFrame sideNav={isStudentPage ? <StudentNav /> : undefined} />
+    return (
+      <SiteFrame sideNav={isStudentPage ? <StudentNav /> : undefined}>
+        <Outlet />
+      </SiteFrame>
+    )
   },
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LeaveDialog } from '../pages/Quiz/LeaveDialog'
 import { QuizPage } from '../pages/Quiz/Page'
 import { chooseExam } from '../state/chosenExam'
 
@@ -8,6 +9,6 @@ export const Route = createFileRoute('/quiz/$examId')({
   },
   component: function Quiz() {
     const { examId } = Route.useParams()
-    return <QuizPage key={examId} examId={examId} />
+    return <QuizPage key={examId} examId={examId} LeaveGuard={LeaveDialog} />
   },
 })

@@ -2,6 +2,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { SessionState } from './rules'
 import type { Session } from './session'
 
+export type { Session }
+
 const SessionContext = createContext<Session | null>(null)
 
 /** Gives the pages below it the session. */

@@ -1,5 +1,6 @@
 import { createApi, createQueryClient } from '@naru/api'
 import { describe, expect, it } from 'vitest'
+import { cachedCalls } from '../calls/cached'
 import { createTabMemory, noMemory } from './memory'
 import { createSession } from './session'
 
@@ -19,7 +20,7 @@ function sessionAgainst(answers: Answers, memory = noMemory) {
     },
   })
   const queryClient = createQueryClient({ defaultOptions: { queries: { retry: false } } })
-  return { asked, session: createSession(api, queryClient, undefined, memory) }
+  return { asked, session: createSession(cachedCalls(api, queryClient), undefined, memory) }
 }
 
 const loggedIn: Answers = {

@@ -1,5 +1,5 @@
-import { examAccessQuery, isTransient, logoutMutation, sessionQuery, userDataQuery, type Api } from '@naru/api'
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { isTransient } from '@naru/api'
+import type { Calls } from '../calls'
 import { noMemory, type SessionMemory } from './memory'
 import { afterCheck, loggedOutSession, unknownSession, type CheckOutcome, type SessionState } from './rules'
 import { storeUserId } from './userId'
@@ -18,20 +18,15 @@ export interface Session {
   logout(): Promise<boolean>
 }
 
-/** How long user data and access flag count as fresh, in milliseconds; a change of plan makes them stale at once. */
-const freshFor = 30_000
-
 /**
  * The session of this tab.
  *
- * @param api the client to ask
- * @param queryClient the cache that holds the user's data
+ * @param calls what the server is asked by
  * @param initial what is known before the first check
  * @param memory what outlives a reload of the tab; by default nothing
  */
 export function createSession(
-  api: Api,
-  queryClient: QueryClient,
+  calls: Pick<Calls, 'session' | 'user' | 'access' | 'logOut'>,
   initial: SessionState = unknownSession,
   memory: SessionMemory = noMemory,
 ): Session {
@@ -48,7 +43,7 @@ export function createSession(
 
   const ask = async (): Promise<CheckOutcome> => {
     try {
-      const { success, user } = await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0, retry: false })
+      const { success, user } = await calls.session()
       return success ? { kind: 'loggedIn', name: user?.name ?? '' } : { kind: 'loggedOut' }
     } catch (error) {
       return { kind: isTransient(error) ? 'unreachable' : 'loggedOut' }
@@ -56,10 +51,7 @@ export function createSession(
   }
 
   const loadUser = async (run: number) => {
-    const [user, access] = await Promise.allSettled([
-      queryClient.fetchQuery({ ...userDataQuery(api), staleTime: freshFor, retry: false }),
-      queryClient.fetchQuery({ ...examAccessQuery(api), staleTime: freshFor, retry: false }),
-    ])
+    const [user, access] = await Promise.allSettled([calls.user(), calls.access()])
     if (run !== latest || state.status !== 'loggedIn') return
     if (user.status === 'fulfilled') storeUserId(user.value.userId)
     const canAccessExam = access.status === 'fulfilled' && access.value.canAccessExam
@@ -96,7 +88,7 @@ export function createSession(
     refresh,
     async logout() {
       try {
-        const { success } = await new MutationObserver(queryClient, logoutMutation(api)).mutate()
+        const { success } = await calls.logOut()
         if (!success) return false
       } catch {
         return false

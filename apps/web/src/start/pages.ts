@@ -17,6 +17,18 @@ export const builtPages: Record<string, StartTime> = {
   '/signup': 'now',
 }
 
+/** The open pages that run alone, without the site's router and cache: their modules below the app, the one that starts them first. */
+export const modulesAlone: Record<string, readonly string[]> = {
+  '/': ['src/alone/open.tsx', 'src/pages/Home/Page.tsx'],
+  '/about': ['src/alone/open.tsx', 'src/pages/About/Page.tsx'],
+  '/privacyPolicy': ['src/alone/open.tsx', 'src/pages/Legal/Page.tsx'],
+  '/termsAndConditions': ['src/alone/open.tsx', 'src/pages/Legal/Page.tsx'],
+  '/refundPolicy': ['src/alone/open.tsx', 'src/pages/Legal/Page.tsx'],
+}
+
+/** The pages that begin empty and run alone: the exam room. */
+export const roomPages: readonly string[] = ['quiz', 'quiz.$']
+
 const session = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
 
 /**

@@ -1,9 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { logIn, logOut, readExamAccess, readSession } from '../calls/account'
 import { read, type Api } from '../client'
-import { isUnauthorized } from '../errors'
-import { authState, done, examAccess } from '../guards'
+import { done } from '../guards'
 import type {
-  AuthState,
   LoginRequest,
   RegisterRequest,
   ResetPasswordRequest,
@@ -18,14 +17,7 @@ export const sessionQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
     queryKey: queryKeys.session,
-    queryFn: async ({ signal }): Promise<AuthState> => {
-      try {
-        return await read(api.GET('/api/auth/is-auth', { signal }), authState)
-      } catch (error) {
-        if (isUnauthorized(error)) return { success: false, message: error.serverMessage ?? '' }
-        throw error
-      }
-    },
+    queryFn: ({ signal }) => readSession(api, { signal }),
   })
 
 /** Whether the learner may take exams. */
@@ -33,7 +25,7 @@ export const examAccessQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
     queryKey: queryKeys.examAccess,
-    queryFn: ({ signal }) => read(api.GET('/api/auth/check-access', { signal }), examAccess),
+    queryFn: ({ signal }) => readExamAccess(api, { signal }),
   })
 
 /** Starts a session. A 2xx answer may still say `success: false`. */
@@ -42,8 +34,7 @@ export const loginMutation = (api: Api) =>
     ...always,
     mutationKey: ['login'],
     meta: { invalidates: [queryKeys.session], forgets: personalKeys },
-    mutationFn: ({ email, password }: LoginRequest) =>
-      read(api.POST('/api/auth/login', { body: { email, password } }), done),
+    mutationFn: (body: LoginRequest) => logIn(api, body),
   })
 
 /** Ends the session. A 2xx answer may still say `success: false`. */
@@ -52,7 +43,7 @@ export const logoutMutation = (api: Api) =>
     ...always,
     mutationKey: ['logout'],
     meta: { invalidates: [queryKeys.session], forgets: personalKeys },
-    mutationFn: () => read(api.POST('/api/auth/logout'), done),
+    mutationFn: () => logOut(api),
   })
 
 /** Creates an account; logs nobody in. A 2xx answer may still say `success: false`. */

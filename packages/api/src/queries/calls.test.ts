@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient, type MutationObserverOptions } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
+import { saveResult } from '../calls/index'
 import { createApi, type Api } from '../client'
 import { requestFaults } from '../contract/document'
 import {
@@ -268,11 +269,11 @@ it('login sends email and password and nothing else that a form may hold', async
 
 it('a result can be sent from outside a component, may outlive the page and may be given up', async () => {
   const { request } = await requestOf('saveResult', (api) =>
-    queries.saveResult(api, sampleResultRequest, { keepalive: true }),
+    saveResult(api, sampleResultRequest, { keepalive: true }),
   )
   expect(request.keepalive).toBe(true)
 
   const api = createApi({ baseUrl: 'https://api.example.org', fetch: (sent) => fetch(sent) })
   const signal = AbortSignal.abort()
-  await expect(queries.saveResult(api, sampleResultRequest, { signal })).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(saveResult(api, sampleResultRequest, { signal })).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -1,7 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { readAdvertisements } from '../calls/content'
 import { read, type Api } from '../client'
-import { done, list, videos } from '../guards'
-import type { Advertisement, ContactRequest } from '../types'
+import { done, videos } from '../guards'
+import type { ContactRequest } from '../types'
 import { always, alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
@@ -10,7 +11,7 @@ export const advertisementsQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
     queryKey: queryKeys.advertisements,
-    queryFn: ({ signal }) => read(api.GET('/api/advertisements', { credentials: 'omit', signal }), list<Advertisement>),
+    queryFn: ({ signal }) => readAdvertisements(api, { signal }),
   })
 
 /** Lesson videos that have a url. */

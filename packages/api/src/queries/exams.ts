@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { readExam } from '../calls/exams'
 import { read, type Api } from '../client'
-import { exam, list } from '../guards'
+import { list } from '../guards'
 import type { ExamListItem } from '../types'
 import { always, alwaysFresh } from './cache'
 import { queryKeys } from './keys'
@@ -19,5 +20,5 @@ export const examQuery = (api: Api, id: string) =>
     ...always,
     queryKey: queryKeys.exam(id),
     staleTime: Infinity,
-    queryFn: ({ signal }) => read(api.GET('/api/exams/{id}', { params: { path: { id } }, signal }), exam),
+    queryFn: ({ signal }) => readExam(api, id, { signal }),
   })

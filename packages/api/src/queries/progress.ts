@@ -1,37 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { read, type Api } from '../client'
-import { isApiError } from '../errors'
-import { isProgress, keptProgress, savedProgress } from '../guards'
-import { parseJson } from '../transport'
+import { loadProgress, saveProgress } from '../calls/progress'
+import type { Api } from '../client'
 import type { ExamProgress } from '../types'
 import { always } from './cache'
 import { queryKeys } from './keys'
-import type { SaveOptions } from './results'
-
-/** The learner's running attempt as the server keeps it, for callers that live outside a component; null without one. */
-export const loadProgress = async (
-  api: Api,
-  examId: string,
-  options: Pick<SaveOptions, 'signal'> = {},
-): Promise<ExamProgress | null> => {
-  const path = { params: { path: { id: examId } } }
-  return (await read(api.GET('/api/exams/{id}/progress', { ...path, ...options }), keptProgress)).progress
-}
-
-/**
- * Saves a running attempt, for callers that live outside a component; answers its new revision.
- * @throws ApiError with status 409 when another device has saved since (see `newerProgress`), 410 when the attempt is over.
- */
-export const saveProgress = (api: Api, examId: string, body: ExamProgress, options: SaveOptions = {}) =>
-  read(api.PUT('/api/exams/{id}/progress', { params: { path: { id: examId } }, body, ...options }), savedProgress)
-
-/** What another device has saved since, if that is why a save failed. */
-export function newerProgress(error: unknown): ExamProgress | undefined {
-  if (!isApiError(error, 'http') || error.status !== 409) return undefined
-  const body = parseJson(error.bodyText)
-  const progress: unknown = typeof body === 'object' && body !== null && 'progress' in body ? body.progress : undefined
-  return isProgress(progress) ? progress : undefined
-}
 
 /** The learner's running attempt (extension: fails with what `isUnsupported` knows where the API has none). */
 export const progressQuery = (api: Api, examId: string) =>

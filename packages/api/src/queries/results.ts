@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { saveResult } from '../calls/results'
 import { read, type Api } from '../client'
-import { attemptReview, list, savedResult } from '../guards'
+import { attemptReview, list } from '../guards'
 import type { BoardName, LeaderboardEntry, MyResult, ResultRequest } from '../types'
 import { always, alwaysFresh } from './cache'
 import { queryKeys } from './keys'
@@ -38,13 +39,6 @@ export const myResultsQuery = (api: Api) =>
     queryKey: queryKeys.myResults,
     queryFn: ({ signal }) => read(api.GET('/api/results/mine', { signal }), list<MyResult>),
   })
-
-/** How a result is sent: `signal` gives it up, `keepalive` lets it outlive the page (the browser allows 64 KiB). */
-export type SaveOptions = Pick<RequestInit, 'signal' | 'keepalive'>
-
-/** Sends a finished attempt, for senders that live outside a component. The same attempt may be sent again: it is stored once. */
-export const saveResult = (api: Api, body: ResultRequest, options: SaveOptions = {}) =>
-  read(api.POST('/api/results', { body, ...options }), savedResult)
 
 /** Stores a finished attempt. */
 export const saveResultMutation = (api: Api) =>

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { readUserData } from '../calls/account'
 import { read, type Api } from '../client'
-import { acknowledged, list, userData } from '../guards'
+import { acknowledged, list } from '../guards'
 import type { ActivateUserRequest, Done, UserListItem } from '../types'
 import { always, alwaysFresh } from './cache'
 import { queryKeys } from './keys'
@@ -10,7 +11,7 @@ export const userDataQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
     queryKey: queryKeys.userData,
-    queryFn: ({ signal }) => read(api.GET('/api/user/data', { signal }), userData),
+    queryFn: ({ signal }) => readUserData(api, { signal }),
   })
 
 /** All users and their active state; the server refuses everybody but admins. */

@@ -1,4 +1,4 @@
-import { advertisementsQuery, type Advertisement } from '@naru/api'
+import type { Advertisement } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Carousel } from '@naru/ui/Carousel'
 import { EmptyState } from '@naru/ui/EmptyState'
@@ -6,8 +6,7 @@ import { Grid } from '@naru/ui/Grid'
 import { Image } from '@naru/ui/Image'
 import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../../app/api'
+import { useAsked, useCalls } from '../../calls'
 import { wordError } from '../../errors'
 import { mediaUrl } from '../../exam/mediaUrl'
 import { useText } from '../../text'
@@ -27,16 +26,17 @@ const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertiseme
 /** The Advertisements section: loading, failed, empty, a still grid, or a carousel. */
 export const Advertisements = () => {
   const { home: text } = useText()
-  const { data, error, isPending } = useQuery(advertisementsQuery(api))
+  const asked = useAsked(useCalls().advertisements)
+  const data = asked.answer
   return (
     <Section title={text.advertisements}>
-      {isPending && (
+      {asked.kind === 'pending' && (
         <Loading label={text.loadingAdvertisements}>
           <Skeleton height="16rem" />
         </Loading>
       )}
-      {error !== null && data === undefined && (
-        <Alert tone="danger">{text.errorPrefix + wordError('advertisements', error)}</Alert>
+      {asked.kind === 'failed' && (
+        <Alert tone="danger">{text.errorPrefix + wordError('advertisements', asked.error)}</Alert>
       )}
       {data?.length === 0 && <EmptyState drawing="lantern">{text.noAdvertisements}</EmptyState>}
       {data !== undefined && data.length > 0 && data.length < carouselFrom && (

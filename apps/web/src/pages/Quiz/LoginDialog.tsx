@@ -1,4 +1,3 @@
-import { loginMutation, userDataQuery } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
@@ -7,9 +6,8 @@ import { PasswordField } from '@naru/ui/PasswordField'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../app/api'
+import { useCalls } from '../../calls'
 import { catalogue, refusal, wordError } from '../../errors'
 import { noteLoginNeeded, notePresentUser } from '../../exam'
 import { storeUserId, useSessionActions } from '../../session'
@@ -34,34 +32,41 @@ export interface LoginDialogProps {
 export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLoggedIn }: LoginDialogProps) => {
   const { login: words, quiz: text } = useText()
   const session = useSessionActions()
-  const queryClient = useQueryClient()
+  const calls = useCalls()
   const [email, setEmail] = useState(rememberedEmail)
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
+  const [isPending, setPending] = useState(false)
 
-  const login = useMutation({
-    ...loginMutation(api),
-    onMutate: () => setError(undefined),
-    onError: (failure) => setError(wordError('login', failure)),
-    onSuccess: async ({ success, message }) => {
-      if (!success) return setError(catalogue.login(refusal(message)))
-      await session.refresh()
-      const { userId } = await queryClient.fetchQuery({ ...userDataQuery(api), retry: false })
-      storeUserId(userId)
-      notePresentUser(userId)
-      setPassword('')
-      if (userId !== ownerId) return setError(text.otherLearner)
-      noteLoginNeeded(false)
-      onOpenChange(false)
-      onLoggedIn()
-    },
-  })
+  const enter = async () => {
+    const { success, message } = await calls.logIn({ email: email.trim(), password })
+    if (!success) return setError(catalogue.login(refusal(message)))
+    await session.refresh()
+    const { userId } = await calls.user()
+    storeUserId(userId)
+    notePresentUser(userId)
+    setPassword('')
+    if (userId !== ownerId) return setError(text.otherLearner)
+    noteLoginNeeded(false)
+    onOpenChange(false)
+    onLoggedIn()
+  }
+  const submit = async () => {
+    setError(undefined)
+    setPending(true)
+    try {
+      await enter()
+    } catch (failure) {
+      setError(wordError('login', failure))
+    }
+    setPending(false)
+  }
 
   return (
     <Dialog title={text.logInTitle} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Form
         onSubmit={() => {
-          if (!login.isPending) login.mutate({ email: email.trim(), password })
+          if (!isPending) void submit()
         }}
       >
         <Stack gap={16}>
@@ -84,8 +89,8 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
             onChange={setPassword}
           />
           {error !== undefined && <Alert tone="danger">{error}</Alert>}
-          <Button variant="primary" type="submit" fullWidth isDisabled={login.isPending}>
-            {login.isPending ? words.submitting : words.submit}
+          <Button variant="primary" type="submit" fullWidth isDisabled={isPending}>
+            {isPending ? words.submitting : words.submit}
           </Button>
         </Stack>
       </Form>

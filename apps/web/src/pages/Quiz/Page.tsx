@@ -1,8 +1,6 @@
-import { examQuery } from '@naru/api'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { api } from '../../app/api'
+import { useCallback, useState } from 'react'
 import { useTitle } from '../../app/useTitle'
+import { useAsked, useCalls } from '../../calls'
 import { plainErrors, wordError } from '../../errors'
 import { keptExam } from '../../exam'
 import { useCandidate } from '../../parts/useCandidate'
@@ -14,15 +12,13 @@ import { QuizMessage } from './QuizMessage'
 import { RunningExam, type RunningExamProps } from './RunningExam'
 
 /** Props of QuizPage. */
-export interface QuizPageProps {
+export interface QuizPageProps extends Pick<RunningExamProps, 'openSession' | 'LeaveGuard'> {
   /** The exam to take; undefined when none was chosen. */
   examId: string | undefined
-  /** Makes the exam's session; by default on this browser's clock, store and sound. */
-  openSession?: RunningExamProps['openSession']
 }
 
 /** The exam room and what stands in its place while there is no exam to take. */
-export const QuizPage = ({ examId, openSession }: QuizPageProps) => {
+export const QuizPage = ({ examId, ...exam }: QuizPageProps) => {
   if (examId === undefined) {
     return (
       <QuizFrame>
@@ -32,37 +28,35 @@ export const QuizPage = ({ examId, openSession }: QuizPageProps) => {
   }
   return (
     <QuizFrame>
-      <ChosenExam key={examId} examId={examId} openSession={openSession} />
+      <ChosenExam key={examId} examId={examId} {...exam} />
     </QuizFrame>
   )
 }
 
-const ChosenExam = ({ examId, openSession }: QuizPageProps & { examId: string }) => {
+const ChosenExam = ({ examId, ...opening }: QuizPageProps & { examId: string }) => {
   const { quiz: text } = useText()
-  const exam = useQuery(examQuery(api, examId))
+  const calls = useCalls()
   const candidate = useCandidate()
+  const { ownerId } = candidate
+  const exam = useAsked(useCallback(() => calls.exam(examId), [calls, examId]))
   // Without a network, or without the plan that has run out meanwhile, an attempt goes on with the copy that was kept for it.
-  const kept = useQuery({
-    queryKey: ['kept-exam', candidate.ownerId, examId],
-    queryFn: () => keptExam(examId, candidate.ownerId),
-    enabled: exam.isError && !candidate.isPending,
-    networkMode: 'always',
-    gcTime: 0,
-  })
-  const paper = exam.data ?? kept.data ?? undefined
+  const askKept = useCallback(() => keptExam(examId, ownerId), [examId, ownerId])
+  const kept = useAsked(exam.kind === 'failed' && !candidate.isPending ? askKept : undefined)
+  const paper = exam.answer ?? kept.answer ?? undefined
   const [taken, setTaken] = useState<Taken>()
   useTitle((taken?.exam ?? paper)?.topic ?? text.title)
 
   // Whose progress this is must be known before any of it is shown. Once it is on screen, no later answer takes it away.
   if (taken === undefined && paper !== undefined && !candidate.isPending) {
-    setTaken({ exam: paper, ownerId: candidate.ownerId, candidate: candidate.name })
+    setTaken({ exam: paper, ownerId, candidate: candidate.name })
   }
   if (taken !== undefined) {
     if (taken.exam.questions.length === 0) return <NoQuestions exam={taken.exam} ownerId={taken.ownerId} />
-    return <RunningExam {...taken} openSession={openSession} />
+    return <RunningExam {...taken} {...opening} />
   }
-  if (exam.isError && kept.data === null) return <QuizMessage>{wordError('exam', exam.error)}</QuizMessage>
+  const isNowhere = kept.kind === 'failed' || kept.answer === null
+  if (exam.kind === 'failed' && isNowhere) return <QuizMessage>{wordError('exam', exam.error)}</QuizMessage>
   return <ExamLoading />
 }
 
-type Taken = Omit<RunningExamProps, 'openSession'>
+type Taken = Omit<RunningExamProps, 'openSession' | 'LeaveGuard'>

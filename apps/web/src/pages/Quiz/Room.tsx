@@ -1,10 +1,10 @@
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
 import type { ExamSession } from '@naru/exam-kit/session'
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { usePlace } from '../../app/place'
 import { clipSeconds, forgetAttempt, forgetClips, openPractice, rememberVolume } from '../../exam'
-import { LeaveDialog } from './LeaveDialog'
+import type { LeaveDialogProps } from './LeaveDialog'
 import { LoginBanner } from './LoginBanner'
 import { PracticeRoom } from './PracticeRoom'
 import { rememberedRoom, rememberRoom } from './remembered'
@@ -20,11 +20,13 @@ export interface RoomProps {
   candidate: string | undefined
   /** Whether the minutes were lengthened for this candidate. */
   isExtraTime: boolean
+  /** Holds back what would leave the page without unloading it; of unloading the browser warns by itself. Default: nothing does. */
+  LeaveGuard?: ComponentType<LeaveDialogProps> | undefined
 }
 
 /** Begins (or goes on with) the exam for as long as it is on screen. */
-export const Room = ({ session, ownerId, candidate, isExtraTime }: RoomProps) => {
-  const router = useRouter()
+export const Room = ({ session, ownerId, candidate, isExtraTime, LeaveGuard }: RoomProps) => {
+  const { go } = usePlace()
   const [practice, setPractice] = useState<ExamSession>()
   const mustWarn = useLeaveGuard(session)
   const printedOn = usePrintMoment()
@@ -45,7 +47,7 @@ export const Room = ({ session, ownerId, candidate, isExtraTime }: RoomProps) =>
         onPreferencesChange={rememberRoom}
         onPrint={() => window.print()}
         onPractise={(definition) => setPractice(openPractice(definition))}
-        onBackToExams={() => void router.navigate({ to: '/exams' })}
+        onBackToExams={() => go('/exams')}
         slots={{
           banner: (
             <LoginBanner
@@ -56,7 +58,7 @@ export const Room = ({ session, ownerId, candidate, isExtraTime }: RoomProps) =>
           ),
         }}
       />
-      <LeaveDialog mustWarn={mustWarn} />
+      {LeaveGuard && <LeaveGuard mustWarn={mustWarn} />}
     </>
   )
 }

@@ -3,10 +3,10 @@ import type { ExamSession } from '@naru/exam-kit/session'
 import { useEffect, useState } from 'react'
 import { openExam } from '../../exam'
 import { ExamLoading } from './ExamLoading'
-import { Room } from './Room'
+import { Room, type RoomProps } from './Room'
 
 /** Props of RunningExam. */
-export interface RunningExamProps {
+export interface RunningExamProps extends Pick<RoomProps, 'LeaveGuard'> {
   /** The exam. */
   exam: Exam
   /** Whose progress is read and written. */
@@ -19,7 +19,7 @@ export interface RunningExamProps {
 
 /** Opens the exam and shows its room. What it was given first holds: the paper never changes under the candidate. */
 export const RunningExam = (props: RunningExamProps) => {
-  const [{ exam, ownerId, candidate, openSession = openExam }] = useState(props)
+  const [{ exam, ownerId, candidate, openSession = openExam, LeaveGuard }] = useState(props)
   const [session, setSession] = useState<ExamSession>()
 
   useEffect(() => {
@@ -36,5 +36,5 @@ export const RunningExam = (props: RunningExamProps) => {
 
   if (session === undefined) return <ExamLoading />
   const isExtraTime = (exam.timeFactor ?? 1) > 1
-  return <Room session={session} ownerId={ownerId} candidate={candidate} isExtraTime={isExtraTime} />
+  return <Room session={session} ownerId={ownerId} candidate={candidate} isExtraTime={isExtraTime} LeaveGuard={LeaveGuard} />
 }

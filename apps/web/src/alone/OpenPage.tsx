@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { KeepSending } from '../app/KeepSending'
+import { SiteFrame } from '../app/SiteFrame'
+import { Alone, type AloneProps } from './Alone'
+
+/** Props of OpenPage. */
+export interface OpenPageProps extends Omit<AloneProps, 'children'> {
+  /** What is in the frame. */
+  page: ReactNode
+}
+
+/** An open page that runs alone, in the site's frame: as it is built, and as it takes up its place in the browser. */
+export const OpenPage = ({ page, ...around }: OpenPageProps) => (
+  <Alone {...around}>
+    <SiteFrame>{page}</SiteFrame>
+    <KeepSending />
+  </Alone>
+)

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+/** How far a call has come. */
+export type Asked<Answer> =
+  | { readonly kind: 'pending'; readonly answer?: undefined }
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly answer?: undefined }
+
+/**
+ * Asks as soon as the component is there, and again when the connection is back after a call that failed.
+ *
+ * @param ask the call; keep it stable. Undefined while there is nothing to ask
+ */
+export function useAsked<Answer>(ask: (() => Promise<Answer>) | undefined): Asked<Answer> {
+  const [asked, setAsked] = useState<Asked<Answer>>({ kind: 'pending' })
+
+  useEffect(() => {
+    if (ask === undefined) return undefined
+    let isGone = false
+    let hasFailed = false
+    const run = async () => {
+      hasFailed = false
+      try {
+        const answer = await ask()
+        if (!isGone) setAsked({ kind: 'answered', answer })
+      } catch (error) {
+        hasFailed = true
+        if (!isGone) setAsked({ kind: 'failed', error })
+      }
+    }
+    const whenOnline = () => {
+      if (hasFailed) void run()
+    }
+    void run()
+    window.addEventListener('online', whenOnline)
+    return () => {
+      isGone = true
+      window.removeEventListener('online', whenOnline)
+      setAsked({ kind: 'pending' })
+    }
+  }, [ask])
+  return asked
+}

@@ -1,0 +1,8 @@
+import { read, type Api } from '../client'
+import { list } from '../guards'
+import type { Advertisement } from '../types'
+import type { CallOptions } from './options'
+
+/** The advertisements of the home page, the one call without credentials. */
+export const readAdvertisements = (api: Api, options: CallOptions = {}) =>
+  read(api.GET('/api/advertisements', { credentials: 'omit', ...options }), list<Advertisement>)
