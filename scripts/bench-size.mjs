@@ -1,5 +1,5 @@
 // `npm run bench:size`: what each page sends before anybody does anything, as JavaScript and as styles, against its budget.
-// Reads the manifest of the built site; fails beyond a budget.
+// Reads the built site, its pages and its manifest; fails beyond a budget.
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,15 +17,14 @@ const routes = join(root, 'apps/web/src/routes')
  * @type {Record<string, { js: number, code: number, css: number }>}
  */
 const budgets = {
-  '/': { js: 100, code: 145, css: 12 },
-  // Held so that it grows no more; the aim is 130.
-  '/quiz': { js: 205, code: 205, css: 16 },
+  '/': { js: 5, code: 100, css: 12 },
+  '/quiz': { js: 130, code: 130, css: 12 },
   // The numbers of all countries are long.
   '/signup': { js: 180, code: 180, css: 12 },
   '/editprofile': { js: 180, code: 180, css: 12 },
-  '/guidelines': { js: 180, code: 180, css: 13 },
+  '/guidelines': { js: 183, code: 183, css: 13 },
   '/myresult_/$attemptId': { js: 180, code: 180, css: 13 },
-  '/admin': { js: 200, code: 200, css: 15 },
+  '/admin': { js: 207, code: 207, css: 16 },
   other: { js: 165, code: 165, css: 13 },
 }
 
@@ -57,6 +56,16 @@ function chainOf(file) {
   const ends = parts.map((_, at) => `${parts.slice(0, at + 1).join('')}.tsx`)
   return ends.map((end) => `src/routes/${end}?tsr-split=component`).filter((key) => key in manifest)
 }
+
+/** @param {string} address @returns {string} its page as it was built; '' for pages that begin as any other */
+function builtPage(address) {
+  const name = address === '/' ? 'index' : address.slice(1).replace(/^quiz\/.*/, 'quiz.$')
+  const path = join(dist, `${name}.html`)
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+/** @param {string} html @returns {string[]} the code and styles that a built page names */
+const filesNamed = (html) => [...new Set(html.match(/(?<=["\s]\/)assets\/[^"\s]+\.(?:js|css)(?=["\s])/g))]
 
 /** @param {string[]} entries @returns {Set<string>} the files that are sent for them, with all they import */
 function closureOf(entries) {
@@ -107,11 +116,10 @@ const rows = routeFiles()
   .filter((file) => !/^_site(\/_student)?\.tsx$|^quiz\.tsx$/.test(file))
   .map((file) => {
     const address = addressOf(file)
-    const files = [...closureOf(['index.html', ...chainOf(file)])]
+    const html = builtPage(address)
+    const files = html === '' ? [...closureOf(['index.html', ...chainOf(file)])] : filesNamed(html)
     const js = sum(files.filter((name) => name.endsWith('.js')))
     const css = sum(files.filter((name) => name.endsWith('.css')))
-    const page = join(dist, address === '/' ? 'index.html' : `${address.slice(1)}.html`)
-    const html = existsSync(page) ? readFileSync(page, 'utf8') : ''
     const sent = /data-start="later"/.test(html) ? inlineScripts(html) : js.brotli
     const budget = budgets[/^\/(quiz|admin)\b/.exec(address)?.[0] ?? address] ?? other
     const isOver = sent > budget.js * 1000 || js.brotli > budget.code * 1000 || css.brotli > budget.css * 1000

@@ -15,7 +15,7 @@ const proxied = Object.fromEntries(
   ['/api', '/media', '/payment/start', '/payment/orders', '/__payhere'].map((path) => [path, { target: api }]),
 )
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
@@ -44,7 +44,7 @@ export default defineConfig({
     rolldownOptions: {
       // Pages that run alone begin with code of their own.
       input: ['index.html', 'src/alone/open.tsx'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
-      output: { codeSplitting: { groups } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups } },
     },
   },
-})
+}))

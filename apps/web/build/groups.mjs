@@ -18,8 +18,8 @@ const any = (...patterns) => new RegExp(patterns.join('|').replaceAll('/', '[\\\
 export const groups = [
   {
     name: 'react',
-    test: any(inside('node_modules/', 'react|react-dom|scheduler|use-sync-external-store') + '/'),
-    priority: 4,
+    test: any(inside('node_modules/', 'react/|react-dom/|scheduler/|use-sync-external-store/(?!.*with-selector)')),
+    priority: 5,
   },
   {
     // Apart from what pages need that run alone.
@@ -27,20 +27,37 @@ export const groups = [
     test: any(
       inside('node_modules/@tanstack/', 'react-router|router-core|history|store|react-store|query-core|react-query') +
         '/',
-      inside('packages/api/src/', 'queries'),
-      inside(web, 'app/Root|app/queryClient|session/guard|calls/cached'),
+      'node_modules/use-sync-external-store/.*with-selector',
+      inside('packages/api/src/', 'queries/(?:auth|cache|content|exams|keys|user)'),
+      inside(
+        web,
+        'app/Root|app/queryClient|session/guard|calls/cached|text/(?:en|index)\\.|errors/(?:catalogue|index)\\.',
+      ),
     ),
-    priority: 3,
+    priority: 4,
   },
   { name: 'base', test: /./, minShareCount: 14, priority: 2 },
   {
-    // A few lines each, not worth a request.
-    name: 'base',
+    // The site's frame, and a few lines each that are not worth a request.
+    name: 'frame',
     test: any(
-      inside(kit, 'engine/format'),
-      inside(web, 'exam/mediaUrl|parts/useCandidate|parts/usePrintMoment'),
-      inside(ui, 'theme/|lazily/|Drawing/Boat'),
-      inside(aria, 'visually-hidden|utils/useEvent\\.'),
+      inside(
+        web,
+        'app/(?:SiteFrame|SiteTopBar|Brand|api|place|pageStands|takeOver|useLogout|useIsCurrent|KeepSending|fetchAndSend)',
+      ),
+      inside(
+        web,
+        'offline/|calls/|session/|start/|state/theme|text/(?:open|room)|errors/|exam/mediaUrl|pages/Errors/(?:Failed|Message)',
+      ),
+      inside('packages/api/src/', 'calls|client|errors|guards|transport'),
+      'node_modules/openapi-fetch/',
+      inside(state, 'toast/'),
+      inside(
+        ui,
+        'AppShell|Avatar|Button|Footer|Grid|Image|Inline|Loading|SkipLink|Toast/(?!Toasts)|TopBar|Menu/(?:MenuButton|Menu\\.css)|VisuallyHidden',
+      ),
+      inside(ui, 'theme/|lazily/|lib/(?:classNames|useDismiss|useMediaQuery)|Drawing/Boat'),
+      inside(aria, 'visually-hidden'),
     ),
     priority: 1,
   },
@@ -86,7 +103,7 @@ export const groups = [
         kit,
         'ExamRoom|QuestionNavigator|AnswerOptions|AudioPlayer|FlagButton|QuestionCard|KeyHelp|PhaseProgress|ExamTimer|ExamSummary|TextSize|ChoiceButtons',
       ) + '/',
-      inside(web, 'pages/Quiz/(?!LeaveDialog|LoginDialog|QuizFrame)'),
+      inside(web, 'pages/Quiz/(?!LoginDialog|QuizFrame)'),
     ),
     priority: 1,
   },

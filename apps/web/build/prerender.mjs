@@ -29,7 +29,9 @@ globalThis.Request = class extends AnyRequest {
   }
 }
 /** @type {typeof import('../src/prerender')} */
-const { answersAhead, buildPage, builtPages, modulesAlone, roomPages } = await import(pathToFileURL(join(work, 'prerender.js')).href)
+const { answersAhead, buildPage, builtPages, modulesAlone, roomPages } = await import(
+  pathToFileURL(join(work, 'prerender.js')).href
+)
 
 /** @param {string} path @returns {readonly string[]} the manifest's entries of a page and of what is around it, the one that starts it first */
 function entriesOf(path) {
@@ -116,11 +118,16 @@ const room = { start: `/${roomJs[0]}`, js: roomJs, css: roomCss }
 // Pages that begin empty: their code is on its way with the first code that runs, not after it.
 const shellPage = await readFile(join(dist, 'shell.html'), 'utf8')
 for (const [name, paths] of Object.entries(answersAhead)) {
-  const { start, js, css } = roomPages.includes(name) ? room : closureOf(entriesOfShell(name))
+  const isRoom = roomPages.includes(name)
+  const { start, js, css } = isRoom ? room : closureOf(entriesOfShell(name))
   const styles = css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const code = js.map((file) => `/${file}`).filter((file) => file !== start)
-  // The letters are here when the code shows its first words, which then need not break anew.
-  const links = [`<script type="module" crossorigin src="${start}"></script>`, preloadFont('low'), ...styles]
+  const links = [
+    `<script type="module" crossorigin src="${start}"></script>`,
+    // The letters are here when the code shows its first words, which then need not break anew. In the exam room its code comes first.
+    ...(isRoom ? [] : [preloadFont('low')]),
+    ...styles,
+  ]
   const page = shellPage
     .replace(firstScript, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')

@@ -12,19 +12,21 @@ export interface AloneProps {
   calls: Calls
   /** Who is logged in. */
   session: Session
+  /** What is shown in place of the page when its code fails. */
+  fallback: ReactNode
   /** The page. */
   children: ReactNode
 }
 
 /** What is around a page that runs alone, without the site's router and cache: every way out of it opens another document. */
-export const Alone = ({ pathname, calls, session, children }: AloneProps) => {
+export const Alone = ({ pathname, calls, session, fallback, children }: AloneProps) => {
   const place = useMemo(() => ({ pathname, go: (href: string) => window.location.assign(href) }), [pathname])
   return (
     <StrictMode>
       <CallsProvider value={calls}>
         <SessionProvider value={session}>
           <PlaceProvider value={place}>
-            <Boundary>{children}</Boundary>
+            <Boundary fallback={fallback}>{children}</Boundary>
           </PlaceProvider>
         </SessionProvider>
       </CallsProvider>

@@ -1,13 +1,14 @@
 import { Component, type ReactNode } from 'react'
-import { FailedPage } from '../pages/Errors/FailedPage'
 
 /** Props of Boundary. */
 export interface BoundaryProps {
+  /** What is shown in its place when it does. */
+  fallback: ReactNode
   /** What may fail. */
   children: ReactNode
 }
 
-/** Shows the page of failures in place of a page whose code fails, as the site's router does. */
+/** Shows something else in place of a page whose code fails, as the site's router does. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -16,6 +17,6 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? <FailedPage /> : this.props.children
+    return this.state.hasFailed ? this.props.fallback : this.props.children
   }
 }

@@ -1,33 +1,37 @@
 import { useEffect, useState } from 'react'
 import { KeepSending } from '../app/KeepSending'
-import { useSessionActions } from '../session/context'
-import { withReturn } from '../session/returnTo'
+import { keepSending } from '../exam'
 import { ExamLoading } from '../pages/Quiz/ExamLoading'
-import { QuizPage } from '../pages/Quiz/Page'
+import { QuizPage, type OpenedExam } from '../pages/Quiz/Page'
 import { QuizFrame } from '../pages/Quiz/QuizFrame'
 
 /** Props of RoomPage. */
 export interface RoomPageProps {
   /** The exam to take; undefined when none was chosen. */
   examId: string | undefined
+  /** Settles when the room may be shown: with its exam, or without one where it could not be had; then the room asks for it itself. */
+  entrance: Promise<OpenedExam | undefined>
+  /** What `entrance` has settled with, if it has. */
+  entered?: { opened: OpenedExam | undefined } | undefined
 }
 
-/** The exam room as a page that runs alone: for logged-in learners; anybody else is sent to /login, and back afterwards. */
-export const RoomPage = ({ examId }: RoomPageProps) => {
-  const session = useSessionActions()
-  const [isLetIn, setLetIn] = useState(false)
+/** The exam room as a page that runs alone. */
+export const RoomPage = ({ examId, entrance, entered }: RoomPageProps) => {
+  const [entry, setEntry] = useState(entered)
 
   useEffect(() => {
+    let isGone = false
     const enter = async () => {
-      const { status } = await session.check()
-      const { pathname, search } = window.location
-      if (status === 'loggedOut') window.location.replace(withReturn('/login', pathname + search))
-      else setLetIn(true)
+      const opened = await entrance
+      if (!isGone) setEntry((before) => before ?? { opened })
     }
     void enter()
-  }, [session])
+    return () => {
+      isGone = true
+    }
+  }, [entrance])
 
-  if (!isLetIn) {
+  if (entry === undefined) {
     return (
       <QuizFrame>
         <ExamLoading />
@@ -36,8 +40,8 @@ export const RoomPage = ({ examId }: RoomPageProps) => {
   }
   return (
     <>
-      <QuizPage examId={examId} />
-      <KeepSending />
+      <QuizPage examId={examId} opened={entry.opened} />
+      <KeepSending begin={keepSending} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Boat } from '@naru/ui/Drawing'
-import { useText } from '../text'
+import { useOpenText } from '../text/open'
 import * as css from './Brand.css'
 
 /** Sign and name of the site. */
 export const Brand = () => {
-  const { site } = useText()
+  const { site } = useOpenText()
   return (
     <span className={css.brand}>
       <Boat className={css.sign} />

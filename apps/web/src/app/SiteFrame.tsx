@@ -7,7 +7,7 @@ import { ToastRegion } from '@naru/ui/Toast'
 import type { ReactNode } from 'react'
 import { UpdateBar } from '../offline'
 import { useSession } from '../session'
-import { useText } from '../text'
+import { useOpenText } from '../text/open'
 import { SiteTopBar } from './SiteTopBar'
 import { useIsCurrent } from './useIsCurrent'
 
@@ -21,7 +21,7 @@ export interface SiteFrameProps {
 
 /** Top bar, page, footer and toasts. */
 export const SiteFrame = ({ sideNav, children }: SiteFrameProps) => {
-  const { nav, site } = useText()
+  const { nav, site } = useOpenText()
   const { isOffline } = useSession()
   const isCurrent = useIsCurrent()
   const links = [

@@ -7,7 +7,7 @@ import { TopBar } from '@naru/ui/TopBar'
 import { useAsked, useCalls } from '../calls'
 import { useSession } from '../session'
 import { rememberTheme, themeChoices, useThemeChoice } from '../state/theme'
-import { useText } from '../text'
+import { useOpenText } from '../text/open'
 import { Brand } from './Brand'
 import * as css from './SiteTopBar.css'
 import { usePlace } from './place'
@@ -16,7 +16,7 @@ import { useLogout } from './useLogout'
 
 /** Home, Exams, Pricing, Contact; the appearance menu; the avatar menu or the Login button. */
 export const SiteTopBar = () => {
-  const { nav } = useText()
+  const { nav } = useOpenText()
   const isCurrent = useIsCurrent()
   const { pathname: page } = usePlace()
   const links = [
@@ -43,7 +43,7 @@ export const SiteTopBar = () => {
 }
 
 const AppearanceMenu = () => {
-  const { nav } = useText()
+  const { nav } = useOpenText()
   const theme = useThemeChoice()
   return (
     <MenuButton
@@ -71,7 +71,7 @@ const AppearanceMenu = () => {
 }
 
 const Account = () => {
-  const { nav } = useText()
+  const { nav } = useOpenText()
   const { status, name } = useSession()
   const logout = useLogout()
   const calls = useCalls()

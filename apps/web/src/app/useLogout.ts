@@ -1,13 +1,13 @@
 import { toast } from '@naru/ui/Toast'
 import { useSessionActions } from '../session'
-import { useText } from '../text'
+import { useOpenText } from '../text/open'
 import { usePlace } from './place'
 
 /** @returns what ends the session and goes to /login; when the server does not end it, nothing changes and the learner is told */
 export function useLogout(): () => void {
   const session = useSessionActions()
   const { go } = usePlace()
-  const text = useText()
+  const text = useOpenText()
   const logout = async () => {
     if (!(await session.logout())) {
       toast.error(text.session.logoutFailed)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useText } from '../text'
+import { useRoomText } from '../text/room'
 import { noteTitle, tellThatPageStands } from './pageStands'
 
 /**
@@ -8,7 +8,7 @@ import { noteTitle, tellThatPageStands } from './pageStands'
  * @param page the page's own title
  */
 export function useTitle(page: string): void {
-  const text = useText()
+  const text = useRoomText()
   noteTitle(text.site.titled(page))
   useEffect(() => {
     document.title = text.site.titled(page)

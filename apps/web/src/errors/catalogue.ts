@@ -1,9 +1,8 @@
+import { aloneErrors, alonePlainErrors, offline, type Wording } from './aloneCatalogue'
 import { statusWords, type Failure } from './failure'
 
-/** How a screen words a failed call. */
-export type Wording = (failure: Failure) => string
+export type { Wording }
 
-const offline = 'Unable to connect to the server. Please check your internet connection.'
 const noAnswer = 'network error'
 
 /** `{status} {statusText}`, or why there is neither. */
@@ -20,16 +19,7 @@ const resent: Wording = (failure) =>
  * what a row does with a failure that the specification does not name is the nearest honest sentence.
  */
 export const englishErrors = {
-  advertisements: (failure) => {
-    if (failure.kind === 'http' || failure.kind === 'refused') return 'Failed to fetch advertisements'
-    return failure.detail || 'An error occurred'
-  },
-  login: (failure) => {
-    if (failure.kind === 'refused') return failure.message ?? 'Authentication failed. Please try again.'
-    if (failure.kind === 'http') return failure.message ?? 'Login failed. Please check your credentials.'
-    if (failure.kind === 'network') return offline
-    return 'An error occurred. Please try again later.'
-  },
+  ...aloneErrors,
   signup: (failure) => {
     if (failure.kind === 'refused') return failure.message ?? 'Signup failed. Please try again.'
     if (failure.kind === 'http') return failure.message ?? 'An error occurred during signup'
@@ -70,10 +60,6 @@ export const englishErrors = {
     if (failure.kind === 'shape') return 'Exam ID is missing in the response'
     return 'Failed to load exam guidelines'
   },
-  exam: (failure) =>
-    failure.kind === 'http'
-      ? `Failed to fetch exam: ${failure.message ?? statusWords(failure)}`
-      : 'Failed to load exam',
   videos: () => 'Failed to load videos',
   verifyEmail: (failure) => {
     if (failure.kind === 'refused' || failure.kind === 'http') return failure.message ?? 'Failed to verify email'
@@ -105,7 +91,7 @@ export type CallOnScreen = keyof typeof englishErrors
 
 /** Sentences that no failed call causes, but a missing thing. */
 export const englishPlainErrors = {
-  noExamSelected: 'No exam selected',
+  ...alonePlainErrors,
   invalidExamId: 'Invalid exam ID',
   notAnImage: 'This file cannot be shown as an image. Please choose an image file, such as JPEG or PNG.',
   noGuidelines: 'No guidelines available for this exam.',

@@ -1,3 +1,4 @@
+import { setAloneErrorText } from './alone'
 import { englishErrors, englishPlainErrors, type CallOnScreen, type Wording } from './catalogue'
 import { toFailure } from './failure'
 
@@ -15,12 +16,12 @@ export interface ErrorText {
 /** The English sentences. */
 export const englishErrorText: ErrorText = { calls: englishErrors, plain: englishPlainErrors }
 
-// Failures are worded where no component is: in the callbacks of calls. So the language is the module's, not a context's.
 let current = englishErrorText
 
 /** Words all failures from now on in another language than English. */
 export function setErrorText(text: ErrorText): void {
   current = text
+  setAloneErrorText(text)
 }
 
 /** The rows of the catalogue, in the language that was set. */

@@ -2,7 +2,7 @@ import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
 import { Text } from '@naru/ui/Text'
 import { useSyncExternalStore } from 'react'
-import { useText } from '../text'
+import { useOpenText } from '../text/open'
 import { siteUpdate } from './browser'
 import type { SiteUpdate } from './siteUpdate'
 import * as css from './UpdateBar.css'
@@ -17,7 +17,7 @@ export interface UpdateBarProps {
 
 /** Says quietly that a newer version of the site is ready. Stands in the site's frame, and so never in the exam room. */
 export const UpdateBar = ({ update = siteUpdate, onReload = () => location.reload() }: UpdateBarProps) => {
-  const { site } = useText()
+  const { site } = useOpenText()
   const isReady = useSyncExternalStore(update.subscribe, update.isReady, () => false)
   return (
     <div role="status">

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
+import { fetchAndSend } from '../app/fetchAndSend'
 import { KeepSending } from '../app/KeepSending'
 import { Root } from '../app/Root'
 import type { RouterContext } from '../app/router'
@@ -7,7 +8,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: () => (
     <>
       <Root />
-      <KeepSending />
+      <KeepSending begin={fetchAndSend} />
     </>
   ),
   // Apart from the first code, so that the exam room does without the site's frame.

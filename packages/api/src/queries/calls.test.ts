@@ -268,9 +268,7 @@ it('login sends email and password and nothing else that a form may hold', async
 })
 
 it('a result can be sent from outside a component, may outlive the page and may be given up', async () => {
-  const { request } = await requestOf('saveResult', (api) =>
-    saveResult(api, sampleResultRequest, { keepalive: true }),
-  )
+  const { request } = await requestOf('saveResult', (api) => saveResult(api, sampleResultRequest, { keepalive: true }))
   expect(request.keepalive).toBe(true)
 
   const api = createApi({ baseUrl: 'https://api.example.org', fetch: (sent) => fetch(sent) })

@@ -1,10 +1,10 @@
+import { lazily } from '@naru/ui/lazily'
 import { useState, type ReactNode } from 'react'
 import type { ExamDefinition } from '../engine'
 import { useExamSession } from '../react'
 import type { ExamSession } from '../session'
 import { textSize } from '../TextSize'
 import * as css from './ExamRoom.css'
-import { NoQuestions } from './NoQuestions'
 import { defaultRoomPreferences, type RoomPreferences } from './preferences'
 import { RoomAnnouncer } from './RoomAnnouncer'
 import { RoomDialogs } from './RoomDialogs'
@@ -17,6 +17,9 @@ import { stuckAt } from './stuckEdge'
 import { useRoomSize } from './useRoomSize'
 
 const stuckTopRef = stuckAt('top')
+
+/** Hardly any exam has none. */
+const NoQuestions = lazily(async () => (await import('./NoQuestions')).NoQuestions)
 
 /** Places of the room that the page may fill. */
 export interface ExamRoomSlots {
@@ -90,7 +93,9 @@ export function ExamRoom({
     onPreferencesChange?.(next)
   }
 
-  if (definition.questions.length === 0) return <NoQuestions hasAttempt={hasAttempt} onBackToExams={onBackToExams} />
+  if (definition.questions.length === 0) {
+    return <NoQuestions isWanted hasAttempt={hasAttempt} onBackToExams={onBackToExams} />
+  }
 
   const preferenceProps = { preferences, onPreferencesChange: changePreferences }
   const topic = title ?? definition.topic

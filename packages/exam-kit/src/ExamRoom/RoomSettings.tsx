@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from '@naru/ui/Button'
-import { Checkbox } from '@naru/ui/Checkbox'
+import { lazily } from '@naru/ui/lazily'
 import { Sheet } from '@naru/ui/Sheet'
 import { KeyHelp } from '../KeyHelp'
 import { useExamSession } from '../react'
@@ -10,6 +10,9 @@ import * as css from './ExamRoom.css'
 import type { PreferenceProps } from './preferences'
 import type { SessionProps } from './RoomQuestion'
 import { selectKeys } from './selectors'
+
+/** Its code comes when the settings are opened. */
+const ClockChoice = lazily(async () => (await import('./ClockChoice')).ClockChoice)
 
 /** Text size, clock and keys behind one button, for screens without room for them. */
 export function RoomSettings({ session, preferences, onPreferencesChange }: SessionProps & PreferenceProps) {
@@ -25,15 +28,11 @@ export function RoomSettings({ session, preferences, onPreferencesChange }: Sess
             <span aria-hidden="true">{text.textSize.label}</span>
             <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
           </div>
-          <div>
-            <Checkbox
-              isSelected={preferences.isClockHidden}
-              onChange={(isClockHidden) => onPreferencesChange({ isClockHidden })}
-            >
-              {text.timer.hide}
-            </Checkbox>
-            <p className={css.settingNote}>{text.timer.hiddenNote}</p>
-          </div>
+          <ClockChoice
+            isWanted={isOpen}
+            isHidden={preferences.isClockHidden}
+            onChange={(isClockHidden) => onPreferencesChange({ isClockHidden })}
+          />
           {keys && <KeyHelp {...keys} />}
         </div>
       </Sheet>

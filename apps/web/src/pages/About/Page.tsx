@@ -7,11 +7,11 @@ import { Text } from '@naru/ui/Text'
 import { useTitle } from '../../app/useTitle'
 import { about } from '../../content/about'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { useOpenText } from '../../text/open'
 
 /** What Naru is and for whom. */
 export const AboutPage = () => {
-  const { home, nav } = useText()
+  const { home, nav } = useOpenText()
   useTitle(about.title)
   return (
     <Page width="text">

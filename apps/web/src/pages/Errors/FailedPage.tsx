@@ -1,12 +1,12 @@
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Inline } from '@naru/ui/Inline'
-import { useText } from '../../text'
+import { useRoomText } from '../../text/room'
 import { MessagePage } from './MessagePage'
 
 /** Shown instead of a page whose code failed or could not be fetched. */
 export const FailedPage = () => {
-  const { pageErrors } = useText()
+  const { pageErrors } = useRoomText()
   return (
     <MessagePage
       title={pageErrors.failedTitle}

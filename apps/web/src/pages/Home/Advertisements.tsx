@@ -7,9 +7,9 @@ import { Image } from '@naru/ui/Image'
 import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { useAsked, useCalls } from '../../calls'
-import { wordError } from '../../errors'
+import { wordAlone } from '../../errors/alone'
 import { mediaUrl } from '../../exam/mediaUrl'
-import { useText } from '../../text'
+import { useOpenText } from '../../text/open'
 import * as css from './Page.css'
 import { Section } from './Section'
 
@@ -25,7 +25,7 @@ const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertiseme
 
 /** The Advertisements section: loading, failed, empty, a still grid, or a carousel. */
 export const Advertisements = () => {
-  const { home: text } = useText()
+  const { home: text } = useOpenText()
   const asked = useAsked(useCalls().advertisements)
   const data = asked.answer
   return (
@@ -36,7 +36,7 @@ export const Advertisements = () => {
         </Loading>
       )}
       {asked.kind === 'failed' && (
-        <Alert tone="danger">{text.errorPrefix + wordError('advertisements', asked.error)}</Alert>
+        <Alert tone="danger">{text.errorPrefix + wordAlone('advertisements', asked.error)}</Alert>
       )}
       {data?.length === 0 && <EmptyState drawing="lantern">{text.noAdvertisements}</EmptyState>}
       {data !== undefined && data.length > 0 && data.length < carouselFrom && (

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@naru/ui/Icon'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { features, type Feature } from '../../content/home'
-import { useText } from '../../text'
+import { useOpenText } from '../../text/open'
 import * as css from './Page.css'
 import { Section } from './Section'
 
@@ -13,7 +13,7 @@ const icons: Record<Feature['id'], IconName> = { train: 'headphones', timetable:
 
 /** The three features. */
 export const Features = () => {
-  const { home: text } = useText()
+  const { home: text } = useOpenText()
   return (
     <Section title={text.features}>
       <Grid as="ul" columns={3}>

@@ -5,12 +5,12 @@ import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
 import { slides } from '../../content/home'
 import { HeroScene } from '../../parts/HeroScene'
-import { useText } from '../../text'
+import { useOpenText } from '../../text/open'
 import * as css from './Page.css'
 
 /** Headline and Register Now beside the slider WELCOME, LEARN, SUCCEED. */
 export const Hero = () => {
-  const { home: text } = useText()
+  const { home: text } = useOpenText()
   return (
     <Page>
       <div className={css.hero}>

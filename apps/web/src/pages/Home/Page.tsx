@@ -1,5 +1,5 @@
 import { useTitle } from '../../app/useTitle'
-import { useText } from '../../text'
+import { useOpenText } from '../../text/open'
 import { Advertisements } from './Advertisements'
 import { Features } from './Features'
 import { Hero } from './Hero'
@@ -7,7 +7,7 @@ import { Reviews } from './Reviews'
 
 /** The landing page. */
 export const HomePage = () => {
-  const { home: text } = useText()
+  const { home: text } = useOpenText()
   useTitle(text.title)
   return (
     <>

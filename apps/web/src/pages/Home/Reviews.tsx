@@ -4,13 +4,13 @@ import { Grid } from '@naru/ui/Grid'
 import { Rating } from '@naru/ui/Rating'
 import { Text } from '@naru/ui/Text'
 import { feedback } from '../../content/home'
-import { useText } from '../../text'
+import { useOpenText } from '../../text/open'
 import * as css from './Page.css'
 import { Section } from './Section'
 
 /** What learners say. */
 export const Reviews = () => {
-  const { home: text } = useText()
+  const { home: text } = useOpenText()
   return (
     <Section title={text.feedback}>
       <Grid as="ul" columns={3}>

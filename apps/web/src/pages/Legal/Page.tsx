@@ -5,7 +5,7 @@ import { Text } from '@naru/ui/Text'
 import { useTitle } from '../../app/useTitle'
 import { lastUpdated, type LegalDocument } from '../../content/legal'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { useOpenText } from '../../text/open'
 import * as css from './Page.css'
 import { Paragraph } from './Paragraph'
 
@@ -17,7 +17,7 @@ export interface LegalPageProps {
 
 /** A legal page. */
 export const LegalPage = ({ document: { title, lead, sections } }: LegalPageProps) => {
-  const text = useText()
+  const text = useOpenText()
   useTitle(title)
   return (
     <Page width="text">

@@ -3,11 +3,11 @@ import { Page } from '@naru/ui/Page'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
-import { useText } from '../../text'
+import { useRoomText } from '../../text/room'
 
 /** Stands in the place of the room while the exam, and what is left of an attempt, are on their way. */
 export const ExamLoading = () => {
-  const { quiz: text } = useText()
+  const { quiz: text } = useRoomText()
   return (
     <Page width="exam">
       <VisuallyHidden as="h1">{text.title}</VisuallyHidden>

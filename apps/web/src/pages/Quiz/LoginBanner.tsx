@@ -3,7 +3,7 @@ import { Button } from '@naru/ui/Button'
 import { lazily } from '@naru/ui/lazily'
 import { useState, useSyncExternalStore } from 'react'
 import { isLoginNeeded, subscribeLoginNeeded } from '../../exam'
-import { useText } from '../../text'
+import { useRoomText } from '../../text/room'
 import type { LoginDialogProps } from './LoginDialog'
 
 /** Props of LoginBanner. */
@@ -14,7 +14,7 @@ const LoginDialog = lazily(async () => (await import('./LoginDialog')).LoginDial
 
 /** Says that the server wants a log-in before it keeps anything more, and offers one on the spot. Nothing while it does not. */
 export const LoginBanner = (props: LoginBannerProps) => {
-  const { quiz: text } = useText()
+  const { quiz: text } = useRoomText()
   const isNeeded = useSyncExternalStore(subscribeLoginNeeded, isLoginNeeded)
   const [isOpen, setOpen] = useState(false)
   if (!isNeeded) return null

@@ -8,11 +8,11 @@ import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { useCalls } from '../../calls'
-import { catalogue, refusal, wordError } from '../../errors'
+import { wordAlone, wordRefusedLogin } from '../../errors/alone'
 import { noteLoginNeeded, notePresentUser } from '../../exam'
 import { storeUserId, useSessionActions } from '../../session'
 import { rememberedEmail } from '../../state/rememberedEmail'
-import { useText } from '../../text'
+import { useRoomText } from '../../text/room'
 
 /** Props of LoginDialog. */
 export interface LoginDialogProps {
@@ -30,7 +30,7 @@ export interface LoginDialogProps {
 
 /** A log-in that does not leave the exam. Nobody but the owner of the exam gets further: another learner's log-in sends nothing. */
 export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLoggedIn }: LoginDialogProps) => {
-  const { login: words, quiz: text } = useText()
+  const { login: words, quiz: text } = useRoomText()
   const session = useSessionActions()
   const calls = useCalls()
   const [email, setEmail] = useState(rememberedEmail)
@@ -40,7 +40,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
 
   const enter = async () => {
     const { success, message } = await calls.logIn({ email: email.trim(), password })
-    if (!success) return setError(catalogue.login(refusal(message)))
+    if (!success) return setError(wordRefusedLogin(message))
     await session.refresh()
     const { userId } = await calls.user()
     storeUserId(userId)
@@ -57,7 +57,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
     try {
       await enter()
     } catch (failure) {
-      setError(wordError('login', failure))
+      setError(wordAlone('login', failure))
     }
     setPending(false)
   }

@@ -8,7 +8,7 @@ import { Heading } from '@naru/ui/Heading'
 import { Page } from '@naru/ui/Page'
 import { useState } from 'react'
 import { hasAttempt } from '../../exam'
-import { useText } from '../../text'
+import { useRoomText } from '../../text/room'
 
 /** Props of NoQuestions. */
 export interface NoQuestionsProps {
@@ -20,7 +20,7 @@ export interface NoQuestionsProps {
 
 /** An exam without questions cannot be taken, and an attempt that was begun while it had some cannot be saved. */
 export const NoQuestions = ({ exam, ownerId }: NoQuestionsProps) => {
-  const { quiz: text } = useText()
+  const { quiz: text } = useRoomText()
   const { dialogs } = useExamText()
   const [isUnsaved, setUnsaved] = useState(() => hasAttempt(exam, ownerId))
   return (

@@ -1,20 +1,28 @@
+import { lazily } from '@naru/ui/lazily'
 import { useCallback, useState } from 'react'
 import { useTitle } from '../../app/useTitle'
 import { useAsked, useCalls } from '../../calls'
-import { plainErrors, wordError } from '../../errors'
+import { noExamSelected, wordAlone } from '../../errors/alone'
 import { keptExam } from '../../exam'
 import { useCandidate } from '../../parts/useCandidate'
-import { useText } from '../../text'
+import { useRoomText } from '../../text/room'
 import { ExamLoading } from './ExamLoading'
-import { NoQuestions } from './NoQuestions'
 import { QuizFrame } from './QuizFrame'
 import { QuizMessage } from './QuizMessage'
 import { RunningExam, type RunningExamProps } from './RunningExam'
+
+/** Hardly any exam has none. */
+const NoQuestions = lazily(async () => (await import('./NoQuestions')).NoQuestions)
+
+/** An exam that is ready to be taken. */
+export type OpenedExam = Required<Pick<RunningExamProps, 'exam' | 'ownerId' | 'candidate' | 'session'>>
 
 /** Props of QuizPage. */
 export interface QuizPageProps extends Pick<RunningExamProps, 'openSession' | 'LeaveGuard'> {
   /** The exam to take; undefined when none was chosen. */
   examId: string | undefined
+  /** The exam and its session, if they were fetched and opened before. */
+  opened?: OpenedExam | undefined
 }
 
 /** The exam room and what stands in its place while there is no exam to take. */
@@ -22,7 +30,7 @@ export const QuizPage = ({ examId, ...exam }: QuizPageProps) => {
   if (examId === undefined) {
     return (
       <QuizFrame>
-        <QuizMessage>{plainErrors.noExamSelected}</QuizMessage>
+        <QuizMessage>{noExamSelected()}</QuizMessage>
       </QuizFrame>
     )
   }
@@ -33,17 +41,18 @@ export const QuizPage = ({ examId, ...exam }: QuizPageProps) => {
   )
 }
 
-const ChosenExam = ({ examId, ...opening }: QuizPageProps & { examId: string }) => {
-  const { quiz: text } = useText()
+const ChosenExam = ({ examId, opened, ...opening }: QuizPageProps & { examId: string }) => {
+  const { quiz: text } = useRoomText()
   const calls = useCalls()
+  const [taken, setTaken] = useState<Taken | undefined>(opened)
   const candidate = useCandidate()
   const { ownerId } = candidate
-  const exam = useAsked(useCallback(() => calls.exam(examId), [calls, examId]))
+  const ask = useCallback(() => calls.exam(examId), [calls, examId])
+  const exam = useAsked(taken === undefined ? ask : undefined)
   // Without a network, or without the plan that has run out meanwhile, an attempt goes on with the copy that was kept for it.
   const askKept = useCallback(() => keptExam(examId, ownerId), [examId, ownerId])
   const kept = useAsked(exam.kind === 'failed' && !candidate.isPending ? askKept : undefined)
   const paper = exam.answer ?? kept.answer ?? undefined
-  const [taken, setTaken] = useState<Taken>()
   useTitle((taken?.exam ?? paper)?.topic ?? text.title)
 
   // Whose progress this is must be known before any of it is shown. Once it is on screen, no later answer takes it away.
@@ -51,11 +60,11 @@ const ChosenExam = ({ examId, ...opening }: QuizPageProps & { examId: string }) 
     setTaken({ exam: paper, ownerId, candidate: candidate.name })
   }
   if (taken !== undefined) {
-    if (taken.exam.questions.length === 0) return <NoQuestions exam={taken.exam} ownerId={taken.ownerId} />
+    if (taken.exam.questions.length === 0) return <NoQuestions isWanted exam={taken.exam} ownerId={taken.ownerId} />
     return <RunningExam {...taken} {...opening} />
   }
   const isNowhere = kept.kind === 'failed' || kept.answer === null
-  if (exam.kind === 'failed' && isNowhere) return <QuizMessage>{wordError('exam', exam.error)}</QuizMessage>
+  if (exam.kind === 'failed' && isNowhere) return <QuizMessage>{wordAlone('exam', exam.error)}</QuizMessage>
   return <ExamLoading />
 }
 

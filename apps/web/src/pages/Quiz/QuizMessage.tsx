@@ -5,7 +5,7 @@ import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../app/useTitle'
-import { useText } from '../../text'
+import { useRoomText } from '../../text/room'
 
 /** Props of QuizMessage. */
 export interface QuizMessageProps {
@@ -15,7 +15,7 @@ export interface QuizMessageProps {
 
 /** Why no exam can be taken here, and the way back to the list. */
 export const QuizMessage = ({ children }: QuizMessageProps) => {
-  const { quiz: text } = useText()
+  const { quiz: text } = useRoomText()
   useTitle(text.title)
   return (
     <Page width="text">

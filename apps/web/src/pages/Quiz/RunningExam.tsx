@@ -13,6 +13,8 @@ export interface RunningExamProps extends Pick<RoomProps, 'LeaveGuard'> {
   ownerId: string
   /** The candidate's name for the printed review. */
   candidate: string | undefined
+  /** The session, if it is there already. */
+  session?: ExamSession | undefined
   /** Makes the session; by default on this browser's clock, store and sound. */
   openSession?: ((exam: Exam, ownerId: string) => ExamSession | Promise<ExamSession>) | undefined
 }
@@ -20,9 +22,10 @@ export interface RunningExamProps extends Pick<RoomProps, 'LeaveGuard'> {
 /** Opens the exam and shows its room. What it was given first holds: the paper never changes under the candidate. */
 export const RunningExam = (props: RunningExamProps) => {
   const [{ exam, ownerId, candidate, openSession = openExam, LeaveGuard }] = useState(props)
-  const [session, setSession] = useState<ExamSession>()
+  const [session, setSession] = useState(props.session)
 
   useEffect(() => {
+    if (props.session !== undefined) return undefined
     let isGone = false
     const open = async () => {
       const opened = await openSession(exam, ownerId)
@@ -32,9 +35,11 @@ export const RunningExam = (props: RunningExamProps) => {
     return () => {
       isGone = true
     }
-  }, [exam, ownerId, openSession])
+  }, [props.session, exam, ownerId, openSession])
 
   if (session === undefined) return <ExamLoading />
   const isExtraTime = (exam.timeFactor ?? 1) > 1
-  return <Room session={session} ownerId={ownerId} candidate={candidate} isExtraTime={isExtraTime} LeaveGuard={LeaveGuard} />
+  return (
+    <Room session={session} ownerId={ownerId} candidate={candidate} isExtraTime={isExtraTime} LeaveGuard={LeaveGuard} />
+  )
 }

@@ -1,0 +1,24 @@
+import { Checkbox } from '@naru/ui/Checkbox'
+import { useExamText } from '../text'
+import * as css from './ExamRoom.css'
+
+/** Props of {@link ClockChoice}. */
+export interface ClockChoiceProps {
+  /** Whether the candidate wants the clock out of sight. */
+  isHidden: boolean
+  /** Called with another choice. */
+  onChange: (isHidden: boolean) => void
+}
+
+/** Whether the clock is in sight, until the last five minutes. */
+export function ClockChoice({ isHidden, onChange }: ClockChoiceProps) {
+  const text = useExamText()
+  return (
+    <div>
+      <Checkbox isSelected={isHidden} onChange={onChange}>
+        {text.timer.hide}
+      </Checkbox>
+      <p className={css.settingNote}>{text.timer.hiddenNote}</p>
+    </div>
+  )
+}
