@@ -20,7 +20,7 @@ const budgets = {
   '/': { js: 5, code: 100, css: 12 },
   '/quiz': { js: 130, code: 130, css: 12 },
   // The numbers of all countries are long.
-  '/signup': { js: 180, code: 180, css: 12 },
+  '/signup': { js: 181, code: 181, css: 12 },
   '/editprofile': { js: 180, code: 180, css: 12 },
   '/guidelines': { js: 183, code: 183, css: 13 },
   '/myresult_/$attemptId': { js: 180, code: 180, css: 13 },

@@ -22,7 +22,17 @@ async function listens(page: Page) {
 /** Follows an address inside the running site, as a link does. */
 async function goInside(page: Page, path: string) {
   await listens(page)
-  await page.evaluate((to) => history.pushState({}, '', to), path)
+  await page.evaluate((to) => {
+    // The site's router hears of what is pushed. A page that runs alone has none, and is left by a link.
+    if (Object.hasOwn(history, 'pushState')) {
+      history.pushState({}, '', to)
+      return
+    }
+    const link = document.createElement('a')
+    link.setAttribute('href', to)
+    document.body.append(link)
+    link.click()
+  }, path)
 }
 
 /** Waits until a page stands: its heading, its data, its letters. */

@@ -1,16 +1,15 @@
 import '@naru/ui/base'
 import { applyTheme } from '@naru/ui/theme'
 import { createRoot } from 'react-dom/client'
-import { api, holdAnswers } from './app/api'
-import { App } from './app/App'
+import { holdAnswers } from './app/api'
+import { focusHeading } from './app/focusHeading'
 import { pageStands } from './app/pageStands'
 import { preloadOnIntent } from './app/preloadOnIntent'
-import { createAppQueryClient } from './app/queryClient'
-import { createAppRouter } from './app/router'
+import { createSite } from './app/site'
 import { takeOver } from './app/takeOver'
-import { cachedCalls } from './calls/cached'
 import { startOffline } from './offline'
-import { createSession, createTabMemory, loggedOutSession } from './session'
+import { loggedOutSession } from './session'
+import { takeOpening } from './payments/paymentDocument'
 import { rememberedEmail } from './state/rememberedEmail'
 import { themeChoice } from './state/theme'
 
@@ -22,10 +21,7 @@ const { pathname } = window.location
 /** Whether what is on screen is this very page, as it begins. A remembered email makes /login begin otherwise. */
 const isBuilt = builtFor === pathname && !(pathname === '/login' && rememberedEmail() !== '')
 
-const queryClient = createAppQueryClient()
-const calls = cachedCalls(api, queryClient)
-const session = createSession(calls, isBuilt ? loggedOutSession : undefined, createTabMemory())
-const router = createAppRouter({ queryClient, session })
+const { session, router, app } = createSite(isBuilt ? loggedOutSession : undefined)
 
 /** How long answers are held back for a page that does not come to stand, in milliseconds. */
 const patience = 4000
@@ -33,7 +29,6 @@ const patience = 4000
 async function start() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
-  const app = <App queryClient={queryClient} calls={calls} session={session} router={router} />
   if (builtFor === undefined) {
     createRoot(root).render(app)
     preloadOnIntent(router, document)
@@ -47,6 +42,8 @@ async function start() {
   // Until its code is here the page stays as it came.
   await router.load()
   await takeOver(root, app, isBuilt)
+  // The router tells of no page that stood before it came.
+  if (takeOpening()) focusHeading()
   preloadOnIntent(router, document)
   await session.check()
   delete html.dataset['known']

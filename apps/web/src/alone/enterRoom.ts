@@ -20,16 +20,15 @@ export async function enterRoom(
   session: Session,
   examId: string | undefined,
 ): Promise<OpenedExam | undefined> {
-  const asked = examId === undefined ? undefined : Promise.all([calls.exam(examId), calls.user()])
-  // Where it fails, the room asks again and says why.
-  const answers = asked?.catch(() => undefined)
   const { status } = await session.check()
   if (status === 'loggedOut') {
     const { pathname, search } = window.location
     window.location.replace(withReturn('/login', pathname + search))
     return new Promise(() => undefined)
   }
-  const answered = await answers
+  if (examId === undefined) return undefined
+  // Where it fails, the room asks again and says why.
+  const answered = await Promise.all([calls.exam(examId), calls.user()]).catch(() => undefined)
   if (answered === undefined || answered[0].questions.length === 0) return undefined
   const [exam, { userId, name, lName }] = answered
   // Before anything is sent: it never goes out under another user's session.

@@ -3,9 +3,12 @@ import { applyTheme } from '@naru/ui/theme'
 import { createRoot } from 'react-dom/client'
 import { api } from '../app/api'
 import { fetchLetters } from '../app/fetchLetters'
+import { focusHeading } from '../app/focusHeading'
+import { pageStands } from '../app/pageStands'
 import { plainCalls } from '../calls'
 import { startOffline } from '../offline/browser'
 import type { OpenedExam } from '../pages/Quiz/Page'
+import { takeOpening } from '../payments/paymentDocument'
 import { createTabMemory } from '../session/memory'
 import { unknownSession } from '../session/rules'
 import { createSession } from '../session/session'
@@ -13,6 +16,7 @@ import { chooseExam, getChosenExam } from '../state/chosenExam'
 import { themeChoice } from '../state/theme'
 import { Alone } from './Alone'
 import { enterRoom } from './enterRoom'
+import { keepPlace } from './keepPlace'
 import { recheckOnline } from './recheckOnline'
 import { RoomFailed } from './RoomFailed'
 import { RoomPage } from './RoomPage'
@@ -31,6 +35,8 @@ const entrance = enterRoom(calls, session, examId)
 /** How long the room may take before it is said that it is on its way, in milliseconds: most answers are here before its code is. */
 const patience = 150
 
+const goToPlace = keepPlace()
+
 async function start() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no #root')
@@ -42,6 +48,9 @@ async function start() {
     </Alone>,
   )
   fetchLetters()
+  if (takeOpening()) focusHeading()
+  await pageStands
+  goToPlace()
 }
 
 /** @returns the exam that an address names; undefined for /quiz, which runs the one that was chosen */

@@ -6,6 +6,7 @@ import { routeTree } from '../routeTree.gen'
 import { takeOpening } from '../payments/paymentDocument'
 import { mustLeave, type Session } from '../session'
 import { dropAhead } from '../start/ahead'
+import { focusHeading } from './focusHeading'
 import { Waiting } from './Waiting'
 
 /** What every guard and loader is given. */
@@ -14,30 +15,6 @@ export interface RouterContext {
   queryClient: QueryClient
   /** Who is logged in. */
   session: Session
-}
-
-let endWatch: (() => void) | undefined
-
-/**
- * Sends the focus to the heading of a page that was just opened, so that screen readers and the keyboard go on from there. When the page then
- * takes that heading away, as one that waited for its data does, the next heading gets it.
- */
-function focusHeading() {
-  endWatch?.()
-  let heading: HTMLElement | null = null
-  const watch = new MutationObserver(() => {
-    if (heading === null || (!heading.isConnected && document.activeElement === document.body)) take()
-    else if (document.activeElement !== heading) watch.disconnect()
-  })
-  const take = () => {
-    heading = document.querySelector<HTMLElement>('main h1, h1')
-    if (heading === null) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }
-  watch.observe(document.body, { childList: true, subtree: true })
-  endWatch = () => watch.disconnect()
-  take()
 }
 
 /**

@@ -19,7 +19,9 @@ import { freshFor, type Calls } from './calls'
  */
 export const cachedCalls = (api: Api, queryClient: QueryClient): Calls => ({
   session: () => queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0, retry: false }),
-  user: () => queryClient.fetchQuery({ ...userDataQuery(api), staleTime: freshFor }),
+  user: Object.assign(() => queryClient.fetchQuery({ ...userDataQuery(api), staleTime: freshFor }), {
+    known: () => queryClient.getQueryData(userDataQuery(api).queryKey),
+  }),
   access: () => queryClient.fetchQuery({ ...examAccessQuery(api), staleTime: freshFor }),
   exam: (id) => queryClient.fetchQuery(examQuery(api, id)),
   advertisements: () => queryClient.fetchQuery(advertisementsQuery(api)),

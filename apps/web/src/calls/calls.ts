@@ -1,4 +1,5 @@
 import type { Advertisement, AuthState, Done, Exam, ExamAccess, LoginRequest, UserData } from '@naru/api'
+import type { Ask } from './useAsked'
 
 /**
  * The calls of the pages that also run alone. In the site a cache answers them, which other pages share; a page that runs alone does
@@ -8,7 +9,7 @@ export interface Calls {
   /** Whether somebody is logged in, asked anew each time and once only. */
   session(): Promise<AuthState>
   /** The user's own data; an answer counts as fresh for half a minute. */
-  user(): Promise<UserData>
+  user: Ask<UserData>
   /** Whether the learner may take exams; an answer counts as fresh for half a minute. */
   access(): Promise<ExamAccess>
   /** An exam. One that is here is never asked for again: a paper must not change under the candidate's hands. */

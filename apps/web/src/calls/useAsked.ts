@@ -6,13 +6,24 @@ export type Asked<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly error: unknown; readonly answer?: undefined }
 
+/** A call, and where it has one, its answer that is here already and fresh enough. */
+export interface Ask<Answer> {
+  (): Promise<Answer>
+  known?: () => Answer | undefined
+}
+
+function begin<Answer>(ask: Ask<Answer> | undefined): Asked<Answer> {
+  const answer = ask?.known?.()
+  return answer === undefined ? { kind: 'pending' } : { kind: 'answered', answer }
+}
+
 /**
  * Asks as soon as the component is there, and again when the connection is back after a call that failed.
  *
  * @param ask the call; keep it stable. Undefined while there is nothing to ask
  */
-export function useAsked<Answer>(ask: (() => Promise<Answer>) | undefined): Asked<Answer> {
-  const [asked, setAsked] = useState<Asked<Answer>>({ kind: 'pending' })
+export function useAsked<Answer>(ask: Ask<Answer> | undefined): Asked<Answer> {
+  const [asked, setAsked] = useState(() => begin(ask))
 
   useEffect(() => {
     if (ask === undefined) return undefined

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { advertisementsQuery, type Advertisement } from '@naru/api'
+import type { Advertisement } from '@naru/api'
 import { sampleAdvertisements } from '@naru/api/msw'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../app/api'
+import { CallsProvider, plainCalls } from '../../calls'
 
 // Styles are made outside a bundler here, so they are told which file they belong to.
 setFileScope('Page.test.tsx', '@naru/web')
@@ -19,14 +19,15 @@ const pass = (milliseconds: number): void => {
   })
 }
 
-const renderAdvertisements = (advertisements: Advertisement[]) => {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  client.setQueryData(advertisementsQuery(api).queryKey, advertisements)
-  render(
-    <QueryClientProvider client={client}>
-      <Advertisements />
-    </QueryClientProvider>,
-  )
+const renderAdvertisements = async (advertisements: Advertisement[]) => {
+  const calls = { ...plainCalls(api), advertisements: async () => advertisements }
+  await act(async () => {
+    render(
+      <CallsProvider value={calls}>
+        <Advertisements />
+      </CallsProvider>,
+    )
+  })
 }
 
 beforeEach(() => {
@@ -66,9 +67,9 @@ describe('the advertisements', () => {
     return slider.getByRole('figure').textContent
   }
 
-  it('take turns every 5 seconds from three on, and begin again', () => {
+  it('take turns every 5 seconds from three on, and begin again', async () => {
     const three = sampleAdvertisements.slice(0, 3)
-    renderAdvertisements(three)
+    await renderAdvertisements(three)
     const shown = [front()]
     for (let turn = 0; turn < 3; turn += 1) {
       pass(4999)
@@ -79,8 +80,8 @@ describe('the advertisements', () => {
     expect(shown).toEqual([0, 1, 2, 0].map((at) => three[at]?.title))
   })
 
-  it('stand still when there are fewer', () => {
-    renderAdvertisements(sampleAdvertisements.slice(0, 2))
+  it('stand still when there are fewer', async () => {
+    await renderAdvertisements(sampleAdvertisements.slice(0, 2))
     const before = screen.getAllByRole('figure').map(({ textContent }) => textContent)
     pass(20_000)
     expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual(before)
