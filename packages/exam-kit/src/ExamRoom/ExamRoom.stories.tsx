@@ -338,7 +338,7 @@ const empty = roomScene({ definition: sampleExam({ reading: 0, listening: 0 }) }
 export const AnExamWithoutQuestionsLeadsBack: Story = {
   ...staged(empty),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('No Questions Available')).toBeVisible()
+    await expect(await canvas.findByText('No Questions Available')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Exams' }))
     await expect(args.onBackToExams).toHaveBeenCalledOnce()
   },

@@ -161,7 +161,7 @@ export const OnAPhoneTextSizeClockAndKeysAreBehindOneButton: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Display and keys' }))
     const dialog = await screen.findByRole('dialog', { name: 'Display and keys' })
     await expect(within(dialog).getByRole('button', { name: 'A+, large text' })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Hide the clock' }))
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Hide the clock' }))
     await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ textSize: 'large', isClockHidden: false })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

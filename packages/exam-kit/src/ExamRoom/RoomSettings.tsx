@@ -11,7 +11,7 @@ import type { PreferenceProps } from './preferences'
 import type { SessionProps } from './RoomQuestion'
 import { selectKeys } from './selectors'
 
-/** Its code comes when the settings are opened. */
+/** Its code comes when the settings are about to be opened. */
 const ClockChoice = lazily(async () => (await import('./ClockChoice')).ClockChoice)
 
 /** Text size, clock and keys behind one button, for screens without room for them. */
@@ -21,7 +21,13 @@ export function RoomSettings({ session, preferences, onPreferencesChange }: Sess
   const keys = useExamSession(session, selectKeys)
   return (
     <>
-      <IconButton label={text.settings.open} icon="settings" onPress={() => setIsOpen(true)} />
+      <IconButton
+        label={text.settings.open}
+        icon="settings"
+        onFocus={ClockChoice.preload}
+        onPressStart={ClockChoice.preload}
+        onPress={() => setIsOpen(true)}
+      />
       <Sheet title={text.settings.title} isOpen={isOpen} onOpenChange={setIsOpen} side="bottom">
         <div className={css.settings}>
           <div className={css.setting}>

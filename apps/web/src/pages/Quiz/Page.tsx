@@ -1,3 +1,4 @@
+import type { ExamSession } from '@naru/exam-kit/session'
 import { lazily } from '@naru/ui/lazily'
 import { useCallback, useState } from 'react'
 import { useTitle } from '../../app/useTitle'
@@ -15,7 +16,10 @@ import { RunningExam, type RunningExamProps } from './RunningExam'
 const NoQuestions = lazily(async () => (await import('./NoQuestions')).NoQuestions)
 
 /** An exam that is ready to be taken. */
-export type OpenedExam = Required<Pick<RunningExamProps, 'exam' | 'ownerId' | 'candidate' | 'session'>>
+export interface OpenedExam extends Pick<RunningExamProps, 'exam' | 'ownerId' | 'candidate'> {
+  /** Its session, which has begun. */
+  session: ExamSession
+}
 
 /** Props of QuizPage. */
 export interface QuizPageProps extends Pick<RunningExamProps, 'openSession' | 'LeaveGuard'> {
