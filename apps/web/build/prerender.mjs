@@ -29,7 +29,7 @@ globalThis.Request = class extends AnyRequest {
   }
 }
 /** @type {typeof import('../src/prerender')} */
-const { answersAhead, buildPage, builtPages, modulesAlone, roomPages } = await import(
+const { answersAhead, buildPage, builtPages, modulesAlone, roomBegins, roomPages } = await import(
   pathToFileURL(join(work, 'prerender.js')).href
 )
 
@@ -111,26 +111,26 @@ for (const [path, when] of Object.entries(builtPages)) {
   await writeFile(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), page)
 }
 
+// Pages that begin empty: their code is on its way with the first code that runs, not after it.
+const shellPage = await readFile(join(dist, 'shell.html'), 'utf8')
 /** @type {{ js: string[], css: string[] }} */
 const { js: roomJs, css: roomCss } = JSON.parse(await readFile(join(dist, roomNote), 'utf8'))
 const room = { start: `/${roomJs[0]}`, js: roomJs, css: roomCss }
+const roomPage = shellPage
+  .replace(firstScript, `<script type="module" crossorigin src="${room.start}"></script>`)
+  .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+  .replace('<div id="root"></div>', () => `<div id="root">${roomBegins()}</div>`)
 
-// Pages that begin empty: their code is on its way with the first code that runs, not after it.
-const shellPage = await readFile(join(dist, 'shell.html'), 'utf8')
 for (const [name, paths] of Object.entries(answersAhead)) {
   const isRoom = roomPages.includes(name)
-  const { start, js, css } = isRoom ? room : closureOf(entriesOfShell(name))
-  const styles = css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  const code = js.map((file) => `/${file}`).filter((file) => file !== start)
-  const links = [
-    `<script type="module" crossorigin src="${start}"></script>`,
-    // The letters are here when the code shows its first words, which then need not break anew. In the exam room its code comes first.
-    ...(isRoom ? [] : [preloadFont('low')]),
-    ...styles,
-  ]
-  const page = shellPage
-    .replace(firstScript, '')
-    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+  const begin = isRoom ? roomPage : shellPage
+  const { js, css } = isRoom ? room : closureOf(entriesOfShell(name))
+  const isNew = (/** @type {string} */ file) => !begin.includes(`"/${file}"`)
+  const styles = css.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  const code = js.filter(isNew).map((file) => `/${file}`)
+  // The letters are here when the code shows its first words, which then need not break anew. In the exam room its code comes first.
+  const links = [...(isRoom ? [] : [preloadFont('low')]), ...styles]
+  const page = begin
     .replace('<html lang="en"', `<html lang="en" data-ahead="${paths.join(' ')}" data-code="${code.join(' ')}"`)
     .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
   await writeFile(join(dist, `${name}.html`), page)

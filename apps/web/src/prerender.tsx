@@ -10,6 +10,8 @@ import { OpenPage } from './alone/OpenPage'
 import { openPages } from './alone/openPages'
 import { plainCalls } from './calls'
 import { cachedCalls } from './calls/cached'
+import { ExamLoading } from './pages/Quiz/ExamLoading'
+import { QuizFrame } from './pages/Quiz/QuizFrame'
 import { createSession, loggedOutSession } from './session'
 
 export { answersAhead, builtPages, modulesAlone, roomPages } from './start/pages'
@@ -32,6 +34,14 @@ export async function buildPage(path: string): Promise<BuiltPage> {
   const html = page === undefined ? await siteHtml(path) : aloneHtml(path, page)
   return { html, title: notedTitle() }
 }
+
+/** What stands in the exam room's page until its code is here. */
+export const roomBegins = (): string =>
+  renderToString(
+    <QuizFrame>
+      <ExamLoading />
+    </QuizFrame>,
+  )
 
 function aloneHtml(path: string, page: ReactNode): string {
   const calls = plainCalls(api)
