@@ -119,7 +119,8 @@ const room = { start: `/${roomJs[0]}`, js: roomJs, css: roomCss }
 const roomPage = shellPage
   .replace(firstScript, `<script type="module" crossorigin src="${room.start}"></script>`)
   .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-  .replace('<div id="root"></div>', () => `<div id="root">${roomBegins()}</div>`)
+  // In letters that are there: the site's own would come before the code.
+  .replace('<div id="root"></div>', () => `<div id="root" style="font-family: sans-serif">${roomBegins()}</div>`)
 
 for (const [name, paths] of Object.entries(answersAhead)) {
   const isRoom = roomPages.includes(name)

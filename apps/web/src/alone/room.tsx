@@ -40,6 +40,7 @@ const goToPlace = keepPlace()
 async function start() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no #root')
+  root.removeAttribute('style')
   const enter = async (): Promise<{ opened: OpenedExam | undefined }> => ({ opened: await entrance })
   const entered = await Promise.race([enter(), new Promise<undefined>((done) => setTimeout(done, patience))])
   createRoot(root).render(

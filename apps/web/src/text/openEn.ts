@@ -3,6 +3,21 @@ import { roomEn } from './roomEn'
 /** The sentences that the open pages need, which run alone too. */
 export const openEn = {
   ...roomEn,
+  login: {
+    title: 'Login',
+    heading: 'Welcome back',
+    welcome: 'Good to see you again. Log in and go on where you stopped.',
+    email: 'Email',
+    password: 'Password',
+    remember: 'Remember me',
+    rememberHint: 'Fills in your email next time on this device.',
+    submit: 'LOGIN',
+    submitting: 'Logging in...',
+    noAccount: 'No account yet?',
+    signup: 'Sign up',
+    forgot: 'Forgot password?',
+    returning: 'Please log in to see that page.',
+  },
   nav: {
     main: 'Main',
     student: 'Student menu',

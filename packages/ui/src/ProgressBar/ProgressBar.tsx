@@ -3,7 +3,7 @@ import {
   ProgressBar as AriaProgressBar,
   type ProgressBarProps as AriaProgressBarProps,
 } from 'react-aria-components/ProgressBar'
-import { Boat } from '../Drawing'
+import { Boat } from '../Drawing/Boat'
 import { flow } from '../theme'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './ProgressBar.css'

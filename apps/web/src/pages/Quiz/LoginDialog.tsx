@@ -12,7 +12,7 @@ import { wordAlone, wordRefusedLogin } from '../../errors/alone'
 import { noteLoginNeeded, notePresentUser } from '../../exam'
 import { storeUserId, useSessionActions } from '../../session'
 import { rememberedEmail } from '../../state/rememberedEmail'
-import { useRoomText } from '../../text/room'
+import { useOpenText } from '../../text/open'
 
 /** Props of LoginDialog. */
 export interface LoginDialogProps {
@@ -30,7 +30,7 @@ export interface LoginDialogProps {
 
 /** A log-in that does not leave the exam. Nobody but the owner of the exam gets further: another learner's log-in sends nothing. */
 export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLoggedIn }: LoginDialogProps) => {
-  const { login: words, quiz: text } = useRoomText()
+  const { login: words, quiz: text } = useOpenText()
   const session = useSessionActions()
   const calls = useCalls()
   const [email, setEmail] = useState(rememberedEmail)
