@@ -15,7 +15,7 @@ export interface Calls {
   /** An exam. One that is here is never asked for again: a paper must not change under the candidate's hands. */
   exam(id: string): Promise<Exam>
   /** The advertisements of the home page. */
-  advertisements(): Promise<Advertisement[]>
+  advertisements: Ask<Advertisement[]>
   /** Starts a session; what was known of another user is forgotten. */
   logIn(request: LoginRequest): Promise<Done>
   /** Ends the session; what was known of the user is forgotten. */

@@ -25,6 +25,12 @@ describe('a call of a component', () => {
     expect(result.current).toEqual({ kind: 'answered', answer: 'known' })
   })
 
+  it('keeps what is known when it cannot be renewed', async () => {
+    const { result } = use(Object.assign(() => Promise.reject(new TypeError('offline')), { known: () => 'known' }))
+    await settled()
+    expect(result.current).toEqual({ kind: 'answered', answer: 'known' })
+  })
+
   it('that failed is sent again when the connection is back', async () => {
     const ask = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue('here')
     const { result } = use(ask)

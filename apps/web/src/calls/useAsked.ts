@@ -36,7 +36,8 @@ export function useAsked<Answer>(ask: Ask<Answer> | undefined): Asked<Answer> {
         if (!isGone) setAsked({ kind: 'answered', answer })
       } catch (error) {
         hasFailed = true
-        if (!isGone) setAsked({ kind: 'failed', error })
+        // What is known already is better than a failure to renew it.
+        if (!isGone) setAsked((before) => (before.kind === 'answered' ? before : { kind: 'failed', error }))
       }
     }
     const whenOnline = () => {

@@ -83,6 +83,12 @@ describe('the early script of a page that begins empty', () => {
     expect(codeAsked()).toEqual(['modulepreload /assets/room.js', 'modulepreload /assets/exam.js'])
   })
 
+  test('asks for no more code where all of it is in the first file', () => {
+    document.documentElement.dataset['code'] = ''
+    early(windowAt('/quiz/mini'))
+    expect(codeAsked()).toEqual([])
+  })
+
   test('asks for code only where nobody is', () => {
     openAs(false)
     expect(send).not.toHaveBeenCalled()

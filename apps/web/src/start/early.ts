@@ -50,7 +50,7 @@ export function early(window: Window): void {
     Object.assign(link, { rel: 'modulepreload', href })
     document.head.append(link)
   }
-  code?.split(' ').forEach(fetchCode)
+  if (code) code.split(' ').forEach(fetchCode)
   if (page === undefined) return
   if (isKnown) html.dataset['known'] = ''
 
