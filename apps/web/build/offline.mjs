@@ -44,12 +44,12 @@ function filesOf(bundle) {
   return [...files].toSorted()
 }
 
-/** @param {Bundle} bundle @returns {string[]} the files that start the exam room alone */
+/** @param {Bundle} bundle @returns {string[]} the files of the exam room that runs alone */
 function roomFiles(bundle) {
   const note = bundle[roomNote]
   if (note?.type !== 'asset') throw new Error('The build has no exam room that runs alone')
-  const { js, css } = JSON.parse(String(note.source))
-  return [...js, ...css]
+  const { js, css, later } = JSON.parse(String(note.source))
+  return [...js, ...css, ...later]
 }
 
 /**

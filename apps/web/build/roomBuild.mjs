@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** Where the build notes which of its files start the exam room alone. */
+/** Where the build notes which of its files start the exam room alone (`js`, `css`) and which it asks for later. */
 export const roomNote = '.vite/room.json'
 
 const input = fileURLToPath(new URL('../src/alone/room.tsx', import.meta.url))
@@ -63,7 +63,11 @@ export function roomBuild() {
         this.emitFile({ type: 'asset', fileName: file.fileName, source })
       }
       const css = start.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-      const note = { js: start.map(({ fileName }) => fileName), css }
+      const js = start.map(({ fileName }) => fileName)
+      const later = files
+        .map(({ fileName }) => fileName)
+        .filter((name) => /\.(?:js|css)$/.test(name) && !/letters/.test(name) && ![...js, ...css].includes(name))
+      const note = { js, css, later }
       this.emitFile({ type: 'asset', fileName: roomNote, source: JSON.stringify(note) })
     },
   }
