@@ -84,31 +84,34 @@ function closureOf(entries) {
   return files
 }
 
+/** @param {Buffer} content */
+const sizeOfText = (content) => ({
+  raw: content.length,
+  gzip: gzipSync(content, { level: 9 }).length,
+  brotli: brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
+})
+
 /** @type {Map<string, { raw: number, gzip: number, brotli: number }>} */
 const sizes = new Map()
 const sizeOf = (/** @type {string} */ file) => {
   const known = sizes.get(file)
   if (known !== undefined) return known
-  const content = readFileSync(join(dist, file))
-  const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-  const size = { raw: content.length, gzip: gzipSync(content, { level: 9 }).length, brotli: brotli.length }
+  const size = sizeOfText(readFileSync(join(dist, file)))
   sizes.set(file, size)
   return size
 }
 
-/** @param {string[]} files */
-const sum = (files) =>
-  files.reduce(
-    (total, file) => {
-      const { raw, gzip, brotli } = sizeOf(file)
-      return { raw: total.raw + raw, gzip: total.gzip + gzip, brotli: total.brotli + brotli }
-    },
-    { raw: 0, gzip: 0, brotli: 0 },
-  )
+/** @param {{ raw: number, gzip: number, brotli: number }[]} parts */
+const sum = (parts) =>
+  parts.reduce((total, { raw, gzip, brotli }) => ({
+    raw: total.raw + raw,
+    gzip: total.gzip + gzip,
+    brotli: total.brotli + brotli,
+  }))
 
-/** @param {string} html @returns {number} bytes of the scripts inside a page */
+/** @param {string} html @returns {{ raw: number, gzip: number, brotli: number }} the scripts inside a page */
 const inlineScripts = (html) =>
-  brotliCompressSync([...html.matchAll(/<script>([^]*?)<\/script>/g)].map((match) => match[1]).join('\n')).length
+  sizeOfText(Buffer.from([...html.matchAll(/<script>([^]*?)<\/script>/g)].map((match) => match[1]).join('\n')))
 
 const other = budgets['other'] ?? { js: 0, code: 0, css: 0 }
 const rows = routeFiles()
@@ -118,9 +121,10 @@ const rows = routeFiles()
     const address = addressOf(file)
     const html = builtPage(address)
     const files = html === '' ? [...closureOf(['index.html', ...chainOf(file)])] : filesNamed(html)
-    const js = sum(files.filter((name) => name.endsWith('.js')))
-    const css = sum(files.filter((name) => name.endsWith('.css')))
-    const sent = /data-start="later"/.test(html) ? inlineScripts(html) : js.brotli
+    const inPage = inlineScripts(html)
+    const js = sum([inPage, ...files.filter((name) => name.endsWith('.js')).map(sizeOf)])
+    const css = sum(files.filter((name) => name.endsWith('.css')).map(sizeOf))
+    const sent = /data-start="later"/.test(html) ? inPage.brotli : js.brotli
     const budget = budgets[/^\/(quiz|admin)\b/.exec(address)?.[0] ?? address] ?? other
     const isOver = sent > budget.js * 1000 || js.brotli > budget.code * 1000 || css.brotli > budget.css * 1000
     return { address, sent, js, css, budget, isOver }

@@ -20,6 +20,12 @@ const kept = [
 /** Code that a kept page asks for later counts too when it belongs to the exam. */
 const followed = /\/(packages\/exam-kit|apps\/web)\/src\/(?!routes|pages\/(?!Quiz|Guidelines))/
 
+/** @param {Chunk} chunk what is asked for later; it has no facade where another page has the same code from its start, as the review */
+const isFollowed = ({ facadeModuleId, moduleIds }) =>
+  facadeModuleId === null
+    ? moduleIds.some((id) => id.includes('/packages/exam-kit/src/'))
+    : followed.test(facadeModuleId)
+
 /**
  * Every file that the kept pages need, code and styles.
  *
@@ -37,7 +43,7 @@ function filesOf(bundle) {
     for (const name of chunk.imports) visit(byName.get(name))
     for (const name of chunk.dynamicImports) {
       const next = byName.get(name)
-      if (next !== undefined && followed.test(next.facadeModuleId ?? '')) visit(next)
+      if (next !== undefined && isFollowed(next)) visit(next)
     }
   }
   for (const chunk of chunks) if (kept.some((name) => name.test(chunk.facadeModuleId ?? ''))) visit(chunk)
@@ -81,7 +87,7 @@ export function offline() {
         const fonts = names.filter((name) => /PretendardVariable\.subset\.91-.*\.woff2$/.test(name))
         const files = [...filesOf(bundle), ...roomFiles(bundle), ...fonts].map((name) => `/${name}`)
         page.source = html.replace('</head>', `  <meta name="naru-build" content="${id}">\n  </head>`)
-        const ours = JSON.stringify({ id, shell: '/shell.html', files })
+        const ours = JSON.stringify({ id, shell: '/shell.html', room: '/quiz.html', files })
         if (!worker.includes('__NARU_BUILD__')) throw new Error('The worker has no place for the build')
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: worker.replaceAll('__NARU_BUILD__', () => ours) })
       },

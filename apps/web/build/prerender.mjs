@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { compress } from './precompress.mjs'
 import { roomNote } from './roomBuild.mjs'
+import { scriptOf } from './scriptOf.mjs'
 
 const web = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(web, 'dist')
@@ -82,6 +83,13 @@ if (font === undefined) throw new Error('The build has no letters of English')
 const preloadFont = (priority) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="${priority}" href="/${font}">`
 
+/** @param {readonly string[]} files @returns {Promise<string[]>} these styles, inside the page */
+const stylesOf = async (files) => [
+  `<style>${(await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))).join('\n')}</style>`,
+  // Tells the code that comes later that these styles are here; what is disabled is not fetched.
+  ...files.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+]
+
 /** @param {string} text */
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const firstScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
@@ -89,12 +97,9 @@ const firstScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 for (const [path, when] of Object.entries(builtPages)) {
   const { html, title } = await buildPage(path)
   const { start, js, css } = closureOf(entriesOf(path))
-  const styles = (await Promise.all(css.map((file) => readFile(join(dist, file), 'utf8')))).join('\n')
   const links = [
     preloadFont('high'),
-    `<style>${styles}</style>`,
-    // Tells the code that comes later that these styles are here; what is disabled is not fetched.
-    ...css.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ...(await stylesOf(css)),
     ...js
       .map((file) => `/${file}`)
       .filter((file) => file !== start)
@@ -115,17 +120,31 @@ for (const [path, when] of Object.entries(builtPages)) {
 const shellPage = await readFile(join(dist, 'shell.html'), 'utf8')
 /** @type {{ js: string[], css: string[] }} */
 const { js: roomJs, css: roomCss } = JSON.parse(await readFile(join(dist, roomNote), 'utf8'))
-const room = { start: `/${roomJs[0]}`, js: roomJs, css: roomCss }
+const [roomStart, ...roomBefore] = roomJs
+const reactCode = await scriptOf('alone/react.ts')
+if (/<!--|<\/script/i.test(reactCode)) throw new Error('React would end the script that carries it')
+const roomStyles = await stylesOf(roomCss)
 const roomPage = shellPage
-  .replace(firstScript, `<script type="module" crossorigin src="${room.start}"></script>`)
+  .replace(firstScript, '')
   .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+  .replace('</head>', () => {
+    const links = [
+      // What needs no React runs as soon as it is here.
+      ...roomBefore.map((file) => `<script type="module" async crossorigin src="/${file}"></script>`),
+      `<script type="module" crossorigin src="/${roomStart}"></script>`,
+      ...roomStyles,
+    ]
+    return `  ${links.join('\n    ')}\n  </head>`
+  })
   // In letters that are there: the site's own would come before the code.
   .replace('<div id="root"></div>', () => `<div id="root" style="font-family: sans-serif">${roomBegins()}</div>`)
+  // While the line waits for the first byte of code, it brings React.
+  .replace('</body>', () => `  <script>${reactCode}</script>\n  </body>`)
 
 for (const [name, paths] of Object.entries(answersAhead)) {
   const isRoom = roomPages.includes(name)
   const begin = isRoom ? roomPage : shellPage
-  const { js, css } = isRoom ? room : closureOf(entriesOfShell(name))
+  const { js, css } = isRoom ? { js: [], css: [] } : closureOf(entriesOfShell(name))
   const isNew = (/** @type {string} */ file) => !begin.includes(`"/${file}"`)
   const styles = css.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
   const code = js.filter(isNew).map((file) => `/${file}`)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { small } from './small.mjs'
 
 /**
  * A file of the site and all that it imports as one script, which needs no module.
@@ -11,7 +12,8 @@ export async function scriptOf(name) {
   const results = await build({
     configFile: false,
     logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'script' } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, target: 'es2022', ...small, lib: { entry, formats: ['iife'], name: 'script' } },
   })
   const [result] = Array.isArray(results) ? results : [results]
   if (result === undefined || !('output' in result)) throw new Error(`${name} could not be built`)

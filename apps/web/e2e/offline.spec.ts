@@ -62,9 +62,26 @@ test.describe('without a connection', () => {
     front.unplug()
     await page.reload()
 
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading…')
+    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
     await expect(page).toHaveURL(/\/quiz$/)
-    expect((await kept(page)).filter((path) => !/^\/(assets\/|index\.html$|shell\.html$)/.test(path))).toEqual([])
+    expect(
+      (await kept(page)).filter((path) => !/^\/(assets\/|index\.html$|shell\.html$|quiz\.html$)/.test(path)),
+    ).toEqual([])
+  })
+
+  test('the exam room, whose page carries code, comes from what is kept while the line says nothing', async ({
+    page,
+    front,
+  }) => {
+    await openKept(page, `${front.url}/exams`)
+    const address = '/quiz/eps-topik-mini'
+    front.swallowed.add(`GET ${address}`)
+
+    await page.goto(front.url + address)
+
+    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+    // The page that stands in for any other does not carry it.
+    expect(await page.evaluate(() => 'naruReact' in window)).toBe(true)
   })
 
   test('the guidelines open, and say that the site is offline', async ({ page, front }) => {

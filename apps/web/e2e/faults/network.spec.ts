@@ -137,6 +137,34 @@ test('F11: pressing twice sends once', async ({ page, baseURL, account }) => {
   await expectOneResult(baseURL, account, right)
 })
 
+test('the code of the review comes once something is answered; where the line does not bring it the marks stand, and it follows', async ({
+  page,
+}) => {
+  const code = /\/assets\/ResultReview-[^/]*\.js$/
+  let isAsked = false
+  await page.route(code, (route) => {
+    isAsked = true
+    return route.abort('connectionreset')
+  })
+  await page.clock.install()
+  await openRoom(page)
+  await page.waitForLoadState('networkidle')
+  expect(isAsked).toBe(false)
+  await answerAllReading(page)
+  await expect.poll(() => isAsked).toBe(true)
+
+  await letTimeRunOut(page)
+  await expect(savedDialog(page)).toBeVisible()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page.getByRole('status').getByText('The review is on its way…')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back to Exams' })).toBeVisible()
+
+  await page.unroute(code)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByRole('radiogroup', { name: 'Show questions' })).toBeVisible()
+  await expect(page.getByText('The review is on its way…')).toHaveCount(0)
+})
+
 test('F13: a tab that is closed while its result is on the way has it sent at the next visit', async ({
   page,
   context,

@@ -38,6 +38,8 @@ export interface Build {
   id: string
   /** The page without content, which becomes any page of the site. */
   shell: string
+  /** The page of the exam room. */
+  room: string
   /** What the site needs so that an exam can be opened and taken. */
   files: readonly string[]
 }
@@ -64,9 +66,13 @@ export function serve(scope: WorkerScope, build: Build): void {
 
   const install = async () => {
     const cache = await ownCache()
-    const shell = await scope.fetch(build.shell, { cache: 'no-cache' })
-    if (!shell.ok) throw new Error(`${build.shell} answered ${shell.status}`)
-    await cache.put(build.shell, shell)
+    for (const page of [build.shell, build.room]) {
+      // eslint-disable-next-line no-await-in-loop -- the line stays free for what is on screen
+      const answer = await scope.fetch(page, { cache: 'no-cache' })
+      if (!answer.ok) throw new Error(`${page} answered ${answer.status}`)
+      // eslint-disable-next-line no-await-in-loop -- as above
+      await cache.put(page, answer)
+    }
     for (let at = 0; at < build.files.length; at += groupSize) {
       // eslint-disable-next-line no-await-in-loop -- one group after the other is the point
       await Promise.all(build.files.slice(at, at + groupSize).map((path) => keep(cache, path)))
@@ -87,7 +93,7 @@ export function serve(scope: WorkerScope, build: Build): void {
     for (const tab of tabs) tab.postMessage({ type: 'naru-build', build: build.id })
   }
 
-  const shell = async () => (await ownCache()).match(build.shell, anyHeaders)
+  const kept = async (page: string) => (await ownCache()).match(page, anyHeaders)
 
   const page = async ({ request, preloadResponse }: FetchEventLike) => {
     const asked = (async () => (await preloadResponse) ?? scope.fetch(request))()
@@ -99,7 +105,13 @@ export function serve(scope: WorkerScope, build: Build): void {
     } catch {
       // Offline; told below.
     }
-    return (await shell()) ?? asked
+    return (await kept(build.shell)) ?? asked
+  }
+
+  const room = async (event: FetchEventLike) => {
+    // The browser has begun to ask by itself; what nobody takes is cancelled.
+    event.preloadResponse?.catch(() => undefined)
+    return (await kept(build.room)) ?? page(event)
   }
 
   const file = async ({ request }: FetchEventLike) => {
@@ -120,6 +132,7 @@ export function serve(scope: WorkerScope, build: Build): void {
   scope.addEventListener('fetch', (event) => {
     const treatment = treatmentOf(event.request, scope.location.origin)
     if (treatment === 'page') event.respondWith(page(event))
+    if (treatment === 'room') event.respondWith(room(event))
     if (treatment === 'file') event.respondWith(file(event))
   })
 }

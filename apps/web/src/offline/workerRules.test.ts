@@ -17,8 +17,16 @@ describe('the worker', () => {
     expect(treatmentOf(get(path, 'navigate'), origin)).toBe('leave')
   })
 
-  it.each(['/', '/quiz', '/quiz/65f0', '/guidelines', '/payment/success', '/apiary'])('opens %s as a page', (path) => {
-    expect(treatmentOf(get(path, 'navigate'), origin)).toBe('page')
+  it.each(['/', '/quiz/65f0/more', '/quizzes', '/guidelines', '/payment/success', '/apiary'])(
+    'opens %s as a page',
+    (path) => {
+      expect(treatmentOf(get(path, 'navigate'), origin)).toBe('page')
+    },
+  )
+
+  it.each(['/quiz', '/quiz/65f0', '/quiz?again'])('opens %s as the exam room that it keeps', (path) => {
+    expect(treatmentOf(get(path, 'navigate'), origin)).toBe('room')
+    expect(treatmentOf(get(path), origin)).toBe('leave')
   })
 
   it('answers files that are named by their content', () => {

@@ -4,11 +4,15 @@ export type Treatment =
   | 'leave'
   /** A page: from the network; from the shell when the network does not answer. */
   | 'page'
+  /** The page of the exam room, which carries code: as it is kept, else from the network. */
+  | 'room'
   /** A file whose name changes with its content: from the caches, else from the network and into the cache. */
   | 'file'
 
 /** Answers of the API, media that belong to somebody, and the payment gateway's page are never touched. */
 const notOurs = /^\/(api|media|healthz|payment\/start)(\/|$)/
+
+const room = /^\/quiz(\/[^/]+)?$/
 
 /**
  * Decides about a request.
@@ -19,7 +23,7 @@ const notOurs = /^\/(api|media|healthz|payment\/start)(\/|$)/
 export function treatmentOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Treatment {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin || notOurs.test(url.pathname)) return 'leave'
-  if (request.mode === 'navigate') return 'page'
+  if (request.mode === 'navigate') return room.test(url.pathname) ? 'room' : 'page'
   return url.pathname.startsWith('/assets/') ? 'file' : 'leave'
 }
 

@@ -38,6 +38,11 @@ describe('answers that are asked for ahead', () => {
     ])
   })
 
+  test('are those alone that need no name where the address names nothing', () => {
+    askAhead(windowAt('/quiz'), ['/api/auth/is-auth', '/api/exams/$'])
+    expect(send.mock.calls).toEqual([['/api/auth/is-auth', { credentials: 'include' }]])
+  })
+
   test('belong to the first call of their address and to no other', async () => {
     askAhead(windowAt('/exams'), ['/api/exams'])
     expect(takeAhead({ ...get('/api/exams'), method: 'POST' })).toBeUndefined()

@@ -9,12 +9,14 @@ declare global {
  * Asks for what the page will need first, while its code is still on its way.
  *
  * @param window the page's window
- * @param paths what to ask for; `$` stands for the last part of the page's address
+ * @param paths what to ask for; `$` stands for what the page's address names, as the exam in /quiz/mock-1; where it names nothing, no
+ *   such path is asked for
  */
 export function askAhead(window: Window, paths: readonly string[]): void {
-  const last = window.location.pathname.split('/').at(-1) ?? ''
+  const named = window.location.pathname.split('/')[2] || undefined
   const asked = paths
-    .map((path) => path.replace('$', last))
+    .filter((path) => named !== undefined || !path.includes('$'))
+    .map((path) => path.replace('$', named ?? ''))
     .map((path) => [path, window.fetch(path, { credentials: 'include' })] as const)
   // Whoever takes an answer that failed is told; nobody else needs to be.
   for (const [, answer] of asked) answer.catch(() => undefined)

@@ -31,9 +31,12 @@ export const roomPages: readonly string[] = ['quiz', 'quiz.$']
 
 const session = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
 
+/** The exam room's two addresses begin alike, so that one page can be kept for both. */
+const room = [...session, '/api/exams/$', '/api/exams/$/progress']
+
 /**
  * What pages that begin empty ask the server for at once, while their code is still on its way: by the page's name, in which `$` stands
- * for the last part of the address. Only where somebody is known to be logged in.
+ * for what the address names. Only where somebody is known to be logged in.
  */
 export const answersAhead: Record<string, readonly string[]> = {
   dashboard: session,
@@ -46,8 +49,8 @@ export const answersAhead: Record<string, readonly string[]> = {
   notification: session,
   pricing: session,
   profile: session,
-  quiz: session,
-  'quiz.$': [...session, '/api/exams/$', '/api/exams/$/progress'],
+  quiz: room,
+  'quiz.$': room,
   userActivation: session,
   videos: session,
 }

@@ -1,17 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
+import { lazily } from '@naru/ui/lazily'
 import { Spinner } from '@naru/ui/Spinner'
 import { filterReview, practiceDefinition, type ExamDefinition, type ReviewItem } from '../engine'
 import { useExamSession, useReview } from '../react'
 import { ResultGauge } from '../ResultGauge'
-import { ResultReview } from '../ResultReview'
 import { resultFile, type ExamSnapshot } from '../session'
 import { useExamText } from '../text'
 import { downloadFile } from './downloadFile'
 import * as css from './RoomResults.css'
 import type { SessionProps } from './RoomQuestion'
 import { SaveDialogs } from './SaveDialogs'
+
+/** The review of the room. Its code comes once something is answered, long before it is wanted. */
+export const RoomReview = lazily(async () => (await import('../ResultReview')).ResultReview)
 
 /** Props of {@link RoomResults}. */
 export interface RoomResultsProps extends SessionProps {
@@ -93,7 +96,9 @@ export function RoomResults({
         </div>
       </div>
       {review && (
-        <ResultReview
+        <RoomReview
+          isWanted
+          whileAway={<ReviewComes />}
           review={review}
           topic={topic}
           printedOn={printedOn}
@@ -104,6 +109,19 @@ export function RoomResults({
       )}
       {end}
       <SaveDialogs session={session} />
+    </div>
+  )
+}
+
+/** In place of the review while its code is on its way. */
+function ReviewComes() {
+  const text = useExamText()
+  return (
+    <div className={css.waiting} role="status">
+      <span className={css.waitingTitle}>
+        <Spinner />
+        {text.results.reviewComing}
+      </span>
     </div>
   )
 }

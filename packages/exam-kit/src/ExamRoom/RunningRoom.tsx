@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { KeyHelp } from '../KeyHelp'
 import { useExamSession } from '../react'
 import * as css from './ExamRoom.css'
@@ -8,7 +8,8 @@ import { RoomClock } from './RoomClock'
 import { RoomControls } from './RoomControls'
 import { RoomNavigator } from './RoomNavigator'
 import { RoomQuestion, type RoomQuestionProps, type SessionProps } from './RoomQuestion'
-import { selectKeys } from './selectors'
+import { RoomReview } from './RoomResults'
+import { selectHasAnswered, selectKeys } from './selectors'
 import { stuckAt } from './stuckEdge'
 import { useQuestionKeys } from './useQuestionKeys'
 import type { RoomSize } from './useRoomSize'
@@ -31,6 +32,7 @@ export function RunningRoom({ session, clipSeconds, size, ...preferenceProps }: 
 
   return (
     <>
+      <ReviewAhead session={session} />
       {size === 'tight' && (
         <div className={css.clockLine} ref={stuckTopRef}>
           <RoomClock session={session} isPlain {...preferenceProps} />
@@ -64,6 +66,15 @@ export function RunningRoom({ session, clipSeconds, size, ...preferenceProps }: 
       )}
     </>
   )
+}
+
+/** Has the review fetched once something is answered; apart, so that the answer renders nothing else anew. */
+function ReviewAhead({ session }: SessionProps) {
+  const hasAnswered = useExamSession(session, selectHasAnswered)
+  useEffect(() => {
+    if (hasAnswered) RoomReview.preload()
+  }, [hasAnswered])
+  return null
 }
 
 function RoomKeys({ session }: SessionProps) {

@@ -54,6 +54,11 @@ export function progressOf(section: QuestionType) {
   }
 }
 
+/** Whether anything is answered. */
+export function selectHasAnswered({ state }: ExamSnapshot): boolean {
+  return Object.keys(state.choices).length > 0
+}
+
 /** The three numbers of the Exam Summary. */
 export function selectSummary(snapshot: ExamSnapshot) {
   const { answered, total } = answerCounts(snapshot)

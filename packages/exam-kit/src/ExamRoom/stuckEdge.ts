@@ -21,7 +21,8 @@ export function stuckAt(edge: StuckEdge): (element: HTMLElement | null) => () =>
       if (edge === 'top') style.setProperty(stuckTop, `${height}px`)
     }
     let frame = 0
-    // In the next frame: what is set here changes sizes that are being observed.
+    // In the next frame: what is set here changes sizes that are being observed. The observer calls for the first time, too, so that
+    // nothing is measured, and the page laid out, while the room is still being built.
     const measureSoon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)
@@ -29,7 +30,6 @@ export function stuckAt(edge: StuckEdge): (element: HTMLElement | null) => () =>
     const observer = new ResizeObserver(measureSoon)
     if (element) observer.observe(element)
     window.addEventListener('resize', measureSoon)
-    measure()
     return () => {
       observer.disconnect()
       window.removeEventListener('resize', measureSoon)

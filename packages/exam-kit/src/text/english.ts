@@ -226,6 +226,7 @@ export const englishExamText: ExamText = {
     download: 'Download my answers',
     practise: (count) => `Practise the wrong ones (${count})`,
     practiceNote: 'This was practice. It was not sent and does not count for the leaderboard.',
+    reviewComing: 'The review is on its way…',
     extraTime: 'Extra time',
   },
 

@@ -191,6 +191,8 @@ export interface ExamText {
     practise: (count: number) => string
     /** Title of the results of a practice. */
     practiceNote: string
+    /** While the review's code is being fetched. */
+    reviewComing: string
     /** Marks an attempt with extra time. */
     extraTime: string
   }
