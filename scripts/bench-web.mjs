@@ -118,9 +118,11 @@ async function visit(context, path, { settle, isExam = false }) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const kinds = new Map()
   const sent = { js: 0, css: 0, bytes: 0 }
+  let pageBytes = 0
   devtools.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     sent.bytes += encodedDataLength
+    if (kinds.get(requestId) === 'Document') pageBytes += encodedDataLength
     if (kinds.get(requestId) === 'Script') sent.js += encodedDataLength
     if (kinds.get(requestId) === 'Stylesheet') sent.css += encodedDataLength
   })
@@ -128,8 +130,12 @@ async function visit(context, path, { settle, isExam = false }) {
   if (isExam) await page.waitForFunction(() => Reflect.get(window, 'benchSeen').ready > 0, null, { timeout: 60_000 })
   await pause(settle)
   const { metrics } = await devtools.send('Performance.getMetrics')
+  const inPage = await page.evaluate(() => [...document.scripts].map(({ text }) => text).join('\n'))
   const seen = await page.evaluate(() => Reflect.get(window, 'benchSeen'))
   await page.close()
+  // Code that stands in the page itself was sent, too, unless the browser had the page.
+  const inPageBytes = brotliCompressSync(inPage).length
+  if (inPageBytes < pageBytes) sent.js += inPageBytes
   return { ...seen, ...sent, cpu: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000 }
 }
 
@@ -295,12 +301,12 @@ try {
     ],
     ['Landing, LCP vs the static page, warm', times(ratio('landing', 'plainLanding', 'warm', 'lcp')), '', undefined],
     [
-      'Landing, JS files sent to a settled page',
+      'Landing, JS sent to a settled page, with headers',
       kb(middle('landing', 'cold', 'js')),
       '≤ 100 KB',
       middle('landing', 'cold', 'js') <= 100_000,
     ],
-    ['Landing, JS sent when the visitor stays', kb(middle('stayed', 'cold', 'js')), '', undefined],
+    ['Landing, JS sent when the visitor stays, with headers', kb(middle('stayed', 'cold', 'js')), '', undefined],
     [
       'Landing, CSS files sent (its styles are in the page)',
       kb(middle('landing', 'cold', 'css')),
@@ -320,7 +326,7 @@ try {
       undefined,
     ],
     [
-      'Exam room, JS sent in all',
+      'Exam room, JS sent in all, with headers',
       kb(middle('room', 'cold', 'js')),
       '≤ 130 KB',
       middle('room', 'cold', 'js') <= 130_000,

@@ -18,7 +18,8 @@ const kept = [
 ]
 
 /** Code that a kept page asks for later counts too when it belongs to the exam. */
-const followed = /\/(packages\/exam-kit|apps\/web)\/src\/(?!routes|pages\/(?!Quiz|Guidelines))/
+const followed =
+  /\/(packages\/exam-kit|packages\/ui\/src\/Drawing|apps\/web)\/(?!src\/(?:routes|pages\/(?!Quiz|Guidelines)))/
 
 /** @param {Chunk} chunk what is asked for later; it has no facade where another page has the same code from its start, as the review */
 const isFollowed = ({ facadeModuleId, moduleIds }) =>

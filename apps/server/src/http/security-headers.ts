@@ -74,6 +74,10 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+}
+
+/** What only documents heed. Answers of the API and the many small files go without: on a slow line headers are felt. */
+const onPages = {
   'origin-agent-cluster': '?1',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
@@ -96,8 +100,8 @@ export const registerSecurityHeaders = (server: FastifyInstance, isSecure: boole
   }
   // Put together once: every answer carries one of the three.
   const answers = { ...common, 'content-security-policy': noPage }
-  const elsewhere = { ...common, 'content-security-policy': contentSecurityPolicy('/', inline) }
-  const pricing = { ...common, 'content-security-policy': contentSecurityPolicy('/pricing', inline) }
+  const elsewhere = { ...common, ...onPages, 'content-security-policy': contentSecurityPolicy('/', inline) }
+  const pricing = { ...common, ...onPages, 'content-security-policy': contentSecurityPolicy('/pricing', inline) }
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(isNoPage(request.url) ? answers : isPricing(request.url) ? pricing : elsewhere)
     done()

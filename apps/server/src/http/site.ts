@@ -28,6 +28,9 @@ export const registerSite = async (server: FastifyInstance, folder: string): Pro
       decorateReply: false,
       preCompressed: true,
       cacheControl: false,
+      // The entity tag says it all, and no file of the site is asked for in parts.
+      lastModified: false,
+      acceptRanges: false,
       index: 'index.html',
       setHeaders: (response, path) => {
         // Names under assets/ carry a hash of their content.

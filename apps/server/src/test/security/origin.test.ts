@@ -142,6 +142,19 @@ describe('ASVS 36: headers that browsers act on', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
+  test('those that only documents heed stand on pages', async () => {
+    const names = [
+      'origin-agent-cluster',
+      'x-dns-prefetch-control',
+      'x-download-options',
+      'x-permitted-cross-domain-policies',
+      'x-xss-protection',
+    ]
+    const standing = async (url: string) => Object.keys((await page(url)).headers).filter((name) => names.includes(name))
+    for (const url of ['/', '/quiz/mini', '/pricing', '/media/nothing.svg']) expect(await standing(url)).toEqual(names)
+    for (const url of ['/assets/app-1a2b.js', '/api/advertisements']) expect(await standing(url)).toEqual([])
+  })
+
   test('and on a picture', async () => {
     const [first] = (await server.server.inject('/api/advertisements')).json<unknown[]>()
     const picture = await server.server.inject(String(fieldOf(first, 'imageUrl')))
