@@ -31,3 +31,19 @@ test('a reading-only exam is taken on a phone-sized screen by keyboard alone', a
   await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
   await expect(page.getByText('100%').first()).toBeVisible()
 })
+
+test.describe('in a browser that speaks Persian', () => {
+  test.use({ locale: 'fa-IR' })
+
+  test('the volume grows to the right, and is told in the digits of the site', async ({ page }) => {
+    await logIn(page, demoLearner)
+    await page.goto('/exams')
+    await chooseExam(page, readPaper('eps-topik-mini').topic)
+    const volume = page.getByRole('slider', { name: 'Volume' })
+    await volume.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(volume).toHaveAttribute('aria-valuetext', '95')
+    await page.keyboard.press('ArrowRight')
+    await expect(volume).toHaveAttribute('aria-valuetext', '100')
+  })
+})

@@ -73,6 +73,11 @@ describe('answers that are asked for ahead', () => {
   })
 })
 
+test('the early script says that the site is in English, whatever the browser speaks', () => {
+  early(windowAt('/about'))
+  expect(Reflect.get(window, Symbol.for('react-aria.i18n.locale'))).toBe('en-US')
+})
+
 describe('the early script of a page that begins empty', () => {
   const openAs = (isKnown: boolean) => {
     Object.assign(document.documentElement.dataset, { ahead: '/api/exams/$', code: '/assets/room.js /assets/exam.js' })

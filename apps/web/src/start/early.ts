@@ -19,10 +19,16 @@ declare global {
 /** How long after it is complete a page waits for a sign of its reader before it fetches its code, in milliseconds. */
 export const patience = 3000
 
+/**
+ * Where react-aria looks for the language of numbers and the direction of keys before it asks the browser: the site is in English whatever
+ * the browser speaks, and its sliders grow to the right.
+ */
+const language = Symbol.for('react-aria.i18n.locale')
+
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
 /**
- * The few lines that run before the first paint: they show the chosen theme, and see to it that a page that came with its content fetches
+ * The few lines that run before the first paint: they set the language, show the chosen theme, and see to it that a page that came with its content fetches
  * its code in time and forgets nothing that was pressed until then.
  *
  * @param window the page's window
@@ -38,6 +44,7 @@ export function early(window: Window): void {
     }
   }
 
+  Object.assign(window, { [language]: 'en-US' })
   const theme = read('localStorage', 'naru.theme')
   if (theme === 'light' || theme === 'dark' || theme === 'contrast') html.dataset['theme'] = theme
 

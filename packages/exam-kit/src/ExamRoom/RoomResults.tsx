@@ -9,6 +9,7 @@ import { ResultGauge } from '../ResultGauge'
 import { resultFile, type ExamSnapshot } from '../session'
 import { useExamText } from '../text'
 import { downloadFile } from './downloadFile'
+import { ReviewComes } from './ReviewComes'
 import * as css from './RoomResults.css'
 import type { SessionProps } from './RoomQuestion'
 import { SaveDialogs } from './SaveDialogs'
@@ -109,19 +110,6 @@ export function RoomResults({
       )}
       {end}
       <SaveDialogs session={session} />
-    </div>
-  )
-}
-
-/** In place of the review while its code is on its way. */
-function ReviewComes() {
-  const text = useExamText()
-  return (
-    <div className={css.waiting} role="status">
-      <span className={css.waitingTitle}>
-        <Spinner />
-        {text.results.reviewComing}
-      </span>
     </div>
   )
 }

@@ -150,7 +150,8 @@ describe('ASVS 36: headers that browsers act on', () => {
       'x-permitted-cross-domain-policies',
       'x-xss-protection',
     ]
-    const standing = async (url: string) => Object.keys((await page(url)).headers).filter((name) => names.includes(name))
+    const standing = async (url: string) =>
+      Object.keys((await page(url)).headers).filter((name) => names.includes(name))
     for (const url of ['/', '/quiz/mini', '/pricing', '/media/nothing.svg']) expect(await standing(url)).toEqual(names)
     for (const url of ['/assets/app-1a2b.js', '/api/advertisements']) expect(await standing(url)).toEqual([])
   })
