@@ -6,7 +6,7 @@ import * as css from './RoomResults.css'
 export function ReviewComes() {
   const text = useExamText()
   return (
-    <div className={css.waiting} role="status">
+    <div className={css.reviewComes} role="status">
       <span className={css.waitingTitle}>
         <Spinner />
         {text.results.reviewComing}

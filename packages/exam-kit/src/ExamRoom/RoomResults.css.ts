@@ -39,6 +39,8 @@ export const waiting = style({
   textAlign: 'center',
 })
 
+export const reviewComes = style([waiting, { marginInline: 'auto' }])
+
 export const waitingTitle = style({
   display: 'inline-flex',
   alignItems: 'center',
