@@ -28,8 +28,8 @@ const language = Symbol.for('react-aria.i18n.locale')
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
 /**
- * The few lines that run before the first paint: they set the language, show the chosen theme, and see to it that a page that came with its content fetches
- * its code in time and forgets nothing that was pressed until then.
+ * The few lines that run before the first paint: they set the language, show the chosen theme, and see to it that a page that
+ * came with its content fetches its code in time and forgets nothing that was pressed until then.
  *
  * @param window the page's window
  */

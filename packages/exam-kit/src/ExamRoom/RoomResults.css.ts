@@ -34,12 +34,11 @@ export const waiting = style({
   justifyItems: 'center',
   gap: vars.space[8],
   maxInlineSize: '30rem',
+  marginInline: 'auto',
   paddingBlock: vars.space[32],
   color: vars.color.inkMuted,
   textAlign: 'center',
 })
-
-export const reviewComes = style([waiting, { marginInline: 'auto' }])
 
 export const waitingTitle = style({
   display: 'inline-flex',

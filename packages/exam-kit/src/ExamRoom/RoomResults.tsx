@@ -2,14 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { lazily } from '@naru/ui/lazily'
-import { Spinner } from '@naru/ui/Spinner'
 import { filterReview, practiceDefinition, type ExamDefinition, type ReviewItem } from '../engine'
 import { useExamSession, useReview } from '../react'
 import { ResultGauge } from '../ResultGauge'
 import { resultFile, type ExamSnapshot } from '../session'
 import { useExamText } from '../text'
 import { downloadFile } from './downloadFile'
-import { ReviewComes } from './ReviewComes'
+import { ResultsWait } from './ResultsWait'
 import * as css from './RoomResults.css'
 import type { SessionProps } from './RoomQuestion'
 import { SaveDialogs } from './SaveDialogs'
@@ -99,7 +98,7 @@ export function RoomResults({
       {review && (
         <RoomReview
           isWanted
-          whileAway={<ReviewComes />}
+          whileAway={<ResultsWait title={text.results.reviewComing} />}
           review={review}
           topic={topic}
           printedOn={printedOn}
@@ -143,15 +142,7 @@ function ResultState({ session, hasReview }: SessionProps & { hasReview: boolean
   if (status.kind === 'saved') return <p className={css.quiet}>{text.results.attempt(status.attempt)}</p>
   if (status.kind === 'sending') {
     if (hasReview) return null
-    return (
-      <div className={css.waiting} role="status">
-        <span className={css.waitingTitle}>
-          <Spinner />
-          {text.results.waitingTitle}
-        </span>
-        <span>{text.results.waiting}</span>
-      </div>
-    )
+    return <ResultsWait title={text.results.waitingTitle}>{text.results.waiting}</ResultsWait>
   }
   return (
     <Alert
