@@ -94,10 +94,12 @@ const stylesOf = async (files) => [
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const firstScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 
+const openScript = `<script>${await scriptOf('start/openScript.ts')}</script>`
 for (const [path, when] of Object.entries(builtPages)) {
   const { html, title } = await buildPage(path)
   const { start, js, css } = closureOf(entriesOf(path))
   const links = [
+    openScript,
     preloadFont('high'),
     ...(await stylesOf(css)),
     ...js

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { fetchLetters } from '../app/fetchLetters'
 import { focusHeading } from '../app/focusHeading'
 import { pageStands } from '../app/pageStands'
+import { fetchAhead } from '../exam'
 import { startOffline } from '../offline/browser'
 import type { OpenedExam } from '../pages/Quiz/Page'
 import { takeOpening } from '../payments/paymentDocument'
@@ -33,6 +34,9 @@ async function start() {
   if (takeOpening()) focusHeading()
   await pageStands
   goToPlace()
+  // The code and the question are here, so that the line is free.
+  const { opened } = await enter()
+  if (opened !== undefined) fetchAhead(opened.session, opened.exam, opened.ownerId)
 }
 
 void start()

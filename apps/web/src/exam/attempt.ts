@@ -34,12 +34,12 @@ export interface FoundAttempt {
 }
 
 /**
- * A session of this exam on this browser, made of what is left of an attempt here, in the second copy and on the server. It has not begun.
- * Never rejects.
+ * A session of this exam on this browser, made of what is left of an attempt here, in the second copy and on the server. It has not begun,
+ * and leaves the line to what else is on its way: its media are not fetched yet. Never rejects.
  *
  * @param ownerId the learner's user id
  */
-export async function openExam(exam: Exam, ownerId: string): Promise<ExamSession> {
+export async function openQuietly(exam: Exam, ownerId: string): Promise<ExamSession> {
   const definition = toDefinition(exam)
   logDuplicates(definition)
   const { clips, papers, sender, ...ports } = browserPorts()
@@ -56,10 +56,7 @@ export async function openExam(exam: Exam, ownerId: string): Promise<ExamSession
     ...(outbox && { outbox }),
   })
   session.send({ type: 'setVolume', volume: rememberedVolume() })
-  if (session.getSnapshot().state.phase !== 'finished') {
-    void clips.prepare(attempt, urls)
-    void papers.keep(attempt, exam)
-  }
+  if (session.getSnapshot().state.phase !== 'finished') void papers.keep(attempt, exam)
   return session
 }
 
@@ -99,12 +96,6 @@ export async function clearAttempt(exam: Exam, ownerId: string): Promise<void> {
   await startOver(address)
 }
 
-/** Fetches the clips of an exam ahead, and again those that failed. */
-export function prepareClips(exam: Exam, ownerId: string): void {
-  const definition = toDefinition(exam)
-  void browserPorts().clips.prepare({ ownerId, examId: definition.id }, clipUrls(definition))
-}
-
 /** The exam as it was kept for the attempt that runs on this device; null without one. */
 export function keptExam(examId: string, ownerId: string): Promise<Exam | null> {
   return browserPorts().papers.find({ ownerId, examId })
@@ -128,7 +119,8 @@ export function openPractice(definition: ExamDefinition): ExamSession {
   return session
 }
 
-function clipUrls({ questions }: ExamDefinition): string[] {
+/** @returns the addresses of an exam's clips, in their order */
+export function clipUrls({ questions }: ExamDefinition): string[] {
   return questions.flatMap(({ type, audio }) => (type === 'listening' && audio ? [audio] : []))
 }
 

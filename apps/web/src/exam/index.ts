@@ -5,15 +5,16 @@ export {
   forgetClips,
   hasAttempt,
   keptExam,
-  openExam,
   openPractice,
-  prepareClips,
+  openQuietly,
   type FoundAttempt,
 } from './attempt'
 export { forgetUser } from './forgetUser'
 export { keepSending } from './keepSending'
 export { isLoginNeeded, noteLoginNeeded, subscribeLoginNeeded } from './loginNeeded'
+export { fetchAhead, prepareMedia } from './media'
 export { mediaUrl } from './mediaUrl'
+export { openExam } from './openExam'
 export { notePresentUser } from './present'
 export { rememberedVolume, rememberVolume } from './remembered'
 export { clipSeconds, playSample, setVolume, unlockAudio } from './sound'

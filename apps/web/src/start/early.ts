@@ -1,23 +1,5 @@
 import { askAhead } from './ahead'
-import type { StartTime } from './pages'
-
-/** Where the early script and the code that it fetches leave each other word. */
-export interface Early {
-  /** What was pressed before the page could answer, in order. */
-  pressed: HTMLElement[]
-  /** Called by the code when the page answers for itself. */
-  done(): void
-}
-
-declare global {
-  interface Window {
-    /** There while a page that came with its content cannot answer yet. */
-    naruEarly?: Early
-  }
-}
-
-/** How long after it is complete a page waits for a sign of its reader before it fetches its code, in milliseconds. */
-export const patience = 3000
+import { fetchCode, isSomebodyKnown, readStored } from './firstSteps'
 
 /**
  * Where react-aria looks for the language of numbers and the direction of keys before it asks the browser: the site is in English whatever
@@ -25,85 +7,22 @@ export const patience = 3000
  */
 const language = Symbol.for('react-aria.i18n.locale')
 
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
-
 /**
- * The few lines that run before the first paint: they set the language, show the chosen theme, and see to it that a page that
- * came with its content fetches its code in time and forgets nothing that was pressed until then.
+ * The few lines that run before the first paint of any page: they set the language, show the chosen theme, and ask for what a page that begins
+ * empty needs.
  *
  * @param window the page's window
  */
 export function early(window: Window): void {
   const { document } = window
-  const { documentElement: html } = document
-  const read = (store: 'localStorage' | 'sessionStorage', key: string) => {
-    try {
-      return window[store].getItem(key)
-    } catch {
-      return null
-    }
-  }
-
+  const { dataset } = document.documentElement
   Object.assign(window, { [language]: 'en-US' })
-  const theme = read('localStorage', 'naru.theme')
-  if (theme === 'light' || theme === 'dark' || theme === 'contrast') html.dataset['theme'] = theme
 
-  const isKnown = read('sessionStorage', 'naru.session') !== null || read('localStorage', 'userId') !== null
-  const { page, ahead, code } = html.dataset
-  if (isKnown && ahead !== undefined) askAhead(window, ahead.split(' '))
+  const theme = readStored(window, 'localStorage', 'naru.theme')
+  if (theme === 'light' || theme === 'dark' || theme === 'contrast') dataset['theme'] = theme
+
+  const { ahead, code } = dataset
+  if (ahead !== undefined && isSomebodyKnown(window)) askAhead(window, ahead.split(' '))
   // After the answers: these files are many, and a browser opens few connections.
-  const fetchCode = (href: string) => {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'modulepreload', href })
-    document.head.append(link)
-  }
-  if (code) code.split(' ').forEach(fetchCode)
-  if (page === undefined) return
-  if (isKnown) html.dataset['known'] = ''
-
-  const pressed: HTMLElement[] = []
-  const keep = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('#root button') : null
-    if (button === null && event.type === 'click') return
-    event.preventDefault()
-    event.stopPropagation()
-    if (button !== null) pressed.push(button)
-  }
-  document.addEventListener('click', keep, true)
-  document.addEventListener('submit', keep, true)
-
-  let isStarted = false
-  const start = () => {
-    if (isStarted) return
-    isStarted = true
-    for (const sign of signs) document.removeEventListener(sign, start, true)
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-code]')) {
-      if (link.dataset['code'] === 'start') {
-        const script = document.createElement('script')
-        Object.assign(script, { type: 'module', src: link.href })
-        document.head.append(script)
-      } else fetchCode(link.href)
-    }
-  }
-  window.naruEarly = {
-    pressed,
-    done() {
-      document.removeEventListener('click', keep, true)
-      document.removeEventListener('submit', keep, true)
-      delete window.naruEarly
-    },
-  }
-
-  const now: StartTime = 'now'
-  if (html.dataset['start'] === now || isKnown) {
-    // After the first paint: the frame after the first one.
-    const frame = () => window.requestAnimationFrame(() => window.setTimeout(start))
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', frame)
-    else frame()
-    // A page in the background paints nothing.
-    window.addEventListener('load', start)
-  } else {
-    for (const sign of signs) document.addEventListener(sign, start, { capture: true, passive: true })
-    window.addEventListener('load', () => window.setTimeout(start, patience))
-  }
+  if (code) for (const href of code.split(' ')) fetchCode(document, href)
 }

@@ -4,7 +4,7 @@ import { Button } from '@naru/ui/Button'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { mediaUrl, prepareClips, useClipProgress } from '../../exam'
+import { mediaUrl, prepareMedia, useClipProgress } from '../../exam'
 import { useText } from '../../text'
 import * as css from './Page.css'
 
@@ -40,7 +40,7 @@ export const ClipPreparation = ({ exam, ownerId }: ClipPreparationProps) => {
         <Alert
           tone="warning"
           action={
-            <Button size="small" onPress={() => prepareClips(exam, ownerId)}>
+            <Button size="small" onPress={() => prepareMedia(exam, ownerId)}>
               {text.fetchAgain}
             </Button>
           }

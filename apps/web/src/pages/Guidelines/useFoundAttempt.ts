@@ -1,6 +1,6 @@
 import type { Exam } from '@naru/api'
 import { useEffect, useState } from 'react'
-import { findAttempt, prepareClips, type FoundAttempt } from '../../exam'
+import { findAttempt, prepareMedia, type FoundAttempt } from '../../exam'
 
 /**
  * Looks for an earlier attempt at the exam, and begins to fetch its recordings.
@@ -14,7 +14,7 @@ export function useFoundAttempt(exam: Exam, ownerId: string | undefined): FoundA
   useEffect(() => {
     if (ownerId === undefined) return undefined
     let isGone = false
-    prepareClips(exam, ownerId)
+    prepareMedia(exam, ownerId)
     const look = async () => {
       const attempt = await findAttempt(exam, ownerId)
       if (!isGone) setFound({ name: `${ownerId}:${exam._id}`, attempt })

@@ -1,0 +1,3 @@
+import { openEarly } from './openEarly'
+
+openEarly(window)
