@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { englishExamText } from '../text'
 import { ResultsWait } from './ResultsWait'
-
-const { results } = englishExamText
 
 /** Stands among the results for a part of them that is on its way. */
 const meta = {
   title: 'Exam kit/ResultsWait',
   component: ResultsWait,
   tags: ['autodocs'],
-  args: { title: results.waitingTitle, children: results.waiting },
+  args: { part: 'marks' },
 } satisfies Meta<typeof ResultsWait>
 
 export default meta
@@ -19,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const TheReviewIsOnItsWay: Story = {
-  args: { title: results.reviewComing, children: undefined },
+  args: { part: 'review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^The review is on its way…$/)
   },

@@ -98,7 +98,7 @@ export function RoomResults({
       {review && (
         <RoomReview
           isWanted
-          whileAway={<ResultsWait title={text.results.reviewComing} />}
+          whileAway={<ResultsWait part="review" />}
           review={review}
           topic={topic}
           printedOn={printedOn}
@@ -142,7 +142,7 @@ function ResultState({ session, hasReview }: SessionProps & { hasReview: boolean
   if (status.kind === 'saved') return <p className={css.quiet}>{text.results.attempt(status.attempt)}</p>
   if (status.kind === 'sending') {
     if (hasReview) return null
-    return <ResultsWait title={text.results.waitingTitle}>{text.results.waiting}</ResultsWait>
+    return <ResultsWait part="marks" />
   }
   return (
     <Alert
