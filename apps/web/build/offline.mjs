@@ -17,9 +17,9 @@ const kept = [
   /\/src\/exam\/index\.ts$/,
 ]
 
-/** Code that a kept page asks for later counts too when it belongs to the exam. */
+/** Code that a kept page asks for later counts too when it belongs to the exam, and the drawings of what cannot be reached. */
 const followed =
-  /\/(packages\/exam-kit|packages\/ui\/src\/Drawing|apps\/web)\/(?!src\/(?:routes|pages\/(?!Quiz|Guidelines)))/
+  /\/(packages\/exam-kit\/src|packages\/ui\/src\/Drawing|apps\/web\/src)\/(?!routes|pages\/(?!Quiz|Guidelines))/
 
 /** @param {Chunk} chunk what is asked for later; it has no facade where another page has the same code from its start, as the review */
 const isFollowed = ({ facadeModuleId, moduleIds }) =>

@@ -6,7 +6,6 @@ export {
   hasAttempt,
   keptExam,
   openPractice,
-  openQuietly,
   type FoundAttempt,
 } from './attempt'
 export { forgetUser } from './forgetUser'
