@@ -16,6 +16,11 @@ interface Run {
 
 const run: fc.Arbitrary<Run> = fc.record({ hasLocks: fc.boolean(), steps: fc.array(step, { maxLength: 45 }) })
 
+/** Runs that failed once: here the clock was set back so often that a sleep of four hours was taken for putting it right. */
+const known: [Run][] = [
+  [{ hasLocks: false, steps: [-394_148, -6_120_671, -5_253_671, -2_558_515].map((by) => ({ kind: 'clock', by })) }],
+]
+
 /** Two pages whose clocks differ cannot tell which of their answers to one question is the later, before one has heard of the other's. */
 const isTimeSure = ({ hasLocks, steps }: Run): boolean => hasLocks || !steps.some(({ kind }) => kind === 'clock')
 
@@ -29,8 +34,15 @@ function lost(world: World, accepted: Accepted, sofar: Run): string[] {
   })
 }
 
-/** The weather clears, a page is open, and all time passes. */
-async function comeToAnEnd(world: World): Promise<void> {
+/** How far a run's steps set the clock back in all, in ms. */
+const setBack = (steps: readonly Step[]): number =>
+  steps.reduce((sum, one) => sum + (one.kind === 'clock' ? Math.max(0, -one.by) : 0), 0)
+
+/**
+ * The weather clears, a page is open, and all time passes. Nobody can tell a clock that was set back and then slept from one that was put
+ * right again, so as much as it was set back does not count.
+ */
+async function comeToAnEnd(world: World, steps: readonly Step[]): Promise<void> {
   world.server.weather = 'fair'
   world.server.progress.behave('keeps')
   world.storage.deliver()
@@ -38,7 +50,7 @@ async function comeToAnEnd(world: World): Promise<void> {
   session.send({ type: 'takeOver' })
   await settle()
   world.storage.deliver()
-  world.clock.sleep(4 * 3_600_000)
+  world.clock.sleep(4 * 3_600_000 + setBack(steps))
   for (let second = 0; second < 80; second += 1) {
     world.clock.advance(1000)
     // oxlint-disable-next-line no-await-in-loop -- each second's answers come before the next second
@@ -57,7 +69,7 @@ async function faults(tried: Run): Promise<string[]> {
     const missing = lost(world, accepted, { hasLocks, steps: steps.slice(0, index + 1) })
     if (missing.length > 0) return [`after step ${index} (${next.kind}) nowhere: ${missing.join(', ')}`]
   }
-  await comeToAnEnd(world)
+  await comeToAnEnd(world, steps)
   return verdict(world, accepted, tried)
 }
 
@@ -91,7 +103,7 @@ describe('F37: whatever happens to an exam, in whatever order', () => {
       const property = fc.asyncProperty(run, async (tried) => {
         expect(await faults(tried)).toEqual([])
       })
-      await expect(fc.assert(property, { seed, numRuns })).resolves.toBeUndefined()
+      await expect(fc.assert(property, { seed, numRuns, examples: known })).resolves.toBeUndefined()
     },
   )
 })
