@@ -47,10 +47,16 @@ const kept = (page: Page) =>
     return paths
   })
 
+/** The addresses of an exam's pictures, each once. */
+const picturesOf = ({ questions }: { questions: { questionPhoto?: string; answers: { photo?: string }[] }[] }) =>
+  [...new Set(questions.flatMap(({ questionPhoto, answers }) => [questionPhoto, ...answers.map(({ photo }) => photo)]))]
+    .filter((path) => path !== undefined)
+    .toSorted()
+
 test.describe('without a connection', () => {
   test.use({ storageState: ownState })
 
-  test('a learner whose tab is loaded anew stays in the exam room, and no answer of the API is kept by the worker', async ({
+  test('a learner whose tab is loaded anew stays in the exam room, and no answer of the API is kept for the worker', async ({
     page,
     front,
   }) => {
@@ -65,8 +71,47 @@ test.describe('without a connection', () => {
     await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
     await expect(page).toHaveURL(/\/quiz$/)
     expect(
-      (await kept(page)).filter((path) => !/^\/(assets\/|index\.html$|shell\.html$|quiz\.html$)/.test(path)),
+      (await kept(page)).filter(
+        (path) => !/^\/(assets\/|index\.html$|shell\.html$|quiz\.html$|media\/\w+\.svg$)/.test(path),
+      ),
     ).toEqual([])
+  })
+
+  test('the pictures of the exam that runs are kept for it, also when the browser has emptied its own cache, and leave with the learner', async ({
+    page,
+    front,
+  }) => {
+    await openKept(page, `${front.url}/exams`)
+    await chooseExam(page, paper.topic)
+    await page.getByRole('button', { name: 'Start Exam' }).click()
+    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+    const pictures = picturesOf(await (await page.request.get(`${front.url}/api/exams/eps-topik-mini`)).json())
+    expect(pictures.length).toBeGreaterThan(4)
+    const keptPictures = async () => (await kept(page)).filter((path) => path.startsWith('/media/')).toSorted()
+    await expect.poll(keptPictures).toEqual(pictures)
+
+    front.unplug()
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Network.clearBrowserCache')
+    await page.reload()
+    // The fourth question has a drawing for each option.
+    for (const position of [2, 3, 4]) {
+      await choose(page, 0)
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await expect(questionHeading(page, position, total, 'Reading')).toBeVisible()
+    }
+    const shown = page.getByRole('main').locator('img')
+    await expect(shown).toHaveCount(4)
+    await expect
+      .poll(() => shown.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth > 0)))
+      .toEqual([true, true, true, true])
+
+    front.plugIn()
+    await page.goto(`${front.url}/exams`)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect.poll(keptPictures).toEqual([])
   })
 
   test('the exam room, whose page carries code, comes from what is kept while the line says nothing', async ({
@@ -160,7 +205,9 @@ test.describe('a new version of the site', () => {
     for (const file of files) front.missing.add(file)
     // The files of the build before are gone from the server, so the new worker can take over only what it has.
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2)
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('naru-')).length))
+      .toBe(2)
 
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(questionHeading(page, 2, total, 'Reading')).toBeVisible()

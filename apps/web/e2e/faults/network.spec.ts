@@ -141,6 +141,8 @@ test('pictures are fetched ahead, so that those of later questions are seen afte
   page,
   context,
 }) => {
+  // Routes switch the browser's own cache off, which is what keeps the pictures where no worker runs.
+  await context.unrouteAll()
   const here = new Set<string>()
   page.on('requestfinished', (request) => here.add(new URL(request.url()).pathname))
   await openRoom(page)

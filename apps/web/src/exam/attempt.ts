@@ -42,7 +42,7 @@ export interface FoundAttempt {
 export async function openQuietly(exam: Exam, ownerId: string): Promise<ExamSession> {
   const definition = toDefinition(exam)
   logDuplicates(definition)
-  const { clips, papers, sender, ...ports } = browserPorts()
+  const { clips, papers, pictures: _pictures, sender, ...ports } = browserPorts()
   const attempt = { ownerId, examId: definition.id }
   const urls = clipUrls(definition)
   const progress = progressOf(definition, ownerId)
@@ -113,7 +113,7 @@ export function forgetAttempt(examId: string, ownerId: string): void {
 
 /** A session of a practice, which has not begun: it is neither stored nor sent. */
 export function openPractice(definition: ExamDefinition): ExamSession {
-  const { clips: _clips, papers: _papers, ...ports } = browserPorts()
+  const { clips: _clips, papers: _papers, pictures: _pictures, ...ports } = browserPorts()
   const session = createExamSession({ definition, ownerId: '', ports, mode: 'practice' })
   session.send({ type: 'setVolume', volume: rememberedVolume() })
   return session

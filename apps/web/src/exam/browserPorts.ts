@@ -8,6 +8,7 @@ import { createBrowserMirror } from './browserMirror'
 import { createBrowserStore } from './browserStore'
 import { createClips, type Clips } from './clips'
 import { createPapers, type Papers } from './papers'
+import { createPictures, type Pictures } from './pictures'
 import { createResultSender } from './resultSender'
 
 /** What of a session is the same for all exams and users, on this browser. */
@@ -15,6 +16,7 @@ export interface BrowserPorts extends Required<Omit<SessionPorts, 'progress'>> {
   readonly audio: BrowserAudio
   readonly clips: Clips
   readonly papers: Papers
+  readonly pictures: Pictures
   /** Sends for whoever is logged in; see `senderOf`. */
   readonly sender: ResultSender
 }
@@ -48,6 +50,7 @@ function createPorts(): BrowserPorts {
     audio,
     clips,
     papers: createPapers(database),
+    pictures: createPictures({ caches: globalThis.caches }),
     sender: createResultSender(api),
   }
 }

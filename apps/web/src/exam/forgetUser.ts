@@ -4,16 +4,16 @@ import { browserPorts } from './browserPorts'
 import { notePresentUser } from './present'
 
 /**
- * Removes from this device what is kept for the learner's exams, for log-out: papers, clips, and the results that the server has. Results
+ * Removes from this device what is kept for the learner's exams, for log-out: papers, clips, pictures, and the results that the server has. Results
  * that it does not have yet, and the answers of an unfinished attempt, stay under their owner's name until that learner is back; nobody
  * else is shown them.
  */
 export async function forgetUser(): Promise<void> {
-  const { clips, papers, store } = browserPorts()
+  const { clips, papers, pictures, store } = browserPorts()
   notePresentUser('')
   chooseExam(undefined)
   forgetSavedResults(store)
-  await Promise.all([clips.forget(), papers.forget()])
+  await Promise.all([clips.forget(), papers.forget(), pictures.forget()])
 }
 
 /** A saved result stays for the review after a reload, and with it that its exam is finished. */

@@ -12,11 +12,12 @@ let running: { readonly ownerId: string; readonly outbox: Outbox } | undefined
  * @returns the way to stop
  */
 export function keepSending(ownerId: string): () => void {
-  const { clock, store, sender, clips, papers } = browserPorts()
+  const { clock, store, sender, clips, papers, pictures } = browserPorts()
   notePresentUser(ownerId)
   // What was kept for the exams of a learner who used this device before is no business of this one.
   void clips.forget(ownerId)
   void papers.forget(ownerId)
+  void pictures.forget(ownerId)
   const outbox = createOutbox({ ownerId, clock, store, sender: ownSender(sender, ownerId) })
   const close = outbox.open()
   running = { ownerId, outbox }

@@ -2,14 +2,16 @@ import type { Exam } from '@naru/api'
 import type { ExamSession } from '@naru/exam-kit/session'
 import { clipUrls } from './attempt'
 import { browserPorts } from './browserPorts'
-import { fetchPictures, pictureUrls } from './pictures'
+import { pictureUrls } from './pictures'
 import { toDefinition } from './toDefinition'
 
 /** Fetches the clips and pictures of an exam ahead, and again those that failed. */
 export function prepareMedia(exam: Exam, ownerId: string): void {
   const definition = toDefinition(exam)
-  void browserPorts().clips.prepare({ ownerId, examId: definition.id }, clipUrls(definition))
-  void fetchPictures(pictureUrls(definition))
+  const { clips, pictures } = browserPorts()
+  const attempt = { ownerId, examId: definition.id }
+  void clips.prepare(attempt, clipUrls(definition))
+  void pictures.prepare(attempt, pictureUrls(definition))
 }
 
 /** Fetches the media of an exam that was opened, unless it is over. */

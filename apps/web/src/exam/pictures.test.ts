@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createDefinition } from '@naru/exam-kit/engine'
-import { fetchPictures, pictureUrls } from './pictures'
+import { createPictures, pictureUrls } from './pictures'
 
 const question = (id: string, number: number, photos: { photo?: string; options?: readonly string[] }) => ({
   id,
@@ -27,44 +26,118 @@ describe('the pictures of an exam', () => {
     })
     expect(pictureUrls(definition)).toEqual(['/media/a.webp', '/media/b.webp', '/media/c.webp'])
   })
+})
 
-  describe('are fetched', () => {
-    let asked: Partial<HTMLImageElement & { onload: () => void; onerror: () => void }>[] = []
-    beforeEach(() => {
-      asked = []
-      vi.stubGlobal(
-        'Image',
-        class {
-          src = ''
-          constructor() {
-            asked.push(this)
-          }
+/** The part of the browser's caches that pictures need. */
+function fakeCaches() {
+  const shelves = new Map<string, Map<string, Response>>()
+  const open = (name: string) => {
+    const shelf = shelves.get(name) ?? new Map<string, Response>()
+    shelves.set(name, shelf)
+    return Promise.resolve({
+      match: (url: string) => Promise.resolve(shelf.get(url)),
+      put: (url: string, picture: Response) => Promise.resolve(void shelf.set(url, picture)),
+    })
+  }
+  const kept = () => Object.fromEntries([...shelves].map(([name, shelf]) => [name, [...shelf.keys()]]))
+  const caches = {
+    open,
+    keys: () => Promise.resolve([...shelves.keys()]),
+    delete: (name: string) => Promise.resolve(shelves.delete(name)),
+  }
+  return { caches, kept }
+}
+
+/** A line on which each picture comes when the test lets it. */
+function fakeLine() {
+  const asked: { readonly url: string; readonly answer: (isThere: boolean) => Promise<void> }[] = []
+  const fetchPicture = (url: string) =>
+    new Promise<Response>((resolve, reject) => {
+      asked.push({
+        url,
+        answer(isThere) {
+          if (isThere) resolve(new Response('pixels'))
+          else reject(new Error('The line broke'))
+          return settle()
         },
-      )
+      })
     })
-    afterEach(() => void vi.unstubAllGlobals())
-    const sources = () => asked.map(({ src }) => src)
-    const settle = () => new Promise((done) => setTimeout(done))
+  return { asked, fetchPicture, urls: () => asked.map(({ url }) => url) }
+}
 
-    it('one after the other, and with low priority, so that the line stays free', async () => {
-      const fetched = fetchPictures(['a', 'b'])
-      await settle()
-      expect(sources()).toEqual(['a'])
-      expect(asked[0]?.fetchPriority).toBe('low')
-      asked[0]?.onload?.()
-      await settle()
-      expect(sources()).toEqual(['a', 'b'])
-      asked[1]?.onload?.()
-      await expect(fetched).resolves.toBeUndefined()
-    })
+const settle = () => new Promise<void>((done) => setTimeout(done))
 
-    it('all, although one cannot be had', async () => {
-      const fetched = fetchPictures(['a', 'b'])
-      await settle()
-      asked[0]?.onerror?.()
-      await settle()
-      asked[1]?.onload?.()
-      await expect(fetched).resolves.toBeUndefined()
-    })
+const nimal = { ownerId: 'nimal', examId: 'mini' }
+
+describe('pictures are fetched ahead', () => {
+  it('one after the other, so that the line stays free, and kept under the name of their attempt', async () => {
+    const [{ caches, kept }, line] = [fakeCaches(), fakeLine()]
+    const prepared = createPictures({ caches, fetchPicture: line.fetchPicture }).prepare(nimal, ['a', 'b'])
+    await settle()
+    expect(line.urls()).toEqual(['a'])
+    await line.asked[0]?.answer(true)
+    expect(line.urls()).toEqual(['a', 'b'])
+    await line.asked[1]?.answer(true)
+    await prepared
+    expect(kept()).toEqual({ 'paper:nimal:mini': ['a', 'b'] })
+  })
+
+  it('all, although one cannot be had; that one is asked for again the next time, and no other', async () => {
+    const [{ caches, kept }, line] = [fakeCaches(), fakeLine()]
+    const pictures = createPictures({ caches, fetchPicture: line.fetchPicture })
+    const prepared = pictures.prepare(nimal, ['a', 'b'])
+    await settle()
+    await line.asked[0]?.answer(false)
+    await line.asked[1]?.answer(true)
+    await prepared
+    expect(kept()).toEqual({ 'paper:nimal:mini': ['b'] })
+    void pictures.prepare(nimal, ['a', 'b'])
+    await settle()
+    expect(line.urls()).toEqual(['a', 'b', 'a'])
+  })
+
+  it('by whoever was the last to ask, and by nobody after a log-out', async () => {
+    const [{ caches, kept }, line] = [fakeCaches(), fakeLine()]
+    const pictures = createPictures({ caches, fetchPicture: line.fetchPicture })
+    void pictures.prepare(nimal, ['a', 'b'])
+    await settle()
+    void pictures.prepare({ ...nimal, examId: 'full' }, ['c', 'd'])
+    await settle()
+    await line.asked[0]?.answer(true)
+    expect(line.urls()).toEqual(['a', 'c'])
+    expect(Object.keys(kept())).toEqual(['paper:nimal:full'])
+    await pictures.forget()
+    await line.asked[1]?.answer(true)
+    expect(line.urls()).toEqual(['a', 'c'])
+    expect(kept()).toEqual({})
+  })
+
+  it('and removed for anybody but the user who is here; what is not of an exam stays', async () => {
+    const { caches, kept } = fakeCaches()
+    for (const name of ['naru-build', 'paper:nimal:mini', 'paper:nimala:mini']) await caches.open(name)
+    await createPictures({ caches }).forget('nimal')
+    expect(Object.keys(kept())).toEqual(['naru-build', 'paper:nimal:mini'])
+  })
+
+  it.each([
+    ['has no caches', undefined],
+    ['refuses its caches', { ...fakeCaches().caches, open: refuse, keys: refuse }],
+    ['has no room', { ...fakeCaches().caches, open: () => Promise.resolve({ match: nothing, put: refuse }) }],
+  ])('where the browser %s, for the sake of what it keeps by itself', async (_, caches) => {
+    const asked: string[] = []
+    const fetchPicture = (url: string) => {
+      asked.push(url)
+      return Promise.resolve(new Response('pixels'))
+    }
+    await createPictures({ caches, fetchPicture }).prepare(nimal, ['a', 'b'])
+    expect(asked).toEqual(['a', 'b'])
   })
 })
+
+function refuse(): Promise<never> {
+  return Promise.reject(new DOMException('No', 'SecurityError'))
+}
+
+function nothing(): Promise<undefined> {
+  return Promise.resolve(undefined)
+}

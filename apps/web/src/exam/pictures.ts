@@ -1,4 +1,86 @@
 import type { ExamDefinition } from '@naru/exam-kit/engine'
+import { paperCache } from '../offline/workerRules'
+import type { AttemptName } from './clips'
+
+/** The pictures of the running attempt, fetched ahead to where the service worker answers from. */
+export interface Pictures {
+  /**
+   * Fetches what is missing, one after the other, so that the line stays free for what is on screen; pictures of any other attempt are
+   * removed. Never rejects.
+   *
+   * @param urls their addresses, the one that is seen first first
+   */
+  prepare(attempt: AttemptName, urls: readonly string[]): Promise<void>
+  /**
+   * Removes pictures from this device.
+   *
+   * @param exceptOf the user whose pictures stay; by default nobody's do
+   */
+  forget(exceptOf?: string): Promise<void>
+}
+
+/** What of one of the browser's caches is used. */
+interface PictureCache {
+  match(url: string, options: CacheQueryOptions): Promise<Response | undefined>
+  put(url: string, picture: Response): Promise<void>
+}
+
+/** What of the browser's caches is used. */
+interface PictureCaches extends Pick<CacheStorage, 'keys' | 'delete'> {
+  open(name: string): Promise<PictureCache>
+}
+
+/** What the pictures are made of. */
+export interface PicturesOptions {
+  /** Undefined where the browser keeps nothing for a site; pictures are fetched all the same, since it may keep them by itself. */
+  readonly caches: PictureCaches | undefined
+  /** Fetches a picture. @throws when it cannot be had */
+  readonly fetchPicture?: (url: string) => Promise<Response>
+}
+
+/** After this time a picture counts as not to be had, in ms. */
+const patience = 30_000
+
+/** Creates the pictures of this page. */
+export function createPictures({ caches, fetchPicture = fetchWithSession }: PicturesOptions): Pictures {
+  let name = ''
+  /** Whoever fetches stops when somebody else has begun. */
+  let round = 0
+
+  async function removeAllBut(stays: (name: string) => boolean): Promise<void> {
+    if (caches === undefined) return
+    // Some browsers have the caches and refuse them.
+    const names = await caches.keys().catch(() => [])
+    const others = names.filter((one) => one.startsWith(paperCache('')) && !stays(one))
+    await Promise.all(others.map((one) => caches.delete(one)))
+  }
+
+  async function fetchOne(url: string, cache: PictureCache | undefined): Promise<void> {
+    if ((await cache?.match(url, { ignoreVary: true })) !== undefined) return
+    const picture = await fetchPicture(url)
+    await (cache?.put(url, picture) ?? picture.blob())
+  }
+
+  return {
+    async prepare({ ownerId, examId }, urls) {
+      name = paperCache(`${ownerId}:${examId}`)
+      round += 1
+      const mine = round
+      await removeAllBut((one) => one === name)
+      const cache = urls.length > 0 ? await caches?.open(name).catch(() => undefined) : undefined
+      for (const url of urls) {
+        if (mine !== round) return
+        // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+        await fetchOne(url, cache).catch(() => undefined)
+      }
+    },
+    async forget(exceptOf) {
+      const stays = (one: string) => exceptOf !== undefined && one.startsWith(paperCache(`${exceptOf}:`))
+      if (!stays(name)) round += 1
+      await removeAllBut(stays)
+    },
+  }
+}
 
 /** @returns the addresses of an exam's pictures, in the order in which they are seen, each once */
 export const pictureUrls = ({ questions }: ExamDefinition): string[] => [
@@ -9,17 +91,14 @@ export const pictureUrls = ({ questions }: ExamDefinition): string[] => [
   ),
 ]
 
-/**
- * Fetches pictures ahead, one after the other, so that the line stays free for what is on screen. The browser keeps them: their names
- * change with their content. Never rejects.
- *
- * @param urls their addresses, the one that is seen first first
- */
-export async function fetchPictures(urls: readonly string[]): Promise<void> {
-  for (const src of urls) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-    await new Promise((done) => {
-      Object.assign(new Image(), { fetchPriority: 'low', onload: done, onerror: done, src })
-    })
-  }
+/** Pictures are for learners with a plan, so the request carries the session. */
+async function fetchWithSession(url: string): Promise<Response> {
+  const answer = await fetch(url, {
+    credentials: 'include',
+    priority: 'low',
+    signal: AbortSignal.timeout(patience),
+  })
+  // A page instead of a picture is how some servers say 'not found'.
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) throw new Error(`no picture at ${url}`)
+  return answer
 }

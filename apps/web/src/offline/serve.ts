@@ -127,6 +127,9 @@ export function serve(scope: WorkerScope, build: Build): void {
     return response
   }
 
+  const picture = async ({ request }: FetchEventLike) =>
+    (await scope.caches.match(request, anyHeaders)) ?? scope.fetch(request)
+
   scope.addEventListener('install', (event) => event.waitUntil(install()))
   scope.addEventListener('activate', (event) => event.waitUntil(activate()))
   scope.addEventListener('fetch', (event) => {
@@ -134,5 +137,6 @@ export function serve(scope: WorkerScope, build: Build): void {
     if (treatment === 'page') event.respondWith(page(event))
     if (treatment === 'room') event.respondWith(room(event))
     if (treatment === 'file') event.respondWith(file(event))
+    if (treatment === 'picture') event.respondWith(picture(event))
   })
 }

@@ -1,3 +1,7 @@
+import { nameOf, paperCache } from './workerRules'
+
+const isOurs = (name: string) => [nameOf(''), paperCache('')].some((prefix) => name.startsWith(prefix))
+
 /** What of a service worker's global scope is used. */
 export interface TakeBackScope {
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'>
@@ -13,7 +17,7 @@ export interface TakeBackScope {
 export function takeBack(scope: TakeBackScope): void {
   const leave = async () => {
     const names = await scope.caches.keys()
-    await Promise.all(names.filter((name) => name.startsWith('naru-')).map((name) => scope.caches.delete(name)))
+    await Promise.all(names.filter(isOurs).map((name) => scope.caches.delete(name)))
     await scope.registration.unregister()
   }
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))

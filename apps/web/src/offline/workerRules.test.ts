@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { nameOf, outdated, treatmentOf } from './workerRules'
+import { nameOf, outdated, paperCache, treatmentOf } from './workerRules'
 
 const origin = 'https://naru.test'
-const get = (path: string, mode: RequestMode = 'cors') => ({ method: 'GET', mode, url: new URL(path, origin).href })
+const get = (path: string, mode: RequestMode = 'cors', destination: RequestDestination = '') => ({
+  method: 'GET',
+  mode,
+  url: new URL(path, origin).href,
+  destination,
+})
 
 describe('the worker', () => {
   it.each([
@@ -34,6 +39,18 @@ describe('the worker', () => {
     expect(treatmentOf(get('/favicon.svg'), origin)).toBe('leave')
   })
 
+  it('answers a picture of the running exam, and touches no recording', () => {
+    const [picture, clip] = [
+      '/media/0123456789abcdef0123456789abcdef.webp',
+      '/media/0123456789abcdef0123456789abcdef.m4a',
+    ]
+    expect(treatmentOf(get(picture, 'no-cors', 'image'), origin)).toBe('picture')
+    expect(treatmentOf(get(`https://elsewhere.test${picture}`, 'no-cors', 'image'), origin)).toBe('leave')
+    expect(treatmentOf(get(picture), origin)).toBe('leave')
+    expect(treatmentOf(get(picture, 'navigate', 'document'), origin)).toBe('leave')
+    expect(treatmentOf(get(clip, 'cors', 'audio'), origin)).toBe('leave')
+  })
+
   it('leaves other methods and other origins alone', () => {
     expect(treatmentOf({ ...get('/', 'navigate'), method: 'POST' }, origin)).toBe('leave')
     expect(treatmentOf(get('https://elsewhere.test/assets/a.js'), origin)).toBe('leave')
@@ -41,7 +58,7 @@ describe('the worker', () => {
 })
 
 describe('the caches of older builds', () => {
-  const names = ['naru-a', 'foreign', 'naru-b', 'naru-c']
+  const names = ['naru-a', 'foreign', paperCache('nimal:mini'), 'naru-b', 'naru-c']
 
   it('stay while a tab runs their build', () => {
     expect(outdated(names, 'c', [nameOf('a'), 'exam:1'])).toEqual(['naru-b'])

@@ -8,8 +8,10 @@ export type Treatment =
   | 'room'
   /** A file whose name changes with its content: from the caches, else from the network and into the cache. */
   | 'file'
+  /** A picture: as it was fetched ahead for the running exam, else from the network. */
+  | 'picture'
 
-/** Answers of the API, media that belong to somebody, and the payment gateway's page are never touched. */
+/** Answers of the API, recordings, and the payment gateway's page are never touched. */
 const notOurs = /^\/(api|media|healthz|payment\/start)(\/|$)/
 
 const room = /^\/quiz(\/[^/]+)?$/
@@ -17,12 +19,17 @@ const room = /^\/quiz(\/[^/]+)?$/
 /**
  * Decides about a request.
  *
- * @param request its method, mode and address
+ * @param request its method, mode, address, and what it is for
  * @param origin the site's own origin
  */
-export function treatmentOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Treatment {
+export function treatmentOf(
+  request: Pick<Request, 'method' | 'mode' | 'url' | 'destination'>,
+  origin: string,
+): Treatment {
   const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== origin || notOurs.test(url.pathname)) return 'leave'
+  if (request.method !== 'GET' || url.origin !== origin) return 'leave'
+  if (url.pathname.startsWith('/media/') && request.destination === 'image') return 'picture'
+  if (notOurs.test(url.pathname)) return 'leave'
   if (request.mode === 'navigate') return room.test(url.pathname) ? 'room' : 'page'
   return url.pathname.startsWith('/assets/') ? 'file' : 'leave'
 }
@@ -31,6 +38,14 @@ const prefix = 'naru-'
 
 /** The name of a build's cache, and of the lock that every tab running this build holds. */
 export const nameOf = (build: string) => `${prefix}${build}`
+
+/**
+ * The name of the cache into which a page puts the pictures of the exam that is taken. It belongs to no build; the page removes it for the
+ * next exam, and at log-out.
+ *
+ * @param attempt whose pictures of which exam
+ */
+export const paperCache = (attempt: string) => `paper:${attempt}`
 
 /**
  * The caches that nobody needs any more.
