@@ -1,15 +1,11 @@
-import { Label } from 'react-aria-components/Label'
-import {
-  ProgressBar as AriaProgressBar,
-  type ProgressBarProps as AriaProgressBarProps,
-} from 'react-aria-components/ProgressBar'
+import { useId } from 'react'
 import { Boat } from '../Drawing/Boat'
 import { flow } from '../theme'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './ProgressBar.css'
 
 /** Props of `ProgressBar`. */
-export interface ProgressBarProps extends Pick<AriaProgressBarProps, 'formatOptions' | 'id'> {
+export interface ProgressBarProps {
   /** What progresses. */
   label: string
   /** How far it is. */
@@ -23,42 +19,39 @@ export interface ProgressBarProps extends Pick<AriaProgressBarProps, 'formatOpti
 }
 
 /** The crossing line: a thin line with a small boat at its head. */
-export const ProgressBar = ({
-  label,
-  value,
-  maxValue = 100,
-  valueLabel,
-  showLabel = true,
-  ...rest
-}: ProgressBarProps) => (
-  <AriaProgressBar
-    className={styles.progress}
-    value={value}
-    maxValue={maxValue > 0 ? maxValue : 1}
-    {...(valueLabel !== undefined && { valueLabel })}
-    {...rest}
-  >
-    {({ percentage = 0, valueText }) => (
-      <>
-        {showLabel ? (
-          <span className={styles.caption}>
-            <Label>{label}</Label>
-            <span className={styles.value}>{valueText}</span>
-          </span>
-        ) : (
-          <VisuallyHidden>
-            <Label>{label}</Label>
-          </VisuallyHidden>
-        )}
-        <span className={styles.water}>
-          <span className={styles.line}>
-            <span className={styles.done} style={{ transform: `scaleX(${percentage / 100})` }} />
-          </span>
-          <span className={styles.way} style={{ transform: `translateX(calc(${percentage}% * ${flow}))` }}>
-            <Boat className={styles.boat} />
-          </span>
+export function ProgressBar({ label, value, maxValue = 100, valueLabel, showLabel = true }: ProgressBarProps) {
+  const labelId = useId()
+  const end = maxValue > 0 ? maxValue : 1
+  const now = Math.min(Math.max(value, 0), end)
+  const percentage = (now / end) * 100
+  const said = valueLabel ?? `${Math.round(percentage)}%`
+  const name = <span id={labelId}>{label}</span>
+  return (
+    <div
+      role="progressbar"
+      className={styles.progress}
+      aria-labelledby={labelId}
+      aria-valuemin={0}
+      aria-valuemax={end}
+      aria-valuenow={now}
+      aria-valuetext={said}
+    >
+      {showLabel ? (
+        <span className={styles.caption}>
+          {name}
+          <span className={styles.value}>{said}</span>
         </span>
-      </>
-    )}
-  </AriaProgressBar>
-)
+      ) : (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      )}
+      <span className={styles.water}>
+        <span className={styles.line}>
+          <span className={styles.done} style={{ transform: `scaleX(${percentage / 100})` }} />
+        </span>
+        <span className={styles.way} style={{ transform: `translateX(calc(${percentage}% * ${flow}))` }}>
+          <Boat className={styles.boat} />
+        </span>
+      </span>
+    </div>
+  )
+}
