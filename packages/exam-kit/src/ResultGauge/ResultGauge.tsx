@@ -1,4 +1,3 @@
-import { Meter } from 'react-aria-components/Meter'
 import type { Verdict } from '../engine'
 import { useExamText } from '../text'
 import * as css from './ResultGauge.css'
@@ -25,11 +24,15 @@ export function ResultGauge({ percentage, totalScore, totalPossibleMarks, verdic
 
   return (
     <div className={css.gauge}>
-      <Meter
+      <div
+        // Where a meter is not known, it is told as progress.
+        role="meter progressbar"
         className={`${css.ring} ${css.tone[verdict]}`}
         aria-label={text.results.gauge}
-        value={percentage}
-        valueLabel={percentageWords}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percentage}
+        aria-valuetext={percentageWords}
       >
         <svg className={css.drawing} viewBox="0 0 120 120" aria-hidden="true">
           <circle className={css.rail} cx="60" cy="60" r={radius} />
@@ -46,7 +49,7 @@ export function ResultGauge({ percentage, totalScore, totalPossibleMarks, verdic
           )}
         </svg>
         <span className={css.percentage}>{percentageWords}</span>
-      </Meter>
+      </div>
       <p className={css.marks}>{text.results.marks(totalScore, totalPossibleMarks)}</p>
       <p className={css.verdict}>{text.results.verdict[verdict]}</p>
     </div>
