@@ -25,8 +25,7 @@ export function ResultGauge({ percentage, totalScore, totalPossibleMarks, verdic
   return (
     <div className={css.gauge}>
       <div
-        // Where a meter is not known, it is told as progress.
-        role="meter progressbar"
+        role="meter"
         className={`${css.ring} ${css.tone[verdict]}`}
         aria-label={text.results.gauge}
         aria-valuemin={0}
