@@ -50,7 +50,7 @@ function createPorts(): BrowserPorts {
     audio,
     clips,
     papers: createPapers(database),
-    pictures: createPictures({ caches: globalThis.caches }),
+    pictures: createPictures(),
     sender: createResultSender(api),
   }
 }

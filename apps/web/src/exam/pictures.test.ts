@@ -72,7 +72,10 @@ const nimal = { ownerId: 'nimal', examId: 'mini' }
 describe('pictures are fetched ahead', () => {
   it('one after the other, so that the line stays free, and kept under the name of their attempt', async () => {
     const [{ caches, kept }, line] = [fakeCaches(), fakeLine()]
-    const prepared = createPictures({ caches, fetchPicture: line.fetchPicture }).prepare(nimal, ['a', 'b'])
+    const prepared = createPictures({ getCaches: () => caches, fetchPicture: line.fetchPicture }).prepare(nimal, [
+      'a',
+      'b',
+    ])
     await settle()
     expect(line.urls()).toEqual(['a'])
     await line.asked[0]?.answer(true)
@@ -84,7 +87,7 @@ describe('pictures are fetched ahead', () => {
 
   it('all, although one cannot be had; that one is asked for again the next time, and no other', async () => {
     const [{ caches, kept }, line] = [fakeCaches(), fakeLine()]
-    const pictures = createPictures({ caches, fetchPicture: line.fetchPicture })
+    const pictures = createPictures({ getCaches: () => caches, fetchPicture: line.fetchPicture })
     const prepared = pictures.prepare(nimal, ['a', 'b'])
     await settle()
     await line.asked[0]?.answer(false)
@@ -98,7 +101,7 @@ describe('pictures are fetched ahead', () => {
 
   it('by whoever was the last to ask, and by nobody after a log-out', async () => {
     const [{ caches, kept }, line] = [fakeCaches(), fakeLine()]
-    const pictures = createPictures({ caches, fetchPicture: line.fetchPicture })
+    const pictures = createPictures({ getCaches: () => caches, fetchPicture: line.fetchPicture })
     void pictures.prepare(nimal, ['a', 'b'])
     await settle()
     void pictures.prepare({ ...nimal, examId: 'full' }, ['c', 'd'])
@@ -115,24 +118,41 @@ describe('pictures are fetched ahead', () => {
   it('and removed for anybody but the user who is here; what is not of an exam stays', async () => {
     const { caches, kept } = fakeCaches()
     for (const name of ['naru-build', 'paper:nimal:mini', 'paper:nimala:mini']) await caches.open(name)
-    await createPictures({ caches }).forget('nimal')
+    await createPictures({ getCaches: () => caches }).forget('nimal')
     expect(Object.keys(kept())).toEqual(['naru-build', 'paper:nimal:mini'])
   })
 
+  it('and no empty shelf is left by a log-out that came first', async () => {
+    const { caches, kept } = fakeCaches()
+    const pictures = createPictures({ getCaches: () => caches, fetchPicture: fakeLine().fetchPicture })
+    const prepared = pictures.prepare(nimal, ['a'])
+    await Promise.all([pictures.forget(), prepared])
+    expect(kept()).toEqual({})
+  })
+
   it.each([
-    ['has no caches', undefined],
-    ['refuses its caches', { ...fakeCaches().caches, open: refuse, keys: refuse }],
-    ['has no room', { ...fakeCaches().caches, open: () => Promise.resolve({ match: nothing, put: refuse }) }],
-  ])('where the browser %s, for the sake of what it keeps by itself', async (_, caches) => {
+    ['has no caches', () => undefined],
+    ['throws at the sight of them', throwAway],
+    ['refuses them', () => ({ open: refuse, keys: refuse, delete: refuse })],
+    [
+      'does not let go of them',
+      () => ({ ...fakeCaches().caches, keys: () => Promise.resolve(['paper:x']), delete: refuse }),
+    ],
+    ['has no room', () => ({ ...fakeCaches().caches, open: () => Promise.resolve({ match: nothing, put: refuse }) })],
+  ])('where the browser %s, for the sake of what it keeps by itself', async (_, getCaches) => {
     const asked: string[] = []
     const fetchPicture = (url: string) => {
       asked.push(url)
       return Promise.resolve(new Response('pixels'))
     }
-    await createPictures({ caches, fetchPicture }).prepare(nimal, ['a', 'b'])
+    await createPictures({ getCaches, fetchPicture }).prepare(nimal, ['a', 'b'])
     expect(asked).toEqual(['a', 'b'])
   })
 })
+
+function throwAway(): undefined {
+  throw new DOMException('No', 'SecurityError')
+}
 
 function refuse(): Promise<never> {
   return Promise.reject(new DOMException('No', 'SecurityError'))

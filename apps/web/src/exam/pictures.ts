@@ -32,8 +32,11 @@ interface PictureCaches extends Pick<CacheStorage, 'keys' | 'delete'> {
 
 /** What the pictures are made of. */
 export interface PicturesOptions {
-  /** Undefined where the browser keeps nothing for a site; pictures are fetched all the same, since it may keep them by itself. */
-  readonly caches: PictureCaches | undefined
+  /**
+   * Finds the browser's caches; even that may throw. Where there are none, or they refuse, pictures are fetched all the same, since the
+   * browser may keep them by itself.
+   */
+  readonly getCaches?: () => PictureCaches | undefined
   /** Fetches a picture. @throws when it cannot be had */
   readonly fetchPicture?: (url: string) => Promise<Response>
 }
@@ -42,17 +45,33 @@ export interface PicturesOptions {
 const patience = 30_000
 
 /** Creates the pictures of this page. */
-export function createPictures({ caches, fetchPicture = fetchWithSession }: PicturesOptions): Pictures {
+export function createPictures({
+  getCaches = () => globalThis.caches,
+  fetchPicture = fetchWithSession,
+}: PicturesOptions = {}): Pictures {
   let name = ''
   /** Whoever fetches stops when somebody else has begun. */
   let round = 0
 
   async function removeAllBut(stays: (name: string) => boolean): Promise<void> {
-    if (caches === undefined) return
-    // Some browsers have the caches and refuse them.
-    const names = await caches.keys().catch(() => [])
-    const others = names.filter((one) => one.startsWith(paperCache('')) && !stays(one))
-    await Promise.all(others.map((one) => caches.delete(one)))
+    try {
+      const caches = getCaches()
+      const names = (await caches?.keys()) ?? []
+      for (const one of names) {
+        // oxlint-disable-next-line no-await-in-loop -- there is seldom more than one
+        if (one.startsWith(paperCache('')) && !stays(one)) await caches?.delete(one)
+      }
+    } catch {
+      // What the browser refuses to open it does not keep either.
+    }
+  }
+
+  async function open(): Promise<PictureCache | undefined> {
+    try {
+      return await getCaches()?.open(name)
+    } catch {
+      return undefined
+    }
   }
 
   async function fetchOne(url: string, cache: PictureCache | undefined): Promise<void> {
@@ -67,7 +86,8 @@ export function createPictures({ caches, fetchPicture = fetchWithSession }: Pict
       round += 1
       const mine = round
       await removeAllBut((one) => one === name)
-      const cache = urls.length > 0 ? await caches?.open(name).catch(() => undefined) : undefined
+      if (mine !== round || urls.length === 0) return
+      const cache = await open()
       for (const url of urls) {
         if (mine !== round) return
         // oxlint-disable-next-line no-await-in-loop -- one after the other is the point

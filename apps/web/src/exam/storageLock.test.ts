@@ -8,17 +8,20 @@ afterEach(() => void vi.useRealTimers())
 
 type Hear = (news: StorageNews) => void
 
-/** A browser with tabs: what one writes, all others hear. */
+/** A browser with tabs: what one writes, all others hear, after as many ms as a tab is late. */
 function browser() {
   const values = fakeStore()
-  const tabs: { hears: Hear[] }[] = []
-  return function openTab() {
-    const tab: { hears: Hear[] } = { hears: [] }
+  const tabs: { hears: Hear[]; late: number }[] = []
+  return function openTab(late = 0) {
+    const tab: { hears: Hear[]; late: number } = { hears: [], late }
     tabs.push(tab)
     const tellOthers = (key: string, newValue: string | null) => {
       for (const other of tabs) {
         if (other === tab) continue
-        for (const hear of other.hears) hear({ key, newValue })
+        for (const hear of other.hears) {
+          if (other.late > 0) setTimeout(() => hear({ key, newValue }), other.late)
+          else hear({ key, newValue })
+        }
       }
     }
     const storage = {
@@ -74,6 +77,33 @@ describe('without Web Locks', () => {
     const outcomes = Promise.all([openTab().claim('exam', () => undefined), openTab().claim('exam', () => undefined)])
     await vi.advanceTimersByTimeAsync(500)
     expect((await outcomes).toSorted()).toEqual(['elsewhere', 'held'])
+  })
+
+  it.each([
+    ['hears late that it is asked', 700, 0],
+    ['hears the answer late', 0, 700],
+  ])('a second tab that has begun, because one of the two %s, gives way', async (_, first, second) => {
+    const openTab = browser()
+    const [onFirstLost, onSecondLost] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    await claim(openTab(first), onFirstLost)
+    const late = openTab(second)
+    expect(await claim(late, onSecondLost)).toBe('held')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(onSecondLost).toHaveBeenCalledOnce()
+    expect(onFirstLost).not.toHaveBeenCalled()
+    // It may take the exam over like any other.
+    await late.take('exam', () => undefined)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(onFirstLost).toHaveBeenCalledOnce()
+  })
+
+  it('of two late tabs that ask at once one writes in the end', async () => {
+    const openTab = browser()
+    const lost = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const outcomes = await Promise.all(lost.map((onLost) => claim(openTab(700), onLost)))
+    expect(outcomes).toEqual(['held', 'held'])
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(lost.reduce((count, { mock }) => count + mock.calls.length, 0)).toBe(1)
   })
 
   it('exams do not disturb each other', async () => {

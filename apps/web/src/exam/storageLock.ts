@@ -9,12 +9,16 @@ interface Message {
   /** `asks`: who writes? `writes`: I do. `takes`: I do from now on. */
   readonly kind: 'asks' | 'writes' | 'takes'
   readonly from: string
+  /** Whom `writes` answers. */
+  readonly to?: string
   /** Makes each message another value: an equal one would cause no event. */
   readonly number: number
 }
 
 interface Part {
   isWriter: boolean
+  /** Tabs that were told that this one writes. */
+  readonly told: Set<string>
   onLost: () => void
   /** Called with the answer 'I write' of another tab. */
   onTaken: () => void
@@ -36,9 +40,9 @@ export function createStorageLock(
   let sent = 0
   let isListening = false
 
-  function tell(name: string, kind: Message['kind']): void {
+  function tell(name: string, kind: Message['kind'], to?: string): void {
     sent += 1
-    const message: Message = { kind, from: me, number: sent }
+    const message: Message = { kind, from: me, number: sent, ...(to !== undefined && { to }) }
     try {
       getStorage().setItem(keyOf(name), JSON.stringify(message))
       getStorage().removeItem(keyOf(name))
@@ -51,13 +55,21 @@ export function createStorageLock(
     for (const [name, part] of parts) {
       const message = key === keyOf(name) ? parseMessage(newValue) : null
       if (message === null || message.from === me) continue
-      if (message.kind === 'takes' && part.isWriter) lose(name, part)
-      else if (message.kind !== 'asks') part.onTaken()
-      // Of two tabs that ask at once, one gives way.
-      else if (part.isWriter || me < message.from) tell(name, 'writes')
-      else part.onTaken()
+      if (message.kind === 'asks') beAsked(name, part, message)
+      else if (!part.isWriter) part.onTaken()
+      else if (message.kind === 'takes' || isLateAnswer(part, message)) lose(name, part)
     }
   }
+
+  function beAsked(name: string, part: Part, { from }: Message): void {
+    // Of two tabs that ask at once, one gives way.
+    if (!part.isWriter && me > from) return part.onTaken()
+    part.told.add(from)
+    return tell(name, 'writes', from)
+  }
+
+  /** On a busy computer an answer may come after a tab has begun to write; of two tabs that have told each other so, one gives way. */
+  const isLateAnswer = ({ told }: Part, { from, to }: Message): boolean => to === me && (!told.has(from) || me > from)
 
   function lose(name: string, part: Part): void {
     parts.delete(name)
@@ -75,7 +87,7 @@ export function createStorageLock(
     claim(name, onLost) {
       if (parts.get(name)?.isWriter) return Promise.resolve('held')
       return new Promise((resolve) => {
-        const part: Part = { isWriter: false, onLost, onTaken: () => settle('elsewhere') }
+        const part: Part = { isWriter: false, told: new Set(), onLost, onTaken: () => settle('elsewhere') }
         const settle = (outcome: 'held' | 'elsewhere') => {
           clearTimeout(timer)
           part.onTaken = () => undefined
@@ -89,7 +101,7 @@ export function createStorageLock(
       })
     },
     take(name, onLost) {
-      join(name, { isWriter: true, onLost, onTaken: () => undefined })
+      join(name, { isWriter: true, told: new Set(), onLost, onTaken: () => undefined })
       tell(name, 'takes')
       return Promise.resolve()
     },
