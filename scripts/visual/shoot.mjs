@@ -159,6 +159,23 @@ export async function openBrowser({ executablePath, url, folder }) {
       return strange
     }
 
+    /**
+     * The browser sometimes does not draw the ring of what a story has focused, although it says that there is one.
+     * @returns {Promise<() => Promise<unknown>>} the way to leave it to the browser again
+     */
+    async function drawFocus() {
+      const { result } = await devtools.send('Runtime.evaluate', {
+        expression: 'document.activeElement?.matches(":focus-visible") ? document.activeElement : null',
+      })
+      if (result.objectId === undefined) return () => Promise.resolve()
+      await devtools.send('DOM.getDocument', { depth: 0 })
+      const { nodeId } = await devtools.send('DOM.requestNode', { objectId: result.objectId })
+      /** @param {string[]} forcedPseudoClasses */
+      const force = (forcedPseudoClasses) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })
+      await force(['focus', 'focus-visible'])
+      return () => force([])
+    }
+
     /** @param {{ width: number, height: number }} size @param {string} theme @returns {Promise<Picture>} */
     async function picture(size, theme) {
       const bottom = await page.evaluate((theme) => {
@@ -214,7 +231,9 @@ export async function openBrowser({ executablePath, url, folder }) {
         for (const size of sizes) {
           await resize(size)
           await settle()
+          const leaveFocus = await drawFocus()
           for (const theme of themes) pictures[`${size.width} ${theme}`] = await picture(size, theme)
+          await leaveFocus()
         }
         const strange = await strangeFonts()
         await page.evaluate(() => Reflect.get(globalThis, '__stage').hold(false))
