@@ -3,6 +3,7 @@ import { newAccount, type StorageState } from './support/account'
 import { openFront, type Front } from './support/front'
 import { chooseExam } from './support/learner'
 import { readPaper } from './support/paper'
+import { expectDrawingsOfFourth, picturesOf } from './support/pictures'
 import { choose, options, questionHeading } from './support/room'
 
 const paper = readPaper('eps-topik-mini')
@@ -47,11 +48,13 @@ const kept = (page: Page) =>
     return paths
   })
 
-/** The addresses of an exam's pictures, each once. */
-const picturesOf = ({ questions }: { questions: { questionPhoto?: string; answers: { photo?: string }[] }[] }) =>
-  [...new Set(questions.flatMap(({ questionPhoto, answers }) => [questionPhoto, ...answers.map(({ photo }) => photo)]))]
-    .filter((path) => path !== undefined)
-    .toSorted()
+/** Takes the exam from the list into its room, and waits until the worker answers for the page. */
+async function openKeptRoom(page: Page, front: Front) {
+  await openKept(page, `${front.url}/exams`)
+  await chooseExam(page, paper.topic)
+  await page.getByRole('button', { name: 'Start Exam' }).click()
+  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+}
 
 test.describe('without a connection', () => {
   test.use({ storageState: ownState })
@@ -60,10 +63,7 @@ test.describe('without a connection', () => {
     page,
     front,
   }) => {
-    await openKept(page, `${front.url}/exams`)
-    await chooseExam(page, paper.topic)
-    await page.getByRole('button', { name: 'Start Exam' }).click()
-    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+    await openKeptRoom(page, front)
 
     front.unplug()
     await page.reload()
@@ -81,12 +81,8 @@ test.describe('without a connection', () => {
     page,
     front,
   }) => {
-    await openKept(page, `${front.url}/exams`)
-    await chooseExam(page, paper.topic)
-    await page.getByRole('button', { name: 'Start Exam' }).click()
-    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-    const pictures = picturesOf(await (await page.request.get(`${front.url}/api/exams/eps-topik-mini`)).json())
-    expect(pictures.length).toBeGreaterThan(4)
+    await openKeptRoom(page, front)
+    const pictures = await picturesOf(page, `${front.url}/api/exams/eps-topik-mini`)
     const keptPictures = async () => (await kept(page)).filter((path) => path.startsWith('/media/')).toSorted()
     await expect.poll(keptPictures).toEqual(pictures)
 
@@ -94,17 +90,7 @@ test.describe('without a connection', () => {
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Network.clearBrowserCache')
     await page.reload()
-    // The fourth question has a drawing for each option.
-    for (const position of [2, 3, 4]) {
-      await choose(page, 0)
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await expect(questionHeading(page, position, total, 'Reading')).toBeVisible()
-    }
-    const shown = page.getByRole('main').locator('img')
-    await expect(shown).toHaveCount(4)
-    await expect
-      .poll(() => shown.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth > 0)))
-      .toEqual([true, true, true, true])
+    await expectDrawingsOfFourth(page, total)
 
     front.plugIn()
     await page.goto(`${front.url}/exams`)
@@ -193,10 +179,7 @@ test.describe('a new version of the site', () => {
     page,
     front,
   }) => {
-    await openKept(page, `${front.url}/exams`)
-    await chooseExam(page, paper.topic)
-    await page.getByRole('button', { name: 'Start Exam' }).click()
-    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+    await openKeptRoom(page, front)
     await choose(page, 2)
     const files = (await kept(page)).filter((path) => path.startsWith('/assets/'))
     await page.evaluate(() => Object.assign(window, { isOld: true }))

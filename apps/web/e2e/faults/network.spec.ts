@@ -13,7 +13,8 @@ import {
   total,
 } from '../support/faults'
 import { openFront } from '../support/front'
-import { choose, questionHeading } from '../support/room'
+import { expectDrawingsOfFourth, picturesOf } from '../support/pictures'
+import { questionHeading } from '../support/room'
 
 const right = paper.reading.length
 
@@ -146,27 +147,11 @@ test('pictures are fetched ahead, so that those of later questions are seen afte
   const here = new Set<string>()
   page.on('requestfinished', (request) => here.add(new URL(request.url()).pathname))
   await openRoom(page)
-  const exam: { questions: { questionPhoto?: string; answers: { photo?: string }[] }[] } = await (
-    await page.request.get(`/api/exams/${examId}`)
-  ).json()
-  const pictures = exam.questions
-    .flatMap(({ questionPhoto, answers }) => [questionPhoto, ...answers.map(({ photo }) => photo)])
-    .filter((path) => path !== undefined)
-  expect(pictures.length).toBeGreaterThan(4)
+  const pictures = await picturesOf(page, `/api/exams/${examId}`)
   await expect.poll(() => pictures.filter((path) => !here.has(path))).toEqual([])
 
   await context.setOffline(true)
-  // The third shows a sign, the fourth a drawing for each option.
-  for (const position of [2, 3, 4]) {
-    await choose(page, 0)
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(questionHeading(page, position, total, 'Reading')).toBeVisible()
-  }
-  const shown = page.getByRole('main').locator('img')
-  await expect(shown).toHaveCount(4)
-  await expect
-    .poll(() => shown.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)))
-    .toBe(true)
+  await expectDrawingsOfFourth(page, total)
 })
 
 test('the code of the review comes once something is answered; where the line does not bring it the marks stand, and it follows', async ({
