@@ -3,7 +3,7 @@ import { own, shared } from 'virtual:story-content'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pseudoText } from '../../packages/ui/src/lib/pseudo'
 import { iconNames } from '../../packages/ui/src/Icon'
-import { hardNames } from '../../apps/web/src/pages/hardNames'
+import { hardNames } from '../../apps/web/src/shared/testing/hardNames'
 import preview from '../preview'
 import { untouched } from './untouched'
 

@@ -29,7 +29,7 @@ globalThis.Request = class extends AnyRequest {
     super(typeof input === 'string' ? new URL(input, 'http://naru.invalid') : input, init)
   }
 }
-/** @type {typeof import('../src/prerender')} */
+/** @type {typeof import('../src/site/prerender')} */
 const { answersAhead, buildPage, builtPages, modulesAlone, roomBegins, roomPages } = await import(
   pathToFileURL(join(work, 'prerender.js')).href
 )

@@ -11,7 +11,7 @@ import {
   type Recovery,
   type ServerProgress,
 } from '@naru/exam-kit/session'
-import { api } from '../app/api'
+import { api } from '../shared/api'
 import { browserPorts } from './browserPorts'
 import { runningOutbox } from './keepSending'
 import { ownProgress, ownSender } from './ownSending'

@@ -1,5 +1,5 @@
 import type { ResultSender, SessionPorts } from '@naru/exam-kit/session'
-import { api } from '../app/api'
+import { api } from '../shared/api'
 import { createBrowserAudio, type BrowserAudio } from './browserAudio'
 import { createBrowserClock } from './browserClock'
 import { createBrowserDatabase } from './browserDatabase'

@@ -1,0 +1,61 @@
+import { lazily } from '@naru/ui/lazily'
+import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { Suspense, use, useEffect, useState } from 'react'
+import { useTitle } from '../shared/useTitle'
+import { ErrorBoundary } from './ErrorBoundary'
+import { ExamLoading } from './ExamLoading'
+import type { Opening } from './openAttempt'
+import { QuizFrame } from './QuizFrame'
+import { QuizMessage } from './QuizMessage'
+import { Room, type RoomProps } from './Room'
+import { RoomFailed } from './RoomFailed'
+import { useExamRoomText } from './text'
+
+/** Hardly any exam has none. */
+const NoQuestions = lazily(async () => (await import('./NoQuestions')).NoQuestions)
+
+/** Props of ExamRoomPage. */
+export interface ExamRoomPageProps extends Pick<RoomProps, 'openPage'> {
+  /** The opening of the attempt, started before the page is rendered. */
+  opening: Promise<Opening>
+  /** Tries again to open it. */
+  reopen: () => Promise<Opening>
+}
+
+/** The exam room: the loading exam, why there is none, or the attempt. */
+export const ExamRoomPage = ({ opening, reopen, openPage }: ExamRoomPageProps) => {
+  const [current, setCurrent] = useState(opening)
+  return (
+    <LinkProvider navigate={openPage}>
+      <ErrorBoundary fallback={<RoomFailed />}>
+        <QuizFrame>
+          <Suspense fallback={<ExamLoading />}>
+            <Opened opening={current} onRetry={() => setCurrent(reopen())} openPage={openPage} />
+          </Suspense>
+        </QuizFrame>
+      </ErrorBoundary>
+    </LinkProvider>
+  )
+}
+
+interface OpenedProps extends Pick<RoomProps, 'openPage'> {
+  opening: Promise<Opening>
+  onRetry: () => void
+}
+
+const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
+  const text = useExamRoomText()
+  const opened = use(opening)
+  useTitle(opened.kind === 'failed' ? text.title : opened.exam.topic)
+  const canRetry = opened.kind === 'failed' && opened.canRetry
+
+  useEffect(() => {
+    if (!canRetry) return undefined
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [canRetry, onRetry])
+
+  if (opened.kind === 'failed') return <QuizMessage>{opened.message}</QuizMessage>
+  if (opened.kind === 'empty') return <NoQuestions isWanted exam={opened.exam} ownerId={opened.ownerId} />
+  return <Room attempt={opened} openPage={openPage} />
+}

@@ -1,0 +1,93 @@
+import { handlers, sampleExam } from '@naru/api/msw'
+import { sampleSession, type ClipBehaviour, type SampleSession } from '@naru/exam-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { toDefinition } from '../exam'
+import { StoryRoom } from './storyRoom'
+
+const meta = {
+  title: 'Pages/Quiz/Listening',
+  component: StoryRoom,
+  args: { examId: sampleExam._id },
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta<typeof StoryRoom>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const clipSeconds = 3
+
+/** A page whose exam runs on a clock and a sound that the story moves, and the way to the first listening question. */
+function listeningStory(
+  behaviour: ClipBehaviour,
+  happens: (page: ReturnType<typeof within>, sample: SampleSession) => Promise<void>,
+): Story {
+  let sample: SampleSession | undefined
+  return {
+    args: {
+      openSession: (exam, ownerId) => {
+        sample = sampleSession({ definition: toDefinition(exam), ownerId, behaviour, clipSeconds })
+        return sample.session
+      },
+    },
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement)
+      await page.findByRole('heading', { name: /^Question 1 of/ })
+      if (!sample) throw new Error('the page has opened no session')
+      const { definition, session } = sample
+      await waitFor(() => expect(session.getSnapshot().state.startedAt).not.toBeNull())
+      definition.questions.forEach((question, index) => {
+        const optionId = question.options[0]?.id
+        if (question.type !== 'reading' || optionId === undefined) return
+        session.send({ type: 'goTo', index })
+        session.send({ type: 'selectAnswer', questionId: question.id, optionId })
+      })
+      session.send({ type: 'proceed' })
+      await page.findByRole('heading', { name: /\(Listening Section\)$/ })
+      await happens(page, sample)
+    },
+  }
+}
+
+const options = (page: ReturnType<typeof within>) => page.getAllByRole('radio')
+
+/** The first play: options are locked. */
+export const TheFirstPlayRunsWhileTheOptionsAreLocked = listeningStory('plays', async (page) => {
+  await expect(await page.findByText('Playing audio (Play 1 of 2)…')).toBeVisible()
+  for (const option of options(page)) await expect(option).toBeDisabled()
+})
+
+/** The second play follows by itself. */
+export const TheSecondPlayFollows = listeningStory('plays', async (page, { clock }) => {
+  await page.findByText('Playing audio (Play 1 of 2)…')
+  clock.advance(clipSeconds * 1000)
+  await expect(await page.findByText('Playing audio (Play 2 of 2)…')).toBeVisible()
+})
+
+/** After the last play the options are open for five seconds. */
+export const AfterTheLastPlayFiveSecondsAreOpen = listeningStory('plays', async (page, { clock }) => {
+  await page.findByText('Playing audio (Play 1 of 2)…')
+  clock.advance(clipSeconds * 1000)
+  await page.findByText('Playing audio (Play 2 of 2)…')
+  clock.advance(clipSeconds * 1000)
+  await expect(await page.findByText('Please answer the question (5 seconds remaining).')).toBeVisible()
+  for (const option of options(page)) await expect(option).toBeEnabled()
+})
+
+/** The browser wants a press: it is told as any failed play, and the press plays. */
+export const ABlockedStartWaitsForAPress = listeningStory('blocked', async (page, { audio }) => {
+  await expect(await page.findByText('Failed to play audio. Please select an answer.')).toBeVisible()
+  audio.behave('plays')
+  await userEvent.click(page.getByRole('button', { name: 'Play audio' }))
+  await expect(await page.findByText('Playing audio (Play 1 of 2)…')).toBeVisible()
+})
+
+/** A clip that does not load: the sentence, open options and another try. */
+export const AClipThatFailsOpensTheOptions = listeningStory('does-not-load', async (page) => {
+  await expect(await page.findByText('Audio file failed to load. Please select an answer.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  for (const option of options(page)) await expect(option).toBeEnabled()
+})

@@ -1,0 +1,38 @@
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { lazily } from '@naru/ui/lazily'
+import { useState, useSyncExternalStore } from 'react'
+import { isLoginNeeded, subscribeLoginNeeded } from '../exam'
+import { useExamRoomText } from './text'
+import type { LoginDialogProps } from './LoginDialog'
+
+/** Props of LoginBanner. */
+export type LoginBannerProps = Pick<LoginDialogProps, 'ownerId' | 'candidate' | 'onLoggedIn'>
+
+/** Few candidates are ever logged out in the middle of an exam. */
+const LoginDialog = lazily(async () => (await import('./LoginDialog')).LoginDialog)
+
+/** Says that the server wants a log-in before it keeps anything more, and offers one on the spot. Nothing while it does not. */
+export const LoginBanner = (props: LoginBannerProps) => {
+  const text = useExamRoomText()
+  const isNeeded = useSyncExternalStore(subscribeLoginNeeded, isLoginNeeded)
+  const [isOpen, setOpen] = useState(false)
+  if (!isNeeded) return null
+  return (
+    <>
+      <Alert
+        tone="warning"
+        role="status"
+        title={text.loggedOut}
+        action={
+          <Button size="small" onPress={() => setOpen(true)}>
+            {text.logIn}
+          </Button>
+        }
+      >
+        {text.loggedOutText}
+      </Alert>
+      <LoginDialog {...props} isWanted={isNeeded} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Form } from '@naru/ui/Form'
+import { PasswordField } from '@naru/ui/PasswordField'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { useState } from 'react'
+import { logIn, readUserData } from '@naru/api'
+import { catalogue, refusal, wordError } from '../shared/errors'
+import { noteLoginNeeded } from '../exam'
+import { api } from '../shared/api'
+import { createTabMemory } from '../shared/authSession'
+import { rememberedEmail } from '../shared/state/rememberedEmail'
+import { useSharedText } from '../shared/text'
+import { rememberUser } from './openAttempt'
+import { useExamRoomText } from './text'
+
+/** Props of LoginDialog. */
+export interface LoginDialogProps {
+  /** Whose exam waits. */
+  ownerId: string
+  /** That learner's name, if it is known. */
+  candidate: string | undefined
+  /** Whether it is shown. */
+  isOpen: boolean
+  /** Called when it is closed. */
+  onOpenChange: (isOpen: boolean) => void
+  /** Called when the owner of the exam is logged in again. */
+  onLoggedIn: () => void
+}
+
+/** A log-in that does not leave the exam. Nobody but the owner of the exam gets further: another learner's log-in sends nothing. */
+export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLoggedIn }: LoginDialogProps) => {
+  const { login: words } = useSharedText()
+  const text = useExamRoomText()
+  const [email, setEmail] = useState(rememberedEmail)
+  const [password, setPassword] = useState('')
+  const [error, setError] = useState<string>()
+  const [isPending, setPending] = useState(false)
+
+  const enter = async () => {
+    const { success, message } = await logIn(api, { email: email.trim(), password })
+    if (!success) return setError(catalogue.login(refusal(message)))
+    createTabMemory().remember(true)
+    const user = await readUserData(api)
+    rememberUser(user)
+    setPassword('')
+    if (user.userId !== ownerId) return setError(text.otherLearner)
+    noteLoginNeeded(false)
+    onOpenChange(false)
+    onLoggedIn()
+  }
+  const submit = async () => {
+    setError(undefined)
+    setPending(true)
+    try {
+      await enter()
+    } catch (failure) {
+      setError(wordError('login', failure))
+    }
+    setPending(false)
+  }
+
+  return (
+    <Dialog title={text.logInTitle} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Form
+        onSubmit={() => {
+          if (!isPending) void submit()
+        }}
+      >
+        <Stack gap={16}>
+          <Text>{candidate ? text.logInText(candidate) : text.logInTextUnnamed}</Text>
+          <TextField
+            label={words.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            isRequired
+            value={email}
+            onChange={setEmail}
+          />
+          <PasswordField
+            label={words.password}
+            name="password"
+            autoComplete="current-password"
+            isRequired
+            value={password}
+            onChange={setPassword}
+          />
+          {error !== undefined && <Alert tone="danger">{error}</Alert>}
+          <Button variant="primary" type="submit" fullWidth isDisabled={isPending}>
+            {isPending ? words.submitting : words.submit}
+          </Button>
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Exam } from '@naru/api'
+import { useExamText } from '@naru/exam-kit/text'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Dialog } from '@naru/ui/Dialog'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Heading } from '@naru/ui/Heading'
+import { Page } from '@naru/ui/Page'
+import { useState } from 'react'
+import { hasAttempt } from '../exam'
+import { useExamRoomText } from './text'
+
+/** Props of NoQuestions. */
+export interface NoQuestionsProps {
+  /** The exam that has none. */
+  exam: Exam
+  /** The learner's user id. */
+  ownerId: string
+}
+
+/** An exam without questions cannot be taken, and an attempt that was begun while it had some cannot be saved. */
+export const NoQuestions = ({ exam, ownerId }: NoQuestionsProps) => {
+  const text = useExamRoomText()
+  const { dialogs } = useExamText()
+  const [isUnsaved, setUnsaved] = useState(() => hasAttempt(exam, ownerId))
+  return (
+    <Page width="text">
+      <EmptyState
+        drawing="paper"
+        title={
+          <Heading level={1} size="xl">
+            {text.noQuestions}
+          </Heading>
+        }
+        action={
+          <ButtonLink variant="primary" href="/exams">
+            {text.backToExams}
+          </ButtonLink>
+        }
+      />
+      <Dialog
+        role="alertdialog"
+        title={`${dialogs.noQuestions.title}: ${dialogs.noQuestions.message}`}
+        isOpen={isUnsaved}
+        onOpenChange={setUnsaved}
+        actions={
+          <Button variant="primary" onPress={() => setUnsaved(false)}>
+            {dialogs.close}
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

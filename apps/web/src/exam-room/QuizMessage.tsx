@@ -1,0 +1,37 @@
+import { Alert } from '@naru/ui/Alert'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Heading } from '@naru/ui/Heading'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import type { ReactNode } from 'react'
+import { useTitle } from '../shared/useTitle'
+import { useExamRoomText } from './text'
+
+/** Props of QuizMessage. */
+export interface QuizMessageProps {
+  /** Why there is no exam to take. */
+  children: ReactNode
+}
+
+/** Why no exam can be taken here, and the way back to the list. */
+export const QuizMessage = ({ children }: QuizMessageProps) => {
+  const text = useExamRoomText()
+  useTitle(text.title)
+  return (
+    <Page width="text">
+      <Stack gap={24}>
+        <Heading level={1}>{text.title}</Heading>
+        <Alert
+          tone="danger"
+          action={
+            <ButtonLink variant="primary" href="/exams">
+              {text.backToExams}
+            </ButtonLink>
+          }
+        >
+          {children}
+        </Alert>
+      </Stack>
+    </Page>
+  )
+}

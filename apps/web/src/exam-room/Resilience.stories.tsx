@@ -1,0 +1,202 @@
+import { handlers, sampleExam, sampleUser } from '@naru/api/msw'
+import { answerReading, fakeLocks, sampleSession, settled, type SampleSession } from '@naru/exam-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StrictMode } from 'react'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { noteLoginNeeded, openExam, toDefinition } from '../exam'
+import { forgetAttempts, keepAttempt } from '../shared/testing/storedAttempt'
+import { createCallNotes } from '../shared/testing/notedCalls'
+import { StoryRoom } from './storyRoom'
+
+const notes = createCallNotes()
+const fresh = { getProgress: { success: true, progress: null } }
+
+const meta = {
+  title: 'Pages/Quiz/Resilience',
+  component: StoryRoom,
+  args: { examId: sampleExam._id },
+  beforeEach: async () => {
+    notes.forget()
+    await forgetAttempts()
+    return () => noteLoginNeeded(false)
+  },
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: [notes.handler, ...handlers.ok(fresh)] },
+  },
+} satisfies Meta<typeof StoryRoom>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const firstQuestion = /^Question 1 of \d+ \(Reading Section\)$/
+
+/** Another tab has the exam: nothing can be answered here until this one takes it over. */
+export const AnExamOpenInAnotherTabCanBeContinuedHere: Story = {
+  args: {
+    openSession: (exam, ownerId) => {
+      const locks = fakeLocks()
+      void locks.tab().claim(`exam:${exam._id}`, () => undefined)
+      return sampleSession({ definition: toDefinition(exam), ownerId, lock: locks.tab() }).session
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'This exam is open in another tab' })).toBeVisible()
+    await expect(page.queryAllByRole('radio')).toEqual([])
+    await userEvent.click(page.getByRole('button', { name: 'Continue here' }))
+    await expect(await page.findByRole('heading', { name: firstQuestion })).toBeVisible()
+  },
+}
+
+/** Nothing is shown before all copies of an attempt have been looked at. */
+export const TheRoomWaitsUntilTheAttemptIsPutInOrder: Story = {
+  args: { openSession: () => new Promise(() => undefined) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading exam…')).toBeVisible()
+  },
+}
+
+/** What is left of an attempt on this device goes on. */
+export const AnAttemptOnThisDeviceGoesOn: Story = {
+  beforeEach: () => keepAttempt(1),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('button', { name: /^Question 1, answered, option 1/ })).toBeVisible()
+  },
+}
+
+/** The room opens by the copy that was kept for the attempt when nothing answers. */
+export const WithoutANetworkTheKeptPaperIsUsed: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok(fresh)] } },
+  beforeEach: async () => {
+    await keepAttempt(1)
+    const session = await openExam(sampleExam, sampleUser.userId)
+    session.dispose()
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: firstQuestion }, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+const logIn = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await page.findByRole('heading', { name: firstQuestion })
+  noteLoginNeeded(true)
+  await expect(await page.findByText('You are logged out. Your answers are kept on this device.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Log in' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
+  await userEvent.type(dialog.getByLabelText('Email'), sampleUser.email)
+  await userEvent.type(dialog.getByLabelText('Password'), 'secret')
+  await userEvent.click(dialog.getByRole('button', { name: 'LOGIN' }))
+  return page
+}
+
+/** An ended session is begun again without leaving the exam. */
+export const AnEndedSessionIsBegunAgainInTheRoom: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(page.queryByText('You are logged out. Your answers are kept on this device.')).not.toBeInTheDocument()
+    await expect(page.getByRole('heading', { name: firstQuestion })).toBeVisible()
+  },
+}
+
+let isSomebodyElse = false
+/** Somebody else's log-in sends nothing of this exam, and says whose it is. */
+export const AnotherLearnersLogInSendsNothing: Story = {
+  beforeEach: () => {
+    isSomebodyElse = false
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        notes.handler,
+        http.post('*/api/auth/login', () => {
+          isSomebodyElse = true
+          return HttpResponse.json({ success: true, message: 'Logged in' })
+        }),
+        http.get('*/api/user/data', () =>
+          HttpResponse.json(isSomebodyElse ? { ...sampleUser, userId: 'somebody-else' } : sampleUser),
+        ),
+        ...handlers.ok(fresh),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement)
+    const dialog = within(screen.getByRole('dialog', { name: 'Log in again' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This exam belongs to another learner.')
+    await expect(notes.to('/api/results')).toEqual([])
+    await expect(
+      within(canvasElement).getByText('Your answers are kept on this device.', { exact: false }),
+    ).toBeInTheDocument()
+  },
+}
+
+/** The size of the words and the hidden clock are remembered for the next exam. */
+export const TheTextSizeIsRemembered: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: firstQuestion })
+    const larger = await page.findByRole('button', { name: /^A\+,/ })
+    await userEvent.click(larger)
+    await waitFor(() => expect(localStorage.getItem('naru.examRoom')).toContain('"textSize":"large"'))
+  },
+}
+
+let strict: SampleSession | undefined
+/** Effects that run twice, as React lets them while developing, begin and send once. */
+export const TwiceRunEffectsSendOnce: Story = {
+  decorators: [
+    (Page) => (
+      <StrictMode>
+        <Page />
+      </StrictMode>
+    ),
+  ],
+  args: {
+    openSession: (exam, ownerId) => {
+      strict = sampleSession({ definition: toDefinition(exam), ownerId, answers: [{ kind: 'saved', attempt: 1 }] })
+      return strict.session
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: firstQuestion })
+    await waitFor(() => expect(strict?.session.getSnapshot().state.startedAt).not.toBeNull())
+    if (!strict) throw new Error('the page has opened no session')
+    answerReading(strict, strict.definition.questions[0]?.options[0]?.id ?? '')
+    strict.clock.sleep(60 * 60_000)
+    await settled()
+    await expect(await screen.findByText('Result saved successfully! Attempt 1')).toBeInTheDocument()
+    await expect(strict.sender.sent).toHaveLength(1)
+  },
+}
+
+/** Wrong questions can be practised: on this page only, and nothing of it is sent. */
+export const PractisingTheWrongOnesSendsNothing: Story = {
+  parameters: { msw: { handlers: [notes.handler, ...handlers.inlineKeys()] } },
+  args: {
+    openSession: (exam, ownerId) => {
+      const sample = sampleSession({
+        definition: toDefinition(exam),
+        ownerId,
+        answers: [{ kind: 'saved', attempt: 1 }],
+      })
+      sample.session.send({ type: 'begin' })
+      sample.clock.sleep(2 * 60 * 60_000)
+      return sample.session
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    await userEvent.click(await page.findByRole('button', { name: /^Practise the wrong ones/ }))
+    await expect(await page.findByText('Practice, not saved')).toBeVisible()
+    await expect(notes.to('/api/results')).toEqual([])
+    await expect(Object.keys(localStorage).filter((key) => key.includes('practice'))).toEqual([])
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { withSite } from '../site/pages/pageStory'
+import { Boundary } from './Boundary'
+import { RoomFailed } from './RoomFailed'
+
+const Broken = (): never => {
+  throw new Error('A fault of ours')
+}
+
+const meta = {
+  title: 'Pages/Quiz/Failed room',
+  component: RoomFailed,
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', site: { path: '/quiz', isLoggedIn: true, isBare: true } },
+} satisfies Meta<typeof RoomFailed>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The code of the room failed: it says that the answers are safe, and goes on once it is loaded anew. */
+export const SaysThatTheAnswersAreSafe: Story = {
+  render: () => (
+    <Boundary fallback={<RoomFailed />}>
+      <Broken />
+    </Boundary>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByText(/Your answers and your account are safe/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  },
+}

@@ -1,0 +1,31 @@
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Heading } from '@naru/ui/Heading'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { useSharedText } from '../shared/text'
+import { QuizFrame } from './QuizFrame'
+
+/** Stands in place of the exam room when its code fails. The answers are safe, and the room goes on with them once it is loaded anew. */
+export const RoomFailed = () => {
+  const { pageErrors } = useSharedText()
+  return (
+    <QuizFrame>
+      <Page width="text">
+        <Stack gap={24}>
+          <Heading level={1}>{pageErrors.failedTitle}</Heading>
+          <Alert
+            tone="danger"
+            action={
+              <Button variant="primary" onPress={() => window.location.reload()}>
+                {pageErrors.reload}
+              </Button>
+            }
+          >
+            {pageErrors.failedText}
+          </Alert>
+        </Stack>
+      </Page>
+    </QuizFrame>
+  )
+}

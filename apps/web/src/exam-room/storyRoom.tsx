@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { api } from '../shared/api'
+import { noMemory } from '../shared/authSession'
+import { ExamRoomPage } from './ExamRoomPage'
+import { openAttempt, type OpenAttemptOptions } from './openAttempt'
+
+/** The exam room as a story shows it: with a session of its own, and a line that names the page it leads to. */
+export const StoryRoom = ({ examId, openSession }: Pick<OpenAttemptOptions, 'examId' | 'openSession'>) => {
+  const open = () => openAttempt({ api, examId, memory: noMemory, openSession })
+  const [opening] = useState(open)
+  const [left, setLeft] = useState<string>()
+  if (left !== undefined) return <h1>{`Opened ${left}`}</h1>
+  return <ExamRoomPage opening={opening} reopen={open} openPage={setLeft} />
+}

@@ -1,2 +1,0 @@
-export { siteUpdate, startOffline } from './browser'
-export { UpdateBar } from './UpdateBar'

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { NotificationPage } from '../../../pages/Notification/Page'
-
-export const Route = createFileRoute('/_site/_student/notification')({ component: () => <NotificationPage /> })

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { OverviewPage } from '../../../pages/Admin/OverviewPage'
-
-export const Route = createFileRoute('/_site/admin/')({ component: OverviewPage })

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { UserPage } from '../../../pages/Admin/UserPage'
-
-export const Route = createFileRoute('/_site/admin/users/$userId')({
-  component: function User() {
-    const { userId } = Route.useParams()
-    return <UserPage key={userId} userId={userId} />
-  },
-})

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { UsersPage } from '../../../pages/Admin/UsersPage'
-
-export const Route = createFileRoute('/_site/admin/users/')({ component: UsersPage })

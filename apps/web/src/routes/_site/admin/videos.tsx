@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { VideosPage } from '../../../pages/Admin/VideosPage'
-
-export const Route = createFileRoute('/_site/admin/videos')({ component: VideosPage })

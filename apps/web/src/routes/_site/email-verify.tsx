@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { EmailVerifyPage } from '../../pages/EmailVerify/Page'
-
-export const Route = createFileRoute('/_site/email-verify')({ component: EmailVerifyPage })

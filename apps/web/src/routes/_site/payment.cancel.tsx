@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { PaymentReturnPage } from '../../pages/Payment/Page'
-
-export const Route = createFileRoute('/_site/payment/cancel')({
-  component: () => <PaymentReturnPage outcome="cancel" />,
-})

@@ -1,0 +1,127 @@
+import { createApi, logOut, readExamAccess, readSession, readUserData } from '@naru/api'
+import { describe, expect, it } from 'vitest'
+import { createTabMemory, noMemory } from './memory'
+import { createAuthSession } from './authSession'
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+
+type Answers = Record<string, () => Response | Promise<Response>>
+
+function sessionAgainst(answers: Answers, memory = noMemory) {
+  const asked: string[] = []
+  const api = createApi({
+    baseUrl: 'http://naru.test',
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      asked.push(`${request.method} ${pathname}`)
+      return (answers[pathname] ?? (() => json({ success: false, message: 'Not found' }, 404)))()
+    },
+  })
+  const requests = {
+    session: () => readSession(api),
+    user: () => readUserData(api),
+    access: () => readExamAccess(api),
+    logOut: () => logOut(api),
+  }
+  return { asked, session: createAuthSession(requests, undefined, memory) }
+}
+
+const loggedIn: Answers = {
+  '/api/auth/is-auth': () => json({ success: true, message: '', user: { name: 'Nimal' } }),
+  '/api/user/data': () => json({ userId: 'u1', name: 'Nimal', lName: 'P', email: 'n@x.lk', phone: '+9477' }),
+  '/api/auth/check-access': () => json({ canAccessExam: true }),
+  '/api/auth/logout': () => json({ success: true, message: 'Logged out' }),
+}
+const settled = () => new Promise((done) => setTimeout(done, 0))
+
+describe('the session', () => {
+  it('knows the user, then loads their data and the access flag', async () => {
+    const { session, asked } = sessionAgainst(loggedIn)
+    expect((await session.check()).name).toBe('Nimal')
+    await expect.poll(() => session.getState().canAccessExam).toBe(true)
+    expect(asked).toEqual(['GET /api/auth/is-auth', 'GET /api/user/data', 'GET /api/auth/check-access'])
+  })
+
+  it('joins a check that is under way', async () => {
+    const { session, asked } = sessionAgainst({ '/api/auth/is-auth': () => json({ success: false, message: '' }) })
+    await Promise.all([session.check(), session.check()])
+    expect(asked).toEqual(['GET /api/auth/is-auth'])
+  })
+
+  it.each([
+    ['success: false', () => json({ success: false, message: '' })],
+    ['401', () => json({ success: false, message: 'Not authorized, please login again' }, 401)],
+    ['500 with HTML', () => new Response('<h1>Oops</h1>', { status: 500 })],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is logged out by %s', async (_what, answer) => {
+    const { session } = sessionAgainst({ '/api/auth/is-auth': answer })
+    expect((await session.check()).status).toBe('loggedOut')
+  })
+
+  it('survives a network failure once it is known, and says that it is offline', async () => {
+    const answers: Answers = { ...loggedIn }
+    const { session } = sessionAgainst(answers)
+    await session.check()
+    answers['/api/auth/is-auth'] = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await session.check()).toMatchObject({ status: 'loggedIn', name: 'Nimal', isOffline: true })
+  })
+
+  it('ends by logging out', async () => {
+    const { session } = sessionAgainst(loggedIn)
+    await session.check()
+    expect(await session.logout()).toBe(true)
+    expect(session.getState()).toMatchObject({ status: 'loggedOut', name: '', canAccessExam: false })
+  })
+
+  it.each([
+    ['refused', () => json({ success: false, message: 'No' })],
+    ['failing', () => json({ success: false, message: 'Down' }, 500)],
+  ])('is unchanged by a %s logout', async (_what, answer) => {
+    const { session } = sessionAgainst({ ...loggedIn, '/api/auth/logout': answer })
+    await session.check()
+    await settled()
+    expect(await session.logout()).toBe(false)
+    expect(session.getState().status).toBe('loggedIn')
+  })
+
+  describe('of a tab that is loaded anew', () => {
+    const tab = () => {
+      const stored = new Map<string, string>()
+      const memory = createTabMemory(() => ({
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
+      }))
+      return { stored, memory }
+    }
+    const offline: Answers = { '/api/auth/is-auth': () => Promise.reject(new TypeError('Failed to fetch')) }
+
+    it('is kept while nothing answers, with nothing stored but that there is one', async () => {
+      const { stored, memory } = tab()
+      await sessionAgainst(loggedIn, memory).session.check()
+      expect([...stored]).toEqual([['naru.session', 'known']])
+      const { session } = sessionAgainst(offline, memory)
+      expect(await session.check()).toMatchObject({ status: 'loggedIn', name: '', isOffline: true })
+    })
+
+    it.each([
+      ['logging out', loggedIn, 'logout'],
+      ['the word of the server', { '/api/auth/is-auth': () => json({ success: false, message: '' }) }, 'check'],
+    ] as const)('is forgotten by %s', async (_what, answers, action) => {
+      const { memory } = tab()
+      memory.remember(true)
+      await sessionAgainst(answers, memory).session[action]()
+      expect((await sessionAgainst(offline, memory).session.check()).status).toBe('loggedOut')
+    })
+
+    it('is unknown where the browser refuses to store', async () => {
+      const refused = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+      const memory = createTabMemory(refused)
+      memory.remember(true)
+      expect((await sessionAgainst(offline, memory).session.check()).status).toBe('loggedOut')
+    })
+  })
+})

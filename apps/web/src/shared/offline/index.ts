@@ -1,0 +1,2 @@
+export { siteUpdate, startOffline } from './browser'
+export type { SiteUpdate } from './siteUpdate'

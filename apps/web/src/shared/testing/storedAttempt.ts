@@ -1,0 +1,43 @@
+import { sampleExam, sampleUser } from '@naru/api/msw'
+import { progressKeys } from '@naru/exam-kit/engine'
+import { forgetUser, noteLoginNeeded, notePresentUser } from '../../exam'
+import { storeUserId } from '../authSession'
+import { chooseExam } from '../state/chosenExam'
+
+/** Leaves nothing of earlier exams on this device; for `beforeEach` of the stories of the exam's pages. */
+export async function forgetAttempts(): Promise<void> {
+  noteLoginNeeded(false)
+  for (const key of Object.keys(localStorage)) {
+    if (/^(exam-|outbox:|aside:|naru\.(volume|examRoom))/.test(key)) localStorage.removeItem(key)
+  }
+  await forgetUser()
+  await new Promise((resolve) => {
+    const clearing = indexedDB.open('naru')
+    clearing.addEventListener('error', resolve)
+    clearing.addEventListener('success', () => {
+      const { result: database } = clearing
+      if (database.objectStoreNames.contains('attempts')) {
+        database.transaction('attempts', 'readwrite').objectStore('attempts').clear()
+      }
+      database.close()
+      resolve(undefined)
+    })
+  })
+  storeUserId(sampleUser.userId)
+  notePresentUser(sampleUser.userId)
+  chooseExam(sampleExam._id)
+}
+
+/** Leaves an attempt at the sample exam on this device, with its first question answered. @param minutes how long ago it was begun */
+export async function keepAttempt(minutes: number): Promise<void> {
+  await forgetAttempts()
+  const keys = progressKeys(sampleExam._id)
+  const [first] = sampleExam.questions
+  const begun = String(Date.now() - minutes * 60_000)
+  localStorage.setItem(keys.owner, sampleUser.userId)
+  localStorage.setItem(keys.phase, 'reading')
+  localStorage.setItem(keys.currentQuestionIndex, '0')
+  localStorage.setItem(keys.startTime, begun)
+  localStorage.setItem(keys.readingStartTime, begun)
+  localStorage.setItem(keys.userAnswers, JSON.stringify({ [first?._id ?? '']: first?.answers[0]?.text ?? '' }))
+}

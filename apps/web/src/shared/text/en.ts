@@ -1,0 +1,35 @@
+/** The sentences that both documents show. */
+export const sharedEn = {
+  site: {
+    name: 'Naru',
+    titled: (page: string) => `${page} · Naru`,
+    skipToContent: 'Skip to content',
+    offline: 'You are offline. What you see may be old; it is renewed as soon as the connection is back.',
+    loading: 'Loading…',
+    updateReady: 'A new version of Naru is ready',
+    reload: 'Reload',
+  },
+  login: {
+    title: 'Login',
+    heading: 'Welcome back',
+    welcome: 'Good to see you again. Log in and go on where you stopped.',
+    email: 'Email',
+    password: 'Password',
+    remember: 'Remember me',
+    rememberHint: 'Fills in your email next time on this device.',
+    submit: 'LOGIN',
+    submitting: 'Logging in...',
+    noAccount: 'No account yet?',
+    signup: 'Sign up',
+    forgot: 'Forgot password?',
+    returning: 'Please log in to see that page.',
+  },
+  pageErrors: {
+    notFoundTitle: 'Page not found',
+    notFoundText: 'There is no page at this address. It may have moved, or the link is mistyped.',
+    failedTitle: 'Something went wrong',
+    failedText: 'This page could not be shown. Your answers and your account are safe.',
+    reload: 'Reload the page',
+    home: 'Go to Home',
+  },
+} as const

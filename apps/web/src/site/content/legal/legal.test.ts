@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { operator } from '../operator'
+import { lastUpdated, privacyPolicy, refundPolicy, termsAndConditions, type LegalDocument } from './'
+
+const textOf = ({ lead, sections }: LegalDocument) =>
+  [lead, ...sections.flatMap(({ title, paragraphs, points = [] }) => [title, ...paragraphs, ...points])].join('\n')
+const titlesOf = ({ sections }: LegalDocument) => sections.map(({ title }) => title)
+
+describe('the legal pages', () => {
+  it('were last updated on May 7, 2025', () => {
+    expect(lastUpdated).toBe('May 7, 2025')
+  })
+
+  it('privacy: data collected, use, security, cookies, changes, contact', () => {
+    expect(titlesOf(privacyPolicy)).toEqual(
+      expect.arrayContaining([
+        'Data we collect',
+        'How we use it',
+        'Security',
+        'Cookies and storage in your browser',
+        'Changes',
+        'Contact',
+      ]),
+    )
+  })
+
+  it('terms: eligibility to governing law', () => {
+    expect(titlesOf(termsAndConditions)).toEqual(
+      expect.arrayContaining([
+        'Eligibility',
+        'Accounts',
+        'Course access',
+        'Payments and refunds',
+        'Intellectual property',
+        'Conduct',
+        'Termination',
+        'Disclaimers',
+        'Governing law',
+      ]),
+    )
+  })
+
+  it('refunds: seven days, 25 %, certificates, partial periods, 5 and 5-10 business days, materials and workshops', () => {
+    const text = textOf(refundPolicy)
+    for (const rule of [
+      'within 7 days',
+      'more than 25%',
+      'certificate',
+      'no refund for partial subscription periods',
+      'within 5 business days',
+      '5-10 business days',
+      'downloadable materials',
+      'live workshops',
+    ]) {
+      expect(text).toContain(rule)
+    }
+  })
+
+  it('take jurisdiction and currency from the operator’s page alone, and name each nowhere else', () => {
+    const text = [privacyPolicy, termsAndConditions, refundPolicy].map(textOf).join('\n')
+    expect(text.match(/\[[^\]]+\]/g)).toEqual([operator.currency, operator.currency, operator.jurisdiction])
+  })
+})

@@ -1,0 +1,14 @@
+import { Boat } from '@naru/ui/Drawing'
+import { useText } from '../text'
+import * as css from './Brand.css'
+
+/** Sign and name of the site. */
+export const Brand = () => {
+  const { site } = useText()
+  return (
+    <span className={css.brand}>
+      <Boat className={css.sign} />
+      <span className={css.name}>{site.name}</span>
+    </span>
+  )
+}

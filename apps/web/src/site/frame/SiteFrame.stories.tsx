@@ -1,0 +1,231 @@
+import { userDataQuery } from '@naru/api'
+import { handlers, sampleUser } from '@naru/api/msw'
+import { Heading } from '@naru/ui/Heading'
+import { Page } from '@naru/ui/Page'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQuery } from '@tanstack/react-query'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withSite } from '../pages/pageStory'
+import { api } from '../../shared/api'
+
+const AnyPage = () => (
+  <Page>
+    <Heading level={1}>A page</Heading>
+  </Page>
+)
+
+const meta = {
+  title: 'Pages/Site frame',
+  component: AnyPage,
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', site: { path: '/pricing' }, msw: { handlers: handlers.ok() } },
+} satisfies Meta<typeof AnyPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const loggedIn = { site: { path: '/pricing', isLoggedIn: true } }
+const phone = { viewport: { value: 'phone' } }
+
+const linksOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+
+/** Home, Exams, Pricing, Contact; the page that is shown is marked. */
+export const TopBarLeadsEverywhere: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = await within(canvasElement).findByRole('navigation', { name: 'Main' })
+    await expect(linksOf(bar)).toEqual(['Home /', 'Exams /exams', 'Pricing /pricing', 'Contact /contact'])
+    await expect(within(bar).getByRole('link', { name: 'Pricing' })).toHaveAttribute('aria-current', 'page')
+    await expect(within(bar).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+  },
+}
+
+/** Logged out: a Login button. */
+export const LoggedOutShowsLogin: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(page.queryByRole('button', { name: /^Account of/ })).toBeNull()
+  },
+}
+
+const openAccount = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Account of Nimal' }))
+  const menu = await screen.findByRole('menu', { name: 'Account of Nimal' })
+  await waitFor(() => expect(menu).toBeVisible())
+  return within(menu)
+}
+
+/** Reads the user's data, as the session does in the site. */
+const PageOfSomebody = () => {
+  useQuery(userDataQuery(api))
+  return <AnyPage />
+}
+
+/** An admin finds the admin area there; nobody else does (see the other stories). */
+export const AdminFindsTheAdminArea: Story = {
+  render: () => <PageOfSomebody />,
+  parameters: { ...loggedIn, msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, role: 'admin' } }) } },
+  play: async ({ canvasElement }) => {
+    const menu = await openAccount(canvasElement)
+    const item = await menu.findByRole('menuitem', { name: 'Admin' })
+    await expect(item).toHaveAttribute('href', '/admin')
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(item).toHaveFocus())
+  },
+}
+
+/** Logged in: a round avatar with the first letter of the name; below it, Verify email and Logout. */
+export const AvatarOpensItsMenu: Story = {
+  parameters: loggedIn,
+  play: async ({ canvasElement }) => {
+    const menu = await openAccount(canvasElement)
+    await expect(screen.getByRole('button', { name: 'Account of Nimal', hidden: true })).toHaveTextContent(/^N$/)
+    await expect(menu.getByRole('menuitem', { name: 'Verify email' })).toHaveAttribute('href', '/email-verify')
+    await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await expect(within(canvasElement).queryByRole('link', { name: 'Login' })).toBeNull()
+  },
+}
+
+/** Without a name the letter is U. */
+export const AvatarWithoutAName: Story = {
+  parameters: { site: { path: '/pricing', isLoggedIn: true, name: '' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Account of User' })).toHaveTextContent(/^U$/)
+  },
+}
+
+/** Escape closes the menu. */
+export const AvatarMenuClosesByEscape: Story = {
+  parameters: loggedIn,
+  play: async ({ canvasElement }) => {
+    await openAccount(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** So does a click outside. */
+export const AvatarMenuClosesByAClickOutside: Story = {
+  parameters: loggedIn,
+  play: async ({ canvasElement }) => {
+    await openAccount(canvasElement)
+    await userEvent.click(document.body)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** Verify email leads to /email-verify. */
+export const VerifyEmailOpensItsPage: Story = {
+  parameters: loggedIn,
+  play: async ({ canvasElement }) => {
+    const menu = await openAccount(canvasElement)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Verify email' }))
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /email-verify' })).toBeVisible()
+  },
+}
+
+/** Logout clears the session and goes to /login. */
+export const LogoutGoesToLogin: Story = {
+  parameters: loggedIn,
+  play: async ({ canvasElement }) => {
+    const menu = await openAccount(canvasElement)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }))
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Opened /login' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  },
+}
+
+/** When the server does not log out, nothing changes, and the learner is told. */
+export const LogoutFails: Story = {
+  parameters: { ...loggedIn, msw: { handlers: [...handlers.error(['logout']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const menu = await openAccount(canvasElement)
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }))
+    await expect(await screen.findByText('You could not be logged out. Please try again.')).toBeInTheDocument()
+    await expect(await within(canvasElement).findByRole('heading', { name: 'A page' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Account of Nimal' })).toBeVisible()
+  },
+}
+
+const openMenu = async (canvasElement: HTMLElement) => {
+  const button = await within(canvasElement).findByRole('button', { name: 'Open menu' })
+  await userEvent.click(button)
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  return button
+}
+
+/** Below 768 px the links are in a menu. */
+export const PhoneMenuHoldsTheLinks: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const bar = await within(canvasElement).findByRole('navigation', { name: 'Main' })
+    await expect(within(bar).queryByRole('link')).toBeNull()
+    await openMenu(canvasElement)
+    await expect(linksOf(bar)).toEqual(['Home /', 'Exams /exams', 'Pricing /pricing', 'Contact /contact'])
+    await userEvent.click(within(bar).getByRole('link', { name: 'Contact' }))
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /contact' })).toBeVisible()
+    await expect(within(bar).queryByRole('link')).toBeNull()
+  },
+}
+
+/** Another page closes it, also when something beside the menu led there. */
+export const PhoneMenuClosesWhenThePageChanges: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement)
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('link', { name: 'Login' }))
+    await expect(await page.findByRole('heading', { name: 'Opened /login' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** Escape closes it. */
+export const PhoneMenuClosesByEscape: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const button = await openMenu(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** A click outside closes it. */
+export const PhoneMenuClosesByAClickOutside: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const button = await openMenu(canvasElement)
+    await userEvent.click(within(canvasElement).getByRole('heading', { name: 'A page' }))
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** From 768 px on the links stand in the bar, and there is no menu button. */
+export const LinksStandInTheBarFrom768: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Exams' })).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Open menu' })).toBeNull()
+  },
+}
+
+/** The seven links of the footer. */
+export const FooterLeadsEverywhere: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(linksOf(await within(canvasElement).findByRole('contentinfo'))).toEqual([
+      'Home /',
+      'About /about',
+      'Pricing /pricing',
+      'Contact /contact',
+      'Privacy Policy /privacyPolicy',
+      'Terms and Conditions /termsAndConditions',
+      'Refund Policy /refundPolicy',
+    ])
+  },
+}

@@ -1,0 +1,55 @@
+import { Alert } from '@naru/ui/Alert'
+import { AppShell } from '@naru/ui/AppShell'
+import { Footer } from '@naru/ui/Footer'
+import { Page } from '@naru/ui/Page'
+import { Text } from '@naru/ui/Text'
+import { ToastRegion } from '@naru/ui/Toast'
+import type { ReactNode } from 'react'
+import { UpdateBar } from './UpdateBar'
+import { useAuthState } from '../../shared/authSession'
+import { useText } from '../text'
+import { SiteTopBar } from './SiteTopBar'
+import { useNavigation } from './useNavigation'
+
+/** Props of SiteFrame. */
+export interface SiteFrameProps {
+  /** The side navigation, on pages that have one. */
+  sideNav?: ReactNode
+  /** The page. */
+  children: ReactNode
+}
+
+/** Top bar, page, footer and toasts. */
+export const SiteFrame = ({ sideNav, children }: SiteFrameProps) => {
+  const { nav, site } = useText()
+  const { isOffline } = useAuthState()
+  const links = useNavigation('footer')
+
+  return (
+    <>
+      <AppShell
+        skipLabel={site.skipToContent}
+        topBar={<SiteTopBar />}
+        sideNav={sideNav}
+        footer={
+          <Footer links={links} label={nav.footer}>
+            <Text tone="muted" size="sm">
+              {nav.copyright}
+            </Text>
+          </Footer>
+        }
+      >
+        {isOffline && (
+          <Page padded={false}>
+            <Alert tone="warning" role="status">
+              {site.offline}
+            </Alert>
+          </Page>
+        )}
+        {children}
+      </AppShell>
+      <UpdateBar />
+      <ToastRegion />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@naru/ui/Button'
+import { Inline } from '@naru/ui/Inline'
+import { Text } from '@naru/ui/Text'
+import { useSyncExternalStore } from 'react'
+import { useText } from '../text'
+import { siteUpdate } from '../../shared/offline/browser'
+import type { SiteUpdate } from '../../shared/offline/siteUpdate'
+import * as css from './UpdateBar.css'
+
+/** Props of UpdateBar. */
+export interface UpdateBarProps {
+  /** Whether there is an update; by default this tab's. */
+  update?: SiteUpdate
+  /** Shows the new version; by default the tab is loaded anew. */
+  onReload?: () => void
+}
+
+/** Says quietly that a newer version of the site is ready. Stands in the site's frame, and so never in the exam room. */
+export const UpdateBar = ({ update = siteUpdate, onReload = () => location.reload() }: UpdateBarProps) => {
+  const { site } = useText()
+  const isReady = useSyncExternalStore(update.subscribe, update.isReady, () => false)
+  return (
+    <div role="status">
+      {isReady && (
+        <div className={css.bar}>
+          <Inline gap={16} align="center" justify="center">
+            <Text>{site.updateReady}</Text>
+            <Button size="small" variant="primary" onPress={onReload}>
+              {site.reload}
+            </Button>
+          </Inline>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { toast } from '@naru/ui/Toast'
+import { useAuthSession } from '../../shared/authSession'
+import { useText } from '../text'
+import { useRouter } from '@tanstack/react-router'
+
+/** @returns what ends the session and goes to /login; when the server does not end it, nothing changes and the learner is told */
+export function useLogout(): () => void {
+  const session = useAuthSession()
+  const { history } = useRouter()
+  const text = useText()
+  const logout = async () => {
+    if (!(await session.logout())) {
+      toast.error(text.session.logoutFailed)
+      return
+    }
+    // What cannot be forgotten now is when the next learner logs in.
+    forgetExams().catch(() => undefined)
+    history.push('/login')
+  }
+  return () => void logout()
+}
+
+/** Apart from the first page's code, which does without the exam. */
+async function forgetExams(): Promise<void> {
+  const { forgetUser } = await import('../../exam')
+  await forgetUser()
+}

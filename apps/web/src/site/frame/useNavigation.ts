@@ -1,0 +1,30 @@
+import type { NavigationPlace } from '../../shared/pages'
+import { usePages } from '../pagesOf'
+import { useText } from '../text'
+import { useIsCurrent } from './useIsCurrent'
+
+/** One place in a bar. */
+export interface NavigationLink {
+  href: string
+  label: string
+  isCurrent: boolean
+  icon: NavigationPlace['icon']
+}
+
+/** @returns the places of a bar, in their order, as the route table names them */
+export function useNavigation(bar: 'top' | 'side' | 'footer'): NavigationLink[] {
+  const { nav } = useText()
+  const isCurrent = useIsCurrent()
+  return usePages()
+    .flatMap(({ path, navigation }) => {
+      const position = navigation?.[bar]
+      return navigation === undefined || position === undefined ? [] : [{ path, navigation, position }]
+    })
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ path, navigation: { label, icon } }) => ({
+      href: path,
+      label: nav[label],
+      isCurrent: isCurrent(path),
+      icon,
+    }))
+}

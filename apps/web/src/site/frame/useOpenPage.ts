@@ -1,0 +1,10 @@
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { openDocument } from '../../shared/documentNavigation'
+import { isExamRoomPath } from '../../shared/pages'
+
+/** @returns what opens a page of the app: by the router, or the exam room in its own document */
+export function useOpenPage(): (href: string) => void {
+  const { history } = useRouter()
+  return useCallback((href) => (isExamRoomPath(href) ? openDocument(href) : history.push(href)), [history])
+}

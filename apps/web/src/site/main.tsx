@@ -1,0 +1,58 @@
+import '@naru/ui/base'
+import { applyTheme } from '@naru/ui/theme'
+import { RouterProvider } from '@tanstack/react-router'
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createAuthSession, createTabMemory, loggedOutSession, unknownSession } from '../shared/authSession'
+import { consumeInAppNavigation } from '../shared/documentNavigation'
+import { focusHeading } from '../shared/focusHeading'
+import { startOffline } from '../shared/offline'
+import { themeChoice } from '../shared/state/theme'
+import { authRequests } from './authRequests'
+import { preloadOnIntent } from './frame/preloadOnIntent'
+import { createAppQueryClient } from './queryClient'
+import { createSiteRouter, followNavigation } from './router'
+
+applyTheme(themeChoice())
+
+/** Whether the page came with its content, which the build renders for a visitor. */
+const isRendered = '$_TSR' in window
+const queryClient = createAppQueryClient()
+const authSession = createAuthSession(
+  authRequests(queryClient),
+  isRendered ? loggedOutSession : unknownSession,
+  createTabMemory(),
+)
+const router = createSiteRouter({ queryClient, authSession })
+followNavigation(router)
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root')
+if (isRendered) {
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    )
+  })
+} else {
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+}
+preloadOnIntent(router, document)
+
+async function knowSession() {
+  const { status } = await authSession.check()
+  delete document.documentElement.dataset['known']
+  // Who only looks at the site is not sent what an exam needs.
+  if (status === 'loggedIn' || !isRendered) startOffline()
+}
+void knowSession()
+// The router reports no navigation for a page that came with its content.
+if (isRendered && consumeInAppNavigation()) focusHeading()

@@ -1,0 +1,41 @@
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useTitle } from '../../../shared/useTitle'
+import { about } from '../../content/about'
+import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
+
+/** What Naru is and for whom. */
+export const AboutPage = () => {
+  const { home, nav } = useText()
+  useTitle(about.title)
+  return (
+    <Page width="text">
+      <Stack gap={32} as="article">
+        <PageHead title={about.title} lead={about.lead} />
+        {about.sections.map(({ title, paragraphs }) => (
+          <Stack key={title} gap={12} as="section">
+            <Heading level={2} size="xl">
+              {title}
+            </Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
+        ))}
+        <Inline>
+          <ButtonLink variant="primary" size="large" href="/signup">
+            {home.registerNow}
+          </ButtonLink>
+          <ButtonLink size="large" href="/contact">
+            {nav.contact}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { isApiError, isUnauthorized } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { useLocation } from '@tanstack/react-router'
+import { withReturn } from '../../../shared/authSession'
+import { useAdminText } from '../../text/admin'
+import { wordAdminError } from './failure'
+
+/** Props of AdminFailed. */
+export interface AdminFailedProps {
+  /** What the call threw. */
+  error: unknown
+  /** Whether it is being made again. */
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+/** Why there is nothing to show: the server's refusal of everybody but admins, or what else went wrong. */
+export const AdminFailed = ({ error, isRetrying, onRetry }: AdminFailedProps) => {
+  const text = useAdminText()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const isRefused = isApiError(error, 'http') && (error.status === 401 || error.status === 403)
+  return (
+    <Alert
+      tone="danger"
+      title={isRefused ? text.refused : text.failedToLoad}
+      action={
+        isUnauthorized(error) ? (
+          <ButtonLink href={withReturn('/login', path)}>{text.login}</ButtonLink>
+        ) : (
+          <Button onPress={onRetry} isDisabled={isRetrying}>
+            {text.retry}
+          </Button>
+        )
+      }
+    >
+      {wordAdminError(text, error)}
+    </Alert>
+  )
+}

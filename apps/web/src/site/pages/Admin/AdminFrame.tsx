@@ -1,0 +1,72 @@
+import { Icon } from '@naru/ui/Icon'
+import { Link } from '@naru/ui/Link'
+import { Page } from '@naru/ui/Page'
+import type { ReactNode } from 'react'
+import { useIsCurrent } from '../../frame/useIsCurrent'
+import { useTitle } from '../../../shared/useTitle'
+import { PageHead } from '../../parts/PageHead'
+import { useAdminText } from '../../text/admin'
+import * as css from './AdminFrame.css'
+import { areasOf } from './areas'
+
+/** Props of AdminFrame. */
+export interface AdminFrameProps {
+  /** The page's only h1. */
+  title: string
+  /** One sentence below the title. */
+  lead?: ReactNode
+  /** What can be done with all of it: one button. */
+  action?: ReactNode
+  /** Where a phone's way back leads. @default the overview */
+  back?: { href: string; label: string }
+  children: ReactNode
+}
+
+/** What every page of the admin area has: its title, and beside it the other areas; on a phone, the way back to their overview. */
+export const AdminFrame = ({ title, lead, action, back, children }: AdminFrameProps) => {
+  const text = useAdminText()
+  const isCurrent = useIsCurrent()
+  const way = back ?? { href: '/admin', label: text.back }
+  useTitle(title === text.title ? title : text.tab(title))
+  const areas = [
+    { id: 'overview', href: '/admin', label: text.overview.title, icon: 'grid' },
+    ...areasOf(text),
+  ] as const
+
+  return (
+    <Page>
+      <div className={css.columns}>
+        <nav aria-label={text.areas} className={css.areas}>
+          <ul role="list" className={css.list}>
+            {areas.map(({ id, href, label, icon }) => (
+              <li key={id}>
+                <Link
+                  href={href}
+                  variant="standalone"
+                  className={css.area}
+                  {...(isCurrent(href) && { 'aria-current': 'page' as const })}
+                >
+                  <Icon name={icon} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.content}>
+          {!isCurrent('/admin') && (
+            <Link href={way.href} variant="standalone" className={css.back}>
+              <Icon name="arrowLeft" />
+              {way.label}
+            </Link>
+          )}
+          <div className={css.head}>
+            <PageHead title={title} lead={lead} />
+            {action}
+          </div>
+          {children}
+        </div>
+      </div>
+    </Page>
+  )
+}

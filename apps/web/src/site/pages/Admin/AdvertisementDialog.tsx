@@ -1,0 +1,83 @@
+import { addAdvertisementMutation, changeAdvertisementMutation, type AdminAdvertisement } from '@naru/api'
+import { FileField } from '@naru/ui/FileField'
+import { Image } from '@naru/ui/Image'
+import { TextField } from '@naru/ui/TextField'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { isBlank } from '../../forms/rules'
+import { useAdminText } from '../../text/admin'
+import * as css from './EntryCard.css'
+import { FormDialog } from './FormDialog'
+import { pictureFault, pictureKinds, toBase64 } from './pictureFile'
+import { useSave } from './useSave'
+
+/** Props of AdvertisementDialog. */
+export interface AdvertisementDialogProps {
+  /** The advertisement to change; without one a new one is made. */
+  advertisement?: AdminAdvertisement
+  onClose: () => void
+}
+
+/** Adds or changes an advertisement. */
+export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDialogProps) => {
+  const { advertisements: text } = useAdminText()
+  const [title, setTitle] = useState(advertisement?.title ?? '')
+  /** The chosen file in base64, and as an address to look at. */
+  const [chosen, setChosen] = useState<{ image: string; url: string }>()
+  const [errors, setErrors] = useState<{ title?: string; picture?: string }>({})
+  const add = useSave(addAdvertisementMutation(api), () => text.added(title.trim()), onClose)
+  const change = useSave(changeAdvertisementMutation(api), () => text.changed(title.trim()), onClose)
+
+  const choose = async (file: File) => {
+    const picture = pictureFault(file, text)
+    setErrors(({ picture: _fixed, ...others }) => (picture === undefined ? others : { ...others, picture }))
+    if (picture !== undefined) return
+    const image = await toBase64(file)
+    setChosen({ image, url: `data:${file.type};base64,${image}` })
+  }
+
+  const submit = () => {
+    const found = {
+      ...(isBlank(title) && { title: text.noTitle }),
+      ...(chosen === undefined && advertisement === undefined && { picture: text.noPicture }),
+    }
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    if (advertisement === undefined) {
+      if (chosen !== undefined) add.save({ title: title.trim(), image: chosen.image })
+      return
+    }
+    const changed = {
+      ...(title.trim() !== advertisement.title && { title: title.trim() }),
+      ...(chosen !== undefined && { image: chosen.image }),
+    }
+    if (Object.keys(changed).length === 0) onClose()
+    else change.save({ id: advertisement.id, change: changed })
+  }
+
+  const picture = chosen?.url ?? advertisement?.imageUrl
+  return (
+    <FormDialog
+      title={advertisement === undefined ? text.addTitle : text.changeTitle}
+      isPending={add.isPending || change.isPending}
+      failure={add.failure ?? change.failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField label={text.name} value={title} maxLength={200} onChange={setTitle} errorMessage={errors.title} />
+      <FileField
+        label={text.picture}
+        buttonLabel={text.choose}
+        accept={pictureKinds.join(',')}
+        description={text.pictureHint}
+        errorMessage={errors.picture}
+        onSelect={(file) => void choose(file)}
+      />
+      {picture !== undefined && (
+        <div className={css.picture}>
+          <Image src={picture} alt={text.preview} width={16} height={9} />
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { allExamsQuery } from '@naru/api'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useAdminText } from '../../text/admin'
+import { AdminFrame } from './AdminFrame'
+import { EntryCard, EntryList } from './EntryCard'
+import { Loaded } from './Loaded'
+
+/** All exams, and the way to look at each as learners do. */
+export const ExamsPage = () => {
+  const { exams: text, about } = useAdminText()
+  const exams = useQuery(allExamsQuery(api))
+  return (
+    <AdminFrame title={text.title} lead={text.lead}>
+      <Loaded query={exams} isEmpty={({ length }) => length === 0} empty={text.empty}>
+        {(all) => (
+          <EntryList label={text.title}>
+            {all.map(({ _id, topic, duration, questionCount, version, isOffered }) => (
+              <EntryCard
+                key={_id}
+                name={topic}
+                state={
+                  isOffered
+                    ? { label: text.offered, tone: 'success', icon: 'check' }
+                    : { label: text.notOffered, tone: 'neutral', icon: 'close' }
+                }
+                facts={[duration, text.questions(questionCount), text.version(version)]}
+                actions={
+                  <ButtonLink
+                    size="small"
+                    iconStart="eye"
+                    href={`/admin/preview/${encodeURIComponent(_id)}`}
+                    aria-label={about(text.preview, topic)}
+                  >
+                    {text.preview}
+                  </ButtonLink>
+                }
+              />
+            ))}
+          </EntryList>
+        )}
+      </Loaded>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { fitsTheScreen } from '../../../shared/testing/hardNames'
+import { withSite } from '../pageStory'
+import { OverviewPage } from './OverviewPage'
+import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
+
+const meta = {
+  title: 'Pages/Admin/Overview',
+  component: OverviewPage,
+  decorators: [withSite],
+  parameters: adminSite('/admin'),
+} satisfies Meta<typeof OverviewPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const states = statesOf('getAdminOverview')
+
+/** Every area, how much there is in it, and the page of activation among them. */
+export const LeadsToEveryArea: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
+    await expect(await page.findByText('128 users, 3 inactive')).toBeVisible()
+    const areas = within(page.getByRole('list', { name: 'Admin areas' }))
+    for (const [name, href] of [
+      ['Users', '/admin/users'],
+      ['Users Activation Status', '/userActivation'],
+      ['Plans', '/admin/plans'],
+      ['Advertisements', '/admin/advertisements'],
+      ['Videos', '/admin/videos'],
+      ['Exams', '/admin/exams'],
+      ['Mails', '/admin/mails'],
+      ['Payments', '/admin/payments'],
+    ] as const) {
+      await expect(areas.getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    await expect(document.title).toBe('Admin · Naru')
+  },
+}
+
+/** On a phone. */
+export const FitsAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('128 users, 3 inactive')
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}
+
+/** The counts on their way. */
+export const Loading: Story = { parameters: states.loading, play: saysLoading }
+
+/** The server fails. */
+export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
+
+/** Nothing answers. */
+export const Offline: Story = {
+  parameters: states.offline,
+  play: saysFailed('Unable to connect to the server. Please check your internet connection.'),
+}
+
+/** A learner reads the server's refusal. */
+export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+
+/** Whose session has ended finds the way to log in, and back. */
+export const EndedSessionLeadsToLogin: Story = {
+  parameters: { msw: { handlers: handlers.loggedOut() } },
+  play: async ({ canvasElement }) => {
+    const alert = within(await within(canvasElement).findByRole('alert'))
+    await expect(alert.getByText('Not authorized, please login again')).toBeVisible()
+    await expect(alert.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?returnTo=%2Fadmin')
+  },
+}

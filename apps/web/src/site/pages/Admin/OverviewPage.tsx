@@ -1,0 +1,57 @@
+import { adminOverviewQuery, type AdminOverview } from '@naru/api'
+import { Card } from '@naru/ui/Card'
+import { Grid } from '@naru/ui/Grid'
+import { Icon } from '@naru/ui/Icon'
+import { Link } from '@naru/ui/Link'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useAdminText, type AdminText } from '../../text/admin'
+import { AdminFrame } from './AdminFrame'
+import { areasOf } from './areas'
+import { Loaded } from './Loaded'
+import * as css from './Overview.css'
+
+/** What is said of each area. */
+const wordsOf = ({ overview: text }: AdminText, counts: AdminOverview) => ({
+  users: text.users(counts.users, counts.inactiveUsers),
+  activation: text.activation,
+  plans: text.plans(counts.plans),
+  advertisements: text.advertisements(counts.advertisements),
+  videos: text.videos(counts.videos),
+  exams: text.exams(counts.exams),
+  mails: text.mails,
+  payments: text.payments,
+})
+
+/** The ways to everything that admins look after, and how much there is of it. */
+export const OverviewPage = () => {
+  const text = useAdminText()
+  const overview = useQuery(adminOverviewQuery(api))
+  return (
+    <AdminFrame title={text.title} lead={text.lead}>
+      <Loaded query={overview} height="28rem">
+        {(counts) => (
+          <Grid as="ul" minItemWidth="17rem" gap={16} aria-label={text.areas}>
+            {areasOf(text).map(({ id, href, icon, label }) => (
+              <Card key={id} as="li" interactive>
+                <div className={css.area}>
+                  <span className={css.picture}>
+                    <Icon name={icon} />
+                  </span>
+                  <Stack gap={4}>
+                    <Link href={href} variant="standalone" className={css.cover}>
+                      {label}
+                    </Link>
+                    <Text tone="muted">{wordsOf(text, counts)[id]}</Text>
+                  </Stack>
+                </div>
+              </Card>
+            ))}
+          </Grid>
+        )}
+      </Loaded>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,93 @@
+import { addPlanMutation, changePlanMutation, type AdminExam, type AdminPlan } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Grid } from '@naru/ui/Grid'
+import { Select } from '@naru/ui/Select'
+import { TextField } from '@naru/ui/TextField'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { durationLabel } from '../../format/plan'
+import { useText } from '../../text'
+import { useAdminText } from '../../text/admin'
+import { ExamChoice } from './ExamChoice'
+import { FormDialog } from './FormDialog'
+import { changesTerms, newPlan, planChange, planDurations, planValues, validatePlan } from './planForm'
+import * as css from './PlanDialog.css'
+import { useSave } from './useSave'
+
+/** Props of PlanDialog. */
+export interface PlanDialogProps {
+  /** The plan to change; without one a new plan is made. */
+  plan?: AdminPlan
+  /** The exams that there are. */
+  exams: readonly AdminExam[]
+  onClose: () => void
+}
+
+/** Adds or changes a price plan. Says beforehand when a new plan will take the place of the old one. */
+export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
+  const { plans: text } = useAdminText()
+  const { plan: words } = useText()
+  const [values, setValues] = useState(() => planValues(plan))
+  const [errors, setErrors] = useState<ReturnType<typeof validatePlan>>({})
+  const add = useSave(addPlanMutation(api), ({ name }) => text.added(name), onClose)
+  const change = useSave(changePlanMutation(api), () => text.changed(values.name.trim()), onClose)
+  const changed = plan && planChange(plan, values)
+
+  const set = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }))
+  const submit = () => {
+    const found = validatePlan(values, text)
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    if (plan === undefined) add.save(newPlan(values))
+    else if (changed === undefined) onClose()
+    else change.save({ id: plan._id, change: changed })
+  }
+
+  return (
+    <FormDialog
+      title={plan === undefined ? text.addTitle : text.changeTitle}
+      isPending={add.isPending || change.isPending}
+      failure={add.failure ?? change.failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={text.name}
+        value={values.name}
+        maxLength={120}
+        onChange={(name) => set({ name })}
+        errorMessage={errors.name}
+      />
+      <Grid columns={2} gap={16} className={css.pair}>
+        <TextField
+          label={text.price}
+          description={text.priceHint}
+          inputMode="decimal"
+          value={values.price}
+          onChange={(price) => set({ price })}
+          errorMessage={errors.price}
+        />
+        <Select
+          label={text.validFor}
+          items={planDurations.map((id) => ({ id, label: durationLabel(id, words) }))}
+          value={values.duration}
+          onChange={(id) => set({ duration: planDurations.find((duration) => duration === id) ?? values.duration })}
+        />
+      </Grid>
+      <TextField
+        label={text.description}
+        multiline
+        maxLength={1000}
+        value={values.description}
+        onChange={(description) => set({ description })}
+      />
+      <ExamChoice
+        exams={exams}
+        chosen={values.exams}
+        onChange={(chosen) => set({ exams: chosen })}
+        errorMessage={errors.exams}
+      />
+      {changesTerms(changed) && <Alert>{text.termsText}</Alert>}
+    </FormDialog>
+  )
+}

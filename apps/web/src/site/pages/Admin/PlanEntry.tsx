@@ -1,0 +1,61 @@
+import { changePlanMutation, type AdminPlan } from '@naru/api'
+import { Text } from '@naru/ui/Text'
+import { api } from '../../../shared/api'
+import { durationLabel, priceLabel } from '../../format/plan'
+import { useText } from '../../text'
+import { useAdminText } from '../../text/admin'
+import { AboutButton } from './AboutButton'
+import { EntryCard } from './EntryCard'
+import * as css from './EntryCard.css'
+import { useSwitch } from './useSwitch'
+
+/** Props of PlanEntry. */
+export interface PlanEntryProps {
+  plan: AdminPlan
+  /** Called when it is to be changed. */
+  onChange: () => void
+}
+
+/** A price plan with its buttons. One that was replaced is only shown: nothing of it can change any more. */
+export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
+  const { plans: text, change } = useAdminText()
+  const { plan: words } = useText()
+  const offer = useSwitch(changePlanMutation(api), plan.name)
+  const { name, isOffered, isReplaced } = plan
+  const state = isReplaced
+    ? ({ label: text.replaced, tone: 'info' } as const)
+    : isOffered
+      ? ({ label: text.offered, tone: 'success', icon: 'check' } as const)
+      : ({ label: text.withdrawn, tone: 'neutral', icon: 'close' } as const)
+  return (
+    <EntryCard
+      name={name}
+      state={state}
+      facts={[
+        priceLabel(plan.price, words),
+        durationLabel(plan.duration, words),
+        words.exams(plan.exams.length),
+        text.buyers(plan.buyers),
+      ]}
+      failure={offer.failure}
+      actions={
+        isReplaced ? undefined : (
+          <>
+            <AboutButton action={change} about={name} onPress={onChange} />
+            <AboutButton
+              action={isOffered ? text.withdraw : text.offer}
+              about={name}
+              onPress={() => offer.press({ id: plan._id, change: { isOffered: !isOffered } })}
+            />
+          </>
+        )
+      }
+    >
+      {isReplaced ? (
+        <Text size="sm">{text.replacedText}</Text>
+      ) : (
+        plan.description !== undefined && <Text className={css.facts}>{plan.description}</Text>
+      )}
+    </EntryCard>
+  )
+}

@@ -1,0 +1,201 @@
+import { handlers, sampleAdminPlans } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { withSite } from '../pageStory'
+import { PlansPage } from './PlansPage'
+import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
+
+const notes = createCallNotes()
+
+const meta = {
+  title: 'Pages/Admin/Plans',
+  component: PlansPage,
+  decorators: [withSite],
+  beforeEach: () => notes.forget(),
+  parameters: { ...adminSite('/admin/plans'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+} satisfies Meta<typeof PlansPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const states = statesOf('listAllPlans')
+
+const entry = async (canvasElement: HTMLElement, name: string) => {
+  const heading = (await within(canvasElement).findAllByRole('heading', { level: 2, name }))[0]
+  const item = heading?.closest('li')
+  if (!item) throw new Error(`no entry ${name}`)
+  return within(item)
+}
+
+/** On offer, withdrawn, and replaced: each with price, validity, exams and buyers. */
+export const ListsPlansOfEveryState: Story = {
+  play: async ({ canvasElement }) => {
+    const free = await entry(canvasElement, 'First crossing')
+    await expect(free.getByText('On offer')).toBeVisible()
+    await expect(free.getByText('Rs. 0.00 · Lifetime · 1 Exam · 41 active buyers')).toBeVisible()
+    await expect((await entry(canvasElement, 'A short look')).getByText('Withdrawn')).toBeVisible()
+    const page = within(canvasElement)
+    await expect(page.getByText('Replaced')).toBeVisible()
+    await expect(page.getByText('Another plan took its place. Its buyers keep it as it is.')).toBeVisible()
+    // Nothing can be changed of a plan that was replaced.
+    await expect(page.getAllByRole('button', { name: /^Change: Month at the ferry$/ })).toHaveLength(1)
+    await expect(document.title).toBe('Plans · Admin · Naru')
+  },
+}
+
+/** The list on its way. */
+export const Loading: Story = { parameters: states.loading, play: saysLoading }
+/** No plan yet. */
+export const NoPlans: Story = {
+  parameters: states.empty,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('There are no plans yet.')).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Add a plan' })).toBeVisible()
+  },
+}
+/** The server fails. */
+export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
+/** A learner reads the server's refusal. */
+export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+
+/** A plan is added: price as a number, exams by id. */
+export const AddsAPlan: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Add a plan')
+    await userEvent.type(dialog.getByLabelText('Name'), ' Quarter ')
+    await userEvent.type(dialog.getByLabelText('Price in rupees'), '4000.50')
+    await userEvent.selectOptions(dialog.getByLabelText('Valid for'), '365 days')
+    await userEvent.type(dialog.getByLabelText('Description'), 'For the season.')
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Mini Exam' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogIsGone()
+    await expect(await screen.findByText('Quarter is on offer.')).toBeVisible()
+    await expect(notes.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toMatchObject([
+      {
+        body: {
+          name: 'Quarter',
+          duration: 'yearly',
+          price: 4000.5,
+          description: 'For the season.',
+          exams: ['exam-mini'],
+        },
+        credentials: 'include',
+      },
+    ])
+  },
+}
+
+/** What is missing or wrong is said at its field, and nothing is sent. */
+export const FaultsAreSaidAtTheirFields: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Add a plan')
+    await userEvent.type(dialog.getByLabelText('Price in rupees'), '10.005')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name.')
+    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus())
+    await expect(dialog.getByText('Please enter a price from 0 to 10000000 with at most two decimals.')).toBeVisible()
+    await expect(dialog.getByRole('group', { name: 'Exams' })).toHaveAccessibleDescription(
+      'Please choose at least one exam.',
+    )
+    await expect(notes.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toEqual([])
+  },
+}
+
+/** The server's own sentence stands in the dialog, and what was typed stays. */
+export const RefusalStaysInTheDialog: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['addPlan'], { status: 400, message: "There is no exam 'exam-mini'." }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Add a plan')
+    await userEvent.type(dialog.getByLabelText('Name'), 'Quarter')
+    await userEvent.type(dialog.getByLabelText('Price in rupees'), '0')
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Mini Exam' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText("There is no exam 'exam-mini'.")).toBeVisible()
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Quarter')
+  },
+}
+
+/** A change sends what changed alone, and says beforehand what other terms mean for buyers. */
+export const ChangeSendsWhatChanged: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Change: First crossing')
+    const warning = /a new plan takes the place of this one/
+    await expect(dialog.queryByText(warning)).toBeNull()
+    await userEvent.clear(dialog.getByLabelText('Price in rupees'))
+    await userEvent.type(dialog.getByLabelText('Price in rupees'), '250')
+    await expect(dialog.getByText(warning)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogIsGone()
+    await expect(notes.to('/api/admin/plans/plan-free')).toMatchObject([{ method: 'PATCH', body: { price: 250 } }])
+  },
+}
+
+/** Withdrawn at once, before the server answers; pressing again meanwhile changes nothing. */
+export const WithdrawalIsShownAtOnce: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        notes.handler,
+        http.patch('*/api/admin/plans/:id', async () => {
+          await delay('infinite')
+          return HttpResponse.error()
+        }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const plan = await entry(canvasElement, 'First crossing')
+    await userEvent.click(plan.getByRole('button', { name: 'Withdraw: First crossing' }))
+    const again = await plan.findByRole('button', { name: 'Offer again: First crossing' })
+    await expect(plan.getByText('Withdrawn')).toBeVisible()
+    await userEvent.click(again)
+    await expect(notes.to('/api/admin/plans/plan-free')).toMatchObject([{ body: { isOffered: false } }])
+  },
+}
+
+/** A refusal takes the withdrawal back and says why, at once and beside the plan. */
+export const RefusedWithdrawalReverts: Story = {
+  parameters: {
+    msw: {
+      handlers: [...handlers.error(['changePlan'], { status: 409, message: 'Not today.' }), ...handlers.ok()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const plan = await entry(canvasElement, 'First crossing')
+    await userEvent.click(plan.getByRole('button', { name: 'Withdraw: First crossing' }))
+    await expect(await plan.findByText('Not today.')).toBeVisible()
+    await expect(plan.getByText('On offer')).toBeVisible()
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('First crossing')
+  },
+}
+
+const hardPlans = Object.entries(hardNames).map(([id, name]) => ({
+  ...(sampleAdminPlans[0] ?? { duration: 'monthly' as const, price: 0, isOffered: true, isReplaced: false, buyers: 0 }),
+  _id: id,
+  name,
+  description: name,
+  exams: [],
+}))
+
+/** Names of any length and script, on a phone. */
+export const HardNamesFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { msw: { handlers: handlers.ok({ listAllPlans: hardPlans }) } },
+  play: async ({ canvasElement }) => {
+    for (const name of Object.values(hardNames)) {
+      await expect(await within(canvasElement).findByRole('heading', { level: 2, name })).toBeVisible()
+    }
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

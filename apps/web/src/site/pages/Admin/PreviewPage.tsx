@@ -1,0 +1,83 @@
+import { examPreviewQuery, type Exam } from '@naru/api'
+import { ExamRoom } from '@naru/exam-kit/ExamRoom'
+import { createExamSession } from '@naru/exam-kit/session'
+import { Alert } from '@naru/ui/Alert'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Link } from '@naru/ui/Link'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { clipSeconds, toDefinition } from '../../../exam'
+import { browserPorts } from '../../../exam/browserPorts'
+import { PageHead } from '../../parts/PageHead'
+import { useAdminText } from '../../text/admin'
+import { Loaded } from './Loaded'
+import { momentLabel } from './moments'
+
+/** Props of PreviewPage. */
+export interface PreviewPageProps {
+  examId: string
+}
+
+/** An exam as learners see it. Nothing of it is stored or sent; the keys come with the paper, which only admins get. */
+export const PreviewPage = ({ examId }: PreviewPageProps) => {
+  const { preview: text } = useAdminText()
+  const exam = useQuery(examPreviewQuery(api, examId))
+  useTitle(exam.data === undefined ? text.plainTitle : text.title(exam.data.topic))
+
+  if (exam.data !== undefined && exam.data.questions.length > 0) {
+    return (
+      <main id="main">
+        <PreviewRoom exam={exam.data} />
+      </main>
+    )
+  }
+  return (
+    <main id="main">
+      <Page width="text">
+        <Stack gap={24}>
+          <PageHead title={text.plainTitle} />
+          <Loaded query={exam}>{() => <EmptyState drawing="paper">{text.empty}</EmptyState>}</Loaded>
+          <span>
+            <ButtonLink href="/admin/exams">{text.back}</ButtonLink>
+          </span>
+        </Stack>
+      </Page>
+    </main>
+  )
+}
+
+const PreviewRoom = ({ exam }: { exam: Exam }) => {
+  const { preview: text } = useAdminText()
+  const router = useRouter()
+  const [session] = useState(() =>
+    createExamSession({ definition: toDefinition(exam), ownerId: '', ports: browserPorts(), mode: 'practice' }),
+  )
+  const [printedOn] = useState(() => momentLabel(new Date().toISOString()))
+
+  useEffect(() => {
+    session.send({ type: 'begin' })
+    return () => session.dispose()
+  }, [session])
+
+  return (
+    <ExamRoom
+      session={session}
+      clipSeconds={clipSeconds}
+      printedOn={printedOn}
+      onBackToExams={() => router.history.push('/admin/exams')}
+      slots={{
+        banner: (
+          <Alert role="none">
+            {text.banner} <Link href="/admin/exams">{text.back}</Link>
+          </Alert>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { handlers, sampleUserDetails } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { withSite } from '../pageStory'
+import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
+import { UserPage } from './UserPage'
+
+const notes = createCallNotes()
+const { id } = sampleUserDetails
+
+const meta = {
+  title: 'Pages/Admin/User',
+  component: UserPage,
+  args: { userId: id },
+  decorators: [withSite],
+  beforeEach: () => notes.forget(),
+  parameters: { ...adminSite(`/admin/users/${id}`), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+} satisfies Meta<typeof UserPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const states = statesOf('getUser')
+
+/** Account, extra time and plans. */
+export const ShowsAUser: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Nimali Perera' })).toBeVisible()
+    await expect(page.getByText('nimali@example.com')).toBeVisible()
+    await expect(page.getByText('65F1C0A')).toBeVisible()
+    await expect(page.getByRole('radio', { name: '1.5 times the minutes' })).toBeChecked()
+    await expect(page.getByRole('row', { name: /First crossing .* Never/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Switch users on and off' })).toHaveAttribute('href', '/userActivation')
+  },
+}
+
+/** The user on the way. */
+export const Loading: Story = { parameters: states.loading, play: saysLoading }
+/** The server fails. */
+export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
+/** A learner reads the server's refusal. */
+export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+
+/** No such user. */
+export const Unknown: Story = {
+  parameters: {
+    msw: {
+      handlers: [...handlers.error(['getUser'], { status: 404, message: 'There is no such user.' }), ...handlers.ok()],
+    },
+  },
+  play: saysFailed('There is no such user.'),
+}
+
+/** The factor is sent and shown. */
+export const ExtraTimeIsSet: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: '2 times the minutes' }))
+    await expect(page.getByRole('radio', { name: '2 times the minutes' })).toBeChecked()
+    await expect(page.getByText('The minutes are multiplied by 2.')).toBeVisible()
+    await waitFor(() =>
+      expect(notes.to(`/api/admin/users/${id}/time-factor`)).toMatchObject([
+        { method: 'PATCH', body: { timeFactor: 2 } },
+      ]),
+    )
+  },
+}
+
+/** A refusal takes the factor back and says why. */
+export const RefusedExtraTimeReverts: Story = {
+  parameters: {
+    msw: {
+      handlers: [...handlers.error(['setTimeFactor'], { status: 404, message: 'Gone.' }), ...handlers.ok()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: '2 times the minutes' }))
+    await expect(await page.findByText('Gone.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: '1.5 times the minutes' })).toBeChecked()
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nimali Perera')
+  },
+}
+
+/** A name of any length, no plan and no attempt, on a phone. */
+export const HardNameFitsAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getUser: { ...sampleUserDetails, name: hardNames.long, email: `${hardNames.long}@example.com`, plans: [] },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: hardNames.long })).toBeVisible()
+    await expect(page.getByText('No plan was ever activated.')).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}
+
+/** Sinhala, Tamil and Korean names. */
+export const NameInKorean: Story = {
+  parameters: { msw: { handlers: handlers.ok({ getUser: { ...sampleUserDetails, name: hardNames.korean } }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: hardNames.korean })).toBeVisible()
+  },
+}

@@ -1,0 +1,69 @@
+import { userQuery, type AdminUserDetails } from '@naru/api'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Link } from '@naru/ui/Link'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { orNotAvailable, studentId } from '../../format/user'
+import { useAdminText } from '../../text/admin'
+import { AdminFrame } from './AdminFrame'
+import { ExtraTime } from './ExtraTime'
+import { Loaded } from './Loaded'
+import { dayLabel } from './moments'
+import { UserBadges } from './UserBadges'
+import * as css from './UserPage.css'
+import { UserPlans } from './UserPlans'
+
+/** Props of UserPage. */
+export interface UserPageProps {
+  userId: string
+}
+
+/** One user: account, extra time, plans. */
+export const UserPage = ({ userId }: UserPageProps) => {
+  const { user: text, users } = useAdminText()
+  const user = useQuery(userQuery(api, userId))
+  const title = user.data === undefined ? text.title : user.data.name || users.unnamed
+  return (
+    <AdminFrame title={title} back={{ href: '/admin/users', label: text.back }}>
+      <Loaded query={user}>{(data) => <User user={data} />}</Loaded>
+    </AdminFrame>
+  )
+}
+
+const User = ({ user }: { user: AdminUserDetails }) => {
+  const { user: text, users } = useAdminText()
+  const facts = [
+    [text.studentId, studentId(user.id)],
+    [text.email, orNotAvailable(user.email)],
+    [text.phone, orNotAvailable(user.phone)],
+    [users.joined, dayLabel(user.createdAt)],
+    [text.attempts, String(user.attempts)],
+  ] as const
+  return (
+    <>
+      <Card as="section" aria-labelledby="facts">
+        <Stack gap={16}>
+          <Heading level={2} size="xl" id="facts">
+            {text.facts}
+          </Heading>
+          <UserBadges user={user} />
+          <dl className={css.facts}>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt className={css.term}>{term}</dt>
+                <dd className={css.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <span>
+            <Link href="/userActivation">{text.activation}</Link>
+          </span>
+        </Stack>
+      </Card>
+      <ExtraTime user={user} />
+      <UserPlans plans={user.plans} />
+    </>
+  )
+}

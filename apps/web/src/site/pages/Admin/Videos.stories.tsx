@@ -1,0 +1,119 @@
+import { handlers, sampleAdminVideo } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { withSite } from '../pageStory'
+import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
+import { VideosPage } from './VideosPage'
+
+const notes = createCallNotes()
+
+const meta = {
+  title: 'Pages/Admin/Videos',
+  component: VideosPage,
+  decorators: [withSite],
+  beforeEach: () => notes.forget(),
+  parameters: { ...adminSite('/admin/videos'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+} satisfies Meta<typeof VideosPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const states = statesOf('listAllVideos')
+
+/** Shown and withdrawn ones, with their addresses. */
+export const ListsVideos: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 2, name: 'Reading signs' })).toBeVisible()
+    await expect(page.getByText('https://www.youtube.com/watch?v=aaaaaaaaaaa')).toBeVisible()
+    await expect(page.getByText('Withdrawn')).toBeVisible()
+  },
+}
+
+/** The list on its way. */
+export const Loading: Story = { parameters: states.loading, play: saysLoading }
+/** None yet. */
+export const NoVideos: Story = {
+  parameters: states.empty,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('There are no videos yet.')).toBeVisible()
+  },
+}
+/** The server fails. */
+export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
+/** A learner reads the server's refusal. */
+export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+
+/** An address of YouTube is taken, any other is refused at its field. */
+export const AddsAVideoOfYoutube: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Add a video')
+    await userEvent.type(dialog.getByLabelText('Title'), 'Asking the way')
+    await userEvent.type(dialog.getByLabelText('Address at YouTube'), 'https://example.org/watch?v=ccccccccccc')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText('Please enter an address of YouTube, as https://youtu.be/…')).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText('Address at YouTube'))
+    await userEvent.type(dialog.getByLabelText('Address at YouTube'), 'https://youtu.be/ccccccccccc')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogIsGone()
+    await expect(await screen.findByText('Asking the way is on the page of videos.')).toBeVisible()
+    await expect(notes.to('/api/admin/videos').filter(({ method }) => method === 'POST')).toMatchObject([
+      { body: { title: 'Asking the way', youtubeUrl: 'https://youtu.be/ccccccccccc' } },
+    ])
+  },
+}
+
+/** A form in which nothing changed sends nothing. */
+export const AnUnchangedFormSendsNothing: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Change: Reading signs')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogIsGone()
+    await expect(notes.to('/api/admin/videos/video-1')).toEqual([])
+  },
+}
+
+/** A video that cannot be deleted stays, and its dialog says why. */
+export const FailedDeletionIsSaid: Story = {
+  parameters: {
+    msw: { handlers: [...handlers.error(['deleteVideo'], { status: 404, message: 'Gone.' }), ...handlers.ok()] },
+  },
+  play: async ({ canvasElement }) => {
+    const question = await openDialog(canvasElement, 'Delete: Reading signs')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await question.findByText('Gone.')).toBeVisible()
+  },
+}
+
+/** A refused withdrawal goes back. */
+export const RefusedWithdrawalReverts: Story = {
+  parameters: {
+    msw: { handlers: [...handlers.error(['changeVideo'], { status: 404, message: 'Gone.' }), ...handlers.ok()] },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Withdraw: Reading signs' }))
+    await expect(await page.findByText('Gone.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Withdraw: Reading signs' })).toBeVisible()
+  },
+}
+
+/** Titles of any length and script, on a phone. */
+export const HardNamesFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        listAllVideos: Object.entries(hardNames).map(([id, title]) => ({ ...sampleAdminVideo, id, title })),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    for (const name of Object.values(hardNames)) {
+      await expect(await within(canvasElement).findByRole('heading', { level: 2, name })).toBeVisible()
+    }
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

@@ -1,0 +1,71 @@
+import { isUnsupported, sendContactMessageMutation } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Form } from '@naru/ui/Form'
+import { Grid } from '@naru/ui/Grid'
+import { Stack } from '@naru/ui/Stack'
+import { TextField } from '@naru/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { useText } from '../../text'
+import { Ways } from './Ways'
+
+const empty = { firstName: '', lastName: '', contactNumber: '', email: '', message: '' }
+
+/** Five fields that the browser requires. A message that was not sent is said to be so, and stays in its field. */
+export const ContactForm = () => {
+  const { contact: text } = useText()
+  const [values, setValues] = useState(empty)
+  const send = useMutation({
+    ...sendContactMessageMutation(api),
+    onSuccess: ({ success }) => {
+      if (success) setValues(empty)
+    },
+  })
+
+  const reason = () => {
+    if (send.isError) return isUnsupported(send.error) ? text.cannotSend : wordError('contact', send.error)
+    return send.data?.success === false ? catalogue.contact(refusal(send.data.message)) : undefined
+  }
+  const notSent = reason()
+
+  const field = (name: keyof typeof empty) => ({
+    name,
+    isRequired: true,
+    value: values[name],
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+  })
+
+  return (
+    <Form
+      onSubmit={() => {
+        if (!send.isPending) send.mutate(values)
+      }}
+    >
+      <Stack gap={16}>
+        <Grid columns={2} gap={16}>
+          <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" />
+          <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" />
+        </Grid>
+        <TextField {...field('contactNumber')} label={text.contactNumber} type="tel" autoComplete="tel" />
+        <TextField {...field('email')} label={text.email} type="email" autoComplete="email" />
+        <TextField {...field('message')} label={text.message} multiline />
+        {send.data?.success === true && <Alert tone="success">{text.sent}</Alert>}
+        {notSent !== undefined && (
+          <Alert tone="danger" title={text.notSent}>
+            <Stack gap={8}>
+              <span>{notSent}</span>
+              <span>{text.otherWays}</span>
+              <Ways />
+            </Stack>
+          </Alert>
+        )}
+        <Button variant="primary" size="large" type="submit" isDisabled={send.isPending}>
+          {text.submit}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

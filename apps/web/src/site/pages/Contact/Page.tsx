@@ -1,0 +1,31 @@
+import { Card } from '@naru/ui/Card'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { useTitle } from '../../../shared/useTitle'
+import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
+import { ContactForm } from './ContactForm'
+import * as css from './Page.css'
+import { Networks, Ways } from './Ways'
+
+/** How to reach the operator, and the form. */
+export const ContactPage = () => {
+  const { contact: text } = useText()
+  useTitle(text.title)
+  return (
+    <Page>
+      <Stack gap={32}>
+        <PageHead title={text.title} lead={text.lead} />
+        <div className={css.columns}>
+          <Card>
+            <ContactForm />
+          </Card>
+          <Stack gap={16}>
+            <Ways />
+            <Networks />
+          </Stack>
+        </div>
+      </Stack>
+    </Page>
+  )
+}

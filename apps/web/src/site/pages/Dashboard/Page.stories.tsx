@@ -1,0 +1,146 @@
+import { handlers, sampleUser } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { withSite } from '../pageStory'
+import { DashboardPage } from './Page'
+
+const meta = {
+  title: 'Pages/Dashboard',
+  component: DashboardPage,
+  decorators: [withSite],
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/dashboard', isLoggedIn: true, hasSideNav: true },
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta<typeof DashboardPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** What stands beside a term of the profile. */
+const fact = (canvasElement: HTMLElement, term: string) =>
+  within(canvasElement)
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent === term)?.nextElementSibling
+
+/** Capitalised names, the first seven characters of the id in capitals, email and phone. */
+export const GreetsTheLearner: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Hello, Nimali Perera' })).toBeVisible()
+    await expect(fact(canvasElement, 'Student ID')).toHaveTextContent(/^65F1C0A$/)
+    await expect(fact(canvasElement, 'Email')).toHaveTextContent(/^nimali@example\.com$/)
+    await expect(fact(canvasElement, 'Contact No')).toHaveTextContent(/^\+94771234567$/)
+    await expect(document.title).toBe('Dashboard · Naru')
+  },
+}
+
+/** Nobody's letter, but a neutral figure. */
+export const AvatarIsAGenericPlaceholder: Story = {
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement).findByRole('region', { name: 'Profile' })
+    await within(card).findByText('nimali@example.com')
+    await expect(within(card).queryByText(/^[NU]$/)).toBeNull()
+  },
+}
+
+/** Start Exam goes to the list of exams. */
+export const StartExamGoesToExams: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('link', { name: 'Start Exam' }))
+    await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
+  },
+}
+
+/** The way to data, results and notifications. */
+export const ProfileIsOneStepAway: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Open profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    )
+  },
+}
+
+const showsFallbacks: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const page = within(canvasElement)
+  await expect(await page.findByRole('heading', { level: 1, name: 'Hello, User' })).toBeVisible()
+  for (const term of ['Student ID', 'Email', 'Contact No']) {
+    await expect(fact(canvasElement, term)).toHaveTextContent(/^N\/A$/)
+  }
+  await expect(page.getByRole('link', { name: 'Start Exam' })).toBeVisible()
+  await expect(page.queryByRole('alert')).toBeNull()
+}
+
+/** Data that cannot be loaded leave their fallbacks. */
+export const WithoutDataShowsFallbacks: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getUserData']), ...handlers.ok()] } },
+  play: showsFallbacks,
+}
+
+/** Nothing answers. */
+export const OfflineShowsFallbacks: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['getUserData']), ...handlers.ok()] } },
+  play: showsFallbacks,
+}
+
+/** A page instead of JSON. */
+export const PageInsteadOfJsonShowsFallbacks: Story = {
+  parameters: { msw: { handlers: [...handlers.html(['getUserData']), ...handlers.ok()] } },
+  play: showsFallbacks,
+}
+
+/** A list instead of the data. */
+export const WrongShapeShowsFallbacks: Story = {
+  parameters: { msw: { handlers: [...handlers.wrongShape(['getUserData']), ...handlers.ok()] } },
+  play: showsFallbacks,
+}
+
+/** Until the data is there. */
+export const WaitingShowsFallbacks: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['getUserData']), ...handlers.ok()] } },
+  play: showsFallbacks,
+}
+
+/** Empty values count as none. */
+export const EmptyDataShowsFallbacks: Story = {
+  parameters: {
+    msw: { handlers: handlers.ok({ getUserData: { userId: '', name: ' ', lName: '', email: '', phone: ' ' } }) },
+  },
+  play: showsFallbacks,
+}
+
+/** A missing last name leaves the first. */
+export const OneNameIsEnough: Story = {
+  parameters: { msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, lName: '' } }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Hello, Nimali' })).toBeVisible()
+  },
+}
+
+const greets = (name: string, lName: string): Story => ({
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: {
+      handlers: handlers.ok({ getUserData: { ...sampleUser, name, lName, email: `${name.slice(0, 60)}@example.lk` } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: `Hello, ${name} ${lName}` }),
+    ).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+})
+
+/** 300 characters without a space fit a phone. */
+export const LongNameFitsAPhone: Story = greets(hardNames.long, hardNames.words)
+
+/** Sinhala and Tamil names keep their letters. */
+export const SinhalaAndTamilNames: Story = greets(hardNames.sinhala, hardNames.tamil)
+
+/** Korean names and emoji too. */
+export const KoreanNameAndEmoji: Story = greets(hardNames.korean, hardNames.emoji)

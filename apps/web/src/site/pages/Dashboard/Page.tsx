@@ -1,0 +1,71 @@
+import { userDataQuery } from '@naru/api'
+import { Avatar } from '@naru/ui/Avatar'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Link } from '@naru/ui/Link'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { greetingName, orNotAvailable, studentId } from '../../format/user'
+import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
+import * as css from './Page.css'
+
+/** The learner's own page. Data that cannot be loaded leave their fallbacks. */
+export const DashboardPage = () => {
+  const { dashboard } = useText()
+  const { data } = useQuery(userDataQuery(api))
+  useTitle(dashboard.title)
+
+  const facts = [
+    { term: dashboard.studentId, value: studentId(data?.userId) },
+    { term: dashboard.email, value: orNotAvailable(data?.email) },
+    { term: dashboard.contactNo, value: orNotAvailable(data?.phone) },
+  ]
+
+  return (
+    <Page>
+      <Stack gap={32}>
+        <PageHead title={dashboard.hello(greetingName(data ?? {}, dashboard.nobody))} />
+        <div className={css.columns}>
+          <Card as="section" aria-labelledby="profile">
+            <Stack gap={16}>
+              <Heading level={2} size="lg" id="profile">
+                {dashboard.profile}
+              </Heading>
+              <div className={css.profile}>
+                <Avatar generic size="large" />
+                <dl className={css.facts}>
+                  {facts.map(({ term, value }) => (
+                    <div key={term}>
+                      <dt className={css.term}>{term}</dt>
+                      <dd className={css.value}>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+              <Link href="/profile" variant="standalone">
+                {dashboard.openProfile}
+              </Link>
+            </Stack>
+          </Card>
+          <Card as="section" aria-labelledby="ready" className={css.ready}>
+            <Stack gap={16}>
+              <Heading level={2} size="lg" id="ready">
+                {dashboard.ready}
+              </Heading>
+              <Text tone="muted">{dashboard.readyText}</Text>
+              <ButtonLink variant="primary" size="large" href="/exams">
+                {dashboard.startExam}
+              </ButtonLink>
+            </Stack>
+          </Card>
+        </div>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,146 @@
+import { handlers, sampleUser } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { withSite } from '../pageStory'
+import { EditProfilePage } from './Page'
+
+/** Told of everything that would leave the page. */
+const sent = fn()
+const sends = (['post', 'put', 'patch', 'delete'] as const).map((method) =>
+  http[method]('*', ({ request }) => {
+    sent(request.url)
+    return HttpResponse.json({})
+  }),
+)
+
+const meta = {
+  title: 'Pages/Edit profile',
+  component: EditProfilePage,
+  decorators: [withSite],
+  beforeEach: () => void sent.mockClear(),
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/editprofile', isLoggedIn: true, hasSideNav: true },
+    msw: { handlers: [...sends, ...handlers.ok()] },
+  },
+} satisfies Meta<typeof EditProfilePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const picture = () =>
+  new File(
+    ['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'],
+    'me.svg',
+    {
+      type: 'image/svg+xml',
+    },
+  )
+const notAnImage = 'This file cannot be shown as an image. Please choose an image file, such as JPEG or PNG.'
+
+/** Sample values in every field; the Student ID is a fixed value. */
+export const FieldsAreFilledWithSamples: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible()
+    await expect(page.getByLabelText('First name')).toHaveValue('Nimal')
+    await expect(page.getByLabelText('Last name')).toHaveValue('Perera')
+    await expect(page.getByLabelText('Date of birth')).toHaveValue('2000-05-14')
+    await expect(page.getByLabelText('Contact number')).toHaveValue('+94 77 123 4567')
+    await expect(page.getByLabelText('Email')).toHaveValue('nimal.perera@example.com')
+    await expect(page.getByLabelText('Address')).toHaveValue('12 Lake Road, Kandy')
+    await expect(page.getByText('Student ID')).toBeVisible()
+    await expect(await page.findByText('65F1C0A')).toBeVisible()
+    await expect(page.queryByLabelText('Student ID')).toBeNull()
+    await expect(document.title).toBe('Edit Profile · Naru')
+  },
+}
+
+/** Save says so, and that is all it does. */
+export const SaveOnlyShowsTheAlert: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const name = await page.findByLabelText('First name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Nimali')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    const alert = await screen.findByRole('alertdialog', { name: 'Profile updated successfully!' })
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveFocus()
+    await expect(name).toHaveValue('Nimali')
+    await expect(sent).not.toHaveBeenCalled()
+  },
+}
+
+/** Empty and wrong values are saved as any others. */
+export const NothingIsChecked: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.clear(await page.findByLabelText('First name'))
+    await userEvent.clear(page.getByLabelText('Date of birth'))
+    await userEvent.clear(page.getByLabelText('Email'))
+    await userEvent.type(page.getByLabelText('Email'), 'no address')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByRole('alertdialog', { name: 'Profile updated successfully!' })).toBeVisible()
+  },
+}
+
+/** The picture is shown before anything is saved. */
+export const ChosenImageIsShown: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.upload(await page.findByLabelText(/^Profile image/), picture())
+    const preview = await page.findByRole('img', { name: 'Your profile image' })
+    await waitFor(() => expect(preview).toHaveProperty('naturalWidth', 8))
+    await expect(preview).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+    await expect(sent).not.toHaveBeenCalled()
+  },
+}
+
+/** A file that only claims to be an image is told, and the picture before it stays. */
+export const FileThatIsNoImage: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const input = await page.findByLabelText(/^Profile image/)
+    await userEvent.upload(input, picture())
+    const preview = await page.findByRole('img', { name: 'Your profile image' })
+    await userEvent.upload(input, new File(['Dear Sir or Madam'], 'letter.png', { type: 'image/png' }))
+    await expect(await page.findByText(notAnImage)).toBeVisible()
+    await expect(input).toHaveAccessibleDescription(notAnImage)
+    await expect(preview).toBeVisible()
+    await userEvent.upload(input, picture())
+    await waitFor(() => expect(page.queryByText(notAnImage)).toBeNull())
+  },
+}
+
+/** Without the learner's data the Student ID is a sample like the rest. */
+export const WithoutDataShowsTheSampleId: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getUserData']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('NARU007')).toBeVisible()
+  },
+}
+
+/** Long values and other scripts stay in their fields. */
+export const LongValuesFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, userId: hardNames.long } }) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    for (const [label, value] of [
+      ['First name', hardNames.long],
+      ['Last name', hardNames.sinhala],
+      ['Address', `${hardNames.words} ${hardNames.korean} ${hardNames.emoji}`],
+    ] as const) {
+      const input = await page.findByLabelText(label)
+      await userEvent.clear(input)
+      await userEvent.click(input)
+      await userEvent.paste(value)
+      await expect(input).toHaveValue(value)
+    }
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

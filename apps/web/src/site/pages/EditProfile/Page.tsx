@@ -1,0 +1,109 @@
+import { userDataQuery } from '@naru/api'
+import { Avatar } from '@naru/ui/Avatar'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Card } from '@naru/ui/Card'
+import { Dialog } from '@naru/ui/Dialog'
+import { FileField } from '@naru/ui/FileField'
+import { Form } from '@naru/ui/Form'
+import { Grid } from '@naru/ui/Grid'
+import { Inline } from '@naru/ui/Inline'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { TextField } from '@naru/ui/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { sampleProfile } from '../../content/learner'
+import { plainErrors } from '../../../shared/errors'
+import { studentId } from '../../format/user'
+import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
+import * as css from './Page.css'
+import { useProfileImage } from './useProfileImage'
+
+const { studentId: sampleId, ...defaults } = sampleProfile
+
+type Values = Record<keyof typeof defaults, string>
+
+/** The learner's data on this page alone: nothing is checked, stored or sent. */
+export const EditProfilePage = () => {
+  const { editProfile: text, dashboard } = useText()
+  const { data } = useQuery(userDataQuery(api))
+  const [values, setValues] = useState<Values>(defaults)
+  const [isSaved, setIsSaved] = useState(false)
+  const image = useProfileImage()
+  useTitle(text.title)
+
+  const field = (name: keyof Values) => ({
+    name,
+    label: text[name],
+    value: values[name],
+    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+  })
+
+  return (
+    <Page width="text">
+      <Stack gap={32}>
+        <PageHead title={text.title} lead={text.lead} />
+        <Card>
+          <Form validationBehavior="aria" onSubmit={() => setIsSaved(true)}>
+            <Stack gap={24}>
+              <div className={css.picture}>
+                {image.url === undefined ? (
+                  <Avatar generic size="large" />
+                ) : (
+                  <img src={image.url} alt={text.preview} width={96} height={96} className={css.photo} />
+                )}
+                <div className={css.choice}>
+                  <FileField
+                    label={text.image}
+                    buttonLabel={text.chooseImage}
+                    accept="image/*"
+                    icon="image"
+                    errorMessage={image.isRefused ? plainErrors.notAnImage : undefined}
+                    onSelect={(file) => void image.choose(file)}
+                  />
+                </div>
+              </div>
+              <dl className={css.facts}>
+                <dt className={css.term}>{dashboard.studentId}</dt>
+                <dd className={css.value}>{data === undefined ? sampleId : studentId(data.userId)}</dd>
+              </dl>
+              <Stack gap={16}>
+                <Grid columns={2} gap={16}>
+                  <TextField {...field('firstName')} autoComplete="given-name" />
+                  <TextField {...field('lastName')} autoComplete="family-name" />
+                  <TextField {...field('dateOfBirth')} type="date" autoComplete="bday" />
+                  <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
+                </Grid>
+                <TextField {...field('email')} type="email" autoComplete="email" />
+                <TextField {...field('address')} multiline autoComplete="street-address" />
+              </Stack>
+              <Inline>
+                <Button variant="primary" size="large" type="submit">
+                  {text.save}
+                </Button>
+                <ButtonLink href="/profile" variant="quiet" size="large">
+                  {text.back}
+                </ButtonLink>
+              </Inline>
+            </Stack>
+          </Form>
+        </Card>
+      </Stack>
+      <Dialog
+        role="alertdialog"
+        title={text.saved}
+        isOpen={isSaved}
+        onOpenChange={setIsSaved}
+        actions={
+          <Button variant="primary" onPress={() => setIsSaved(false)}>
+            {text.ok}
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

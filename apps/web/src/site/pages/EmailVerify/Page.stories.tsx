@@ -1,0 +1,184 @@
+import { handlers } from '@naru/api/msw'
+import { toast } from '@naru/ui/Toast'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { HttpHandler } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storeUserId } from '../../../shared/authSession'
+import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { allSent, withSite } from '../pageStory'
+import { EmailVerifyPage } from './Page'
+
+const notes = createCallNotes()
+const userId = '65f0a1b2c3d4e5f6a7b8c9d0'
+
+/** Story parameters with what the server answers, before what a healthy one would. */
+const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+
+const meta = {
+  title: 'Pages/Email verify',
+  component: EmailVerifyPage,
+  beforeEach: () => {
+    notes.forget()
+    storeUserId(userId)
+    return () => localStorage.removeItem('userId')
+  },
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', site: { path: '/email-verify' }, ...answers() },
+} satisfies Meta<typeof EmailVerifyPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const verify = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.type(await page.findByRole('textbox', { name: 'OTP' }), '123456')
+  await userEvent.click(page.getByRole('button', { name: 'VERIFY' }))
+  return page
+}
+
+const expectToast = async (sentence: string) => {
+  const toasts = within(await screen.findByRole('region', { name: 'Notifications' }))
+  await expect(await toasts.findByText(sentence)).toBeVisible()
+}
+
+/** One field, which the phone can fill in, and the way to another code. */
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Verify Your Email' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(page.getByRole('button', { name: 'VERIFY' })).toBeEnabled()
+    await expect(page.getByText("Didn't receive an OTP?")).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeEnabled()
+  },
+}
+
+/** The browser asks for the code; nothing is sent. */
+export const CodeIsRequired: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'VERIFY' }))
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'OTP' })).toHaveFocus())
+    await expect(page.getByRole('textbox', { name: 'OTP' })).toBeInvalid()
+    await expect(notes.to('/api/auth/Verify-account')).toEqual([])
+  },
+}
+
+/** The button says so and cannot be pressed twice. */
+export const BusySaysVerifying: Story = {
+  parameters: answers(...handlers.loading(['verifyAccount'])),
+  play: async ({ canvasElement }) => {
+    const page = await verify(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Verifying...' })).toBeDisabled()
+  },
+}
+
+/** The stored user id and the code go out; a toast, then /. */
+export const SuccessGoesHome: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await verify(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+    await expectToast('Email verified successfully')
+    await expect(notes.to('/api/auth/Verify-account')).toEqual([
+      { method: 'POST', path: '/api/auth/Verify-account', body: { userId, otp: '123456' }, credentials: 'include' },
+    ])
+  },
+}
+
+/** The sentence stands in the form and in a toast; the code stays, and another try is open. */
+const failsWith =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = await verify(canvasElement)
+    await expect(await within(page.getByRole('main')).findByText(sentence)).toBeVisible()
+    await expectToast(sentence)
+    await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveValue('123456')
+    await expect(page.getByRole('button', { name: 'VERIFY' })).toBeEnabled()
+  }
+
+/** Nobody was logged in on this device: the way to log in and come back. */
+export const WithoutAStoredUserId: Story = {
+  beforeEach: () => localStorage.removeItem('userId'),
+  play: async (context) => {
+    await failsWith('User ID not found. Please log in again.')(context)
+    const way = within(within(context.canvasElement).getByRole('main')).getByRole('link', { name: 'Log in' })
+    await expect(way).toHaveAttribute('href', '/login?returnTo=%2Femail-verify')
+    await expect(notes.to('/api/auth/Verify-account')).toEqual([])
+  },
+}
+
+/** success: false with the server's own sentence. */
+export const RefusedWithTheServersSentence: Story = {
+  parameters: answers(handlers.reply('verifyAccount', { success: false, message: 'Invalid OTP' })),
+  play: failsWith('Invalid OTP'),
+}
+
+/** success: false without a sentence. */
+export const RefusedWithoutSentence: Story = {
+  parameters: answers(handlers.reply('verifyAccount', { success: false, message: '' })),
+  play: failsWith('Failed to verify email'),
+}
+
+/** An error status with a sentence. */
+export const ServerErrorWithSentence: Story = {
+  parameters: answers(...handlers.error(['verifyAccount'], { status: 400, message: 'OTP Expired' })),
+  play: failsWith('OTP Expired'),
+}
+
+/** An error status without a sentence. */
+export const ServerErrorWithoutSentence: Story = {
+  parameters: answers(...handlers.error(['verifyAccount'], { message: '' })),
+  play: failsWith('Failed to verify email'),
+}
+
+/** Nothing answers. */
+export const NoResponse: Story = {
+  parameters: answers(...handlers.offline(['verifyAccount'])),
+  play: failsWith('An error occurred. Please try again.'),
+}
+
+const resend = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(await page.findByRole('button', { name: 'Resend OTP' }))
+  await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+  await waitFor(() => expect(notes.to('/api/auth/resend-verification')).toHaveLength(1))
+}
+
+/** Goes to / and tells of a new code, since one was sent. */
+export const ResendGoesHomeAndTellsOfTheNewCode: Story = {
+  play: async ({ canvasElement }) => {
+    await resend(canvasElement)
+    await expectToast('A new code is on its way to your email address.')
+    await expect(notes.to('/api/auth/resend-verification')).toEqual([
+      { method: 'POST', path: '/api/auth/resend-verification', body: undefined, credentials: 'include' },
+    ])
+  },
+}
+
+/** Goes to / all the same; the server says why it sent none. */
+export const ResendTooSoon: Story = {
+  parameters: answers(
+    ...handlers.error(['resendVerification'], {
+      status: 429,
+      message: 'Please wait 40 seconds before asking for another code.',
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await resend(canvasElement)
+    await expectToast('Please wait 40 seconds before asking for another code.')
+    await expect(screen.queryByText('A new code is on its way to your email address.')).toBeNull()
+  },
+}
+
+/** An API that has no such call: nothing but going to /. */
+export const ResendWithAnOlderApi: Story = {
+  parameters: { msw: { handlers: [notes.handler, ...handlers.withoutExtensions()] } },
+  play: async ({ canvasElement }) => {
+    await resend(canvasElement)
+    await allSent()
+    toast.success('The only one')
+    const toasts = within(await screen.findByRole('region', { name: 'Notifications' }))
+    await expect(await toasts.findByText('The only one')).toBeVisible()
+    await expect(toasts.getAllByRole('alertdialog')).toHaveLength(1)
+  },
+}

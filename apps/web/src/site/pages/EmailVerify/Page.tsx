@@ -1,0 +1,101 @@
+import { isUnsupported, resendVerificationMutation, verifyAccountMutation } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Form } from '@naru/ui/Form'
+import { Inline } from '@naru/ui/Inline'
+import { Link } from '@naru/ui/Link'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { toast } from '@naru/ui/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { validateVerification } from '../../forms/verify'
+import { AuthLayout } from '../../parts/AuthLayout'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { PageHead } from '../../parts/PageHead'
+import { sayInToast } from '../../parts/sayInToast'
+import { useFailure } from '../../parts/useFailure'
+import { storedUserId, withReturn } from '../../../shared/authSession'
+import { useText } from '../../text'
+
+/** The code from the mail; success goes to /. */
+export const EmailVerifyPage = () => {
+  const { emailVerify: text } = useText()
+  const router = useRouter()
+  const [otp, setOtp] = useState('')
+  const [isUnknown, setUnknown] = useState(false)
+  const { failure, fail, clear } = useFailure()
+  useTitle(text.title)
+
+  const verify = useMutation({
+    ...verifyAccountMutation(api),
+    onError: (thrown) => fail(wordError('verifyEmail', thrown)),
+    onSuccess: ({ success, message }) => {
+      if (!success) return fail(catalogue.verifyEmail(refusal(message)))
+      sayInToast('success', text.done)
+      void router.navigate({ to: '/' })
+    },
+  })
+  const resend = useMutation({
+    ...resendVerificationMutation(api),
+    // An API that has no such call is silent: then nothing was promised either.
+    onError: (thrown) => {
+      if (!isUnsupported(thrown)) toast.error(wordError('resendVerification', thrown))
+    },
+    onSuccess: ({ success, message }) => {
+      if (success) toast.success(text.resent)
+      else toast.error(catalogue.resendVerification(refusal(message)))
+    },
+  })
+
+  const submit = () => {
+    const userId = storedUserId()
+    const missing = validateVerification(userId)
+    setUnknown(missing !== undefined)
+    if (missing !== undefined) return fail(missing)
+    clear()
+    verify.mutate({ userId: userId ?? '', otp: otp.trim() })
+  }
+
+  return (
+    <AuthLayout scene="welcome">
+      <PageHead title={text.heading} lead={text.lead} />
+      <Form onSubmit={() => !verify.isPending && submit()}>
+        <TextField
+          label={text.otp}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          isRequired
+          value={otp}
+          onChange={setOtp}
+        />
+        <FailureAlert
+          failure={failure}
+          action={isUnknown && <Link href={withReturn('/login', '/email-verify')}>{text.login}</Link>}
+        />
+        <Button variant="primary" size="large" type="submit" fullWidth isDisabled={verify.isPending}>
+          {verify.isPending ? text.submitting : text.submit}
+        </Button>
+      </Form>
+      <Inline>
+        <Text as="span" tone="muted">
+          {text.notReceived}
+        </Text>
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => {
+            resend.mutate()
+            void router.navigate({ to: '/' })
+          }}
+        >
+          {text.resend}
+        </Button>
+      </Inline>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,91 @@
+import { examsQuery } from '@naru/api'
+import { ExamCard } from '@naru/exam-kit/ExamCard'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Grid } from '@naru/ui/Grid'
+import { Loading } from '@naru/ui/Loading'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { plainErrors, wordError } from '../../../shared/errors'
+import { mediaUrl } from '../../../exam/mediaUrl'
+import { CardSkeletons } from '../../parts/CardSkeletons'
+import { PageHead } from '../../parts/PageHead'
+import { chooseExam } from '../../../shared/state/chosenExam'
+import { useText } from '../../text'
+
+/** The exams that the learner's plans unlock. */
+export const ExamsPage = () => {
+  const text = useText()
+  const router = useRouter()
+  const exams = useQuery(examsQuery(api))
+  const [isIdMissing, setIdMissing] = useState(false)
+  useTitle(text.exams.title)
+
+  const take = (examId: string | undefined) => {
+    setIdMissing(!examId)
+    if (!examId) return
+    chooseExam(examId)
+    void router.navigate({ to: '/guidelines' })
+  }
+
+  return (
+    <Page>
+      <Stack gap={32}>
+        <PageHead title={text.exams.heading} />
+        {isIdMissing && <Alert tone="danger">{plainErrors.invalidExamId}</Alert>}
+        {exams.isPending && (
+          <Loading label={text.exams.loading}>
+            <CardSkeletons />
+          </Loading>
+        )}
+        {exams.isError && (
+          <Alert
+            tone="danger"
+            title={text.exams.errorTitle}
+            action={
+              <Button onPress={() => void exams.refetch()} isDisabled={exams.isFetching}>
+                {text.exams.retry}
+              </Button>
+            }
+          >
+            {wordError('exams', exams.error)}
+          </Alert>
+        )}
+        {exams.data?.length === 0 && (
+          <EmptyState
+            drawing="paper"
+            action={
+              <ButtonLink variant="primary" href="/pricing">
+                {text.exams.seePlans}
+              </ButtonLink>
+            }
+          >
+            {text.exams.empty}
+          </EmptyState>
+        )}
+        {exams.data !== undefined && exams.data.length > 0 && (
+          <Grid as="ul" columns={3}>
+            {exams.data.map((exam, at) => (
+              <li key={`${exam._id}-${at}`}>
+                <ExamCard
+                  topic={exam.topic}
+                  description={exam.description}
+                  duration={exam.duration}
+                  photo={exam.photo && mediaUrl(exam.photo)}
+                  onTake={() => take(exam._id)}
+                />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Stack>
+    </Page>
+  )
+}

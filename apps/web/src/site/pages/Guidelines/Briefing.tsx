@@ -1,0 +1,95 @@
+import type { Exam } from '@naru/api'
+import { ApplicantCard } from '@naru/exam-kit/ApplicantCard'
+import { minutesToSeconds } from '@naru/exam-kit/engine'
+import { GuidelineList } from '@naru/exam-kit/GuidelineList'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Link } from '@naru/ui/Link'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useState } from 'react'
+import { clearAttempt, hasAttempt } from '../../../exam'
+import { useOpenPage } from '../../frame/useOpenPage'
+import { useCandidate } from '../../parts/useCandidate'
+import { useText } from '../../text'
+import { ClipPreparation } from './ClipPreparation'
+import * as css from './Page.css'
+import { ResumeDialog } from './ResumeDialog'
+import { SoundCheck } from './SoundCheck'
+import { useFoundAttempt } from './useFoundAttempt'
+
+/** Props of Briefing. */
+export interface BriefingProps {
+  /** The chosen exam. */
+  exam: Exam
+}
+
+/** Applicant card, guidelines, sound check and Start Exam. */
+export const Briefing = ({ exam }: BriefingProps) => {
+  const { guidelines: text } = useText()
+  const openPage = useOpenPage()
+  const { isPending, ownerId, userId, name } = useCandidate()
+  const attempt = useFoundAttempt(exam, isPending ? undefined : ownerId)
+  const [isAsking, setAsking] = useState(false)
+
+  const has = { reading: false, listening: false }
+  for (const { type } of exam.questions) has[type] = true
+  const isEmptySection = {
+    reading: has.reading && minutesToSeconds(exam.readingTimeMinutes) === 0,
+    listening: has.listening && minutesToSeconds(exam.listeningTimeMinutes) === 0,
+  }
+
+  const resume = () => openPage('/quiz')
+  const start = async () => {
+    await clearAttempt(exam, ownerId)
+    openPage('/quiz')
+  }
+
+  return (
+    <div className={css.columns}>
+      <div className={css.aside}>
+        <ApplicantCard name={name} userId={userId} />
+      </div>
+      <Stack gap={24}>
+        <GuidelineList topic={exam.topic} guidelines={exam.guidelines} headingLevel={1} />
+        {isEmptySection.reading && <Alert tone="warning">{text.noReadingTime}</Alert>}
+        {isEmptySection.listening && <Alert tone="warning">{text.noListeningTime}</Alert>}
+        <Card>
+          <Stack gap={24}>
+            <Stack gap={8}>
+              <Text>
+                {text.minutes(
+                  has.reading ? exam.readingTimeMinutes : undefined,
+                  has.listening ? exam.listeningTimeMinutes : undefined,
+                )}
+              </Text>
+              {has.listening && <Text tone="muted">{text.soundNotice}</Text>}
+              <Text tone="muted">
+                {text.limits} <Link href="/contact">{text.askForTime}</Link>.
+              </Text>
+            </Stack>
+            {has.listening && <SoundCheck />}
+            {has.listening && <ClipPreparation exam={exam} ownerId={ownerId} />}
+            {attempt?.kind === 'over' && <Alert tone="info">{text.attemptOver}</Alert>}
+            <Button
+              variant="primary"
+              size="large"
+              isDisabled={attempt === undefined}
+              onPress={() => (hasAttempt(exam, ownerId) ? setAsking(true) : void start())}
+            >
+              {text.start}
+            </Button>
+          </Stack>
+        </Card>
+      </Stack>
+      <ResumeDialog
+        isOpen={isAsking}
+        isFromElsewhere={attempt?.isFromServer === true}
+        onOpenChange={setAsking}
+        onResume={resume}
+        onStartOver={() => void start()}
+      />
+    </div>
+  )
+}

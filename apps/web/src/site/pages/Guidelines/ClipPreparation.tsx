@@ -1,0 +1,58 @@
+import type { Exam } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { ProgressBar } from '@naru/ui/ProgressBar'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { mediaUrl, prepareMedia, useClipProgress } from '../../../exam'
+import { useText } from '../../text'
+import * as css from './Page.css'
+
+/** Props of ClipPreparation. */
+export interface ClipPreparationProps {
+  /** The chosen exam. */
+  exam: Exam
+  /** Whose attempt it will be. */
+  ownerId: string
+}
+
+/** How far the recordings of the exam are on this device, and which of them cannot be had. */
+export const ClipPreparation = ({ exam, ownerId }: ClipPreparationProps) => {
+  const { guidelines: text } = useText()
+  const { ready, total, failed, isDone } = useClipProgress()
+  if (total === 0) return null
+  const missing = exam.questions.filter(({ audio }) => audio && failed.includes(mediaUrl(audio)))
+
+  return (
+    <Stack gap={16}>
+      <Stack gap={8}>
+        <div role="status">{isDone && ready === total && <Text>{text.clipsReady(total)}</Text>}</div>
+        {!(isDone && ready === total) && <Text>{text.preparing(ready, total)}</Text>}
+        <ProgressBar
+          label={text.preparingLabel}
+          value={ready}
+          maxValue={total}
+          valueLabel={text.preparingValue(ready, total)}
+          showLabel={false}
+        />
+      </Stack>
+      {isDone && missing.length > 0 && (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="small" onPress={() => prepareMedia(exam, ownerId)}>
+              {text.fetchAgain}
+            </Button>
+          }
+        >
+          <div className={css.sentences}>
+            {missing.map(({ questionNumber }) => (
+              <Text key={questionNumber}>{text.clipMissing(questionNumber)}</Text>
+            ))}
+            <Text>{text.startAllTheSame}</Text>
+          </div>
+        </Alert>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,245 @@
+import { handlers, sampleExam, sampleProgress } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { delay, http, HttpResponse } from 'msw'
+import { forgetAttempts, keepAttempt } from '../../../shared/testing/storedAttempt'
+import { withSite } from '../pageStory'
+import { GuidelinesPage } from './Page'
+
+const here = { path: '/guidelines', isLoggedIn: true, hasSideNav: true }
+/** A server that has no attempt of this learner. */
+const fresh = { getProgress: { success: true, progress: null } }
+const listening = sampleExam.questions.filter(({ type }) => type === 'listening')
+
+const meta = {
+  title: 'Pages/Guidelines',
+  component: GuidelinesPage,
+  decorators: [withSite],
+  parameters: {
+    layout: 'fullscreen',
+    site: { ...here, chosenExam: sampleExam._id },
+    msw: { handlers: handlers.ok(fresh) },
+  },
+  beforeEach: forgetAttempts,
+} satisfies Meta<typeof GuidelinesPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Applicant card, numbered guidelines, Start Exam to /quiz. */
+export const StartExamGoesToTheQuiz: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: `Guidelines for the ${sampleExam.topic} Exam` }),
+    ).toBeInTheDocument()
+    await expect(page.getByText('Guideline 1')).toBeVisible()
+    await expect(page.getByText('0012367')).toBeVisible()
+    const start = page.getByRole('button', { name: 'Start Exam' })
+    await waitFor(() => expect(start).toBeEnabled())
+    await userEvent.click(start)
+    await expect(await page.findByRole('heading', { name: 'Opened /quiz' })).toBeVisible()
+  },
+}
+
+/** Guidelines on their way. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['getExam']), ...handlers.ok(fresh)] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading guidelines…')).toBeVisible()
+  },
+}
+
+const failsWith =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const alert = within(await page.findByRole('alert'))
+    await expect(alert.getByText(sentence)).toBeVisible()
+    await expect(alert.getByRole('link', { name: 'Back to Exams' })).toHaveAttribute('href', '/exams')
+  }
+
+/** Nobody chose an exam. */
+export const NoExamSelected: Story = {
+  parameters: { site: { ...here, chosenExam: '' } },
+  play: failsWith('No exam selected'),
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getExam']), ...handlers.ok(fresh)] } },
+  play: failsWith('Failed to load exam guidelines'),
+}
+
+/** The server does not know the exam. */
+export const NotFound: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getExam'], { status: 404 }), ...handlers.ok(fresh)] } },
+  play: failsWith('Exam not found'),
+}
+
+/** The exam comes without an id. */
+export const WithoutId: Story = {
+  parameters: { msw: { handlers: handlers.ok({ ...fresh, getExam: { ...sampleExam, _id: '' } }) } },
+  play: failsWith('Exam ID is missing in the response'),
+}
+
+/** The exam has no guidelines; it can be started all the same. */
+export const WithoutGuidelines: Story = {
+  parameters: { msw: { handlers: handlers.ok({ ...fresh, getExam: { ...sampleExam, guidelines: [] } }) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('No guidelines available for this exam.')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
+  },
+}
+
+/** A section without time is said beforehand. */
+export const SectionWithoutTime: Story = {
+  parameters: { msw: { handlers: handlers.ok({ ...fresh, getExam: { ...sampleExam, readingTimeMinutes: 0 } }) } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(
+        'The reading section has no time set and will be over as soon as it begins.',
+      ),
+    ).toBeVisible()
+  },
+}
+
+/** Every recording is fetched while the candidate reads; the line tells how many are here. */
+export const PreparingTellsHowManyRecordingsAreHere: Story = {
+  parameters: {
+    msw: {
+      handlers: [http.get('*/media/sample/q6.wav', () => delay('infinite')), ...handlers.ok(fresh)],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(`Preparing your exam: 1 of ${listening.length} recordings`)).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Recordings on this device' })).toHaveAttribute(
+      'aria-valuetext',
+      `1 of ${listening.length}`,
+    )
+    await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
+  },
+}
+
+/** All recordings are on this device. */
+export const AllRecordingsAreReady: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(`Your exam is ready: all ${listening.length} recordings.`),
+    ).toBeVisible()
+  },
+}
+
+/** A recording that cannot be had is named; the exam can be started, and another try may bring it. */
+export const AMissingRecordingIsNamedAndStartStaysPossible: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/media/sample/q5.wav', () => new HttpResponse(null, { status: 404 })),
+        ...handlers.ok(fresh),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(`Recording ${listening[0]?.questionNumber} could not be fetched.`)).toBeVisible()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
+    await userEvent.click(page.getByRole('button', { name: 'Fetch again' }))
+    await expect(await page.findByText(`Recording ${listening[0]?.questionNumber} could not be fetched.`)).toBeVisible()
+  },
+}
+
+/** The sample plays by the element that the exam uses; the volume is remembered for it. */
+export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
+  tags: ['no-picture'],
+  parameters: { noPicture: 'The sample plays as long as it takes.' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const check = within(await page.findByRole('region', { name: 'Sound check' }))
+    const volume = check.getByRole('slider', { name: 'Volume' })
+    volume.focus()
+    await userEvent.keyboard('{End}{ArrowLeft}')
+    await expect(localStorage.getItem('naru.volume')).toBe('0.95')
+    await userEvent.click(check.getByRole('button', { name: 'Play a sample' }))
+    await expect(await check.findByText(/^(Two bells|Did you hear|The sample could not)/)).toBeVisible()
+  },
+}
+
+/** Limits are said before the exam, and that a learner who needs more time may have it. */
+export const LimitsAndExtraTimeAreSaidBeforehand: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/you can have up to twice the minutes/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'ask us before you start' })).toHaveAttribute('href', '/contact')
+  },
+}
+
+/** An unfinished attempt: nothing is cleared without an answer. */
+export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
+  beforeEach: () => keepAttempt(1),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const start = await page.findByRole('button', { name: 'Start Exam' })
+    await waitFor(() => expect(start).toBeEnabled())
+    await userEvent.click(start)
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have an unfinished attempt' }))
+    await expect(dialog.getByText(/Your answers are still here/)).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('button', { name: 'Resume' }))
+    await expect(await page.findByRole('heading', { name: 'Opened /quiz' })).toBeVisible()
+    await expect(localStorage.getItem(`exam-${sampleExam._id}-startTime`)).not.toBeNull()
+  },
+}
+
+/** Starting over puts the old attempt into the backup. */
+export const StartingOverKeepsABackup: Story = {
+  beforeEach: () => keepAttempt(1),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const start = await page.findByRole('button', { name: 'Start Exam' })
+    await waitFor(() => expect(start).toBeEnabled())
+    await userEvent.click(start)
+    await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+    await expect(await page.findByRole('heading', { name: 'Opened /quiz' })).toBeVisible()
+    await expect(localStorage.getItem(`exam-${sampleExam._id}-startTime`)).toBeNull()
+    await expect(localStorage.getItem(`exam-${sampleExam._id}-backup`)).not.toBeNull()
+  },
+}
+
+/** The server knows an attempt that another device began. */
+export const AnAttemptOfAnotherDeviceIsOffered: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/exams/:id/progress', () => {
+          const now = new Date(Date.now() - 60_000).toISOString()
+          return HttpResponse.json({
+            success: true,
+            progress: { ...sampleProgress, startTime: now, readingStartTime: now },
+          })
+        }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const start = await page.findByRole('button', { name: 'Start Exam' })
+    await waitFor(() => expect(start).toBeEnabled())
+    await userEvent.click(start)
+    const dialog = within(await screen.findByRole('dialog', { name: 'You have an unfinished attempt' }))
+    await expect(dialog.getByText(/You began this exam on another device/)).toBeInTheDocument()
+  },
+}
+
+/** An attempt whose time ran out while it was left open is handed in, and that is said. */
+export const AnAttemptWhoseTimeIsOverIsHandedInAndThatIsSaid: Story = {
+  beforeEach: () => keepAttempt(24 * 60),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/It was handed in with the answers that you had given\./)).toBeVisible()
+    await expect(Object.keys(localStorage).some((key) => key.startsWith('outbox:'))).toBe(true)
+    await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
+  },
+}

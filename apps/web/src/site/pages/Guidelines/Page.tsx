@@ -1,0 +1,55 @@
+import { examQuery } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Icon } from '@naru/ui/Icon'
+import { Link } from '@naru/ui/Link'
+import { Loading } from '@naru/ui/Loading'
+import { Page } from '@naru/ui/Page'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { plainErrors, wordError } from '../../../shared/errors'
+import { PageHead } from '../../parts/PageHead'
+import { useChosenExam } from '../../../shared/state/chosenExam'
+import { useText } from '../../text'
+import { Briefing } from './Briefing'
+import * as css from './Page.css'
+
+/** What a candidate reads before the exam, and the button that starts it. */
+export const GuidelinesPage = () => {
+  const { guidelines: text } = useText()
+  const examId = useChosenExam()
+  const exam = useQuery({ ...examQuery(api, examId ?? ''), enabled: examId !== undefined })
+  useTitle(exam.data === undefined ? text.title : text.heading(exam.data.topic))
+
+  const error =
+    examId === undefined ? plainErrors.noExamSelected : exam.isError ? wordError('guidelines', exam.error) : undefined
+
+  return (
+    <Page>
+      <Stack gap={24}>
+        <Link href="/exams" variant="standalone" className={css.back}>
+          <Icon name="arrowLeft" />
+          {text.back}
+        </Link>
+        {(exam.data === undefined || error !== undefined) && <PageHead title={text.plainHeading} />}
+        {error !== undefined && (
+          <Alert tone="danger" action={<ButtonLink href="/exams">{text.back}</ButtonLink>}>
+            {error}
+          </Alert>
+        )}
+        {error === undefined && exam.data === undefined && (
+          <Loading label={text.loading}>
+            <Stack gap={24}>
+              <Skeleton height="10rem" />
+              <Skeleton height="20rem" />
+            </Stack>
+          </Loading>
+        )}
+        {error === undefined && exam.data !== undefined && <Briefing exam={exam.data} />}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { advertisementsQuery, type Advertisement } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Carousel } from '@naru/ui/Carousel'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Grid } from '@naru/ui/Grid'
+import { Image } from '@naru/ui/Image'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { wordError } from '../../../shared/errors'
+import { mediaUrl } from '../../../exam/mediaUrl'
+import { useText } from '../../text'
+import * as css from './Page.css'
+import { Section } from './Section'
+
+/** From this many advertisements on they take turns; fewer stand still. */
+const carouselFrom = 3
+
+const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertisement: Advertisement }) => (
+  <figure className={css.advertisement}>
+    <Image src={imageUrl && mediaUrl(imageUrl)} alt="" width={640} height={360} />
+    <figcaption className={css.advertisementTitle}>{title}</figcaption>
+  </figure>
+)
+
+/** The Advertisements section: loading, failed, empty, a still grid, or a carousel. */
+export const Advertisements = () => {
+  const { home: text } = useText()
+  const { data, isPending, isError, error } = useQuery(advertisementsQuery(api))
+  return (
+    <Section title={text.advertisements}>
+      {isPending && (
+        <Loading label={text.loadingAdvertisements}>
+          <Skeleton height="16rem" />
+        </Loading>
+      )}
+      {isError && (
+        <Alert tone="danger">{text.errorPrefix + wordError('advertisements', error)}</Alert>
+      )}
+      {data?.length === 0 && <EmptyState drawing="lantern">{text.noAdvertisements}</EmptyState>}
+      {data !== undefined && data.length > 0 && data.length < carouselFrom && (
+        <Grid as="ul" columns={2}>
+          {data.map((advertisement, at) => (
+            <li key={`${advertisement.id}-${at}`}>
+              <AdvertisementCard advertisement={advertisement} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {data !== undefined && data.length >= carouselFrom && (
+        <Carousel
+          label={text.advertisementSlides}
+          layout="peek"
+          items={data.map((advertisement, at) => ({
+            id: `${advertisement.id}-${at}`,
+            content: <AdvertisementCard advertisement={advertisement} />,
+          }))}
+        />
+      )}
+    </Section>
+  )
+}

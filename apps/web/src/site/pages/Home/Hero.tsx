@@ -1,0 +1,51 @@
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Carousel } from '@naru/ui/Carousel'
+import { Heading } from '@naru/ui/Heading'
+import { Page } from '@naru/ui/Page'
+import { Text } from '@naru/ui/Text'
+import { slides } from '../../content/home'
+import { HeroScene } from '../../parts/HeroScene'
+import { useText } from '../../text'
+import * as css from './Page.css'
+
+/** Headline and Register Now beside the slider WELCOME, LEARN, SUCCEED. */
+export const Hero = () => {
+  const { home: text } = useText()
+  return (
+    <Page>
+      <div className={css.hero}>
+        <div className={css.words}>
+          <Heading level={1} size="h1">
+            {text.headline}
+          </Heading>
+          <Text tone="muted" size="lg">
+            {text.lead}
+          </Text>
+          <ButtonLink variant="primary" size="large" href="/signup" iconEnd="arrowRight">
+            {text.registerNow}
+          </ButtonLink>
+        </div>
+        <Carousel
+          label={text.slides}
+          arrows={false}
+          items={slides.map(({ id, title, text: sentence }) => ({
+            id,
+            content: (
+              <div className={css.slide}>
+                <div className={css.drawing}>
+                  <HeroScene scene={id} />
+                </div>
+                <div className={css.caption}>
+                  <Heading level={2} size="xxl" className={css.slideTitle}>
+                    {title}
+                  </Heading>
+                  <Text tone="muted">{sentence}</Text>
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import type { Advertisement } from '@naru/api'
+import { sampleAdvertisements } from '@naru/api/msw'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { setFileScope } from '@vanilla-extract/css/fileScope'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../../../shared/api'
+import { CallsProvider, plainCalls } from '../../../calls'
+
+// Styles are made outside a bundler here, so they are told which file they belong to.
+setFileScope('Page.test.tsx', '@naru/web')
+
+const { Hero } = await import('./Hero')
+const { Advertisements } = await import('./Advertisements')
+
+const pass = (milliseconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
+const renderAdvertisements = async (advertisements: Advertisement[]) => {
+  const calls = { ...plainCalls(api), advertisements: async () => advertisements }
+  await act(async () => {
+    render(
+      <CallsProvider value={calls}>
+        <Advertisements />
+      </CallsProvider>,
+    )
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the hero slider', () => {
+  it('shows WELCOME, LEARN, SUCCEED for 5000 ms each, and begins again', () => {
+    render(<Hero />)
+    const title = () => screen.getByRole('heading', { level: 2 }).textContent
+    expect(title()).toBe('WELCOME')
+    pass(4999)
+    expect(title()).toBe('WELCOME')
+    pass(1)
+    expect(title()).toBe('LEARN')
+    pass(5000)
+    expect(title()).toBe('SUCCEED')
+    pass(5000)
+    expect(title()).toBe('WELCOME')
+  })
+})
+
+describe('the advertisements', () => {
+  const front = () => {
+    const slider = within(screen.getByRole('region', { name: 'Advertisement slides' }))
+    return slider.getByRole('figure').textContent
+  }
+
+  it('take turns every 5 seconds from three on, and begin again', async () => {
+    const three = sampleAdvertisements.slice(0, 3)
+    await renderAdvertisements(three)
+    const shown = [front()]
+    for (let turn = 0; turn < 3; turn += 1) {
+      pass(4999)
+      expect(front()).toBe(shown.at(-1))
+      pass(1)
+      shown.push(front())
+    }
+    expect(shown).toEqual([0, 1, 2, 0].map((at) => three[at]?.title))
+  })
+
+  it('stand still when there are fewer', async () => {
+    await renderAdvertisements(sampleAdvertisements.slice(0, 2))
+    const before = screen.getAllByRole('figure').map(({ textContent }) => textContent)
+    pass(20_000)
+    expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual(before)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,20 @@
+import { useTitle } from '../../../shared/useTitle'
+import { useText } from '../../text'
+import { Advertisements } from './Advertisements'
+import { Features } from './Features'
+import { Hero } from './Hero'
+import { Reviews } from './Reviews'
+
+/** The landing page. */
+export const HomePage = () => {
+  const { home: text } = useText()
+  useTitle(text.title)
+  return (
+    <>
+      <Hero />
+      <Advertisements />
+      <Features />
+      <Reviews />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { leaderboardQuery, userDataQuery } from '@naru/api'
+import { Leaderboard } from '@naru/exam-kit/Leaderboard'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { wordError } from '../../../shared/errors'
+import { leaderboardName, leaderboardPercentage } from '../../format/leaderboard'
+import { useAuthState } from '../../../shared/authSession'
+import { useText } from '../../text'
+import { OwnPlace } from './OwnPlace'
+
+/** Props of Board. */
+export interface BoardProps {
+  /** The paper's id. */
+  paperId: string
+  /** The paper's possible marks, where they are known. */
+  totalMarks: number | undefined
+}
+
+/** The board of one paper: loading, failed, empty, or podium and table. */
+export const Board = ({ paperId, totalMarks }: BoardProps) => {
+  const text = useText()
+  const { status } = useAuthState()
+  const board = useQuery(leaderboardQuery(api, paperId))
+  // An API without boards of extra time answers with the ordinary one, of whose entries none is marked.
+  const extraTime = useQuery({ ...leaderboardQuery(api, paperId, 'extra-time'), enabled: board.isSuccess })
+  const user = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
+
+  if (board.isPending) {
+    return (
+      <Loading label={text.leaderboard.loading}>
+        <Skeleton height="18rem" />
+      </Loading>
+    )
+  }
+  if (board.isError) {
+    return (
+      <Alert
+        tone="danger"
+        action={
+          <Button onPress={() => void board.refetch()} isDisabled={board.isFetching}>
+            {text.leaderboard.retry}
+          </Button>
+        }
+      >
+        <Text as="span" tone="danger">
+          {wordError('leaderboard', board.error)}
+        </Text>
+      </Alert>
+    )
+  }
+  const apart = extraTime.data?.filter(({ isExtraTime }) => isExtraTime === true) ?? []
+  const ordinary = board.data.filter(({ isExtraTime }) => isExtraTime !== true)
+  const entries = [...ordinary, ...apart].map((entry) => ({
+    ...entry,
+    ...leaderboardName(entry),
+    percentage: leaderboardPercentage(entry, totalMarks),
+  }))
+  const empty = <EmptyState drawing="boat">{text.leaderboard.empty}</EmptyState>
+  if (entries.length === 0) return empty
+  return (
+    <>
+      {ordinary.length === 0 && empty}
+      <OwnPlace entries={entries} paperId={paperId} ownUserId={user.data?.userId} />
+      <Leaderboard entries={entries} ownUserId={user.data?.userId} />
+    </>
+  )
+}

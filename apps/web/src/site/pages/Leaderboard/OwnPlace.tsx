@@ -1,0 +1,35 @@
+import { myResultsQuery } from '@naru/api'
+import { formatClock } from '@naru/exam-kit/engine'
+import type { LeaderboardEntryView } from '@naru/exam-kit/Leaderboard'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useText } from '../../text'
+
+/** Props of OwnPlace. */
+export interface OwnPlaceProps {
+  /** The boards of the paper, one after the other. */
+  entries: readonly LeaderboardEntryView[]
+  /** The paper's id. */
+  paperId: string
+  /** The learner's id; undefined while it is not known. */
+  ownUserId: string | undefined
+}
+
+/** So many learners stand on a board at most. */
+const boardLength = 100
+
+/** Where the learner stands: nobody has to look for the own row in a long board, or miss it below its end. */
+export const OwnPlace = ({ entries, paperId, ownUserId }: OwnPlaceProps) => {
+  const { leaderboard: text } = useText()
+  const own = ownUserId === undefined ? undefined : entries.find(({ userId }) => userId === ownUserId)
+  const mayBeBelow = ownUserId !== undefined && own === undefined && entries.length >= boardLength
+  const results = useQuery({ ...myResultsQuery(api), enabled: mayBeBelow })
+  const first = mayBeBelow
+    ? results.data?.find(({ examId, attempt }) => examId === paperId && attempt === 1)
+    : undefined
+
+  if (own !== undefined) return <Text>{text.ownPlace(own.rank, own.percentage, formatClock(own.timeTaken))}</Text>
+  if (first === undefined) return null
+  return <Text>{text.ownBelow(first.percentageScore, formatClock(first.timeTaken), boardLength)}</Text>
+}

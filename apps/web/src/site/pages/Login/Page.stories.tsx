@@ -1,0 +1,189 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { HttpHandler } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { rememberedEmail, rememberEmail } from '../../../shared/state/rememberedEmail'
+import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { withSite } from '../pageStory'
+import { LoginPage } from './Page'
+
+const notes = createCallNotes()
+
+/** Story parameters with what the server answers, before what a healthy one would. */
+const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+
+const meta = {
+  title: 'Pages/Login',
+  component: LoginPage,
+  args: { returnTo: '/' },
+  beforeEach: () => {
+    notes.forget()
+    rememberEmail(undefined)
+    return () => rememberEmail(undefined)
+  },
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', site: { path: '/login' }, ...answers() },
+} satisfies Meta<typeof LoginPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const address = 'nimal@example.lk'
+
+const logIn = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.type(await page.findByLabelText('Email'), address)
+  await userEvent.type(page.getByLabelText('Password'), 'secret')
+  await userEvent.click(page.getByRole('button', { name: 'LOGIN' }))
+  return page
+}
+
+/** Fields that password managers know, and the ways to the other pages of an account. */
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    await expect(page.getByText('Good to see you again. Log in and go on where you stopped.')).toBeVisible()
+    await expect(page.getByLabelText('Email')).toHaveAttribute('type', 'email')
+    await expect(page.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+    await expect(page.getByLabelText('Email')).toHaveValue('')
+    await expect(page.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
+    await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/reset-password')
+  },
+}
+
+/** The password can be looked at. */
+export const PasswordCanBeShownAndHidden: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const field = await page.findByLabelText('Password')
+    await userEvent.click(page.getByRole('button', { name: 'Show password' }))
+    await expect(field).toHaveAttribute('type', 'text')
+    await userEvent.click(page.getByRole('button', { name: 'Hide password' }))
+    await expect(field).toHaveAttribute('type', 'password')
+  },
+}
+
+/** The browser asks for what is missing; the first missing field takes the focus and nothing is sent. */
+export const BothFieldsAreRequired: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'LOGIN' }))
+    await waitFor(() => expect(page.getByLabelText('Email')).toHaveFocus())
+    await expect(page.getByLabelText('Email')).toBeInvalid()
+    await expect(page.getByLabelText('Password')).toBeInvalid()
+    await expect(notes.to('/api/auth/login')).toEqual([])
+  },
+}
+
+/** Success goes to /; only email and password are sent. */
+export const SuccessGoesHome: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+    await expect(notes.to('/api/auth/login')).toEqual([
+      {
+        method: 'POST',
+        path: '/api/auth/login',
+        body: { email: address, password: 'secret' },
+        credentials: 'include',
+      },
+    ])
+    await expect(rememberedEmail()).toBe('')
+  },
+}
+
+/** Remember me is not sent; the address is kept on this device. */
+export const RememberMeKeepsTheAddressHere: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Remember me' }))
+    const page = await logIn(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+    await expect(notes.to('/api/auth/login').map(({ body }) => body)).toEqual([{ email: address, password: 'secret' }])
+    await expect(rememberedEmail()).toBe(address)
+  },
+}
+
+/** The address of the last time is filled in. */
+export const RememberedAddressIsFilledIn: Story = {
+  beforeEach: () => rememberEmail(address),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByLabelText('Email')).toHaveValue(address)
+    await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  },
+}
+
+/** The way back after a guard, handed on to the other pages of an account. */
+export const SuccessGoesBackToThePageThatAsked: Story = {
+  args: { returnTo: '/exams' },
+  play: async ({ canvasElement }) => {
+    const before = within(canvasElement)
+    await expect(await before.findByText('Please log in to see that page.')).toBeVisible()
+    await expect(before.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup?returnTo=%2Fexams')
+    await expect(before.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/reset-password?returnTo=%2Fexams',
+    )
+    const page = await logIn(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
+  },
+}
+
+/** The button says so and cannot be pressed twice. */
+export const BusySaysLoggingIn: Story = {
+  parameters: answers(...handlers.loading(['login'])),
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Logging in...' })).toBeDisabled()
+  },
+}
+
+/** The sentence is an alert beside the button; what was typed stays, and another try is open. */
+const failsWith =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = await logIn(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(sentence)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByLabelText('Email')).toHaveValue(address)
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
+  }
+
+/** success: false with the server's own sentence. */
+export const RefusedWithTheServersSentence: Story = {
+  parameters: answers(handlers.reply('login', { success: false, message: 'Account is disabled' })),
+  play: failsWith('Account is disabled'),
+}
+
+/** success: false without a sentence. */
+export const RefusedWithoutSentence: Story = {
+  parameters: answers(handlers.reply('login', { success: false, message: '' })),
+  play: failsWith('Authentication failed. Please try again.'),
+}
+
+/** An error status with a sentence. */
+export const ServerErrorWithSentence: Story = {
+  parameters: answers(...handlers.error(['login'], { status: 401, message: 'Invalid password' })),
+  play: failsWith('Invalid password'),
+}
+
+/** An error status without a sentence. */
+export const ServerErrorWithoutSentence: Story = {
+  parameters: answers(...handlers.error(['login'], { message: '' })),
+  play: failsWith('Login failed. Please check your credentials.'),
+}
+
+/** Nothing answers. */
+export const NoResponse: Story = {
+  parameters: answers(...handlers.offline(['login'])),
+  play: failsWith('Unable to connect to the server. Please check your internet connection.'),
+}
+
+/** Status 200 and a page instead of JSON. */
+export const AnythingElse: Story = {
+  parameters: answers(...handlers.html(['login'])),
+  play: failsWith('An error occurred. Please try again later.'),
+}

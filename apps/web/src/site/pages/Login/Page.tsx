@@ -1,0 +1,103 @@
+import { loginMutation } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Checkbox } from '@naru/ui/Checkbox'
+import { Form } from '@naru/ui/Form'
+import { Inline } from '@naru/ui/Inline'
+import { Link } from '@naru/ui/Link'
+import { PasswordField } from '@naru/ui/PasswordField'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { useOpenPage } from '../../frame/useOpenPage'
+import { AuthLayout } from '../../parts/AuthLayout'
+import { PageHead } from '../../parts/PageHead'
+import { useAuthSession, withReturn } from '../../../shared/authSession'
+import { rememberEmail, rememberedEmail } from '../../../shared/state/rememberedEmail'
+import { useText } from '../../text'
+
+/** Props of LoginPage. */
+export interface LoginPageProps {
+  /** Where to go after logging in, a path of this site. */
+  returnTo: string
+}
+
+const noChanges = () => () => undefined
+
+/** Email and password; success goes back to where the visitor came from. */
+export const LoginPage = ({ returnTo }: LoginPageProps) => {
+  const text = useText()
+  const openPage = useOpenPage()
+  const session = useAuthSession()
+  // The build knows of no remembered email.
+  const remembered = useSyncExternalStore(noChanges, rememberedEmail, () => '')
+  const [typed, setEmail] = useState<string>()
+  const email = typed ?? remembered
+  const [password, setPassword] = useState('')
+  const [isChecked, setRemembered] = useState<boolean>()
+  const isRemembered = isChecked ?? remembered !== ''
+  const [error, setError] = useState<string>()
+  useTitle(text.login.title)
+
+  const login = useMutation({
+    ...loginMutation(api),
+    onMutate: () => setError(undefined),
+    onError: (failure) => setError(wordError('login', failure)),
+    onSuccess: async ({ success, message }) => {
+      if (!success) return setError(catalogue.login(refusal(message)))
+      rememberEmail(isRemembered ? email.trim() : undefined)
+      await session.refresh()
+      openPage(returnTo)
+    },
+  })
+
+  return (
+    <AuthLayout scene="welcome">
+      <PageHead title={text.login.heading} lead={text.login.welcome} />
+      {returnTo !== '/' && error === undefined && <Alert tone="info">{text.login.returning}</Alert>}
+      <Form
+        onSubmit={() => {
+          if (!login.isPending) login.mutate({ email: email.trim(), password })
+        }}
+      >
+        <Stack gap={16}>
+          <TextField
+            label={text.login.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            isRequired
+            value={email}
+            onChange={setEmail}
+          />
+          <PasswordField
+            label={text.login.password}
+            name="password"
+            autoComplete="current-password"
+            isRequired
+            value={password}
+            onChange={setPassword}
+          />
+          <Inline justify="between">
+            <Checkbox isSelected={isRemembered} onChange={setRemembered}>
+              {text.login.remember}
+            </Checkbox>
+            <Link href={withReturn('/reset-password', returnTo)}>{text.login.forgot}</Link>
+          </Inline>
+          {error !== undefined && <Alert tone="danger">{error}</Alert>}
+          <Button variant="primary" size="large" type="submit" fullWidth isDisabled={login.isPending}>
+            {login.isPending ? text.login.submitting : text.login.submit}
+          </Button>
+        </Stack>
+      </Form>
+      <Text tone="muted">
+        {text.login.noAccount} <Link href={withReturn('/signup', returnTo)}>{text.login.signup}</Link>
+      </Text>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,173 @@
+import { handlers, sampleMyResults } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { withSite } from '../pageStory'
+import { MyResultPage } from './Page'
+
+const meta = {
+  title: 'Pages/My result',
+  component: MyResultPage,
+  decorators: [withSite],
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/myresult', isLoggedIn: true, hasSideNav: true },
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta<typeof MyResultPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const failed = 'Failed to load your results. Please try again later.'
+
+/** The learner's own attempts, and no samples. */
+export const OwnAttempts: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'My Result' })).toBeVisible()
+    const topic = sampleMyResults[0]?.topic ?? ''
+    await expect(await page.findByRole('row', { name: `1 ${topic} Attempt 2 20 / 30 67%` })).toBeVisible()
+    await expect(page.getByRole('row', { name: `1 ${topic} Attempt 1 15 / 30 50%` })).toBeVisible()
+    for (const name of ['Paper Number', 'Paper Name', 'Marks']) {
+      await expect(page.getByRole('columnheader', { name })).toBeVisible()
+    }
+    await expect(page.queryByText('Sample results')).toBeNull()
+    await expect(document.title).toBe('My Result · Naru')
+  },
+}
+
+const showsSamples: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const page = within(canvasElement)
+  await expect(await page.findByRole('heading', { level: 2, name: 'Sample results' })).toBeVisible()
+  await expect(page.getByRole('row', { name: '1 EPS-TOPIK Practice Paper 1 145 / 200' })).toBeVisible()
+  await expect(page.getByRole('row', { name: '3 EPS-TOPIK Practice Paper 3 185 / 200' })).toBeVisible()
+  await expect(page.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Paper Number',
+    'Paper Name',
+    'Marks',
+  ])
+  await expect(page.queryByRole('alert')).toBeNull()
+}
+
+/** A learner who has taken nothing sees samples that say so. */
+export const NoAttemptsShowSamples: Story = {
+  parameters: { msw: { handlers: handlers.empty() } },
+  play: showsSamples,
+}
+
+/** An API without the call: samples. */
+export const ApiWithoutTheCallShowsSamples: Story = {
+  parameters: { msw: { handlers: handlers.withoutExtensions() } },
+  play: showsSamples,
+}
+
+/** A page instead of JSON is what a host without the call may answer: samples. */
+export const PageInsteadOfJsonShowsSamples: Story = {
+  parameters: { msw: { handlers: [...handlers.html(['listMyResults']), ...handlers.ok()] } },
+  play: showsSamples,
+}
+
+/** While they are on their way. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['listMyResults']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading results…')).toBeVisible()
+  },
+}
+
+/** The server fails: never samples in place of real results. */
+export const ServerFailsThenAnswers: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/results/mine', () => HttpResponse.html('<h1>Oops</h1>', { status: 500 }), { once: true }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(failed)).toBeVisible()
+    await expect(page.queryByText('Sample results')).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(await page.findByRole('table', { name: 'My Result' })).toBeVisible()
+    await expect(page.queryByText(failed)).toBeNull()
+  },
+}
+
+/** The answer is no list. */
+export const AnswerIsNoArray: Story = {
+  parameters: { msw: { handlers: [...handlers.wrongShape(['listMyResults']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(failed)).toBeVisible()
+  },
+}
+
+/** Nothing answers. */
+export const Offline: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['listMyResults']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Unable to connect to the server. Please check your internet connection.'),
+    ).toBeVisible()
+  },
+}
+
+/** An attempt with extra time, one that the clock handed in, and one that came late; each opens its review. */
+export const MarkedAttempts: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        listMyResults: sampleMyResults.slice(0, 1).flatMap((result) => [
+          { ...result, attempt: 4, attemptId: 'a/4', isExtraTime: true, timeFactor: 1.5 },
+          { ...result, attempt: 3, attemptId: 'a3', isAutomatic: true },
+          { ...result, attempt: 2, attemptId: 'a2', isLate: true },
+        ]),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const row = (attempt: number) => page.findByRole('row', { name: new RegExp(`Attempt ${attempt}`) })
+    await expect(await row(4)).toHaveTextContent('Extra time × 1.5')
+    await expect(within(await row(4)).getByRole('link')).toHaveAttribute('href', '/myresult/a%2F4')
+    await expect(await row(3)).toHaveTextContent('Graded when the time was over')
+    await expect(await row(2)).toHaveTextContent('Came too late for a rank')
+  },
+}
+
+/** An API that gives attempts no id: the rows lead nowhere. */
+export const AttemptsThatCannotBeReopened: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        listMyResults: sampleMyResults.map(({ attemptId: _id, ...result }) => result),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: 'My Result' }))
+    await expect(table.queryByRole('link')).toBeNull()
+  },
+}
+
+/** Topics of any length and script. */
+export const LongTopicsFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        listMyResults: Object.values(hardNames).flatMap((topic, index) =>
+          sampleMyResults.slice(0, 1).map((result) => ({ ...result, examId: `exam-${index}`, topic })),
+        ),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    for (const name of Object.values(hardNames)) await expect(await page.findByText(name)).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

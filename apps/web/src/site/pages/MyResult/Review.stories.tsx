@@ -1,0 +1,106 @@
+import { handlers, sampleAttemptReview } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { withSite } from '../pageStory'
+import { ReviewPage } from './ReviewPage'
+
+const meta = {
+  title: 'Pages/My result/Review',
+  component: ReviewPage,
+  args: { attemptId: 'attempt-2' },
+  decorators: [withSite],
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/myresult/attempt-2', isLoggedIn: true, hasSideNav: true },
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta<typeof ReviewPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Marks, verdict and every question, as they were at the end of the exam. */
+export const ReopensAnAttempt: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Review of EPS-TOPIK Sample 1' })).toBeVisible()
+    await expect(page.getByText('Attempt 2, finished on 2 March 2026')).toBeVisible()
+    await expect(page.getByText('20 / 30 marks')).toBeVisible()
+    await userEvent.click(page.getByRole('radio', { name: /^Incorrect \(2\)/ }))
+    await expect(page.getAllByRole('button', { name: /^Wrong|Question/ })).toHaveLength(2)
+    await userEvent.click(page.getByRole('button', { name: 'Expand All' }))
+    await expect(page.getByText('No answer provided')).toBeVisible()
+    await expect(page.getByText('A point in time takes 에.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to My Result' })).toHaveAttribute('href', '/myresult')
+    await expect(document.title).toBe('Review of EPS-TOPIK Sample 1 · Naru')
+  },
+}
+
+/** It says that it was taken with extra time. */
+export const WithExtraTime: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getAttempt: {
+          ...sampleAttemptReview,
+          result: { ...sampleAttemptReview.result, isExtraTime: true, timeFactor: 1.25 },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Extra time × 1.25')).toBeVisible()
+  },
+}
+
+/** On its way. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['getAttempt']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading review…')).toBeVisible()
+  },
+}
+
+/** Another learner's attempt, or none. */
+export const Unknown: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getAttempt'], { status: 404 }), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByText('This attempt cannot be opened. It may belong to another account.'),
+    ).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getAttempt']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Failed to load your results. Please try again later.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** A topic of any length, on a phone. */
+export const LongTopicFitsAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getAttempt: {
+          ...sampleAttemptReview,
+          result: { ...sampleAttemptReview.result, topic: hardNames.long },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: `Review of ${hardNames.long}` }),
+    ).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

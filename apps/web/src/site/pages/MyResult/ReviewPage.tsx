@@ -1,0 +1,120 @@
+import { attemptQuery, type AttemptReview } from '@naru/api'
+import { buildReview, type Review } from '@naru/exam-kit/engine'
+import { ResultGauge } from '@naru/exam-kit/ResultGauge'
+import { ResultReview } from '@naru/exam-kit/ResultReview'
+import { Alert } from '@naru/ui/Alert'
+import { Badge } from '@naru/ui/Badge'
+import { Button } from '@naru/ui/Button'
+import { Heading } from '@naru/ui/Heading'
+import { Icon } from '@naru/ui/Icon'
+import { Link } from '@naru/ui/Link'
+import { Loading } from '@naru/ui/Loading'
+import { Page } from '@naru/ui/Page'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { toFailure, wordError } from '../../../shared/errors'
+import { toDefinition } from '../../../exam'
+import { PageHead } from '../../parts/PageHead'
+import { useCandidate } from '../../parts/useCandidate'
+import { usePrintMoment } from '../../../shared/usePrintMoment'
+import { useText } from '../../text'
+import * as css from './Page.css'
+
+/** Props of ReviewPage. */
+export interface ReviewPageProps {
+  /** The attempt's id, as /myresult knows it. */
+  attemptId: string
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+/** What of an attempt the review shows; null where the API sent no grading. */
+const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
+  const { questions, totalScore, totalPossibleMarks, percentageScore } = result
+  const answers = Object.fromEntries(questions.map(({ questionId, userAnswer }) => [questionId, userAnswer]))
+  const graded = { questions, totalScore, totalPossibleMarks, percentageScore }
+  return buildReview(toDefinition(exam), { answers, graded })
+}
+
+/** A finished attempt, opened again from /myresult. */
+export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
+  const { myResult: text } = useText()
+  const attempt = useQuery(attemptQuery(api, attemptId))
+  useTitle(attempt.data === undefined ? text.review : text.reviewTitle(attempt.data.result.topic))
+  const isUnknown = attempt.isError && toFailure(attempt.error).status === 404
+
+  return (
+    <Page>
+      <Stack gap={32}>
+        <Link href="/myresult" variant="standalone" className={css.back}>
+          <Icon name="arrowLeft" />
+          {text.backToResults}
+        </Link>
+        {attempt.data === undefined && <PageHead title={text.review} />}
+        {attempt.isPending && (
+          <Loading label={text.loadingReview}>
+            <Skeleton height="24rem" />
+          </Loading>
+        )}
+        {attempt.isError && (
+          <Alert
+            tone="danger"
+            action={
+              isUnknown ? undefined : (
+                <Button onPress={() => void attempt.refetch()} isDisabled={attempt.isFetching}>
+                  {text.retry}
+                </Button>
+              )
+            }
+          >
+            {isUnknown ? text.noReview : wordError('myResults', attempt.error)}
+          </Alert>
+        )}
+        {attempt.data !== undefined && <Reopened attempt={attempt.data} />}
+      </Stack>
+    </Page>
+  )
+}
+
+const Reopened = ({ attempt }: { attempt: AttemptReview }) => {
+  const { myResult: text } = useText()
+  const { name } = useCandidate()
+  const printedOn = usePrintMoment()
+  const review = reviewOf(attempt)
+  const { topic, attempt: number, timestamp, isExtraTime = false, timeFactor = 1 } = attempt.result
+  return (
+    <>
+      <PageHead title={text.reviewTitle(topic)} lead={text.reviewOf(number, day.format(new Date(timestamp)))} />
+      {review !== null && (
+        <>
+          <div className={css.head}>
+            <Heading level={2}>{text.results}</Heading>
+            <ResultGauge
+              percentage={review.percentageScore}
+              totalScore={review.totalScore}
+              totalPossibleMarks={review.totalPossibleMarks}
+              verdict={review.verdict}
+            />
+            {isExtraTime && (
+              <Text as="span">
+                <Badge tone="info">{text.extraTime(timeFactor)}</Badge>
+              </Text>
+            )}
+          </div>
+          <ResultReview
+            review={review}
+            topic={topic}
+            printedOn={printedOn}
+            candidate={name}
+            isExtraTime={isExtraTime}
+            onPrint={() => window.print()}
+          />
+        </>
+      )}
+    </>
+  )
+}

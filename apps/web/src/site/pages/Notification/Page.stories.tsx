@@ -1,0 +1,113 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { sampleNotifications } from '../../content/learner'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { withSite } from '../pageStory'
+import { NotificationPage } from './Page'
+
+const meta = {
+  title: 'Pages/Notification',
+  component: NotificationPage,
+  decorators: [withSite],
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/notification', isLoggedIn: true, hasSideNav: true },
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta<typeof NotificationPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const all = sampleNotifications.length
+
+/** Every sample item with its checkbox; nothing is selected, so nothing can be deleted but all. */
+export const SampleItems: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Notification' })).toBeVisible()
+    const list = within(page.getByRole('list', { name: 'Notification' }))
+    await expect(list.getAllByRole('checkbox')).toHaveLength(all)
+    await expect(page.queryByRole('button', { name: 'Delete Selected' })).toBeNull()
+    await expect(page.getByRole('button', { name: 'Clear All' })).toBeVisible()
+    await expect(page.queryByText('No notifications')).toBeNull()
+    await expect(document.title).toBe('Notification · Naru')
+  },
+}
+
+/** Delete Selected comes with the first selected item, removes what is selected, and goes. */
+export const DeleteSelectedRemovesTheSelected: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const welcome = await page.findByRole('checkbox', { name: 'Welcome to Naru' })
+    await userEvent.click(welcome)
+    await expect(page.getByRole('checkbox', { name: 'Select All' })).toBePartiallyChecked()
+    await userEvent.click(page.getByRole('checkbox', { name: 'Your plan is active' }))
+    await userEvent.click(page.getByRole('button', { name: 'Delete Selected' }))
+    await expect(page.queryByText('Welcome to Naru')).toBeNull()
+    await expect(page.queryByText('Your plan is active')).toBeNull()
+    await expect(page.getByText('A new paper is open')).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Delete Selected' })).toBeNull()
+    await expect(page.getByText('2 notifications removed')).toBeInTheDocument()
+    await expect(page.getByRole('region', { name: 'Notification' })).toHaveFocus()
+  },
+}
+
+/** What is selected can be given back. */
+export const UnselectingTakesTheButtonAway: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const welcome = await page.findByRole('checkbox', { name: 'Welcome to Naru' })
+    await userEvent.click(welcome)
+    await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeVisible()
+    await userEvent.click(welcome)
+    await expect(page.queryByRole('button', { name: 'Delete Selected' })).toBeNull()
+  },
+}
+
+/** All at once. */
+export const SelectAllThenDelete: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Select All' }))
+    for (const item of sampleNotifications) {
+      await expect(page.getByRole('checkbox', { name: item.title })).toBeChecked()
+    }
+    await userEvent.click(page.getByRole('button', { name: 'Delete Selected' }))
+    await expect(await page.findByText('No notifications')).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Clear All' })).toBeNull()
+  },
+}
+
+/** Whatever is selected. */
+export const ClearAllRemovesAll: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Clear All' }))
+    await expect(await page.findByText('No notifications')).toBeVisible()
+    await expect(page.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+/** Nothing to read. */
+export const Empty: Story = {
+  args: { initialItems: [] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No notifications')).toBeVisible()
+  },
+}
+
+/** Items of any length and script. */
+export const LongItemsFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    initialItems: Object.entries(hardNames).map(([id, name]) => ({ id, title: name, text: `${name} ${name}` })),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('checkbox', { name: hardNames.tamil }))
+    await expect(page.getByRole('checkbox', { name: hardNames.emoji })).toBeInTheDocument()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

@@ -1,0 +1,82 @@
+import { Button } from '@naru/ui/Button'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Page } from '@naru/ui/Page'
+import { SelectableList } from '@naru/ui/SelectableList'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
+import { useRef, useState } from 'react'
+import { useTitle } from '../../../shared/useTitle'
+import { sampleNotifications, type NotificationItem } from '../../content/learner'
+import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
+import * as css from './Page.css'
+
+/** Props of NotificationPage. */
+export interface NotificationPageProps {
+  /** What there is to read at first; samples by default. */
+  initialItems?: readonly NotificationItem[]
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Sample items to read and to remove, some or all. */
+export const NotificationPage = ({ initialItems = sampleNotifications }: NotificationPageProps) => {
+  const { notification: text } = useText()
+  const [items, setItems] = useState(initialItems)
+  const [selectedIds, setSelectedIds] = useState(none)
+  const [done, setDone] = useState('')
+  const area = useRef<HTMLElement>(null)
+  useTitle(text.title)
+
+  const keep = (kept: readonly NotificationItem[]) => {
+    setItems(kept)
+    setSelectedIds(none)
+    setDone(text.removed(items.length - kept.length))
+    // The button that was pressed is about to go, and would take the focus with it.
+    area.current?.focus()
+  }
+
+  return (
+    <Page width="text">
+      <Stack gap={32}>
+        <PageHead title={text.title} />
+        <section ref={area} tabIndex={-1} aria-label={text.title} className={css.area}>
+          <VisuallyHidden role="status">{done}</VisuallyHidden>
+          {items.length === 0 ? (
+            <EmptyState drawing="lantern">{text.empty}</EmptyState>
+          ) : (
+            <SelectableList
+              label={text.title}
+              selectAllLabel={text.selectAll}
+              items={items.map((item) => ({
+                id: item.id,
+                label: item.title,
+                children: <Text tone="muted">{item.text}</Text>,
+              }))}
+              selectedIds={selectedIds}
+              onChange={setSelectedIds}
+              actions={
+                <>
+                  {selectedIds.size > 0 && (
+                    <Button
+                      size="small"
+                      variant="danger"
+                      iconStart="trash"
+                      onPress={() => keep(items.filter(({ id }) => !selectedIds.has(id)))}
+                    >
+                      {text.deleteSelected}
+                    </Button>
+                  )}
+                  <Button size="small" onPress={() => keep([])}>
+                    {text.clearAll}
+                  </Button>
+                </>
+              }
+            />
+          )}
+        </section>
+      </Stack>
+    </Page>
+  )
+}

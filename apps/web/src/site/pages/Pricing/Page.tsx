@@ -1,0 +1,96 @@
+import { pricePlansQuery } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Grid } from '@naru/ui/Grid'
+import { Inline } from '@naru/ui/Inline'
+import { Loading } from '@naru/ui/Loading'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { toast } from '@naru/ui/Toast'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { wordError } from '../../../shared/errors'
+import { planColumns } from '../../format/plan'
+import { CardSkeletons } from '../../parts/CardSkeletons'
+import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
+import { LastPaymentNote } from './LastPaymentNote'
+import { PlanCard } from './PlanCard'
+import { useBuyer } from './useBuyer'
+import { usePlanActions } from './usePlanActions'
+
+/** Props of PricingPage. */
+export interface PricingPageProps {
+  /** Milliseconds between two purchase calls after a payment. @default about two minutes in all */
+  pauses?: readonly number[]
+  /** Milliseconds between two questions for an earlier payment. @default 15000 */
+  interval?: number
+}
+
+/** The price plans, and what to do with each. */
+export const PricingPage = ({ pauses, interval = 15_000 }: PricingPageProps) => {
+  const { pricing: text } = useText()
+  const plans = useQuery(pricePlansQuery(api))
+  const buyer = useBuyer()
+  const actions = usePlanActions(pauses)
+  useTitle(text.title)
+
+  const error = plans.isError ? wordError('pricePlans', plans.error) : undefined
+  const { errorUpdateCount } = plans
+  useEffect(() => {
+    // The count makes each failed attempt be told once, also when its sentence is the one before.
+    if (error !== undefined && errorUpdateCount > 0) toast.error(error)
+  }, [error, errorUpdateCount])
+
+  return (
+    <Page>
+      <Stack gap={32}>
+        <PageHead title={text.heading} lead={text.tagline} />
+        {actions.busyPlanId === undefined && actions.problem === undefined && <LastPaymentNote interval={interval} />}
+        {plans.isPending && (
+          <Loading label={text.loading}>
+            <CardSkeletons />
+          </Loading>
+        )}
+        {error !== undefined && (
+          <Alert
+            tone="danger"
+            action={
+              <Inline>
+                <Button onPress={() => void plans.refetch()} isDisabled={plans.isFetching}>
+                  {text.retry}
+                </Button>
+              </Inline>
+            }
+          >
+            {error}
+          </Alert>
+        )}
+        {plans.data?.length === 0 && <EmptyState drawing="lantern">{text.empty}</EmptyState>}
+        {plans.data !== undefined && plans.data.length > 0 && (
+          <Grid as="ul" columns={planColumns(plans.data.length)}>
+            {plans.data.map((plan, at) => (
+              <li key={`${plan._id}-${at}`}>
+                <PlanCard
+                  plan={plan}
+                  buyer={buyer}
+                  problem={actions.problem?.planId === plan._id ? actions.problem : undefined}
+                  isBusy={actions.busyPlanId === plan._id}
+                  isConfirming={actions.isConfirming && actions.busyPlanId === plan._id}
+                  isDisabled={actions.busyPlanId !== undefined}
+                  onActivate={() => actions.activate(plan)}
+                  onPurchase={() => actions.purchase(plan)}
+                />
+              </li>
+            ))}
+          </Grid>
+        )}
+        {/* Last, since it is known last: above the plans it would push them down. */}
+        {buyer === 'loggedOut' && <Alert tone="info">{text.loggedOut}</Alert>}
+      </Stack>
+    </Page>
+  )
+}

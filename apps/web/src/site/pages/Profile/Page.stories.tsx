@@ -1,0 +1,68 @@
+import { handlers, sampleUser } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { withSite } from '../pageStory'
+import { ProfilePage } from './Page'
+
+const meta = {
+  title: 'Pages/Profile',
+  component: ProfilePage,
+  decorators: [withSite],
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/profile', isLoggedIn: true, hasSideNav: true },
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta<typeof ProfilePage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Three ways on, and whose page it is. */
+export const LinksToDataResultsAndNotifications: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/editprofile')
+    await expect(page.getByRole('link', { name: 'My Result' })).toHaveAttribute('href', '/myresult')
+    await expect(page.getByRole('link', { name: 'Notification' })).toHaveAttribute('href', '/notification')
+    await expect(await page.findByText('Nimali Perera')).toBeVisible()
+    await expect(page.getByText('Student ID: 65F1C0A')).toBeVisible()
+    await expect(document.title).toBe('Profile · Naru')
+    await userEvent.click(page.getByRole('link', { name: 'My Result' }))
+    await expect(await page.findByRole('heading', { name: 'Opened /myresult' })).toBeVisible()
+  },
+}
+
+/** Data that cannot be loaded leave their fallbacks; the ways on stay. */
+export const WithoutDataShowsFallbacks: Story = {
+  parameters: { msw: { handlers: [...handlers.html(['getUserData']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Student ID: N/A')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible()
+  },
+}
+
+/** A name of 300 characters breaks, and the page is no wider for it. */
+export const LongNameFitsAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, name: hardNames.long, lName: hardNames.tamil } }) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(`${hardNames.long} ${hardNames.tamil}`)).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}
+
+/** Korean names have no capitals, and keep their letters. */
+export const KoreanName: Story = {
+  parameters: {
+    msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, name: hardNames.korean, lName: hardNames.emoji } }) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(`${hardNames.korean} ${hardNames.emoji}`)).toBeVisible()
+  },
+}

@@ -1,0 +1,65 @@
+import { userDataQuery } from '@naru/api'
+import { Avatar } from '@naru/ui/Avatar'
+import { Card } from '@naru/ui/Card'
+import { Grid } from '@naru/ui/Grid'
+import { Icon } from '@naru/ui/Icon'
+import { Link } from '@naru/ui/Link'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { greetingName, studentId } from '../../format/user'
+import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
+import * as css from './Page.css'
+
+/** The ways to the learner's data, results and notifications. Data that cannot be loaded leave their fallbacks. */
+export const ProfilePage = () => {
+  const { profile: text, dashboard } = useText()
+  const { data } = useQuery(userDataQuery(api))
+  useTitle(text.title)
+
+  const ways = [
+    { href: '/editprofile', icon: 'edit', label: text.edit, about: text.editText },
+    { href: '/myresult', icon: 'medal', label: text.results, about: text.resultsText },
+    { href: '/notification', icon: 'bell', label: text.notifications, about: text.notificationsText },
+  ] as const
+
+  return (
+    <Page>
+      <Stack gap={32}>
+        <PageHead title={text.title} />
+        <div className={css.person}>
+          <Avatar generic size="large" />
+          <div className={css.words}>
+            <span className={css.name}>{greetingName(data ?? {}, dashboard.nobody)}</span>
+            <Text tone="muted" size="sm">
+              {dashboard.studentId}: {studentId(data?.userId)}
+            </Text>
+          </div>
+        </div>
+        <nav aria-label={text.title}>
+          <Grid as="ul" minItemWidth="17rem" gap={16}>
+            {ways.map(({ href, icon, label, about }) => (
+              <Card key={href} as="li" interactive>
+                <div className={css.way}>
+                  <span className={css.picture}>
+                    <Icon name={icon} />
+                  </span>
+                  <Stack gap={4}>
+                    <Link href={href} variant="standalone" className={css.cover}>
+                      {label}
+                    </Link>
+                    <Text tone="muted">{about}</Text>
+                  </Stack>
+                </div>
+              </Card>
+            ))}
+          </Grid>
+        </nav>
+      </Stack>
+    </Page>
+  )
+}

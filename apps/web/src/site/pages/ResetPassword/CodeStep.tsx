@@ -1,0 +1,86 @@
+import { sendResetOtpMutation } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Inline } from '@naru/ui/Inline'
+import { OtpField } from '@naru/ui/OtpField'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { api } from '../../../shared/api'
+import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { isWholeCode, otpLength } from '../../forms/reset'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useFailure } from '../../parts/useFailure'
+import { useText } from '../../text'
+import { useSecondsUntil, type Time } from '../../../shared/time'
+import * as css from './Page.css'
+
+/** How long six digits stand in their boxes before the next step, in milliseconds. */
+const pause = 500
+
+/** Props of CodeStep. */
+export interface CodeStepProps {
+  /** Where the code was sent. */
+  email: string
+  otp: string
+  onChange: (otp: string) => void
+  /** Six digits were entered. */
+  onEntered: () => void
+  /** Another code is on its way; the one before is worth nothing now. */
+  onResent: () => void
+  onBack: () => void
+  /** Until when no other code can be asked for, as of `time.now()`. */
+  lockedUntil: number
+  time: Time
+}
+
+/** Step 2: takes the code, and has another sent when the first did not arrive. */
+export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUntil, time }: CodeStepProps) => {
+  const { resetPassword: text } = useText()
+  const { failure, fail, clear } = useFailure()
+
+  const resend = useMutation({
+    ...sendResetOtpMutation(api),
+    onMutate: clear,
+    onError: (thrown) => fail(wordError('resendResetOtp', thrown)),
+    onSuccess: ({ success, message }) => (success ? onResent() : fail(catalogue.resendResetOtp(refusal(message)))),
+  })
+
+  const goOn = useEffectEvent(onEntered)
+  const isReady = isWholeCode(otp) && !resend.isPending
+  useEffect(() => (isReady ? time.after(pause, () => goOn()) : undefined), [isReady, time])
+
+  return (
+    <>
+      <OtpField label={text.code} length={otpLength} value={otp} onChange={onChange} />
+      <FailureAlert failure={failure} />
+      <Inline justify="between" gap={4} className={css.ways}>
+        <Resend
+          key={lockedUntil}
+          lockedUntil={lockedUntil}
+          time={time}
+          isBusy={resend.isPending}
+          onPress={() => resend.mutate({ email })}
+        />
+        <Button variant="quiet" onPress={onBack}>
+          {text.backToEmail}
+        </Button>
+      </Inline>
+    </>
+  )
+}
+
+interface ResendProps {
+  lockedUntil: number
+  time: Time
+  isBusy: boolean
+  onPress: () => void
+}
+
+const Resend = ({ lockedUntil, time, isBusy, onPress }: ResendProps) => {
+  const { resetPassword: text } = useText()
+  const seconds = useSecondsUntil(lockedUntil, time)
+  return (
+    <Button variant="quiet" isDisabled={isBusy || seconds > 0} onPress={onPress}>
+      {seconds > 0 ? text.resendIn(seconds) : text.resend}
+    </Button>
+  )
+}

@@ -1,0 +1,139 @@
+import { Alert } from '@naru/ui/Alert'
+import { Link } from '@naru/ui/Link'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTitle } from '../../../shared/useTitle'
+import { AuthLayout } from '../../parts/AuthLayout'
+import { PageHead } from '../../parts/PageHead'
+import { sayInToast } from '../../parts/sayInToast'
+import { withReturn } from '../../../shared/authSession'
+import { useText } from '../../text'
+import { browserTime, type Time } from '../../../shared/time'
+import { CodeStep } from './CodeStep'
+import { EmailStep } from './EmailStep'
+import * as css from './Page.css'
+import { PasswordStep } from './PasswordStep'
+import { useNotice } from './useNotice'
+
+/** How long no other code can be asked for, in milliseconds. */
+const resendLock = 60_000
+/** How long the success is shown before /login, in milliseconds. */
+const redirectAfter = 2000
+
+/** Props of ResetPasswordPage. */
+export interface ResetPasswordPageProps {
+  /** Where to go after logging in with the new password. @default '/' */
+  returnTo?: string
+  /** @default the browser's */
+  time?: Time
+}
+
+type Step = 'email' | 'code' | 'password' | 'done'
+
+/** A new password in three steps: the address, the code from the mail, the password. Success goes to /login. */
+export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetPasswordPageProps) => {
+  const { resetPassword: text } = useText()
+  const router = useRouter()
+  const [step, setStep] = useState<Step>('email')
+  const [email, setEmail] = useState('')
+  const [otp, setOtp] = useState('')
+  const [lockedUntil, setLockedUntil] = useState(0)
+  const { notice, tell } = useNotice(time)
+  const loginHref = withReturn('/login', returnTo)
+  const address = email.trim()
+
+  useEffect(
+    () => (step === 'done' ? time.after(redirectAfter, () => router.history.push(loginHref)) : undefined),
+    [step, time, router, loginHref],
+  )
+
+  const content = useRef<HTMLDivElement>(null)
+  const [openings, setOpenings] = useState(0)
+  // The page stays the same, so a step that opens takes the focus to where the visitor goes on.
+  useEffect(() => {
+    if (openings > 0) content.current?.querySelector<HTMLElement>('input:not([hidden]), a')?.focus()
+  }, [openings])
+  const open = (next: Step) => {
+    setStep(next)
+    setOpenings((before) => before + 1)
+  }
+  const openCode = () => {
+    setOtp('')
+    open('code')
+  }
+  const sent = () => {
+    setLockedUntil(time.now() + resendLock)
+    openCode()
+  }
+
+  const heads: Record<Step, { title: string; lead?: string }> = {
+    email: { title: text.heading, lead: text.lead },
+    code: { title: text.codeHeading, lead: text.codeLead(address) },
+    password: { title: text.passwordHeading, lead: text.passwordLead(address) },
+    done: { title: text.passwordHeading },
+  }
+  useTitle(heads[step].title)
+
+  return (
+    <AuthLayout scene="welcome">
+      <PageHead {...heads[step]} />
+      <div ref={content} className={css.step}>
+        {step === 'email' && (
+          <EmailStep
+            email={email}
+            onChange={setEmail}
+            onSent={() => {
+              sent()
+              tell(text.otpSent, 'success')
+            }}
+            loginHref={loginHref}
+          />
+        )}
+        {step === 'code' && (
+          <CodeStep
+            email={address}
+            otp={otp}
+            onChange={setOtp}
+            onEntered={() => {
+              open('password')
+              tell(text.otpVerified, 'success')
+            }}
+            onResent={() => {
+              sent()
+              tell(text.otpResent, 'resend')
+            }}
+            onBack={() => open('email')}
+            lockedUntil={lockedUntil}
+            time={time}
+          />
+        )}
+        {step === 'password' && (
+          <PasswordStep
+            email={address}
+            otp={otp}
+            onReset={() => {
+              open('done')
+              sayInToast('success', text.done)
+            }}
+            onBack={openCode}
+          />
+        )}
+        {step === 'done' && (
+          <>
+            <Alert tone="success" role="none">
+              {text.done}
+            </Alert>
+            <Link href={loginHref}>{text.backToLogin}</Link>
+          </>
+        )}
+      </div>
+      <div className={css.notice}>
+        {notice !== undefined && step !== 'done' && (
+          <Alert tone="success" role="none">
+            {notice}
+          </Alert>
+        )}
+      </div>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,84 @@
+import { resetPasswordMutation } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Form } from '@naru/ui/Form'
+import { PasswordField } from '@naru/ui/PasswordField'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { catalogue, refusal, toFailure, type Failure } from '../../../shared/errors'
+import { validateNewPassword, type NewPasswordField } from '../../forms/reset'
+import type { FieldErrors } from '../../forms/rules'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useFailure } from '../../parts/useFailure'
+import { useText } from '../../text'
+
+/** Props of PasswordStep. */
+export interface PasswordStepProps {
+  email: string
+  otp: string
+  /** The new password holds. */
+  onReset: () => void
+  /** The code was rejected and the visitor wants to enter another. */
+  onBack: () => void
+}
+
+/** Step 3: takes the new password twice, and sends it with the code. */
+export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps) => {
+  const { resetPassword: text } = useText()
+  const [values, setValues] = useState({ password: '', confirmation: '' })
+  const [errors, setErrors] = useState<FieldErrors<NewPasswordField>>({})
+  const [isRejected, setRejected] = useState(false)
+  const { failure, fail, clear } = useFailure()
+
+  const told = (reason: Failure) => {
+    fail(catalogue.resetPassword(reason))
+    setRejected(reason.kind === 'refused' || (reason.kind === 'http' && reason.status < 500))
+  }
+  const reset = useMutation({
+    ...resetPasswordMutation(api),
+    onError: (thrown) => told(toFailure(thrown)),
+    onSuccess: ({ success, message }) => (success ? onReset() : told(refusal(message))),
+  })
+
+  const submit = () => {
+    const found = validateNewPassword(values.password, values.confirmation)
+    setErrors(found)
+    clear()
+    if (Object.keys(found).length === 0) reset.mutate({ email, otp, newPassword: values.password })
+  }
+
+  /** What both fields share; typing takes the error away. */
+  const field = (name: NewPasswordField) => ({
+    name,
+    autoComplete: 'new-password' as const,
+    isRequired: true,
+    errorMessage: errors[name],
+    value: values[name],
+    onChange: (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setErrors(({ [name]: _fixed, ...others }) => others)
+    },
+  })
+
+  return (
+    <Form validationBehavior="aria" onSubmit={() => !reset.isPending && submit()}>
+      {/* Tells password managers whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField {...field('password')} label={text.newPassword} description={text.newPasswordHint} />
+      <PasswordField {...field('confirmation')} label={text.confirmPassword} />
+      <FailureAlert
+        failure={failure}
+        action={
+          isRejected && (
+            <Button size="small" onPress={onBack}>
+              {text.backToCode}
+            </Button>
+          )
+        }
+      />
+      <Button variant="primary" size="large" type="submit" fullWidth isDisabled={reset.isPending}>
+        {reset.isPending ? text.resetting : text.reset}
+      </Button>
+    </Form>
+  )
+}

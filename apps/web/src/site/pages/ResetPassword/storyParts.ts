@@ -1,0 +1,65 @@
+import { handlers } from '@naru/api/msw'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { createFakeTime } from '../../../shared/time'
+import { createCallNotes } from '../../../shared/testing/notedCalls'
+
+export const time = createFakeTime()
+export const notes = createCallNotes()
+export const address = 'nimal@example.lk'
+
+/** Story parameters with what the server answers, before what a healthy one would. */
+export const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+
+/** The first code is sent, whatever happens to the calls after it. */
+export const firstCodeIsSent = http.post('*/api/auth/send-reset-otp', () =>
+  notes.to('/api/auth/send-reset-otp').length === 1 ? HttpResponse.json({ success: true, message: '' }) : undefined,
+)
+
+/** What the page itself says, without the toasts. */
+export const inMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
+
+export const expectToast = async (sentence: string) => {
+  const toasts = within(await screen.findByRole('region', { name: 'Notifications' }))
+  await expect(await toasts.findByText(sentence)).toBeVisible()
+}
+
+export const expectHeading = async (canvasElement: HTMLElement, name: string) => {
+  await expect(await within(canvasElement).findByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+export const digit = (canvasElement: HTMLElement, position: number) =>
+  within(canvasElement).getByRole('textbox', { name: `Digit ${position} of 6` })
+
+/** Step 1, filled in and sent. */
+export const askForCode = async (canvasElement: HTMLElement, email = address) => {
+  const page = within(canvasElement)
+  await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), email)
+  await userEvent.click(page.getByRole('button', { name: 'Send OTP' }))
+  return page
+}
+
+/** Up to step 2. */
+export const reachCode = async (canvasElement: HTMLElement) => {
+  const page = await askForCode(canvasElement)
+  await expectHeading(canvasElement, 'Verification Code')
+  return page
+}
+
+/** Up to step 3. */
+export const reachPassword = async (canvasElement: HTMLElement) => {
+  const page = await reachCode(canvasElement)
+  await userEvent.type(digit(canvasElement, 1), '123456')
+  await time.advance(500)
+  await expectHeading(canvasElement, 'Create New Password')
+  return page
+}
+
+/** Step 3, filled in and sent. */
+export const setPassword = async (canvasElement: HTMLElement, password = 'new secret', confirmation = password) => {
+  const page = await reachPassword(canvasElement)
+  if (password !== '') await userEvent.type(page.getByLabelText('New Password'), password)
+  if (confirmation !== '') await userEvent.type(page.getByLabelText('Confirm Password'), confirmation)
+  await userEvent.click(page.getByRole('button', { name: 'Reset Password' }))
+  return page
+}

@@ -1,0 +1,206 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { HttpHandler } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createFakeTime } from '../../../shared/time'
+import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { withSite } from '../pageStory'
+import { SignupPage } from './Page'
+
+const time = createFakeTime()
+const notes = createCallNotes()
+
+/** Story parameters with what the server answers, before what a healthy one would. */
+const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+
+const meta = {
+  title: 'Pages/Signup',
+  component: SignupPage,
+  args: { time },
+  beforeEach: () => notes.forget(),
+  decorators: [withSite],
+  parameters: { layout: 'fullscreen', site: { path: '/signup' }, ...answers() },
+} satisfies Meta<typeof SignupPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+interface Values {
+  phone?: string
+  password?: string
+}
+
+const signUp = async (canvasElement: HTMLElement, { phone = '0771234567', password = 'secret' }: Values = {}) => {
+  const page = within(canvasElement)
+  await userEvent.type(await page.findByLabelText('First name'), 'Nimal')
+  await userEvent.type(page.getByLabelText('Last name'), 'Perera')
+  await userEvent.type(page.getByLabelText('Phone'), phone)
+  await userEvent.type(page.getByLabelText('Email'), 'nimal@example.lk')
+  await userEvent.type(page.getByLabelText('Password'), password)
+  await userEvent.click(page.getByRole('button', { name: 'SIGN UP' }))
+  return page
+}
+
+/** Five fields that browsers can fill in; the phone is Sri Lankan unless another country is chosen. */
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const filledIn = { 'First name': 'given-name', 'Last name': 'family-name', Phone: 'tel', Email: 'email' }
+    for (const [label, token] of Object.entries({ ...filledIn, Password: 'new-password' })) {
+      await expect(await page.findByLabelText(label)).toHaveAttribute('autocomplete', token)
+    }
+    await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('LK')
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+  },
+}
+
+/** The password can be looked at. */
+export const PasswordCanBeShownAndHidden: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const field = await page.findByLabelText('Password')
+    await userEvent.click(page.getByRole('button', { name: 'Show password' }))
+    await expect(field).toHaveAttribute('type', 'text')
+    await userEvent.click(page.getByRole('button', { name: 'Hide password' }))
+    await expect(field).toHaveAttribute('type', 'password')
+  },
+}
+
+/** The sentence stands at the first missing field, which takes the focus; the others are marked; nothing is sent. */
+export const EmptyFormAsksForAllFields: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'SIGN UP' }))
+    await expect(await page.findByText('All fields are required')).toBeVisible()
+    const first = page.getByLabelText('First name')
+    await expect(first).toHaveAccessibleDescription('All fields are required')
+    await waitFor(() => expect(first).toHaveFocus())
+    for (const label of ['Last name', 'Phone', 'Email', 'Password']) {
+      await expect(page.getByLabelText(label)).toBeInvalid()
+      await expect(page.getByLabelText(label)).toHaveAccessibleDescription(/Missing/)
+    }
+    await expect(notes.to('/api/auth/register')).toEqual([])
+  },
+}
+
+/** The focus goes to what is missing, wherever it is. */
+export const OneMissingFieldTakesTheFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('First name'), 'Nimal')
+    await userEvent.type(page.getByLabelText('Last name'), 'Perera')
+    await userEvent.type(page.getByLabelText('Email'), 'nimal@example.lk')
+    await userEvent.type(page.getByLabelText('Password'), 'secret')
+    await userEvent.click(page.getByRole('button', { name: 'SIGN UP' }))
+    const phone = page.getByLabelText('Phone')
+    await waitFor(() => expect(phone).toHaveFocus())
+    await expect(phone).toHaveAccessibleDescription('All fields are required')
+    await userEvent.type(phone, '0771234567')
+    await expect(page.queryByText('All fields are required')).toBeNull()
+  },
+}
+
+/** Five characters are too few. */
+export const ShortPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await signUp(canvasElement, { password: '12345' })
+    const field = page.getByLabelText('Password')
+    await expect(field).toHaveAccessibleDescription(/Password must be at least 6 characters/)
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(notes.to('/api/auth/register')).toEqual([])
+  },
+}
+
+/** Not a phone number. */
+export const WrongPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await signUp(canvasElement, { phone: '077' })
+    const field = page.getByLabelText('Phone')
+    await expect(field).toHaveAccessibleDescription('Please enter a valid phone number')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(notes.to('/api/auth/register')).toEqual([])
+  },
+}
+
+/** The button says so and cannot be pressed twice. */
+export const BusySaysSigningUp: Story = {
+  parameters: answers(...handlers.loading(['register'])),
+  play: async ({ canvasElement }) => {
+    const page = await signUp(canvasElement)
+    await expect(await page.findByRole('button', { name: 'SIGNING UP...' })).toBeDisabled()
+  },
+}
+
+/** Five fields go out, the phone in international form; the success is shown for 1.5 s, then /login opens. */
+export const SuccessGoesToLogin: Story = {
+  args: { returnTo: '/exams' },
+  play: async ({ canvasElement }) => {
+    const page = await signUp(canvasElement)
+    await expect(await page.findByText('Your account is ready. Please log in.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeDisabled()
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnTo=%2Fexams')
+    const body = {
+      name: 'Nimal',
+      lName: 'Perera',
+      phone: '+94771234567',
+      email: 'nimal@example.lk',
+      password: 'secret',
+    }
+    await expect(notes.to('/api/auth/register')).toEqual([
+      { method: 'POST', path: '/api/auth/register', body, credentials: 'include' },
+    ])
+    await time.advance(1499)
+    await expect(page.getByText('Your account is ready. Please log in.')).toBeVisible()
+    await time.advance(1)
+    await expect(await page.findByRole('heading', { name: 'Opened /login' })).toBeVisible()
+  },
+}
+
+/** The sentence is an alert beside the button; what was typed stays, and another try is open. */
+const failsWith =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = await signUp(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent(sentence)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByLabelText('Email')).toHaveValue('nimal@example.lk')
+    await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeEnabled()
+  }
+
+/** success: false with the server's own sentence. */
+export const RefusedWithTheServersSentence: Story = {
+  parameters: answers(handlers.reply('register', { success: false, message: 'User already exists' })),
+  play: failsWith('User already exists'),
+}
+
+/** success: false without a sentence. */
+export const RefusedWithoutSentence: Story = {
+  parameters: answers(handlers.reply('register', { success: false, message: '' })),
+  play: failsWith('Signup failed. Please try again.'),
+}
+
+/** An error status with a sentence. */
+export const ServerErrorWithSentence: Story = {
+  parameters: answers(
+    ...handlers.error(['register'], { status: 409, message: 'An account with this email already exists' }),
+  ),
+  play: failsWith('An account with this email already exists'),
+}
+
+/** An error status without a sentence. */
+export const ServerErrorWithoutSentence: Story = {
+  parameters: answers(...handlers.error(['register'], { message: '' })),
+  play: failsWith('An error occurred during signup'),
+}
+
+/** Nothing answers. */
+export const NoResponse: Story = {
+  parameters: answers(...handlers.offline(['register'])),
+  play: failsWith('Unable to connect to the server. Please check your internet connection.'),
+}
+
+/** Status 200 and a page instead of JSON. */
+export const AnythingElse: Story = {
+  parameters: answers(...handlers.html(['register'])),
+  play: failsWith('An error occurred. Please try again later.'),
+}

@@ -1,0 +1,121 @@
+import { registerMutation } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Form } from '@naru/ui/Form'
+import { Grid } from '@naru/ui/Grid'
+import { Link } from '@naru/ui/Link'
+import { PasswordField } from '@naru/ui/PasswordField'
+import { isValidPhoneNumber, PhoneField } from '@naru/ui/PhoneField'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { catalogue, refusal, wordError } from '../../../shared/errors'
+import type { FieldErrors } from '../../forms/rules'
+import { validateSignup, type SignupField, type SignupValues } from '../../forms/signup'
+import { AuthLayout } from '../../parts/AuthLayout'
+import { PageHead } from '../../parts/PageHead'
+import { withReturn } from '../../../shared/authSession'
+import { useText } from '../../text'
+import { browserTime, type Time } from '../../../shared/time'
+import * as css from './Page.css'
+
+const empty: SignupValues = { name: '', lName: '', phone: '', email: '', password: '' }
+
+/** How long the success is shown before /login, in milliseconds. */
+const successFor = 1500
+
+/** Props of SignupPage. */
+export interface SignupPageProps {
+  /** Where to go after logging in. @default '/' */
+  returnTo?: string
+  /** @default the browser's */
+  time?: Time
+}
+
+/** Five fields; success goes to /login. */
+export const SignupPage = ({ returnTo = '/', time = browserTime }: SignupPageProps) => {
+  const text = useText()
+  const router = useRouter()
+  const [values, setValues] = useState(empty)
+  const [errors, setErrors] = useState<FieldErrors<SignupField>>({})
+  const [failure, setFailure] = useState<string>()
+  const [isDone, setDone] = useState(false)
+  const loginHref = withReturn('/login', returnTo)
+  useTitle(text.signup.title)
+
+  useEffect(
+    () => (isDone ? time.after(successFor, () => router.history.push(loginHref)) : undefined),
+    [isDone, time, router, loginHref],
+  )
+
+  const register = useMutation({
+    ...registerMutation(api),
+    onMutate: () => setFailure(undefined),
+    onError: (error) => setFailure(wordError('signup', error)),
+    onSuccess: ({ success, message }) => {
+      if (success) setDone(true)
+      else setFailure(catalogue.signup(refusal(message)))
+    },
+  })
+
+  const submit = () => {
+    const found = validateSignup(values, isValidPhoneNumber)
+    setErrors(found)
+    setFailure(undefined)
+    if (Object.keys(found).length > 0) return
+    register.mutate({ ...values, name: values.name.trim(), lName: values.lName.trim(), email: values.email.trim() })
+  }
+
+  const isBusy = register.isPending || isDone
+
+  /** What every field shares; typing takes its error away. */
+  const field = (name: SignupField) => ({
+    isRequired: true,
+    errorMessage: errors[name],
+    value: values[name],
+    onChange: (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setErrors(({ [name]: _fixed, ...others }) => others)
+    },
+  })
+
+  return (
+    <AuthLayout scene="learn">
+      <PageHead title={text.signup.heading} lead={text.signup.lead} />
+      <Form
+        validationBehavior="aria"
+        onSubmit={() => {
+          if (!isBusy) submit()
+        }}
+      >
+        <Stack gap={16}>
+          <Grid columns={2} gap={16} className={css.names}>
+            <TextField {...field('name')} name="name" label={text.signup.firstName} autoComplete="given-name" />
+            <TextField {...field('lName')} name="lName" label={text.signup.lastName} autoComplete="family-name" />
+          </Grid>
+          <PhoneField {...field('phone')} label={text.signup.phone} defaultCountry="LK" />
+          <TextField {...field('email')} name="email" label={text.signup.email} type="email" autoComplete="email" />
+          <PasswordField
+            {...field('password')}
+            label={text.signup.password}
+            description={text.signup.passwordHint}
+            autoComplete="new-password"
+          />
+          {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+          {isDone && <Alert tone="success">{text.signup.done}</Alert>}
+          <Button variant="primary" size="large" type="submit" fullWidth isDisabled={isBusy}>
+            {register.isPending ? text.signup.submitting : text.signup.submit}
+          </Button>
+        </Stack>
+      </Form>
+      <Text tone="muted">
+        {text.signup.haveAccount} <Link href={loginHref}>{text.signup.login}</Link>
+      </Text>
+    </AuthLayout>
+  )
+}

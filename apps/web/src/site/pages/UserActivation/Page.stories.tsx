@@ -1,0 +1,282 @@
+import { handlers, sampleUsers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { withSite } from '../pageStory'
+import { UserActivationPage } from './Page'
+
+/** Told of each PATCH: id in the path, body, credentials. */
+const patched = fn()
+
+const onPatch = (answer: () => Response | Promise<Response>) =>
+  http.patch('*/api/user/:id/activate', async ({ request, params }) => {
+    patched(params['id'], await request.json(), request.credentials)
+    return answer()
+  })
+
+const meta = {
+  title: 'Pages/User activation',
+  component: UserActivationPage,
+  decorators: [withSite],
+  beforeEach: () => void patched.mockClear(),
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/userActivation', isLoggedIn: true },
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta<typeof UserActivationPage>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const kasun = '65f1c0a29b7d4e3f8a1b2c40'
+const failedToFetch = 'Failed to fetch users. Please try again later.'
+const failedToUpdate = 'Failed to update activation status.'
+
+const buttonOf = async (canvasElement: HTMLElement, name: string) =>
+  within(await within(canvasElement).findByRole('row', { name: new RegExp(name) })).getByRole('button')
+
+/** Three columns, a button that shows the state, and the placeholder of who acts. */
+export const ListsUsersAndTheirState: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'Users Activation Status' })).toBeVisible()
+    await expect(page.getByText('Admin Name')).toBeVisible()
+    await expect(await page.findByRole('table', { name: 'Users Activation Status' })).toBeVisible()
+    await expect(page.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Student ID',
+      'User Name',
+      'Activation',
+    ])
+    await expect(page.getByRole('row', { name: '65F1C0A Kasun Fernando Active' })).toBeVisible()
+    await expect(page.getByRole('row', { name: '65F1C0A Tharushi Silva Inactive' })).toBeVisible()
+    await expect(await buttonOf(canvasElement, 'Kasun')).toHaveAccessibleDescription('Kasun Fernando')
+    await expect(document.title).toBe('Users Activation Status · Naru')
+  },
+}
+
+/** The exact words while the list is on its way. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['listUsers']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible()
+  },
+}
+
+/** Nobody has signed up. */
+export const NoUsers: Story = {
+  parameters: { msw: { handlers: handlers.empty() } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('There are no users yet.')).toBeVisible()
+  },
+}
+
+const saysFailedToFetch: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const page = within(canvasElement)
+  await expect(await page.findByText(failedToFetch)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.queryByText('Something went wrong on the server.')).toBeNull()
+}
+
+/** The server fails. */
+export const ListFailed: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['listUsers']), ...handlers.ok()] } },
+  play: saysFailedToFetch,
+}
+
+/** Nothing answers. */
+export const ListOffline: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['listUsers']), ...handlers.ok()] } },
+  play: saysFailedToFetch,
+}
+
+/** A page instead of JSON. */
+export const ListIsAPage: Story = {
+  parameters: { msw: { handlers: [...handlers.html(['listUsers']), ...handlers.ok()] } },
+  play: saysFailedToFetch,
+}
+
+/** The list is no list. */
+export const ListIsNoArray: Story = {
+  parameters: { msw: { handlers: [...handlers.wrongShape(['listUsers']), ...handlers.ok()] } },
+  play: saysFailedToFetch,
+}
+
+/** The second try answers. */
+export const TryAgainBringsTheList: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/user', () => new HttpResponse(null, { status: 503 }), { once: true }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
+    await expect(await page.findByRole('row', { name: /Kasun Fernando/ })).toBeVisible()
+    await expect(page.queryByText(failedToFetch)).toBeNull()
+  },
+}
+
+/** A learner reads the server's refusal. */
+export const LearnerReadsTheRefusal: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['listUsers'], { status: 403, message: 'Only an admin may do this.' }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Only an admin may do this.')).toBeVisible()
+    await expect(page.getByText(failedToFetch)).toBeVisible()
+    await expect(page.queryByRole('table')).toBeNull()
+  },
+}
+
+/** A visitor reads it too, and finds the way to log in. */
+export const VisitorIsSentToLogin: Story = {
+  parameters: { site: { path: '/userActivation' }, msw: { handlers: handlers.loggedOut() } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Not authorized, please login again')).toBeVisible()
+    await expect(within(page.getByRole('alert')).getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=/userActivation',
+    )
+  },
+}
+
+/** One PATCH with the new state, and with cookies. */
+export const SwitchingOffIsSent: Story = {
+  parameters: {
+    msw: { handlers: [onPatch(() => HttpResponse.json({ success: true, message: '' })), ...handlers.ok()] },
+  },
+  play: async ({ canvasElement }) => {
+    const button = await buttonOf(canvasElement, 'Kasun')
+    await userEvent.click(button)
+    await expect(button).toHaveTextContent('Inactive')
+    await waitFor(() => expect(patched.mock.calls).toEqual([[kasun, { isActive: false }, 'include']]))
+    await expect(button).toHaveTextContent('Inactive')
+  },
+}
+
+/** An inactive user is switched on. */
+export const SwitchingOnIsSent: Story = {
+  parameters: {
+    msw: { handlers: [onPatch(() => HttpResponse.json({ success: true, message: '' })), ...handlers.ok()] },
+  },
+  play: async ({ canvasElement }) => {
+    const button = await buttonOf(canvasElement, 'Tharushi')
+    await userEvent.click(button)
+    await expect(button).toHaveTextContent(/^Active$/)
+    await waitFor(() =>
+      expect(patched.mock.calls).toEqual([['65f1c0a29b7d4e3f8a1b2c41', { isActive: true }, 'include']]),
+    )
+  },
+}
+
+/** The new state is shown before the server answers, and pressing again meanwhile changes nothing. */
+export const SwitchIsShownAtOnce: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        onPatch(async () => {
+          await delay('infinite')
+          return HttpResponse.error()
+        }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const button = await buttonOf(canvasElement, 'Kasun')
+    await userEvent.click(button)
+    await expect(button).toHaveTextContent('Inactive')
+    await waitFor(() => expect(patched).toHaveBeenCalledOnce())
+    await userEvent.click(button)
+    await expect(button).toHaveTextContent('Inactive')
+    await expect(patched).toHaveBeenCalledOnce()
+  },
+}
+
+const revertsAndSays =
+  (sentence: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const button = await buttonOf(canvasElement, 'Kasun')
+    await userEvent.click(button)
+    const told = await screen.findByRole('alertdialog')
+    await expect(within(told).getByText(sentence)).toBeVisible()
+    await expect(told).toHaveTextContent('Kasun Fernando')
+    await expect(within(canvasElement).getByRole('row', { name: /Kasun/ })).toHaveTextContent(sentence)
+    await waitFor(() => expect(button).toHaveTextContent(/^Active$/))
+    await expect(await buttonOf(canvasElement, 'Tharushi')).toHaveTextContent('Inactive')
+  }
+
+/** A failure without a sentence reverts the switch and says the page's own. */
+export const FailureReverts: Story = {
+  parameters: {
+    msw: { handlers: [onPatch(() => HttpResponse.html('<h1>Oops</h1>', { status: 500 })), ...handlers.ok()] },
+  },
+  play: revertsAndSays(failedToUpdate),
+}
+
+/** Nothing answers. */
+export const OfflineReverts: Story = {
+  parameters: { msw: { handlers: [onPatch(() => HttpResponse.error()), ...handlers.ok()] } },
+  play: revertsAndSays(failedToUpdate),
+}
+
+/** The server's own sentence comes first. */
+export const RefusalIsShownAndReverts: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['setUserActive'], { status: 403, message: 'The last admin cannot be deactivated.' }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: revertsAndSays('The last admin cannot be deactivated.'),
+}
+
+/** A 200 that says it was not done is a refusal. */
+export const RefusalWithinSuccessReverts: Story = {
+  parameters: {
+    msw: {
+      handlers: [handlers.reply('setUserActive', { success: false, message: 'Not today.' }), ...handlers.ok()],
+    },
+  },
+  play: revertsAndSays('Not today.'),
+}
+
+/** Names of any length and script, a missing name and an id that comes twice. */
+export const HardNamesFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        listUsers: [
+          ...Object.values(hardNames).map((name, index) => ({
+            id: `a${index}b2c3d4e5`,
+            name,
+            isActive: index % 2 === 0,
+          })),
+          ...sampleUsers.slice(0, 1),
+          ...sampleUsers.slice(0, 1).map((user) => ({ ...user, name: '' })),
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    for (const name of Object.values(hardNames)) await expect(await page.findByText(name)).toBeVisible()
+    await expect(page.getByText('N/A')).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

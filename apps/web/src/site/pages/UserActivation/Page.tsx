@@ -1,0 +1,46 @@
+import { usersQuery } from '@naru/api'
+import { Avatar } from '@naru/ui/Avatar'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Loading } from '@naru/ui/Loading'
+import { Page } from '@naru/ui/Page'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useTitle } from '../../../shared/useTitle'
+import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
+import * as css from './Page.css'
+import { UsersFailed } from './UsersFailed'
+import { UsersTable } from './UsersTable'
+
+/** All users and whether they are active. The server decides who may see and change it. */
+export const UserActivationPage = () => {
+  const { userActivation: text } = useText()
+  const users = useQuery(usersQuery(api))
+  useTitle(text.title)
+
+  return (
+    <Page>
+      <Stack gap={32}>
+        <div className={css.head}>
+          <PageHead title={text.title} />
+          <span className={css.admin}>
+            <Avatar generic />
+            {text.adminName}
+          </span>
+        </div>
+        {users.isPending && (
+          <Loading label={text.loading}>
+            <Skeleton height="18rem" />
+          </Loading>
+        )}
+        {users.isError && (
+          <UsersFailed error={users.error} isRetrying={users.isFetching} onRetry={() => void users.refetch()} />
+        )}
+        {users.data?.length === 0 && <EmptyState drawing="reeds">{text.empty}</EmptyState>}
+        {users.data !== undefined && users.data.length > 0 && <UsersTable users={users.data} />}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,65 @@
+import { setUserActiveMutation, type UserListItem } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { TableCell, TableRow, TableRowHeader } from '@naru/ui/Table'
+import { Text } from '@naru/ui/Text'
+import { toast } from '@naru/ui/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { api } from '../../../shared/api'
+import { wordError } from '../../../shared/errors'
+import { orNotAvailable, studentId } from '../../format/user'
+import { useText } from '../../text'
+import * as css from './Page.css'
+
+/** Props of UserRow. */
+export interface UserRowProps {
+  /** The user whose state is shown and switched. */
+  user: UserListItem
+}
+
+/**
+ * A user and the button that shows the state and switches it: at once, and back when the server refuses. A press during a switch changes
+ * nothing. Why it went back is told at once, and stays in the row until the next press.
+ */
+export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
+  const { userActivation: text } = useText()
+  const { isPending, isError, error, mutate } = useMutation(setUserActiveMutation(api))
+  const nameId = useId()
+  const shownName = orNotAvailable(name)
+  const toggle = () => {
+    if (isPending) return
+    mutate(
+      { id, isActive: !isActive },
+      { onError: (thrown) => void toast.error(wordError('userActivation', thrown), { description: shownName }) },
+    )
+  }
+  return (
+    <TableRow>
+      <TableCell>
+        <span title={id}>{studentId(id)}</span>
+      </TableCell>
+      <TableRowHeader>
+        <span id={nameId} className={css.name}>
+          {shownName}
+        </span>
+        {isError && (
+          <Text as="span" tone="danger" size="sm" weight="regular">
+            {wordError('userActivation', error)}
+          </Text>
+        )}
+      </TableRowHeader>
+      <TableCell>
+        <Button
+          className={css.button}
+          size="small"
+          variant={isActive ? 'primary' : 'secondary'}
+          iconStart={isActive ? 'check' : 'close'}
+          aria-describedby={nameId}
+          onPress={toggle}
+        >
+          {isActive ? text.active : text.inactive}
+        </Button>
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,98 @@
+import { createQueryClient } from '@naru/api'
+import type { Decorator } from '@storybook/react-vite'
+import { toast } from '@naru/ui/Toast'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+  type AnyRouter,
+  useLocation,
+} from '@tanstack/react-router'
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { api } from '../../shared/api'
+import { Root } from '../frame/Root'
+import { SiteFrame } from '../frame/SiteFrame'
+import { StudentNav } from '../frame/StudentNav'
+import { CallsProvider } from '../../calls'
+import { cachedCalls } from '../../calls/cached'
+import { createAuthSession, loggedOutSession, AuthSessionProvider, type AuthState } from '../../shared/authSession'
+import { chooseExam } from '../../shared/state/chosenExam'
+
+/** Where and for whom a page is shown in a story. */
+export interface PageStoryOptions {
+  /** The page's address. */
+  path: string
+  /** What follows the path in the address. @default '' */
+  search?: string
+  /** Whether a learner is logged in. @default false */
+  isLoggedIn?: boolean
+  /** The learner's name. @default 'Nimal' */
+  name?: string
+  /** Whether the side navigation stands beside it. @default false */
+  hasSideNav?: boolean
+  /** Whether the page stands alone, as the exam room does. @default false */
+  isBare?: boolean
+  /** The exam that was chosen before; '' for none. @default '' */
+  chosenExam?: string
+}
+
+const learner: AuthState = { status: 'loggedIn', name: 'Nimal', canAccessExam: true, isOffline: false }
+
+const Story = createContext<{ options: PageStoryOptions; page: ReactNode } | null>(null)
+
+/** The page at its own address; at any other address a line that names it, so that a story can assert where it led. */
+const Anywhere = () => {
+  const story = useContext(Story)
+  const { pathname } = useLocation()
+  if (story === null) return null
+  const page = pathname === story.options.path ? story.page : <h1>{`Opened ${pathname}`}</h1>
+  if (story.options.isBare) return page
+  return <SiteFrame sideNav={story.options.hasSideNav ? <StudentNav /> : undefined}>{page}</SiteFrame>
+}
+
+let latest: QueryClient | undefined
+
+/** Waits until the page has dealt with the answer to everything it has sent. */
+export const allSent = () => waitFor(() => expect(latest?.isMutating()).toBe(0))
+
+const createParts = (options: PageStoryOptions) => {
+  chooseExam(options.chosenExam || undefined)
+  toast.clear()
+  const queryClient = createQueryClient({ defaultOptions: { queries: { retry: false } } })
+  latest = queryClient
+  const calls = cachedCalls(api, queryClient)
+  const session = createAuthSession(
+    calls,
+    options.isLoggedIn ? { ...learner, name: options.name ?? learner.name } : loggedOutSession,
+  )
+  const root = createRootRoute({ component: Root })
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: Anywhere })
+  const router = createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [`${options.path}${options.search ?? ''}`] }),
+  })
+  return { queryClient, calls, session, router }
+}
+
+const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }) => {
+  const [{ queryClient, calls, session, router }] = useState(() => createParts(options))
+  const story = useMemo(() => ({ options, page }), [options, page])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CallsProvider value={calls}>
+        <AuthSessionProvider value={session}>
+          <Story value={story}>
+            <RouterProvider<AnyRouter> router={router} />
+          </Story>
+        </AuthSessionProvider>
+      </CallsProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** Shows a page as the site does, in its frame, with a router, a cache and a session of its own; `parameters.site` says where and for whom. */
+export const withSite: Decorator = (Page, { parameters }) => <Shown options={parameters['site']} page={<Page />} />

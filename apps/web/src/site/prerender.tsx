@@ -1,0 +1,80 @@
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ExamLoading } from '../exam-room/ExamLoading'
+import { QuizFrame } from '../exam-room/QuizFrame'
+import { createAuthSession, loggedOutSession } from '../shared/authSession'
+import { examRoomPages, sessionPaths, type Page } from '../shared/pages'
+import { TitleSink } from '../shared/useTitle'
+import { authRequests } from './authRequests'
+import { pagesOf } from './pagesOf'
+import { createAppQueryClient } from './queryClient'
+import { createSiteRouter } from './router'
+
+export { sessionPaths }
+
+function createRouter() {
+  const queryClient = createAppQueryClient(0)
+  return createSiteRouter({ queryClient, authSession: createAuthSession(authRequests(queryClient), loggedOutSession) })
+}
+
+/** A page of the site and the routes it is made of, the outermost first. */
+export interface SitePage extends Page {
+  routeIds: string[]
+}
+
+/** @returns every page of the site, as the routes name them */
+export function sitePages(): SitePage[] {
+  const router = createRouter()
+  const idsOf = new Map<string, string[]>()
+  for (const route of Object.values(router.routesById)) {
+    const ids: string[] = []
+    for (let at: typeof route | undefined = route; at !== undefined; at = at.parentRoute) ids.unshift(at.id)
+    if (route.options.staticData?.page) idsOf.set(route.fullPath.replace(/(.)\/$/, '$1'), ids)
+  }
+  return pagesOf(router).map((page) => ({ ...page, routeIds: idsOf.get(page.path) ?? [] }))
+}
+
+export { examRoomPages }
+
+/** A page as it stands before any response. */
+export interface RenderedPage {
+  /** What is inside #root. */
+  html: string
+  /** The title of the tab. */
+  title: string
+}
+
+/**
+ * Renders a page of the site for a visitor.
+ *
+ * @throws Error where the page redirects or is not found
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  let title = ''
+  const handler = createRequestHandler({ createRouter, request: new Request(`http://site.invalid${path}`) })
+  const response = await handler(({ router, responseHeaders }) =>
+    renderRouterToString({
+      router,
+      responseHeaders,
+      children: (
+        <StrictMode>
+          <TitleSink value={(next) => (title = next)}>
+            <RouterServer router={router} />
+          </TitleSink>
+        </StrictMode>
+      ),
+    }),
+  )
+  if (response.status !== 200) throw new Error(`${path} rendered with status ${response.status}`)
+  const html = await response.text()
+  return { html: html.replace('<!DOCTYPE html>', ''), title }
+}
+
+/** @returns what the exam room's page shows until its code runs */
+export const renderExamRoom = (): string =>
+  renderToString(
+    <QuizFrame>
+      <ExamLoading />
+    </QuizFrame>,
+  )

@@ -1,0 +1,12 @@
+import { userDataQuery } from '@naru/api'
+import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../../shared/api'
+import { DashboardPage } from '../../../pages/Dashboard/Page'
+
+export const Route = createFileRoute('/_site/_student/dashboard')({
+  staticData: { page: { audience: 'learner', prerender: false, offline: false, navigation: { label: 'dashboard', icon: 'dashboard', side: 2 } } },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(userDataQuery(api))
+  },
+  component: DashboardPage,
+})

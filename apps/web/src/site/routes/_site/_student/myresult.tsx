@@ -1,0 +1,12 @@
+import { myResultsQuery } from '@naru/api'
+import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../../shared/api'
+import { MyResultPage } from '../../../pages/MyResult/Page'
+
+export const Route = createFileRoute('/_site/_student/myresult')({
+  staticData: { page: { audience: 'learner', prerender: false, offline: false, preload: ['/api/results/mine'] } },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(myResultsQuery(api))
+  },
+  component: MyResultPage,
+})

@@ -1,0 +1,12 @@
+import { videosQuery } from '@naru/api'
+import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../../shared/api'
+import { VideosPage } from '../../../pages/Videos/Page'
+
+export const Route = createFileRoute('/_site/_student/videos')({
+  staticData: { page: { audience: 'learner', prerender: false, offline: false, preload: ['/api/videos'], navigation: { label: 'videos', icon: 'video', side: 5 } } },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(videosQuery(api))
+  },
+  component: VideosPage,
+})

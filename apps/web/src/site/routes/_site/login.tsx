@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { LoginPage } from '../../pages/Login/Page'
+import { readReturn } from '../../../shared/authSession'
+import { isExamRoomPath } from '../../../shared/pages'
+
+export const Route = createFileRoute('/_site/login')({
+  staticData: { page: { audience: 'visitor', prerender: true, offline: true } },
+  validateSearch: readReturn,
+  beforeLoad: ({ context, search }) => {
+    if (context.authSession.getState().status === 'loggedIn') {
+      const href = search.returnTo ?? '/'
+      throw redirect({ href, reloadDocument: isExamRoomPath(href) })
+    }
+  },
+  component: function Login() {
+    const { returnTo } = Route.useSearch()
+    return <LoginPage returnTo={returnTo ?? '/'} />
+  },
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ResetPasswordPage } from '../../pages/ResetPassword/Page'
+import { readReturn } from '../../../shared/authSession'
+
+export const Route = createFileRoute('/_site/reset-password')({
+  staticData: { page: { audience: 'public', prerender: true, offline: false } },
+  validateSearch: readReturn,
+  component: function ResetPassword() {
+    const { returnTo } = Route.useSearch()
+    return <ResetPasswordPage returnTo={returnTo ?? '/'} />
+  },
+})

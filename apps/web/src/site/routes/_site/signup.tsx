@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SignupPage } from '../../pages/Signup/Page'
+import { readReturn } from '../../../shared/authSession'
+
+export const Route = createFileRoute('/_site/signup')({
+  staticData: { page: { audience: 'visitor', prerender: true, offline: false } },
+  validateSearch: readReturn,
+  component: function Signup() {
+    const { returnTo } = Route.useSearch()
+    return <SignupPage returnTo={returnTo ?? '/'} />
+  },
+})

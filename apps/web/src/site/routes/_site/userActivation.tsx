@@ -1,0 +1,13 @@
+import { usersQuery } from '@naru/api'
+import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../shared/api'
+import { UserActivationPage } from '../../pages/UserActivation/Page'
+
+// Without a guard: the server knows who is an admin, and its refusal is shown.
+export const Route = createFileRoute('/_site/userActivation')({
+  staticData: { page: { audience: 'public', prerender: false, offline: false } },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(usersQuery(api))
+  },
+  component: UserActivationPage,
+})

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PreviewPage } from '../pages/Admin/PreviewPage'
+
+// Outside the site's frame, as the exam room is.
+export const Route = createFileRoute('/admin/preview/$examId')({
+  staticData: { page: { audience: 'admin', prerender: false, offline: false } },
+  component: function Preview() {
+    const { examId } = Route.useParams()
+    return <PreviewPage key={examId} examId={examId} />
+  },
+})

@@ -1,3 +1,0 @@
-import { early } from './early'
-
-early(window)

@@ -1,3 +1,0 @@
-import { openEarly } from './openEarly'
-
-openEarly(window)
