@@ -4,17 +4,22 @@ import { createStorageLock } from './storageLock'
 /** A page that was just left releases its lock a little after the next page claims it: a claim waits so long, in ms. */
 const timeoutMs = 400
 
+/** What of the browser's Web Locks is used. */
+interface WebLocks {
+  request(name: string, options: LockOptions, work: () => Promise<void>): Promise<unknown>
+}
+
 /**
  * One writer among all tabs of this browser, for each name, by the Web Lock `naru.writer:{name}`.
  *
  * @param locks Default: the browser's own. Without Web Locks (no https): `createStorageLock`
  */
-export function createBrowserLock(locks: LockManager | undefined = navigator.locks): WriterLock {
+export function createBrowserLock(locks: WebLocks | undefined = navigator.locks): WriterLock {
   return locks === undefined ? createStorageLock() : createWebLock(locks)
 }
 
 /** The browser releases a Web Lock by itself when its tab crashes. */
-function createWebLock(locks: LockManager): WriterLock {
+function createWebLock(locks: WebLocks): WriterLock {
   /** How each held lock is given back. */
   const held = new Map<string, () => void>()
   /** How each claim that is under way is given up. */
