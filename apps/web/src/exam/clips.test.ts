@@ -1,6 +1,6 @@
+import { createMemoryDatabase } from '@naru/exam-kit/browser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClips } from './clips'
-import { createMemoryDatabase } from './memoryDatabase'
 
 const nimal = { ownerId: 'nimal', examId: 'mock-1' }
 const kamala = { ownerId: 'kamala', examId: 'mock-1' }

@@ -1,4 +1,4 @@
-import type { BrowserDatabase } from './browserDatabase'
+import type { BrowserDatabase, ClipSource } from '@naru/exam-kit/browser'
 
 /** Whose clips of which exam. */
 export interface AttemptName {
@@ -18,7 +18,7 @@ export interface ClipProgress {
 }
 
 /** The clips of the running attempt, fetched ahead: a connection that breaks in the middle of the listening section then harms nobody. */
-export interface Clips {
+export interface Clips extends ClipSource {
   getProgress(): ClipProgress
   /** Calls the listener after each change. Returns the way to stop. */
   subscribe(listener: () => void): () => void
@@ -26,10 +26,6 @@ export interface Clips {
   restore(attempt: AttemptName, urls: readonly string[]): Promise<void>
   /** Restores, then fetches what is missing, and again what has failed. Never rejects. */
   prepare(attempt: AttemptName, urls: readonly string[]): Promise<void>
-  /** Where a clip plays from: this device if it was fetched, else its own address. */
-  urlOf(url: string): string
-  /** The element could not play the clip as it was fetched: from now on it comes from its own address. */
-  drop(url: string): void
   /**
    * Removes clips from this device.
    *

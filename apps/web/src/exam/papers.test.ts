@@ -1,7 +1,7 @@
 import type { Exam } from '@naru/api'
 import { sampleExam } from '@naru/api/msw'
+import { createMemoryDatabase } from '@naru/exam-kit/browser'
 import { describe, expect, it } from 'vitest'
-import { createMemoryDatabase } from './memoryDatabase'
 import { createPapers } from './papers'
 
 const attempt = { ownerId: 'nimal', examId: sampleExam._id }

@@ -1,5 +1,5 @@
 import type { Exam } from '@naru/api'
-import type { BrowserDatabase } from './browserDatabase'
+import type { BrowserDatabase } from '@naru/exam-kit/browser'
 import type { AttemptName } from './clips'
 
 /** Copies of the exams that are being taken, so that a reload without a network goes on. */

@@ -1,15 +1,14 @@
 import { isApiError, isUnsupported, loadProgress, newerProgress, saveProgress, type Api } from '@naru/api'
-import type { ProgressSync, PushOutcome } from '@naru/exam-kit/session'
-import { isKeepaliveSized } from './keepalive'
+import { createBrowserProgress } from '@naru/exam-kit/browser'
+import type { ProgressSync } from '@naru/exam-kit/session'
 
 /** Keeps the unfinished attempt of one exam on the server, where the API has a place for it. */
 export function createProgressSync(api: Api, examId: string): ProgressSync {
-  return {
-    async push(progress, signal): Promise<PushOutcome> {
+  return createBrowserProgress({
+    async save(progress, options) {
       const body = { ...progress, answers: { ...progress.answers }, plays: { ...progress.plays } }
       try {
-        const keepalive = isKeepaliveSized(body)
-        const { revision } = await saveProgress(api, examId, body, { signal, keepalive })
+        const { revision } = await saveProgress(api, examId, body, options)
         return { kind: 'saved', revision }
       } catch (error) {
         const newer = newerProgress(error)
@@ -18,6 +17,6 @@ export function createProgressSync(api: Api, examId: string): ProgressSync {
         return { kind: 'failed', status: isApiError(error) ? (error.status ?? null) : null }
       }
     },
-    pull: () => loadProgress(api, examId),
-  }
+    load: () => loadProgress(api, examId),
+  })
 }

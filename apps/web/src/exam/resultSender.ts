@@ -1,25 +1,22 @@
 import { isApiError, saveResult, type Api, type StoredResult } from '@naru/api'
+import { createBrowserSender } from '@naru/exam-kit/browser'
 import type { GradedResult } from '@naru/exam-kit/engine'
-import type { ResultSender, SendOutcome } from '@naru/exam-kit/session'
-import { isKeepaliveSized } from './keepalive'
+import type { ResultSender } from '@naru/exam-kit/session'
 import { mediaUrl } from './mediaUrl'
 
 /** Sends results to the API. */
 export function createResultSender(api: Api): ResultSender {
-  return {
-    async send(result, signal): Promise<SendOutcome> {
-      try {
-        const body = { ...result, questions: [...result.questions] }
-        const { result: stored } = await saveResult(api, body, { signal, keepalive: isKeepaliveSized(result) })
-        const graded = toGraded(stored)
-        return { kind: 'saved', attempt: stored.attempt, ...(graded && { graded }) }
-      } catch (error) {
-        if (!isApiError(error)) return { kind: 'failed', status: null, message: null }
-        const { status = null, serverMessage = null, retryAfter } = error
-        return { kind: 'failed', status, message: serverMessage, ...(retryAfter !== undefined && { retryAfter }) }
-      }
-    },
-  }
+  return createBrowserSender(async (result, options) => {
+    try {
+      const { result: stored } = await saveResult(api, { ...result, questions: [...result.questions] }, options)
+      const graded = toGraded(stored)
+      return { kind: 'saved', attempt: stored.attempt, ...(graded && { graded }) }
+    } catch (error) {
+      if (!isApiError(error)) return { kind: 'failed', status: null, message: null }
+      const { status = null, serverMessage = null, retryAfter } = error
+      return { kind: 'failed', status, message: serverMessage, ...(retryAfter !== undefined && { retryAfter }) }
+    }
+  })
 }
 
 /** The server's grading; an API without the extension sends none. */

@@ -1,7 +1,6 @@
-import type { PlayOutcome } from '@naru/exam-kit/session'
+import { playSample as playSampleOn } from '@naru/exam-kit/browser'
 import { browserPorts } from './browserPorts'
 import { rememberVolume } from './remembered'
-import { sampleClip } from './sampleClip'
 
 /** Lets clips start by themselves later on; call it inside the click on Start Exam. */
 export function unlockAudio(): void {
@@ -19,27 +18,7 @@ export function clipSeconds(): number | null {
  * @param onEnd called when it is over or has failed, with whether it was heard
  */
 export function playSample(onEnd: (wasHeard: boolean) => void): () => void {
-  const { audio } = browserPorts()
-  const url = URL.createObjectURL(sampleClip())
-  let isOver = false
-  const finish = (wasHeard: boolean) => {
-    if (isOver) return
-    isOver = true
-    unsubscribe()
-    audio.stop()
-    URL.revokeObjectURL(url)
-    onEnd(wasHeard)
-  }
-  const unsubscribe = audio.subscribe((report) => {
-    if (report.type !== 'progress') finish(report.type === 'ended')
-  })
-  const start = async () => {
-    const outcome: PlayOutcome = await audio.play()
-    if (outcome !== 'started') finish(false)
-  }
-  audio.load(url, 0)
-  void start()
-  return () => finish(true)
+  return playSampleOn(browserPorts().audio, onEnd)
 }
 
 /** Sets the volume of the exam's sound, now and for the next time. @param volume 0 to 1 */

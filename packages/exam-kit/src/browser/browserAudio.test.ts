@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { AudioReport } from '@naru/exam-kit/session'
+import type { AudioReport } from '../session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBrowserAudio } from './browserAudio'
 

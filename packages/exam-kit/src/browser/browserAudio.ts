@@ -1,28 +1,37 @@
-import type { AudioPort, AudioReport, PlayOutcome } from '@naru/exam-kit/session'
-import type { Clips } from './clips'
-import { silentClip } from './silence'
+import type { AudioPort, AudioReport, PlayOutcome } from '../session'
+import { silentClip } from './silentClip'
 
-/** A clip that makes no sound for so long counts as failed, in ms. */
+/** A clip that does not advance for so long counts as failed, in ms. */
 const stallMs = 10_000
 
-/** The browser's sound. */
+/** Where clips play from. */
+export interface ClipSource {
+  /** @returns the address that a clip plays from: a `blob:` address if it was fetched before, else its own */
+  urlOf(url: string): string
+  /** The browser cannot play what `urlOf` gave: give the clip's own address from now on. */
+  drop(url: string): void
+}
+
+/** The audio port of a browser. */
 export interface BrowserAudio extends AudioPort {
-  /** Lets the element play without a further press; call it inside a click. Does nothing while a clip runs. */
+  /** Lets the element start later clips without a press; call it inside a click. Does nothing while a clip runs. */
   unlock(): void
-  /** Length of the loaded clip in seconds; null while it is not known. */
+  /** @returns the length of the loaded clip in seconds; null while it is not known */
   seconds(): number | null
 }
 
-const fromTheServer: Pick<Clips, 'urlOf' | 'drop'> = { urlOf: (url) => url, drop: () => undefined }
+const direct: ClipSource = { urlOf: (url) => url, drop: () => undefined }
 
 /**
- * One audio element for all clips: browsers allow sound per element, so an element that a click once unlocked plays the later clips by itself.
+ * One audio element for all clips: browsers allow sound per element, so that an element which a click once unlocked starts the later clips
+ * by itself. A clip that does not advance for 10 s is reported as an error; a pause from outside (media key, phone call) is undone, or
+ * reported as blocked.
  *
- * @param clips clips that were fetched ahead
- * @param createElement makes the element
+ * @param clips where clips play from. Default: their own addresses
+ * @param createElement creates the element. Default: `new Audio()`
  */
 export function createBrowserAudio(
-  clips: Pick<Clips, 'urlOf' | 'drop'> = fromTheServer,
+  clips: ClipSource = direct,
   createElement: () => HTMLAudioElement = () => new Audio(),
 ): BrowserAudio {
   const element = createElement()

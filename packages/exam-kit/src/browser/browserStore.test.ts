@@ -1,4 +1,4 @@
-import { fakeStore } from '@naru/exam-kit/testing'
+import { fakeStore } from '../testing'
 import { describe, expect, it } from 'vitest'
 import { createBrowserStore } from './browserStore'
 

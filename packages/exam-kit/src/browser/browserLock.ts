@@ -1,16 +1,25 @@
-import type { WriterLock } from '@naru/exam-kit/session'
+import type { WriterLock } from '../session'
 import { createStorageLock } from './storageLock'
 
-/** A page that was just left gives its lock back a little later than the next one asks for it. In ms. */
-const patience = 400
+/** A page that was just left releases its lock a little after the next page claims it: a claim waits so long, in ms. */
+const timeoutMs = 400
 
-/** The lock of this browser: Web Locks, or messages by storage events where there are none, as on a site without https. */
-export function createBrowserLock(locks: LockManager | undefined = navigator.locks): WriterLock {
+/** What of the browser's Web Locks is used. */
+interface WebLocks {
+  request(name: string, options: LockOptions, work: () => Promise<void>): Promise<unknown>
+}
+
+/**
+ * One writer among all tabs of this browser, for each name, by the Web Lock `naru.writer:{name}`.
+ *
+ * @param locks Default: the browser's own. Without Web Locks (no https): `createStorageLock`
+ */
+export function createBrowserLock(locks: WebLocks | undefined = navigator.locks): WriterLock {
   return locks === undefined ? createStorageLock() : createWebLock(locks)
 }
 
-/** One writer among all tabs, by the browser's own locks: it frees the lock of a tab that crashes. */
-function createWebLock(locks: LockManager): WriterLock {
+/** The browser releases a Web Lock by itself when its tab crashes. */
+function createWebLock(locks: WebLocks): WriterLock {
   /** How each held lock is given back. */
   const held = new Map<string, () => void>()
   /** How each claim that is under way is given up. */
@@ -41,7 +50,7 @@ function createWebLock(locks: LockManager): WriterLock {
       if (held.has(name)) return 'held'
       const claim = new AbortController()
       claims.set(name, claim)
-      const timer = setTimeout(() => claim.abort(), patience)
+      const timer = setTimeout(() => claim.abort(), timeoutMs)
       const isHeld = await request(name, { signal: claim.signal }, onLost)
       clearTimeout(timer)
       if (claims.get(name) === claim) claims.delete(name)

@@ -1,12 +1,12 @@
-import { fakeStore } from '@naru/exam-kit/testing'
+import { fakeStore } from '../testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStorageLock } from './storageLock'
-import type { StorageNews } from './storageNews'
+import type { StorageChange } from './storageChanges'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-type Hear = (news: StorageNews) => void
+type Hear = (news: StorageChange) => void
 
 /** A browser with tabs: what one writes, all others hear, after as many ms as a tab is late. */
 function browser() {

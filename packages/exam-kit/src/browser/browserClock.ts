@@ -1,9 +1,12 @@
-import type { Clock, ClockSignal } from '@naru/exam-kit/session'
+import type { Clock, ClockSignal } from '../session'
 
 /** How often the clock ticks, in ms: four times a second, so that a window of 5 s closes on time. */
 const tickMs = 250
 
-/** The browser's clock. It ticks only while somebody listens, and tells when the page comes back or is being hidden. */
+/**
+ * The browser's clock. While it has listeners it ticks four times a second, and signals `wake` when the page is visible, focused, shown or
+ * online again, and `hide` when it is being hidden or left.
+ */
 export function createBrowserClock(): Clock {
   const listeners = new Set<(signal: ClockSignal) => void>()
   let stop: (() => void) | null = null

@@ -1,10 +1,10 @@
-import type { WriterLock } from '@naru/exam-kit/session'
-import { hearStorage, type StorageNews } from './storageNews'
+import type { WriterLock } from '../session'
+import { subscribeToStorage, type StorageChange } from './storageChanges'
 
-/** How long a tab that asks waits for the answer of a tab that writes, in ms. */
-const patience = 300
+/** How long a claim waits for the answer of the tab that writes, in ms. */
+const timeoutMs = 300
 
-/** What tabs tell each other. */
+/** A message between tabs. */
 interface Message {
   /** `asks`: who writes? `writes`: I do. `takes`: I do from now on. */
   readonly kind: 'asks' | 'writes' | 'takes'
@@ -25,15 +25,15 @@ interface Part {
 }
 
 /**
- * One writer among all tabs without Web Locks: tabs talk through storage events. Where even the storage is refused, each tab writes; it
- * then keeps its own copy in memory and cannot disturb another.
+ * One writer among all tabs without Web Locks: tabs exchange messages through `storage` events. Where the storage is refused, each tab
+ * writes; its store is then in memory, so that tabs cannot disturb each other.
  *
- * @param getStorage finds the storage; even that may throw
- * @param listen hands on what other tabs write
+ * @param getStorage finds the storage; may throw. Default: `window.localStorage`
+ * @param subscribe calls a listener with each change by another tab. Default: the `storage` event
  */
 export function createStorageLock(
   getStorage: () => Pick<Storage, 'setItem' | 'removeItem'> = () => window.localStorage,
-  listen: (hear: (news: StorageNews) => void) => void = hearStorage,
+  subscribe: (listener: (change: StorageChange) => void) => void = subscribeToStorage,
 ): WriterLock {
   const me = Math.random().toString(36).slice(2)
   const parts = new Map<string, Part>()
@@ -51,7 +51,7 @@ export function createStorageLock(
     }
   }
 
-  function hear({ key, newValue }: StorageNews): void {
+  function receive({ key, newValue }: StorageChange): void {
     for (const [name, part] of parts) {
       const message = key === keyOf(name) ? parseMessage(newValue) : null
       if (message === null || message.from === me) continue
@@ -80,7 +80,7 @@ export function createStorageLock(
     parts.set(name, part)
     if (isListening) return
     isListening = true
-    listen(hear)
+    subscribe(receive)
   }
 
   return {
@@ -95,7 +95,7 @@ export function createStorageLock(
           if (outcome === 'elsewhere' && parts.get(name) === part) parts.delete(name)
           resolve(outcome)
         }
-        const timer = setTimeout(() => settle('held'), patience)
+        const timer = setTimeout(() => settle('held'), timeoutMs)
         join(name, part)
         tell(name, 'asks')
       })

@@ -1,15 +1,15 @@
-import type { Store } from '@naru/exam-kit/session'
-import { hearStorage, type StorageNews } from './storageNews'
+import type { Store } from '../session'
+import { subscribeToStorage } from './storageChanges'
 
 /**
- * The browser's local storage, which never throws: what it refuses (full, blocked, private) is kept in memory and lost on reload.
+ * The browser's local storage. It never throws: what the browser refuses (full, blocked, private) stays in memory until the page is left.
  *
- * @param getStorage finds the storage; even that may throw
- * @param listen hands on what other tabs change
+ * @param getStorage finds the storage; may throw. Default: `window.localStorage`
+ * @param subscribe calls a listener with each change by another tab and returns the way to stop. Default: the `storage` event
  */
 export function createBrowserStore(
   getStorage: () => Storage = () => window.localStorage,
-  listen: (hear: (news: StorageNews) => void) => () => void = hearStorage,
+  subscribe: typeof subscribeToStorage = subscribeToStorage,
 ): Store {
   const refused = new Map<string, string>()
 
@@ -39,7 +39,7 @@ export function createBrowserStore(
       refused.delete(key)
       attempt((storage) => storage.removeItem(key), undefined)
     },
-    subscribe: (listener) => listen(({ key, newValue }) => key !== null && listener(key, newValue)),
+    subscribe: (listener) => subscribe(({ key, newValue }) => key !== null && listener(key, newValue)),
     keys: () => [...new Set([...refused.keys(), ...attempt((storage) => Object.keys(storage), [])])],
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BrowserDatabase } from './browserDatabase'
-import { createBrowserMirror } from './browserMirror'
+import { createBrowserBackupStore } from './browserBackupStore'
 import { createMemoryDatabase } from './memoryDatabase'
 
 const settled = () => new Promise((done) => setTimeout(done, 0))
@@ -8,17 +8,17 @@ const settled = () => new Promise((done) => setTimeout(done, 0))
 describe('the copy of an attempt', () => {
   it('gives back what was saved last, also to another tab', async () => {
     const database = createMemoryDatabase()
-    const mirror = createBrowserMirror(database)
+    const mirror = createBrowserBackupStore(database)
     mirror.save('a', '1')
     mirror.save('a', '2')
     await expect(mirror.load('a')).resolves.toBe('2')
     await settled()
-    await expect(createBrowserMirror(database).load('a')).resolves.toBe('2')
+    await expect(createBrowserBackupStore(database).load('a')).resolves.toBe('2')
   })
 
   it('is gone when it was removed', async () => {
     const database = createMemoryDatabase()
-    const mirror = createBrowserMirror(database)
+    const mirror = createBrowserBackupStore(database)
     mirror.save('a', '1')
     mirror.remove('a')
     await settled()
@@ -31,13 +31,13 @@ describe('the copy of an attempt', () => {
     const memory = createMemoryDatabase()
     const slow: BrowserDatabase = {
       ...memory,
-      async put(shelf, key, value) {
+      async put(store, key, value) {
         await settled()
         written.push(value)
-        return memory.put(shelf, key, value)
+        return memory.put(store, key, value)
       },
     }
-    const mirror = createBrowserMirror(slow)
+    const mirror = createBrowserBackupStore(slow)
     for (const value of ['1', '2', '3']) mirror.save('a', value)
     await expect.poll(() => written).toEqual(['1', '3'])
   })

@@ -1,0 +1,135 @@
+/** The object stores of the database: backups of attempts (text), papers of running attempts (exams), and their clips (blobs). */
+export const objectStores = ['attempts', 'papers', 'clips'] as const
+/** Name of an object store. */
+export type ObjectStoreName = (typeof objectStores)[number]
+
+const databaseName = 'naru'
+const version = 1
+/** Some browsers never answer a request at all: after this time, in ms, reading resolves as if nothing were stored. */
+const timeoutMs = 2000
+
+/** A small key-value view of IndexedDB. It never rejects: what the browser refuses counts as not stored. */
+export interface BrowserDatabase {
+  /** Resolves with the stored value, or null; null after 2 s without an answer, too. */
+  get(store: ObjectStoreName, key: string): Promise<unknown>
+  /** Writes with strict durability: resolves when the value is on disk, with whether it is. */
+  put(store: ObjectStoreName, key: string, value: unknown): Promise<boolean>
+  /** Deletes the value of a key. */
+  remove(store: ObjectStoreName, key: string): Promise<void>
+  /** Resolves with all keys of an object store; with none where the database is refused or does not answer. */
+  keys(store: ObjectStoreName): Promise<string[]>
+}
+
+/**
+ * The IndexedDB `naru`, opened at the first request, and again when the browser has closed it.
+ *
+ * @param getFactory finds the browser's IndexedDB; may throw or return undefined. Default: `window.indexedDB`
+ */
+export function createBrowserDatabase(
+  getFactory: () => Pick<IDBFactory, 'open'> | undefined = () => window.indexedDB,
+): BrowserDatabase {
+  let opened: Promise<IDBDatabase> | undefined
+
+  function open(): Promise<IDBDatabase> {
+    opened ??= openDatabase(getFactory, () => {
+      opened = undefined
+    }).catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+
+  async function attempt<T>(work: (database: IDBDatabase) => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await work(await open())
+    } catch {
+      return otherwise
+    }
+  }
+
+  return {
+    get: (store, key) =>
+      inTime(
+        attempt(async (database) => (await answer<unknown>(reading(database, store).get(key))) ?? null, null),
+        null,
+      ),
+    put: (store, key, value) =>
+      attempt(async (database) => {
+        await written(database, store, (objects) => objects.put(value, key))
+        return true
+      }, false),
+    remove: (store, key) =>
+      attempt((database) => written(database, store, (objects) => objects.delete(key)), undefined),
+    keys: (store) =>
+      inTime(
+        attempt(async (database) => (await answer(reading(database, store).getAllKeys())).map(String), []),
+        [],
+      ),
+  }
+}
+
+function openDatabase(
+  getFactory: () => Pick<IDBFactory, 'open'> | undefined,
+  onGone: () => void,
+): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = refusedIfMissing(getFactory()).open(databaseName, version)
+    request.addEventListener('upgradeneeded', () => {
+      for (const store of objectStores) {
+        if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store)
+      }
+    })
+    request.addEventListener('success', () => {
+      const database = request.result
+      // A newer tab upgrades the database, or the browser has cleared it: close it, and open it again with the next request.
+      database.addEventListener('versionchange', () => {
+        database.close()
+        onGone()
+      })
+      database.addEventListener('close', onGone)
+      resolve(database)
+    })
+    request.addEventListener('error', () => reject(request.error ?? new Error('not opened')))
+    request.addEventListener('blocked', () => reject(new Error('blocked')))
+  })
+}
+
+function refusedIfMissing<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('missing')
+  return value
+}
+
+function reading(database: IDBDatabase, store: ObjectStoreName): IDBObjectStore {
+  return database.transaction(store, 'readonly').objectStore(store)
+}
+
+function written(
+  database: IDBDatabase,
+  store: ObjectStoreName,
+  change: (objects: IDBObjectStore) => unknown,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(store, 'readwrite', { durability: 'strict' })
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')))
+    change(transaction.objectStore(store))
+  })
+}
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('not read')))
+  })
+}
+
+async function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timedOut = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), timeoutMs)
+  })
+  const value = await Promise.race([work, timedOut])
+  clearTimeout(timer)
+  return value
+}

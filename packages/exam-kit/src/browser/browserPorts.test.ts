@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createBrowserPorts } from './browserPorts'
+import { createMemoryDatabase } from './memoryDatabase'
+
+afterEach(() => void vi.restoreAllMocks())
+
+function ports() {
+  // jsdom has neither sound nor object addresses.
+  URL.createObjectURL = () => 'blob:silence'
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const database = createMemoryDatabase()
+  return { ...createBrowserPorts({ database }), play, database }
+}
+
+describe('the ports of a page', () => {
+  it.each(['click', 'keydown'])('unlock the sound with the first %s, once', (press) => {
+    const { play } = ports()
+    expect(play).not.toHaveBeenCalled()
+    document.body.dispatchEvent(new Event(press, { bubbles: true }))
+    document.body.dispatchEvent(new Event('click', { bubbles: true }))
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(play).toHaveBeenCalledTimes(1)
+  })
+
+  it('store in local storage, and back attempts up in the database', async () => {
+    const { store, mirror, database } = ports()
+    store.set('exam-e1-isFinished', 'true')
+    expect(localStorage.getItem('exam-e1-isFinished')).toBe('true')
+    mirror.save('attempt:u1:e1', '{}')
+    await expect.poll(() => database.get('attempts', 'attempt:u1:e1')).toBe('{}')
+  })
+})

@@ -1,0 +1,22 @@
+import type { BrowserDatabase, ObjectStoreName } from './browserDatabase'
+
+/** A `BrowserDatabase` in memory, for tests, stories and pages that must store nothing. */
+export function createMemoryDatabase(): BrowserDatabase {
+  const values = new Map<string, unknown>()
+  const name = (store: ObjectStoreName, key: string) => `${store} ${key}`
+  return {
+    get: (store, key) => Promise.resolve(values.get(name(store, key)) ?? null),
+    put(store, key, value) {
+      values.set(name(store, key), value)
+      return Promise.resolve(true)
+    },
+    remove(store, key) {
+      values.delete(name(store, key))
+      return Promise.resolve()
+    },
+    keys: (store) =>
+      Promise.resolve(
+        [...values.keys()].filter((key) => key.startsWith(`${store} `)).map((key) => key.slice(store.length + 1)),
+      ),
+  }
+}
