@@ -79,6 +79,16 @@ describe('The import law', () => {
     )
     expect(visits).toEqual([])
   })
+
+  it('a page sends a mutation in a single flight', () => {
+    const unguarded = sources('apps/web/src')
+      .filter((file) => file.includes('/pages/'))
+      .filter((file) => {
+        const text = readFileSync(join(root, file), 'utf8')
+        return /\buseMutation\b/.test(text) && !/\buseSingleFlight\b/.test(text)
+      })
+    expect(unguarded).toEqual([])
+  })
 })
 
 describe('Components', () => {

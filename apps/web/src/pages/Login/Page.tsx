@@ -9,7 +9,6 @@ import { PasswordField } from '@naru/ui/PasswordField'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
-import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../app/api'
@@ -17,6 +16,7 @@ import { useTitle } from '../../app/useTitle'
 import { catalogue, refusal, wordError } from '../../errors'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useSessionActions, withReturn } from '../../session'
 import { rememberEmail, rememberedEmail } from '../../state/rememberedEmail'
 import { useText } from '../../text'
@@ -38,7 +38,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const [error, setError] = useState<string>()
   useTitle(text.login.title)
 
-  const login = useMutation({
+  const login = useSingleFlightMutation({
     ...loginMutation(api),
     onMutate: () => setError(undefined),
     onError: (failure) => setError(wordError('login', failure)),
@@ -46,7 +46,8 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
       if (!success) return setError(catalogue.login(refusal(message)))
       rememberEmail(isRemembered ? email.trim() : undefined)
       await session.refresh()
-      router.history.push(returnTo)
+      // Until the page is left, a press would send the log-in again.
+      await router.navigate({ href: returnTo })
     },
   })
 
@@ -54,11 +55,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
     <AuthLayout scene="welcome">
       <PageHead title={text.login.heading} lead={text.login.welcome} />
       {returnTo !== '/' && error === undefined && <Alert tone="info">{text.login.returning}</Alert>}
-      <Form
-        onSubmit={() => {
-          if (!login.isPending) login.mutate({ email: email.trim(), password })
-        }}
-      >
+      <Form onSubmit={() => login.mutate({ email: email.trim(), password })}>
         <Stack gap={16}>
           <TextField
             label={text.login.email}

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useCalls } from '../../calls'
 import { wordAlone, wordRefusedLogin } from '../../errors/alone'
 import { noteLoginNeeded, notePresentUser } from '../../exam'
+import { useSingleFlight } from '../../parts/useSingleFlight'
 import { storeUserId, useSessionActions } from '../../session'
 import { rememberedEmail } from '../../state/rememberedEmail'
 import { useOpenText } from '../../text/open'
@@ -36,7 +37,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
   const [email, setEmail] = useState(rememberedEmail)
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
-  const [isPending, setPending] = useState(false)
+  const [run, isPending] = useSingleFlight()
 
   const enter = async () => {
     const { success, message } = await calls.logIn({ email: email.trim(), password })
@@ -53,22 +54,16 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
   }
   const submit = async () => {
     setError(undefined)
-    setPending(true)
     try {
       await enter()
     } catch (failure) {
       setError(wordAlone('login', failure))
     }
-    setPending(false)
   }
 
   return (
     <Dialog title={text.logInTitle} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Form
-        onSubmit={() => {
-          if (!isPending) void submit()
-        }}
-      >
+      <Form onSubmit={() => run(submit)}>
         <Stack gap={16}>
           <Text>{candidate ? text.logInText(candidate) : text.logInTextUnnamed}</Text>
           <TextField
