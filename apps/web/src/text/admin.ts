@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Widened } from './widened'
 
 /** Every sentence of the admin area. Apart from the site's other sentences, so that learners load none of them. */
 export const adminEn = {
@@ -230,12 +231,6 @@ export const adminEn = {
     },
   },
 } as const
-
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => string
-    ? (...args: Args) => string
-    : { readonly [Key in keyof T]: Widened<T[Key]> }
 
 /** The admin area's sentences in one language. */
 export type AdminText = Widened<typeof adminEn>
