@@ -20,7 +20,6 @@ const config: StorybookConfig = {
           'react-aria-components/I18nProvider',
           // What vanilla-extract's compiled files import stands in no source.
           '@vanilla-extract/recipes/createRuntimeFn',
-          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
         ],
       },
     }),

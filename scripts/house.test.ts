@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -78,6 +79,33 @@ describe('The import law', () => {
         .map((target) => `${file} imports ${target}`),
     )
     expect(visits).toEqual([])
+  })
+
+  it('a page sends a mutation in a single flight', () => {
+    const unguarded = sources('apps/web/src')
+      .filter((file) => file.includes('/pages/'))
+      .filter((file) => {
+        const text = readFileSync(join(root, file), 'utf8')
+        return /\buseMutation\b/.test(text) && !/\buseSingleFlight\b/.test(text)
+      })
+    expect(unguarded).toEqual([])
+  })
+})
+
+describe('Names', () => {
+  it('no two files or folders differ by case only', () => {
+    // Without endings: where case is ignored, an import of './Carousel' would find carousel.ts before Carousel.tsx.
+    const paths = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+      .split('\0')
+      .map((path) => path.replace(/\.[^./]+$/, '').split('/'))
+      .flatMap((parts) => parts.map((_, depth) => parts.slice(0, depth + 1).join('/')))
+    const spellings = new Map<string, Set<string>>()
+    for (const path of paths) {
+      const key = path.toLowerCase()
+      spellings.set(key, (spellings.get(key) ?? new Set()).add(path))
+    }
+    expect(spellings.size).toBeGreaterThan(1000)
+    expect([...spellings.values()].filter(({ size }) => size > 1)).toEqual([])
   })
 })
 

@@ -13,12 +13,7 @@ export default defineConfig({
   publicDir: '.storybook/public',
   cacheDir: 'node_modules/.cache/pseudo',
   optimizeDeps: {
-    include: [
-      ...importedPackages(),
-      'react-aria-components/I18nProvider',
-      '@vanilla-extract/recipes/createRuntimeFn',
-      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-    ],
+    include: [...importedPackages(), 'react-aria-components/I18nProvider', '@vanilla-extract/recipes/createRuntimeFn'],
   },
   test: {
     name: 'pseudo',

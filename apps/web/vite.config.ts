@@ -29,8 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     earlyScript(),
   ],
   optimizeDeps: {
-    // vanilla-extract's compiled files import these; found only later, they would reload the page.
-    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+    // vanilla-extract's compiled files import it; found only later, it would reload the page.
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
   },
   server: { host: '127.0.0.1', port: 5173, proxy: proxied },
   preview: { host: '127.0.0.1', port: 5174, proxy: proxied },

@@ -42,8 +42,6 @@ export type ActivateUserRequest = Schemas['ActivateUserRequest']
 export type PlanDuration = Schemas['PlanDuration']
 /** A plan on offer; price in LKR, 0 means free. */
 export type PricePlan = Schemas['PricePlan']
-/** An exam as a plan names it: `_id` and `topic`. */
-export type PlanExam = PricePlan['exams'][number]
 /** The plan to activate. */
 export type PurchaseRequest = Schemas['PurchaseRequest']
 /** That the plan is active. */

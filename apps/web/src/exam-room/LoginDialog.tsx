@@ -14,6 +14,7 @@ import { api } from '../shared/api'
 import { createTabMemory } from '../shared/authSession'
 import { rememberedEmail } from '../shared/state/rememberedEmail'
 import { useSharedText } from '../shared/text'
+import { useSingleFlight } from '../shared/useSingleFlight'
 import { rememberUser } from './openAttempt'
 import { useExamRoomText } from './text'
 
@@ -38,7 +39,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
   const [email, setEmail] = useState(rememberedEmail)
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
-  const [isPending, setPending] = useState(false)
+  const [run, isPending] = useSingleFlight()
 
   const enter = async () => {
     const { success, message } = await logIn(api, { email: email.trim(), password })
@@ -54,22 +55,16 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
   }
   const submit = async () => {
     setError(undefined)
-    setPending(true)
     try {
       await enter()
     } catch (failure) {
       setError(wordError('login', failure))
     }
-    setPending(false)
   }
 
   return (
     <Dialog title={text.logInTitle} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Form
-        onSubmit={() => {
-          if (!isPending) void submit()
-        }}
-      >
+      <Form onSubmit={() => run(submit)}>
         <Stack gap={16}>
           <Text>{candidate ? text.logInText(candidate) : text.logInTextUnnamed}</Text>
           <TextField

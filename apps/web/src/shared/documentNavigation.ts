@@ -12,6 +12,8 @@ export function markInAppNavigation(): void {
 
 /** @returns whether this document was opened from another page of the app, by a link or by Back and Forward; true once */
 export function consumeInAppNavigation(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (navigation !== undefined && 'type' in navigation && navigation.type === 'back_forward') return true
   try {
     const isMarked = sessionStorage.getItem(key) !== null
     sessionStorage.removeItem(key)
@@ -21,8 +23,9 @@ export function consumeInAppNavigation(): boolean {
   }
 }
 
-/** Opens another document of the app. */
-export function openDocument(href: string): void {
+/** Opens another document of the app. The promise never resolves: this document is left. */
+export function openDocument(href: string): Promise<never> {
   markInAppNavigation()
   window.location.assign(href)
+  return new Promise(() => undefined)
 }

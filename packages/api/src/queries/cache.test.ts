@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { createApi } from '../client'
-import { okBodies, sampleAdminPlans, sampleResultRequest, sampleUserDetails, sampleUsers } from '../msw/index'
+import { okBodies, sampleAdminPlans, sampleUserDetails, sampleUsers } from '../msw/index'
 import * as queries from './index'
 import { createQueryClient, queryKeys } from './index'
 
@@ -67,13 +67,6 @@ describe('a change keeps the cache true', () => {
     await expect(done).resolves.toEqual(okBodies.purchasePlan)
     expect(list.getCurrentResult().isFetching).toBe(true)
     leave()
-  })
-
-  it('a saved result makes the boards and the own results stale', async () => {
-    const { client, stale } = filledClient()
-    const options = queries.saveResultMutation(apiSaying(okBodies.saveResult))
-    await new MutationObserver(client, options).mutate(sampleResultRequest)
-    expect(stale()).toEqual(['leaderboard/a', 'my-results'])
   })
 
   it('a logout forgets everything of the user, and keeps what is everybody’s', async () => {

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient, type MutationObserverOptions } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { saveResult } from '../calls/index'
+import { loadProgress, saveProgress, saveResult } from '../calls/index'
 import { createApi, type Api } from '../client'
 import { requestFaults } from '../contract/document'
 import {
@@ -116,13 +116,9 @@ const calls: Record<
   getProgress: [
     'GET /api/exams/a%2Fb/progress',
     undefined,
-    (api, client) => client.fetchQuery(queries.progressQuery(api, 'a/b')),
+    async (api) => ({ success: true, progress: await loadProgress(api, 'a/b') }),
   ],
-  saveProgress: [
-    'PUT /api/exams/a%2Fb/progress',
-    sampleProgress,
-    (api, client) => mutate(client, queries.saveProgressMutation(api), { examId: 'a/b', ...sampleProgress }),
-  ],
+  saveProgress: ['PUT /api/exams/a%2Fb/progress', sampleProgress, (api) => saveProgress(api, 'a/b', sampleProgress)],
   getAttempt: [
     'GET /api/results/a%2Fb',
     undefined,
@@ -134,11 +130,7 @@ const calls: Record<
     (api, client) => client.fetchQuery(queries.leaderboardQuery(api, 'a&b')),
   ],
   listVideos: ['GET /api/videos', undefined, (api, client) => client.fetchQuery(queries.videosQuery(api))],
-  saveResult: [
-    'POST /api/results',
-    sampleResultRequest,
-    (api, client) => mutate(client, queries.saveResultMutation(api), sampleResultRequest),
-  ],
+  saveResult: ['POST /api/results', sampleResultRequest, (api) => saveResult(api, sampleResultRequest)],
   listUsers: ['GET /api/user', undefined, (api, client) => client.fetchQuery(queries.usersQuery(api))],
   setUserActive: [
     'PATCH /api/user/u/activate',
@@ -233,6 +225,9 @@ const calls: Record<
   ],
 }
 
+/** What the exam room sends without a cache, and so never through its network mode. */
+const uncached: readonly OperationId[] = ['getProgress', 'saveProgress', 'saveResult']
+
 describe.each(operationIds)('%s', (operation) => {
   const [line, expectedBody, carryOut] = calls[operation]
 
@@ -252,7 +247,7 @@ describe.each(operationIds)('%s', (operation) => {
 
   it('does not wait in silence for the network', async () => {
     const { networkModes } = await requestOf(operation, carryOut)
-    expect(networkModes).toEqual(['always'])
+    expect(networkModes).toEqual(uncached.includes(operation) ? [] : ['always'])
   })
 
   it('gives on what the server said', async () => {

@@ -14,10 +14,6 @@ export const queryKeys = {
   exam: (id: string) => ['exam', id] as const,
   /** All papers. */
   allExams: ['exam'],
-  /** The running attempt at one paper. */
-  progress: (examId: string) => ['exam-progress', examId] as const,
-  /** All running attempts. */
-  allProgress: ['exam-progress'],
   /** One paper's board. */
   leaderboard: (examId: string) => ['leaderboard', examId] as const,
   /** All boards. */
@@ -55,7 +51,6 @@ export const personalKeys = [
   queryKeys.paymentOrders,
   queryKeys.exams,
   queryKeys.allExams,
-  queryKeys.allProgress,
   queryKeys.leaderboards,
   queryKeys.myResults,
   queryKeys.videos,

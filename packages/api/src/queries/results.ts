@@ -1,9 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { saveResult } from '../calls/results'
+import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { attemptReview, list } from '../guards'
-import type { BoardName, LeaderboardEntry, MyResult, ResultRequest } from '../types'
-import { always, alwaysFresh } from './cache'
+import type { BoardName, LeaderboardEntry, MyResult } from '../types'
+import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
 /**
@@ -38,13 +37,4 @@ export const myResultsQuery = (api: Api) =>
     ...alwaysFresh,
     queryKey: queryKeys.myResults,
     queryFn: ({ signal }) => read(api.GET('/api/results/mine', { signal }), list<MyResult>),
-  })
-
-/** Stores a finished attempt. */
-export const saveResultMutation = (api: Api) =>
-  mutationOptions({
-    ...always,
-    mutationKey: ['save-result'],
-    meta: { invalidates: [queryKeys.leaderboards, queryKeys.myResults] },
-    mutationFn: (body: ResultRequest) => saveResult(api, body),
   })

@@ -5,7 +5,7 @@ import { useUiText } from '../catalogue'
 import { classNames } from '../lib/classNames'
 import { useMediaQuery } from '../lib/useMediaQuery'
 import { media } from '../theme'
-import { carouselReducer, initialCarousel, slideOffset } from './carousel'
+import { carouselReducer, initialCarousel, slideOffset } from './carouselPosition'
 import * as styles from './Carousel.css'
 
 /** One slide. */

@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { openDocument } from '../../shared/documentNavigation'
 import { isExamRoomPath } from '../../shared/pages'
 
-/** @returns what opens a page of the app: by the router, or the exam room in its own document */
-export function useOpenPage(): (href: string) => void {
-  const { history } = useRouter()
-  return useCallback((href) => (isExamRoomPath(href) ? openDocument(href) : history.push(href)), [history])
+/** @returns what opens a page of the app: by the router, or the exam room in its own document. Resolves when the page is shown. */
+export function useOpenPage(): (href: string) => Promise<void> {
+  const router = useRouter()
+  return useCallback((href) => (isExamRoomPath(href) ? openDocument(href) : router.navigate({ href })), [router])
 }

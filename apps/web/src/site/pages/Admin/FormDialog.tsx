@@ -25,12 +25,7 @@ export const FormDialog = ({ title, children, isPending, failure, onSubmit, onCl
   const text = useAdminText()
   return (
     <Dialog title={title} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Form
-        validationBehavior="aria"
-        onSubmit={() => {
-          if (!isPending) onSubmit()
-        }}
-      >
+      <Form validationBehavior="aria" onSubmit={onSubmit}>
         <Stack gap={24}>
           {children}
           <FailureAlert failure={failure} />

@@ -1,6 +1,7 @@
 import { toast } from '@naru/ui/Toast'
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import type { UseMutationOptions } from '@tanstack/react-query'
 import { useFailure } from '../../parts/useFailure'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
 import { wordAdminError } from './failure'
 
@@ -26,10 +27,9 @@ export function useSave<Data, Variables, Result>(
 ): Save<Variables> {
   const text = useAdminText()
   const { failure, fail, clear } = useFailure()
-  const { mutate, isPending } = useMutation(options)
+  const { mutate, isPending } = useSingleFlightMutation(options)
   return {
     save: (variables) => {
-      if (isPending) return
       clear()
       mutate(variables, {
         onError: (error) => fail(wordAdminError(text, error)),

@@ -1,5 +1,6 @@
 import { toast } from '@naru/ui/Toast'
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import type { UseMutationOptions } from '@tanstack/react-query'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
 import { wordAdminError } from './failure'
 
@@ -22,14 +23,12 @@ export function useSwitch<Data, Variables, Result>(
   name: string,
 ): Switch<Variables> {
   const text = useAdminText()
-  const { isPending, isError, error, mutate } = useMutation(options)
+  const { isError, error, mutate } = useSingleFlightMutation(options)
   return {
-    press: (variables) => {
-      if (isPending) return
+    press: (variables) =>
       mutate(variables, {
         onError: (thrown) => void toast.error(wordAdminError(text, thrown), { description: name }),
-      })
-    },
+      }),
     failure: isError ? wordAdminError(text, error) : undefined,
   }
 }

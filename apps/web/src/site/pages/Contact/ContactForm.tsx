@@ -5,10 +5,10 @@ import { Form } from '@naru/ui/Form'
 import { Grid } from '@naru/ui/Grid'
 import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 import { Ways } from './Ways'
 
@@ -18,7 +18,7 @@ const empty = { firstName: '', lastName: '', contactNumber: '', email: '', messa
 export const ContactForm = () => {
   const { contact: text } = useText()
   const [values, setValues] = useState(empty)
-  const send = useMutation({
+  const send = useSingleFlightMutation({
     ...sendContactMessageMutation(api),
     onSuccess: ({ success }) => {
       if (success) setValues(empty)
@@ -39,11 +39,7 @@ export const ContactForm = () => {
   })
 
   return (
-    <Form
-      onSubmit={() => {
-        if (!send.isPending) send.mutate(values)
-      }}
-    >
+    <Form onSubmit={() => send.mutate(values)}>
       <Stack gap={16}>
         <Grid columns={2} gap={16}>
           <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" />

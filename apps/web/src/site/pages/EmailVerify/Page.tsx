@@ -6,7 +6,6 @@ import { Link } from '@naru/ui/Link'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { toast } from '@naru/ui/Toast'
-import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
@@ -19,6 +18,7 @@ import { PageHead } from '../../parts/PageHead'
 import { sayInToast } from '../../parts/sayInToast'
 import { useFailure } from '../../parts/useFailure'
 import { storedUserId, withReturn } from '../../../shared/authSession'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 
 /** The code from the mail; success goes to /. */
@@ -30,16 +30,16 @@ export const EmailVerifyPage = () => {
   const { failure, fail, clear } = useFailure()
   useTitle(text.title)
 
-  const verify = useMutation({
+  const verify = useSingleFlightMutation({
     ...verifyAccountMutation(api),
     onError: (thrown) => fail(wordError('verifyEmail', thrown)),
-    onSuccess: ({ success, message }) => {
+    onSuccess: async ({ success, message }) => {
       if (!success) return fail(catalogue.verifyEmail(refusal(message)))
       sayInToast('success', text.done)
-      void router.navigate({ to: '/' })
+      await router.navigate({ to: '/' })
     },
   })
-  const resend = useMutation({
+  const resend = useSingleFlightMutation({
     ...resendVerificationMutation(api),
     // An API that has no such call is silent: then nothing was promised either.
     onError: (thrown) => {
@@ -63,7 +63,7 @@ export const EmailVerifyPage = () => {
   return (
     <AuthLayout scene="welcome">
       <PageHead title={text.heading} lead={text.lead} />
-      <Form onSubmit={() => !verify.isPending && submit()}>
+      <Form onSubmit={submit}>
         <TextField
           label={text.otp}
           name="otp"

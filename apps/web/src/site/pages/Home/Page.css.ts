@@ -10,14 +10,6 @@ export const hero = style({
 })
 /** The words that stay while the slides go by. */
 export const words = style({ display: 'grid', gap: vars.space[24], justifyItems: 'start' })
-/** The name above the headline. */
-export const eyebrow = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  color: vars.color.accent,
-  fontWeight: vars.fontWeight.bold,
-})
 /** A slide: the drawing with its words on the water below it. */
 export const slide = style({
   display: 'grid',

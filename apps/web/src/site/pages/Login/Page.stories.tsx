@@ -1,6 +1,6 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { HttpHandler } from 'msw'
+import { http, HttpResponse, type HttpHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { rememberedEmail, rememberEmail } from '../../../shared/state/rememberedEmail'
 import { createCallNotes } from '../../../shared/testing/notedCalls'
@@ -30,10 +30,15 @@ type Story = StoryObj<typeof meta>
 
 const address = 'nimal@example.lk'
 
-const logIn = async (canvasElement: HTMLElement) => {
+const fillIn = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await userEvent.type(await page.findByLabelText('Email'), address)
   await userEvent.type(page.getByLabelText('Password'), 'secret')
+  return page
+}
+
+const logIn = async (canvasElement: HTMLElement) => {
+  const page = await fillIn(canvasElement)
   await userEvent.click(page.getByRole('button', { name: 'LOGIN' }))
   return page
 }
@@ -138,6 +143,38 @@ export const BusySaysLoggingIn: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
     await expect(await page.findByRole('button', { name: 'Logging in...' })).toBeDisabled()
+  },
+}
+
+/** Presses in the same task and until the page is left send one request. */
+export const PressingAgainAndAgainSendsOneRequest: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement }) => {
+    const page = await fillIn(canvasElement)
+    const button = page.getByRole('button', { name: 'LOGIN' })
+    button.click()
+    button.click()
+    const pressing = setInterval(() => button.click(), 1)
+    await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+    clearInterval(pressing)
+    await expect(notes.to('/api/auth/login')).toHaveLength(1)
+  },
+}
+
+/** After a failure the button sends again. */
+export const AfterAFailureItCanBeSentAgain: Story = {
+  tags: ['no-picture'],
+  parameters: answers(
+    http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Invalid password' }, { status: 401 }), {
+      once: true,
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement)
+    await expect(await page.findByRole('alert')).toHaveTextContent('Invalid password')
+    await userEvent.click(page.getByRole('button', { name: 'LOGIN' }))
+    await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+    await expect(notes.to('/api/auth/login')).toHaveLength(2)
   },
 }
 

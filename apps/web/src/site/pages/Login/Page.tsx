@@ -9,7 +9,6 @@ import { PasswordField } from '@naru/ui/PasswordField'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
-import { useMutation } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
@@ -19,6 +18,7 @@ import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
 import { useAuthSession, withReturn } from '../../../shared/authSession'
 import { rememberEmail, rememberedEmail } from '../../../shared/state/rememberedEmail'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 
 /** Props of LoginPage. */
@@ -44,7 +44,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const [error, setError] = useState<string>()
   useTitle(text.login.title)
 
-  const login = useMutation({
+  const login = useSingleFlightMutation({
     ...loginMutation(api),
     onMutate: () => setError(undefined),
     onError: (failure) => setError(wordError('login', failure)),
@@ -52,7 +52,8 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
       if (!success) return setError(catalogue.login(refusal(message)))
       rememberEmail(isRemembered ? email.trim() : undefined)
       await session.refresh()
-      openPage(returnTo)
+      // Until the page is left, a press would send the log-in again.
+      await openPage(returnTo)
     },
   })
 
@@ -60,11 +61,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
     <AuthLayout scene="welcome">
       <PageHead title={text.login.heading} lead={text.login.welcome} />
       {returnTo !== '/' && error === undefined && <Alert tone="info">{text.login.returning}</Alert>}
-      <Form
-        onSubmit={() => {
-          if (!login.isPending) login.mutate({ email: email.trim(), password })
-        }}
-      >
+      <Form onSubmit={() => login.mutate({ email: email.trim(), password })}>
         <Stack gap={16}>
           <TextField
             label={text.login.email}

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { catalogue, isNotAuthorized, toFailure, type Failure } from '../../../shared/errors'
+import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { gatewayWidget } from '../../payments/gatewayWidget'
 import { usePageLife } from '../../payments/leaving'
 import { purchase, type PurchaseStep } from '../../payments/purchase'
@@ -55,7 +56,8 @@ export function usePlanActions(pauses?: readonly number[]): PlanActions {
   const session = useAuthSession()
   const activation = useMutation(purchasePlanMutation(api))
   const { mutateAsync: start } = useMutation(startPaymentMutation(api))
-  const [buying, setBuying] = useState<string>()
+  const [run, isBusy] = useSingleFlight()
+  const [planId, setPlanId] = useState<string>()
   const [problem, setProblem] = useState<PlanProblem>()
   const [isConfirming, setIsConfirming] = useState(false)
   const widget = usePaymentWidget(gatewayWidget(text.payment.didNotOpen))
@@ -77,24 +79,18 @@ export function usePlanActions(pauses?: readonly number[]): PlanActions {
     })
   }
 
-  const succeed = (sentence: string) => {
+  const succeed = async (sentence: string) => {
     toast.success(sentence)
     void session.refresh()
-    void router.navigate({ to: '/exams' })
+    // Until the page is left, a press would activate or buy the plan again.
+    await router.navigate({ to: '/exams' })
   }
 
-  const activate = (plan: PricePlan) => {
-    setProblem(undefined)
-    activation.mutate(
-      { pricePlanId: plan._id },
-      {
-        onSuccess: () => succeed(text.pricing.activated),
-        onError: (error) => {
-          const failure = toFailure(error)
-          tell(plan, failure, catalogue.freeActivation(failure), false, isNotAuthorized(failure))
-        },
-      },
-    )
+  const activate = async (plan: PricePlan) => {
+    const failure = await activation.mutateAsync({ pricePlanId: plan._id }).then(() => undefined, toFailure)
+    if (isLeft()) return
+    if (failure === undefined) return succeed(text.pricing.activated)
+    tell(plan, failure, catalogue.freeActivation(failure), false, isNotAuthorized(failure))
   }
 
   const fail = (plan: PricePlan, step: PurchaseStep, cause: unknown) => {
@@ -105,8 +101,6 @@ export function usePlanActions(pauses?: readonly number[]): PlanActions {
   }
 
   const buy = async (plan: PricePlan) => {
-    setProblem(undefined)
-    setBuying(plan._id)
     const outcome = await purchase(plan, {
       loadUser: () => queryClient.fetchQuery({ ...userDataQuery(api), staleTime: 0, retry: false }),
       start,
@@ -130,18 +124,24 @@ export function usePlanActions(pauses?: readonly number[]): PlanActions {
     })
     // The server activates what was paid for; the next page that is asked finds it.
     if (isLeft()) return
-    setBuying(undefined)
     setIsConfirming(false)
-    if (outcome.kind === 'activated') succeed(text.payment.activated)
+    if (outcome.kind === 'activated') await succeed(text.payment.activated)
     if (outcome.kind === 'declined') fail(plan, 'paymentWidget', new Error(text.payment.declined))
     if (outcome.kind === 'failed') fail(plan, outcome.step, outcome.cause)
   }
 
+  const runFor = (plan: PricePlan, action: (plan: PricePlan) => Promise<void>) =>
+    run(() => {
+      setProblem(undefined)
+      setPlanId(plan._id)
+      return action(plan)
+    })
+
   return {
-    busyPlanId: buying ?? (activation.isPending ? activation.variables.pricePlanId : undefined),
+    busyPlanId: isBusy ? planId : undefined,
     isConfirming,
     problem,
-    activate,
-    purchase: (plan) => void buy(plan),
+    activate: (plan) => runFor(plan, activate),
+    purchase: (plan) => runFor(plan, buy),
   }
 }

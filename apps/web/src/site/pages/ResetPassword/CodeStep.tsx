@@ -2,13 +2,13 @@ import { sendResetOtpMutation } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
 import { OtpField } from '@naru/ui/OtpField'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { api } from '../../../shared/api'
 import { catalogue, refusal, wordError } from '../../../shared/errors'
 import { isWholeCode, otpLength } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 import { useSecondsUntil, type Time } from '../../../shared/time'
 import * as css from './Page.css'
@@ -37,7 +37,7 @@ export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lo
   const { resetPassword: text } = useText()
   const { failure, fail, clear } = useFailure()
 
-  const resend = useMutation({
+  const resend = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
     onMutate: clear,
     onError: (thrown) => fail(wordError('resendResetOtp', thrown)),

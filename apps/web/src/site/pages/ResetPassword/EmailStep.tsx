@@ -3,13 +3,13 @@ import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Link } from '@naru/ui/Link'
 import { TextField } from '@naru/ui/TextField'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { catalogue, refusal, wordError } from '../../../shared/errors'
 import { validateResetEmail } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 
 /** Props of EmailStep. */
@@ -28,7 +28,7 @@ export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps
   const [error, setError] = useState<string>()
   const { failure, fail, clear } = useFailure()
 
-  const send = useMutation({
+  const send = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
     onError: (thrown) => fail(wordError('sendResetOtp', thrown)),
     onSuccess: ({ success, message }) => (success ? onSent() : fail(catalogue.sendResetOtp(refusal(message)))),
@@ -43,7 +43,7 @@ export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps
 
   return (
     <>
-      <Form validationBehavior="aria" onSubmit={() => !send.isPending && submit()}>
+      <Form validationBehavior="aria" onSubmit={submit}>
         <TextField
           label={text.email}
           name="email"

@@ -2,7 +2,6 @@ import { resetPasswordMutation } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { PasswordField } from '@naru/ui/PasswordField'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { catalogue, refusal, toFailure, type Failure } from '../../../shared/errors'
@@ -10,6 +9,7 @@ import { validateNewPassword, type NewPasswordField } from '../../forms/reset'
 import type { FieldErrors } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 
 /** Props of PasswordStep. */
@@ -34,7 +34,7 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
     fail(catalogue.resetPassword(reason))
     setRejected(reason.kind === 'refused' || (reason.kind === 'http' && reason.status < 500))
   }
-  const reset = useMutation({
+  const reset = useSingleFlightMutation({
     ...resetPasswordMutation(api),
     onError: (thrown) => told(toFailure(thrown)),
     onSuccess: ({ success, message }) => (success ? onReset() : told(refusal(message))),
@@ -61,7 +61,7 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
   })
 
   return (
-    <Form validationBehavior="aria" onSubmit={() => !reset.isPending && submit()}>
+    <Form validationBehavior="aria" onSubmit={submit}>
       {/* Tells password managers whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...field('password')} label={text.newPassword} description={text.newPasswordHint} />

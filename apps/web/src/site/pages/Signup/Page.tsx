@@ -9,7 +9,6 @@ import { isValidPhoneNumber, PhoneField } from '@naru/ui/PhoneField'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
-import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api'
@@ -20,6 +19,7 @@ import { validateSignup, type SignupField, type SignupValues } from '../../forms
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
 import { withReturn } from '../../../shared/authSession'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 import { browserTime, type Time } from '../../../shared/time'
 import * as css from './Page.css'
@@ -53,7 +53,7 @@ export const SignupPage = ({ returnTo = '/', time = browserTime }: SignupPagePro
     [isDone, time, router, loginHref],
   )
 
-  const register = useMutation({
+  const register = useSingleFlightMutation({
     ...registerMutation(api),
     onMutate: () => setFailure(undefined),
     onError: (error) => setFailure(wordError('signup', error)),

@@ -3,11 +3,11 @@ import { Button } from '@naru/ui/Button'
 import { TableCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import { toast } from '@naru/ui/Toast'
-import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { api } from '../../../shared/api'
 import { wordError } from '../../../shared/errors'
 import { orNotAvailable, studentId } from '../../format/user'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 import * as css from './Page.css'
 
@@ -23,16 +23,14 @@ export interface UserRowProps {
  */
 export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
   const { userActivation: text } = useText()
-  const { isPending, isError, error, mutate } = useMutation(setUserActiveMutation(api))
+  const { isError, error, mutate } = useSingleFlightMutation(setUserActiveMutation(api))
   const nameId = useId()
   const shownName = orNotAvailable(name)
-  const toggle = () => {
-    if (isPending) return
+  const toggle = () =>
     mutate(
       { id, isActive: !isActive },
       { onError: (thrown) => void toast.error(wordError('userActivation', thrown), { description: shownName }) },
     )
-  }
   return (
     <TableRow>
       <TableCell>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carouselReducer, initialCarousel, slideOffset, type CarouselEvent } from './carousel'
+import { carouselReducer, initialCarousel, slideOffset, type CarouselEvent } from './carouselPosition'
 
 const after = (count: number, ...events: CarouselEvent[]) => events.reduce(carouselReducer, initialCarousel(count))
 

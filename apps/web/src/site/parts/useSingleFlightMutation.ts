@@ -1,0 +1,20 @@
+import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query'
+import { useSingleFlight } from '../../shared/useSingleFlight'
+
+/**
+ * `useMutation` for a button or a form: `mutate` does nothing while a request of this mutation is running, not even for a second press in the
+ * same task.
+ *
+ * @param options as for `useMutation`
+ */
+export function useSingleFlightMutation<Data, Failure, Variables, Context>(
+  options: UseMutationOptions<Data, Failure, Variables, Context>,
+): Omit<UseMutationResult<Data, Failure, Variables, Context>, 'mutateAsync'> {
+  const { mutateAsync, ...mutation } = useMutation(options)
+  const [run] = useSingleFlight()
+  return {
+    ...mutation,
+    // The callbacks handle the failure.
+    mutate: (...args) => run(() => mutateAsync(...args).catch(() => undefined)),
+  }
+}
