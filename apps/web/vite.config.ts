@@ -4,29 +4,29 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { offline } from './build/offline.mjs'
-import { earlyScript } from './build/early.mjs'
-import { groups } from './build/groups.mjs'
-import { roomBuild } from './build/roomBuild.mjs'
-import { small } from './build/small.mjs'
+import { examRoomDocument, examRoomWithoutRouter, prePaint } from './build/plugins.mjs'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
 const api = process.env['NARU_API'] ?? 'http://127.0.0.1:3000'
 const proxied = Object.fromEntries(
   ['/api', '/media', '/payment/start', '/payment/orders', '/__payhere'].map((path) => [path, { target: api }]),
 )
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** With NARU_OFFLINE=off the worker removes itself and all that an earlier one cached. */
+const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.ts' : 'src/service-worker/main.ts'
+const folder = (name: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${name})[\\\\/]`)
 
-export default defineConfig(({ isSsrBuild }) => ({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+export default defineConfig({
+  root: at('.'),
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     // The router's plugin rewrites route files and has to see them before React's does.
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     vanillaExtractPlugin(),
     react(),
-    roomBuild(),
-    offline(),
-    earlyScript(),
+    prePaint(),
+    examRoomDocument(),
+    examRoomWithoutRouter(),
   ],
   optimizeDeps: {
     // vanilla-extract's compiled files import it; found only later, it would reload the page.
@@ -34,17 +34,50 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: { host: '127.0.0.1', port: 5173, proxy: proxied },
   preview: { host: '127.0.0.1', port: 5174, proxy: proxied },
-  // Nothing is inlined: small font subsets as data addresses would be refused by the server's security policy.
   build: {
-    outDir: 'dist',
-    manifest: true,
     target: 'es2022',
-    ...small,
+    // Nothing is inlined: small font subsets as data addresses would be refused by the server's security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      // Pages that run alone begin with code of their own.
-      input: ['index.html', 'src/alone/open.tsx'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
-      output: isSsrBuild ? {} : { codeSplitting: { groups } },
+    modulePreload: { polyfill: false },
+    // The sizes are checked by `npm run bench:size`.
+    reportCompressedSize: false,
+  },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        manifest: true,
+        rolldownOptions: {
+          input: { site: at('index.html'), exam: at('exam.html') },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: folder('react|react-dom|scheduler'), priority: 3 },
+                { name: 'router', test: folder('@tanstack|seroval|isbot'), priority: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        outDir: at('../../.build/prerender'),
+        emptyOutDir: true,
+        ssr: true,
+        rolldownOptions: { input: { prerender: at('src/site/prerender.tsx') } },
+      },
+    },
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: at('../../.build/worker'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: { sw: at(worker) }, output: { entryFileNames: '[name].js' } },
+      },
     },
   },
-}))
+})

@@ -2,7 +2,7 @@ import { handlers, sampleExam } from '@naru/api/msw'
 import { sampleSession } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { toDefinition } from '../exam'
+import { toDefinition } from '../shared/attempt'
 import { StoryRoom } from './storyRoom'
 
 const meta = {

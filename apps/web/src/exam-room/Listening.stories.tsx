@@ -2,7 +2,7 @@ import { handlers, sampleExam } from '@naru/api/msw'
 import { sampleSession, type ClipBehaviour, type SampleSession } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { toDefinition } from '../exam'
+import { toDefinition } from '../shared/attempt'
 import { StoryRoom } from './storyRoom'
 
 const meta = {

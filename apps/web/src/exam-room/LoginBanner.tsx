@@ -2,7 +2,7 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { lazily } from '@naru/ui/lazily'
 import { useState, useSyncExternalStore } from 'react'
-import { isLoginNeeded, subscribeLoginNeeded } from '../exam'
+import { isLoginNeeded, subscribeLoginNeeded } from '../shared/attempt'
 import { useExamRoomText } from './text'
 import type { LoginDialogProps } from './LoginDialog'
 

@@ -7,7 +7,7 @@ import { EmptyState } from '@naru/ui/EmptyState'
 import { Heading } from '@naru/ui/Heading'
 import { Page } from '@naru/ui/Page'
 import { useState } from 'react'
-import { hasAttempt } from '../exam'
+import { hasAttempt } from '../shared/attempt'
 import { useExamRoomText } from './text'
 
 /** Props of NoQuestions. */

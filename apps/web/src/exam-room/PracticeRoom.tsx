@@ -1,7 +1,7 @@
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import type { ExamSession } from '@naru/exam-kit/session'
 import { useEffect } from 'react'
-import { clipSeconds, openPractice } from '../exam'
+import { clipSeconds, openPractice } from '../shared/attempt'
 import { rememberedRoom, rememberRoom } from './remembered'
 import { usePrintMoment } from '../shared/usePrintMoment'
 

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrictMode } from 'react'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { noteLoginNeeded, openExam, toDefinition } from '../exam'
+import { noteLoginNeeded, toDefinition } from '../shared/attempt'
+import { openExamSession } from '../shared/attempt/attempt'
 import { forgetAttempts, keepAttempt } from '../shared/testing/storedAttempt'
 import { createCallNotes } from '../shared/testing/notedCalls'
 import { StoryRoom } from './storyRoom'
@@ -72,7 +73,7 @@ export const WithoutANetworkTheKeptPaperIsUsed: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok(fresh)] } },
   beforeEach: async () => {
     await keepAttempt(1)
-    const session = await openExam(sampleExam, sampleUser.userId)
+    const session = await openExamSession(sampleExam, sampleUser.userId)
     session.dispose()
   },
   play: async ({ canvasElement }) => {

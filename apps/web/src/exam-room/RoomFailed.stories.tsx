@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { withSite } from '../site/pages/pageStory'
-import { Boundary } from './Boundary'
+import { ErrorBoundary } from './ErrorBoundary'
 import { RoomFailed } from './RoomFailed'
 
 const Broken = (): never => {
@@ -11,8 +10,7 @@ const Broken = (): never => {
 const meta = {
   title: 'Pages/Quiz/Failed room',
   component: RoomFailed,
-  decorators: [withSite],
-  parameters: { layout: 'fullscreen', site: { path: '/quiz', isLoggedIn: true, isBare: true } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RoomFailed>
 export default meta
 
@@ -21,9 +19,9 @@ type Story = StoryObj<typeof meta>
 /** The code of the room failed: it says that the answers are safe, and goes on once it is loaded anew. */
 export const SaysThatTheAnswersAreSafe: Story = {
   render: () => (
-    <Boundary fallback={<RoomFailed />}>
+    <ErrorBoundary fallback={<RoomFailed />}>
       <Broken />
-    </Boundary>
+    </ErrorBoundary>
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

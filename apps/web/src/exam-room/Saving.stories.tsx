@@ -4,8 +4,8 @@ import { fakeStore, sampleSession, type SampleSession } from '@naru/exam-kit/tes
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../shared/api'
-import { toDefinition } from '../exam'
-import { createResultSender } from '../exam/resultSender'
+import { toDefinition } from '../shared/attempt'
+import { createResultSender } from '../shared/attempt/resultSender'
 import { StoryRoom } from './storyRoom'
 
 const meta = {

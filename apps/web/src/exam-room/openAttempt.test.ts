@@ -1,69 +1,99 @@
 // @vitest-environment jsdom
 import { createApi } from '@naru/api'
 import { sampleExam, sampleUser } from '@naru/api/msw'
-import { afterEach, describe, expect, it } from 'vitest'
-import { plainCalls } from '../calls'
-import { storedUserId } from '../shared/authSession'
-import { createSession } from '../shared/authSession/session'
-import { enterRoom } from './enterRoom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { noMemory, storedUserId } from '../shared/authSession'
+import { openAttempt } from './openAttempt'
 
-const learner = {
+type Answers = Record<string, () => Response | Promise<Response>>
+
+const examPath = `/api/exams/${sampleExam._id}`
+const learner: Answers = {
   '/api/auth/is-auth': () => Response.json({ success: true, message: '', user: { name: 'Nimal' } }),
   '/api/auth/check-access': () => Response.json({ canAccessExam: true }),
   '/api/user/data': () => Response.json(sampleUser),
-  [`/api/exams/${sampleExam._id}`]: () => Response.json(sampleExam),
+  [examPath]: () => Response.json(sampleExam),
+  [`${examPath}/progress`]: () => Response.json({ progress: null }),
 }
+const never = () => new Promise<Response>(() => undefined)
+const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
 
-function enter(answers: Record<string, () => Response | Promise<Response>>, examId: string | undefined) {
+function open(answers: Answers, { examId }: { examId: string | undefined } = { examId: sampleExam._id }) {
+  const requested: string[] = []
   const api = createApi({
     baseUrl: 'http://naru.test',
-    fetch: async (request) =>
-      (answers[new URL(request.url).pathname] ?? (() => Response.json({ message: 'Not found' }, { status: 404 })))(),
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      requested.push(pathname)
+      return (answers[pathname] ?? (() => Response.json({ message: 'Not found' }, { status: 404 })))()
+    },
   })
-  const calls = plainCalls(api)
-  return enterRoom(calls, createSession(calls), examId)
+  return { requested, opening: openAttempt({ api, examId, memory: noMemory }) }
 }
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
 
-describe('the way into the exam room', () => {
+describe('opening the exam room', () => {
   it('gives a learner the exam, begun, as theirs', async () => {
-    const opened = await enter(learner, sampleExam._id)
-    expect(opened).toMatchObject({ exam: { _id: sampleExam._id }, ownerId: sampleUser.userId })
+    const opened = await open(learner).opening
+    expect(opened).toMatchObject({
+      kind: 'open',
+      exam: { _id: sampleExam._id },
+      ownerId: sampleUser.userId,
+      isOwnerConfirmed: true,
+    })
+    if (opened.kind !== 'open') return
     // Without Web Locks other pages are asked first.
     await expect
-      .poll(() => opened?.session.getSnapshot())
+      .poll(() => opened.session.getSnapshot())
       .toMatchObject({ access: 'writer', state: { phase: 'reading' } })
     expect(storedUserId()).toBe(sampleUser.userId)
-    opened?.session.dispose()
+    opened.session.dispose()
+  })
+
+  it('requests session, learner, paper and progress at once, each once', async () => {
+    const { requested, opening } = open(Object.fromEntries(Object.keys(learner).map((path) => [path, never])))
+    await Promise.race([opening, new Promise((done) => setTimeout(done, 20))])
+    expect(requested.toSorted()).toEqual(Object.keys(learner).toSorted())
   })
 
   it.each([
-    ['no exam was chosen', learner, undefined],
+    ['says that no exam was chosen', learner, undefined, { message: 'No exam selected', canRetry: false }],
     [
-      'the server refuses it',
-      { ...learner, [`/api/exams/${sampleExam._id}`]: () => Response.json({}, { status: 403 }) },
+      'says what the server says when it refuses the exam',
+      { ...learner, [examPath]: () => Response.json({ message: 'Not in your plan' }, { status: 403 }) },
       sampleExam._id,
+      { message: 'Failed to fetch exam: Not in your plan', canRetry: true },
     ],
     [
-      'it has no questions',
-      { ...learner, [`/api/exams/${sampleExam._id}`]: () => Response.json({ ...sampleExam, questions: [] }) },
+      'says that the exam cannot be had when nothing answers, after a second try',
+      { ...learner, [examPath]: noAnswer },
       sampleExam._id,
+      { message: 'Failed to load exam', canRetry: true },
     ],
-    [
-      'nobody knows whose it would be',
-      { ...learner, '/api/user/data': () => Response.json({}, { status: 500 }) },
-      sampleExam._id,
-    ],
-  ])('leaves it to the room to say so when %s', async (_what, answers, examId) => {
-    await expect(enter(answers, examId)).resolves.toBeUndefined()
+  ])('%s', async (_what, answers, examId, message) => {
+    const { opening } = open(answers, { examId })
+    await expect(opening).resolves.toEqual({ kind: 'failed', ...message })
   })
 
-  it('has no end for a visitor, who is sent to log in', async () => {
-    const outcome = await Promise.race([
-      enter({ '/api/auth/is-auth': () => Response.json({ success: false, message: '' }) }, sampleExam._id),
-      new Promise((done) => setTimeout(done, 50, 'waits')),
-    ])
+  it('finds an exam without questions', async () => {
+    const answers = { ...learner, [examPath]: () => Response.json({ ...sampleExam, questions: [] }) }
+    await expect(open(answers).opening).resolves.toMatchObject({ kind: 'empty', ownerId: sampleUser.userId })
+  })
+
+  it('goes on as the learner who was last known here when the server does not say who it is', async () => {
+    localStorage.setItem('userId', 'known')
+    const opened = await open({ ...learner, '/api/user/data': () => Response.json({}, { status: 500 }) }).opening
+    expect(opened).toMatchObject({ kind: 'open', ownerId: 'known', isOwnerConfirmed: false, candidate: 'Nimal' })
+    if (opened.kind === 'open') opened.session.dispose()
+  })
+
+  it('never resolves for a visitor, who is sent to log in', async () => {
+    const { opening } = open({ '/api/auth/is-auth': () => Response.json({ success: false, message: '' }) })
+    const outcome = await Promise.race([opening, new Promise((done) => setTimeout(done, 50, 'waits'))])
     expect(outcome).toBe('waits')
   })
 })

@@ -11,8 +11,8 @@ import {
 } from '@naru/api'
 import type { ExamSession } from '@naru/exam-kit/session'
 // Not by the folder's index, which leads to what comes later.
-import { openQuietly, keptExam } from '../exam/attempt'
-import { notePresentUser } from '../exam/present'
+import { keptExam, openExamSession } from '../shared/attempt/attempt'
+import { notePresentUser } from '../shared/attempt/present'
 import {
   afterCheck,
   checkSession,
@@ -76,7 +76,7 @@ export async function openAttempt({
   api,
   examId,
   memory,
-  openSession = openQuietly,
+  openSession = openExamSession,
 }: OpenAttemptOptions): Promise<Opening> {
   const requests = startRequests(api, examId)
   const session = afterCheck(unknownSession, await checkSession(requests.session), memory.wasKnown())

@@ -3,24 +3,31 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { restoreScroll } from './restoreScroll'
 
 const scrollTo = vi.fn<(x: number, y: number) => void>()
+const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo)
   scrollTo.mockClear()
   history.replaceState(null, '')
 })
 
-it('goes nowhere where nothing was noted', () => {
-  restoreScroll()()
+it('scrolls nowhere where nothing is stored', async () => {
+  restoreScroll(Promise.resolve())
+  await frames()
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-it('goes back to where the reader was, and keeps what else the entry holds', () => {
+it('restores the position when the page has its content, and keeps what else the entry holds', async () => {
   history.replaceState({ other: 'kept' }, '')
-  restoreScroll()
+  restoreScroll(Promise.resolve())
   Object.assign(window, { scrollY: 420 })
   window.dispatchEvent(new Event('pagehide'))
   expect(history.state).toMatchObject({ other: 'kept' })
 
-  restoreScroll()()
+  let complete = () => {}
+  restoreScroll(new Promise<void>((done) => (complete = done)))
+  await frames()
+  expect(scrollTo).not.toHaveBeenCalled()
+  complete()
+  await frames()
   expect(scrollTo).toHaveBeenCalledWith(0, 420)
 })

@@ -1,6 +1,6 @@
 import { readUserData } from '@naru/api'
 import { useEffect, useState } from 'react'
-import { keepSending } from '../exam'
+import { keepSending } from '../shared/attempt'
 import { api } from '../shared/api'
 import { rememberUser, type OpenAttempt } from './openAttempt'
 

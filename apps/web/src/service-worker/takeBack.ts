@@ -1,6 +1,6 @@
-import { nameOf, paperCache } from './workerRules'
+import { cacheOf, paperCache } from '../shared/cacheNames'
 
-const isOurs = (name: string) => [nameOf(''), paperCache('')].some((prefix) => name.startsWith(prefix))
+const isOurs = (name: string) => [cacheOf(''), paperCache('')].some((prefix) => name.startsWith(prefix))
 
 /** What of a service worker's global scope is used. */
 export interface TakeBackScope {

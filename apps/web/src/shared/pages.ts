@@ -30,7 +30,7 @@ export interface PageData {
   under?: string
   /** Whether links to the exam room on it are prefetched (Speculation Rules). */
   prefetchesExamRoom?: boolean
-  /** KB (1,000 bytes) of JavaScript that it may load at once, brotli. Default: by audience. */
+  /** KB (1,000 bytes) of JavaScript that it may load at once, brotli. Default: `budgets`, by audience. */
   budget?: number
 }
 
@@ -38,6 +38,9 @@ export interface PageData {
 export interface Page extends PageData {
   path: string
 }
+
+/** KB (1,000 bytes) of JavaScript that a page may load at once, brotli. */
+export const budgets: Record<Audience, number> = { public: 150, visitor: 180, learner: 190, admin: 210 }
 
 /** What every page requests about the session. */
 export const sessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']

@@ -1,5 +1,5 @@
-import type { AnyRouter } from '@tanstack/react-router'
-import { createContext, useContext } from 'react'
+import { useRouter, type AnyRouter } from '@tanstack/react-router'
+import { createContext, useContext, useMemo } from 'react'
 import type { Page } from '../shared/pages'
 
 declare module '@tanstack/react-router' {
@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** The pages of a router: what each route says of itself in `staticData`. */
-export const pagesOf = (router: AnyRouter): Page[] =>
+export const pagesOf = (router: Pick<AnyRouter, 'routesById'>): Page[] =>
   Object.values<{ fullPath: string; options: { staticData?: { page?: Omit<Page, 'path'> | null } } }>(
     router.routesById,
   ).flatMap(({ fullPath, options }) => {
@@ -18,10 +18,14 @@ export const pagesOf = (router: AnyRouter): Page[] =>
     return page ? [{ ...page, path: fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath }] : []
   })
 
-const PagesContext = createContext<readonly Page[]>([])
+const PagesContext = createContext<readonly Page[] | null>(null)
 
-/** Gives the components below it the pages of the site. */
+/** Gives the components below it other pages than the router's, as stories do, whose router has one route. */
 export const PagesProvider = PagesContext.Provider
 
 /** @returns the pages of the site */
-export const usePages = (): readonly Page[] => useContext(PagesContext)
+export function usePages(): readonly Page[] {
+  const router = useRouter()
+  const given = useContext(PagesContext)
+  return useMemo(() => given ?? pagesOf(router), [given, router])
+}

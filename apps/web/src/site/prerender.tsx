@@ -1,17 +1,17 @@
+import type { AnyRoute } from '@tanstack/react-router'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ExamLoading } from '../exam-room/ExamLoading'
 import { QuizFrame } from '../exam-room/QuizFrame'
 import { createAuthSession, loggedOutSession } from '../shared/authSession'
-import { examRoomPages, sessionPaths, type Page } from '../shared/pages'
+import type { Page } from '../shared/pages'
 import { TitleSink } from '../shared/useTitle'
 import { authRequests } from './authRequests'
 import { pagesOf } from './pagesOf'
 import { createAppQueryClient } from './queryClient'
 import { createSiteRouter } from './router'
 
-export { sessionPaths }
 
 function createRouter() {
   const queryClient = createAppQueryClient(0)
@@ -26,16 +26,17 @@ export interface SitePage extends Page {
 /** @returns every page of the site, as the routes name them */
 export function sitePages(): SitePage[] {
   const router = createRouter()
-  const idsOf = new Map<string, string[]>()
-  for (const route of Object.values(router.routesById)) {
-    const ids: string[] = []
-    for (let at: typeof route | undefined = route; at !== undefined; at = at.parentRoute) ids.unshift(at.id)
-    if (route.options.staticData?.page) idsOf.set(route.fullPath.replace(/(.)\/$/, '$1'), ids)
-  }
-  return pagesOf(router).map((page) => ({ ...page, routeIds: idsOf.get(page.path) ?? [] }))
+  const routes: Record<string, AnyRoute> = router.routesById
+  const idsOf = (route: AnyRoute): string[] => [
+    ...(route.parentRoute === undefined ? [] : idsOf(route.parentRoute)),
+    route.id,
+  ]
+  return Object.values(routes).flatMap((route) => {
+    // The type check says so too, but the build does not run it.
+    if (route.options.staticData?.page === undefined) throw new Error(`${route.id} has no staticData.page`)
+    return pagesOf({ routesById: { [route.id]: route } }).map((page) => ({ ...page, routeIds: idsOf(route) }))
+  })
 }
-
-export { examRoomPages }
 
 /** A page as it stands before any response. */
 export interface RenderedPage {

@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SiteRouteImport } from './routes/_site'
-import { Route as QuizRouteImport } from './routes/quiz'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteStudentRouteImport } from './routes/_site/_student'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
@@ -25,8 +24,6 @@ import { Route as SiteResetPasswordRouteImport } from './routes/_site/reset-pass
 import { Route as SiteSignupRouteImport } from './routes/_site/signup'
 import { Route as SiteTermsAndConditionsRouteImport } from './routes/_site/termsAndConditions'
 import { Route as SiteUserActivationRouteImport } from './routes/_site/userActivation'
-import { Route as QuizIndexRouteImport } from './routes/quiz.index'
-import { Route as QuizExamIdRouteImport } from './routes/quiz.$examId'
 import { Route as SiteStudentDashboardRouteImport } from './routes/_site/_student/dashboard'
 import { Route as SiteStudentEditprofileRouteImport } from './routes/_site/_student/editprofile'
 import { Route as SiteStudentExamsRouteImport } from './routes/_site/_student/exams'
@@ -53,11 +50,6 @@ import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/u
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const QuizRoute = QuizRouteImport.update({
-  id: '/quiz',
-  path: '/quiz',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
@@ -128,16 +120,6 @@ const SiteUserActivationRoute = SiteUserActivationRouteImport.update({
   id: '/userActivation',
   path: '/userActivation',
   getParentRoute: () => SiteRoute,
-} as any)
-const QuizIndexRoute = QuizIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => QuizRoute,
-} as any)
-const QuizExamIdRoute = QuizExamIdRouteImport.update({
-  id: '/$examId',
-  path: '/$examId',
-  getParentRoute: () => QuizRoute,
 } as any)
 const SiteStudentDashboardRoute = SiteStudentDashboardRouteImport.update({
   id: '/dashboard',
@@ -258,7 +240,6 @@ const SiteAdminUsersUserIdRoute = SiteAdminUsersUserIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
-  '/quiz': typeof QuizRouteWithChildren
   '/about': typeof SiteAboutRoute
   '/admin': typeof SiteAdminRouteWithChildren
   '/contact': typeof SiteContactRoute
@@ -271,8 +252,6 @@ export interface FileRoutesByFullPath {
   '/signup': typeof SiteSignupRoute
   '/termsAndConditions': typeof SiteTermsAndConditionsRoute
   '/userActivation': typeof SiteUserActivationRoute
-  '/quiz/$examId': typeof QuizExamIdRoute
-  '/quiz/': typeof QuizIndexRoute
   '/dashboard': typeof SiteStudentDashboardRoute
   '/editprofile': typeof SiteStudentEditprofileRoute
   '/exams': typeof SiteStudentExamsRoute
@@ -310,8 +289,6 @@ export interface FileRoutesByTo {
   '/signup': typeof SiteSignupRoute
   '/termsAndConditions': typeof SiteTermsAndConditionsRoute
   '/userActivation': typeof SiteUserActivationRoute
-  '/quiz/$examId': typeof QuizExamIdRoute
-  '/quiz': typeof QuizIndexRoute
   '/dashboard': typeof SiteStudentDashboardRoute
   '/editprofile': typeof SiteStudentEditprofileRoute
   '/exams': typeof SiteStudentExamsRoute
@@ -339,7 +316,6 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
-  '/quiz': typeof QuizRouteWithChildren
   '/_site/_student': typeof SiteStudentRouteWithChildren
   '/_site/about': typeof SiteAboutRoute
   '/_site/admin': typeof SiteAdminRouteWithChildren
@@ -353,9 +329,7 @@ export interface FileRoutesById {
   '/_site/signup': typeof SiteSignupRoute
   '/_site/termsAndConditions': typeof SiteTermsAndConditionsRoute
   '/_site/userActivation': typeof SiteUserActivationRoute
-  '/quiz/$examId': typeof QuizExamIdRoute
   '/_site/': typeof SiteIndexRoute
-  '/quiz/': typeof QuizIndexRoute
   '/_site/_student/dashboard': typeof SiteStudentDashboardRoute
   '/_site/_student/editprofile': typeof SiteStudentEditprofileRoute
   '/_site/_student/exams': typeof SiteStudentExamsRoute
@@ -384,7 +358,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/quiz'
     | '/about'
     | '/admin'
     | '/contact'
@@ -397,8 +370,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/termsAndConditions'
     | '/userActivation'
-    | '/quiz/$examId'
-    | '/quiz/'
     | '/dashboard'
     | '/editprofile'
     | '/exams'
@@ -436,8 +407,6 @@ export interface FileRouteTypes {
     | '/signup'
     | '/termsAndConditions'
     | '/userActivation'
-    | '/quiz/$examId'
-    | '/quiz'
     | '/dashboard'
     | '/editprofile'
     | '/exams'
@@ -464,7 +433,6 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_site'
-    | '/quiz'
     | '/_site/_student'
     | '/_site/about'
     | '/_site/admin'
@@ -478,9 +446,7 @@ export interface FileRouteTypes {
     | '/_site/signup'
     | '/_site/termsAndConditions'
     | '/_site/userActivation'
-    | '/quiz/$examId'
     | '/_site/'
-    | '/quiz/'
     | '/_site/_student/dashboard'
     | '/_site/_student/editprofile'
     | '/_site/_student/exams'
@@ -508,7 +474,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
-  QuizRoute: typeof QuizRouteWithChildren
   AdminPreviewExamIdRoute: typeof AdminPreviewExamIdRoute
 }
 
@@ -519,13 +484,6 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof SiteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/quiz': {
-      id: '/quiz'
-      path: '/quiz'
-      fullPath: '/quiz'
-      preLoaderRoute: typeof QuizRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_site/': {
@@ -625,20 +583,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/userActivation'
       preLoaderRoute: typeof SiteUserActivationRouteImport
       parentRoute: typeof SiteRoute
-    }
-    '/quiz/': {
-      id: '/quiz/'
-      path: '/'
-      fullPath: '/quiz/'
-      preLoaderRoute: typeof QuizIndexRouteImport
-      parentRoute: typeof QuizRoute
-    }
-    '/quiz/$examId': {
-      id: '/quiz/$examId'
-      path: '/$examId'
-      fullPath: '/quiz/$examId'
-      preLoaderRoute: typeof QuizExamIdRouteImport
-      parentRoute: typeof QuizRoute
     }
     '/_site/_student/dashboard': {
       id: '/_site/_student/dashboard'
@@ -904,21 +848,8 @@ const SiteRouteChildren: SiteRouteChildren = {
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
-interface QuizRouteChildren {
-  QuizExamIdRoute: typeof QuizExamIdRoute
-  QuizIndexRoute: typeof QuizIndexRoute
-}
-
-const QuizRouteChildren: QuizRouteChildren = {
-  QuizExamIdRoute: QuizExamIdRoute,
-  QuizIndexRoute: QuizIndexRoute,
-}
-
-const QuizRouteWithChildren = QuizRoute._addFileChildren(QuizRouteChildren)
-
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
-  QuizRoute: QuizRouteWithChildren,
   AdminPreviewExamIdRoute: AdminPreviewExamIdRoute,
 }
 export const routeTree = rootRouteImport

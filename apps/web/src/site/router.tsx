@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { JSX, ReactNode } from 'react'
 import { AuthSessionProvider, type AuthSession } from '../shared/authSession'
 import { consumeInAppNavigation } from '../shared/documentNavigation'
 import { focusHeading } from '../shared/focusHeading'
@@ -8,7 +8,6 @@ import { Waiting } from './frame/Waiting'
 import { needsLogin } from './guard'
 import { FailedPage } from './pages/Errors/FailedPage'
 import { NotFoundPage } from './pages/Errors/NotFoundPage'
-import { pagesOf, PagesProvider } from './pagesOf'
 import { routeTree } from './routeTree.gen'
 
 /** What every guard and loader is given. */
@@ -26,7 +25,12 @@ export interface RouterContext {
  * @param history where the address lives; the browser's own by default
  */
 export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
-  const router = createRouter({
+  const Wrap = ({ children }: { children: ReactNode }): JSX.Element => (
+    <QueryClientProvider client={context.queryClient}>
+      <AuthSessionProvider value={context.authSession}>{children}</AuthSessionProvider>
+    </QueryClientProvider>
+  )
+  return createRouter({
     routeTree,
     context,
     ...(history === undefined ? {} : { history }),
@@ -38,16 +42,8 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     defaultPendingComponent: Waiting,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: NotFoundPage,
-    Wrap: ({ children }) => (
-      <QueryClientProvider client={context.queryClient}>
-        <AuthSessionProvider value={context.authSession}>
-          <PagesProvider value={pages}>{children}</PagesProvider>
-        </AuthSessionProvider>
-      </QueryClientProvider>
-    ),
+    Wrap,
   })
-  const pages = pagesOf(router)
-  return router
 }
 
 /** The site's router. */

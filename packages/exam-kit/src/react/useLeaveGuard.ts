@@ -9,10 +9,11 @@ export function shouldWarnOnLeave({ state, access }: ExamSnapshot): boolean {
 
 /**
  * Lets the browser ask before the page is closed or reloaded while answers are unfinished. Browsers show their own words there.
+ * @param isLeaving whether the candidate has confirmed already, so that nobody asks again. Default: no
  * @returns whether in-app navigation must ask too
  */
-export function useLeaveGuard(session: ExamSession): boolean {
-  const mustWarn = useExamSession(session, shouldWarnOnLeave)
+export function useLeaveGuard(session: ExamSession, isLeaving = false): boolean {
+  const mustWarn = useExamSession(session, shouldWarnOnLeave) && !isLeaving
   useEffect(() => {
     if (!mustWarn) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,4 +1,4 @@
-import { nameOf } from '../../service-worker/workerRules'
+import { cacheOf } from '../cacheNames'
 
 /** Whether a newer build of the site than the one on screen is ready. */
 export interface SiteUpdate {
@@ -12,7 +12,9 @@ export interface SiteUpdateParts {
   /** Where workers live; undefined where the browser has none (or hides it, as in some private windows). */
   workers:
     | {
-        register(address: string): Promise<{ update(): Promise<unknown> }>
+        register(
+          address: string,
+        ): Promise<{ update(): Promise<unknown>; active?: { postMessage(message: unknown): void } | null }>
         addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
       }
     | undefined
@@ -60,11 +62,13 @@ export function createSiteUpdate(parts: SiteUpdateParts): SiteUpdate & {
       if (workers === undefined || build === undefined) return
       // Held until the tab closes: the worker keeps the files of every build that a tab still runs.
       locks
-        ?.request(nameOf(build), { mode: 'shared' }, () => new Promise<never>(() => undefined))
+        ?.request(cacheOf(build), { mode: 'shared' }, () => new Promise<never>(() => undefined))
         .catch(() => undefined)
       workers.addEventListener('message', hear)
       try {
         const registration = await workers.register('/sw.js')
+        // The caches of tabs that were closed may go.
+        registration.active?.postMessage('naru-started')
         let asked = now()
         document.addEventListener('visibilitychange', () => {
           if (document.visibilityState !== 'visible' || now() - asked < askAgainAfter) return

@@ -1,6 +1,6 @@
 import { sampleExam, sampleUser } from '@naru/api/msw'
 import { progressKeys } from '@naru/exam-kit/engine'
-import { forgetUser, noteLoginNeeded, notePresentUser } from '../../exam'
+import { forgetUser, noteLoginNeeded, notePresentUser } from '../attempt'
 import { storeUserId } from '../authSession'
 import { chooseExam } from '../state/chosenExam'
 

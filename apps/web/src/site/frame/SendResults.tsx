@@ -16,7 +16,7 @@ export const SendResults = () => {
     let stop: (() => void) | undefined
     const run = async () => {
       // Apart from the first page's code, which does without the exam.
-      const { keepSending } = await import('../../exam')
+      const { keepSending } = await import('../../shared/attempt')
       if (isOver) return
       stop = keepSending(ownerId)
     }

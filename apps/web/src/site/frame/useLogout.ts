@@ -22,6 +22,6 @@ export function useLogout(): () => void {
 
 /** Apart from the first page's code, which does without the exam. */
 async function forgetExams(): Promise<void> {
-  const { forgetUser } = await import('../../exam')
+  const { forgetUser } = await import('../../shared/attempt')
   await forgetUser()
 }

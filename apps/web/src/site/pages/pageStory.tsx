@@ -13,12 +13,12 @@ import {
 } from '@tanstack/react-router'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { api } from '../../shared/api'
 import { Root } from '../frame/Root'
 import { SiteFrame } from '../frame/SiteFrame'
 import { StudentNav } from '../frame/StudentNav'
-import { CallsProvider } from '../../calls'
-import { cachedCalls } from '../../calls/cached'
+import { authRequests } from '../authRequests'
+import { pagesOf, PagesProvider } from '../pagesOf'
+import { createSiteRouter } from '../router'
 import { createAuthSession, loggedOutSession, AuthSessionProvider, type AuthState } from '../../shared/authSession'
 import { chooseExam } from '../../shared/state/chosenExam'
 
@@ -34,7 +34,7 @@ export interface PageStoryOptions {
   name?: string
   /** Whether the side navigation stands beside it. @default false */
   hasSideNav?: boolean
-  /** Whether the page stands alone, as the exam room does. @default false */
+  /** Whether the page has no frame, as the preview of an exam. @default false */
   isBare?: boolean
   /** The exam that was chosen before; '' for none. @default '' */
   chosenExam?: string
@@ -64,32 +64,31 @@ const createParts = (options: PageStoryOptions) => {
   toast.clear()
   const queryClient = createQueryClient({ defaultOptions: { queries: { retry: false } } })
   latest = queryClient
-  const calls = cachedCalls(api, queryClient)
   const session = createAuthSession(
-    calls,
+    authRequests(queryClient),
     options.isLoggedIn ? { ...learner, name: options.name ?? learner.name } : loggedOutSession,
   )
-  const root = createRootRoute({ component: Root })
-  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: Anywhere })
+  const root = createRootRoute({ staticData: { page: null }, component: Root })
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', staticData: { page: null }, component: Anywhere })
   const router = createRouter({
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: [`${options.path}${options.search ?? ''}`] }),
   })
-  return { queryClient, calls, session, router }
+  return { queryClient, session, router, pages: pagesOf(createSiteRouter({ queryClient, authSession: session })) }
 }
 
 const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }) => {
-  const [{ queryClient, calls, session, router }] = useState(() => createParts(options))
+  const [{ queryClient, session, router, pages }] = useState(() => createParts(options))
   const story = useMemo(() => ({ options, page }), [options, page])
   return (
     <QueryClientProvider client={queryClient}>
-      <CallsProvider value={calls}>
         <AuthSessionProvider value={session}>
-          <Story value={story}>
-            <RouterProvider<AnyRouter> router={router} />
-          </Story>
+          <PagesProvider value={pages}>
+            <Story value={story}>
+              <RouterProvider<AnyRouter> router={router} />
+            </Story>
+          </PagesProvider>
         </AuthSessionProvider>
-      </CallsProvider>
     </QueryClientProvider>
   )
 }

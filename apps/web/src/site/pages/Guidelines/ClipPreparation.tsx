@@ -4,7 +4,7 @@ import { Button } from '@naru/ui/Button'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { mediaUrl, prepareMedia, useClipProgress } from '../../../exam'
+import { mediaUrl, prepareMedia, useClipProgress } from '../../../shared/attempt'
 import { useText } from '../../text'
 import * as css from './Page.css'
 

@@ -3,7 +3,7 @@ import { Heading } from '@naru/ui/Heading'
 import { Slider } from '@naru/ui/Slider'
 import { Text } from '@naru/ui/Text'
 import { useEffect, useId, useRef, useState } from 'react'
-import { playSample, rememberedVolume, setVolume } from '../../../exam'
+import { playSample, rememberedVolume, setVolume } from '../../../shared/attempt'
 import { useText } from '../../text'
 import * as css from './Page.css'
 

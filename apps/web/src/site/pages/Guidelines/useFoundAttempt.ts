@@ -1,6 +1,6 @@
 import type { Exam } from '@naru/api'
 import { useEffect, useState } from 'react'
-import { findAttempt, prepareMedia, type FoundAttempt } from '../../../exam'
+import { findAttempt, prepareMedia, type FoundAttempt } from '../../../shared/attempt'
 
 /**
  * Looks for an earlier attempt at the exam, and begins to fetch its recordings.

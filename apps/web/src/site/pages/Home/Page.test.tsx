@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { Advertisement } from '@naru/api'
+import { advertisementsQuery, type Advertisement } from '@naru/api'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { sampleAdvertisements } from '@naru/api/msw'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../shared/api'
-import { CallsProvider, plainCalls } from '../../../calls'
 
 // Styles are made outside a bundler here, so they are told which file they belong to.
 setFileScope('Page.test.tsx', '@naru/web')
@@ -20,12 +20,13 @@ const pass = (milliseconds: number): void => {
 }
 
 const renderAdvertisements = async (advertisements: Advertisement[]) => {
-  const calls = { ...plainCalls(api), advertisements: async () => advertisements }
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  client.setQueryData(advertisementsQuery(api).queryKey, advertisements)
   await act(async () => {
     render(
-      <CallsProvider value={calls}>
+      <QueryClientProvider client={client}>
         <Advertisements />
-      </CallsProvider>,
+      </QueryClientProvider>,
     )
   })
 }

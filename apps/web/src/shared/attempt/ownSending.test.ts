@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fakeProgress, fakeSender } from '@naru/exam-kit/testing'
 import { afterEach, describe, expect, it } from 'vitest'
-import { storeUserId } from '../shared/authSession/userId'
+import { storeUserId } from '../authSession/userId'
 import { isLoginNeeded, noteLoginNeeded } from './loginNeeded'
 import { ownProgress, ownSender } from './ownSending'
 import { notePresentUser } from './present'

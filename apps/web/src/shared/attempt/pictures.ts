@@ -1,5 +1,5 @@
 import type { ExamDefinition } from '@naru/exam-kit/engine'
-import { paperCache } from '../service-worker/workerRules'
+import { paperCache } from '../cacheNames'
 import type { AttemptName } from './clips'
 
 /** The pictures of the running attempt, fetched ahead to where the service worker answers from. */

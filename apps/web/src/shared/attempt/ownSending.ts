@@ -1,5 +1,5 @@
 import type { ProgressSync, ResultSender } from '@naru/exam-kit/session'
-import { storedUserId } from '../shared/authSession/userId'
+import { storedUserId } from '../authSession/userId'
 import { noteLoginNeeded } from './loginNeeded'
 import { presentUser } from './present'
 

@@ -11,7 +11,7 @@ import {
   type Recovery,
   type ServerProgress,
 } from '@naru/exam-kit/session'
-import { api } from '../shared/api'
+import { api } from '../api'
 import { browserPorts } from './browserPorts'
 import { runningOutbox } from './keepSending'
 import { ownProgress, ownSender } from './ownSending'
@@ -38,15 +38,23 @@ export interface FoundAttempt {
  * and leaves the line to what else is on its way: its media are not fetched yet. Never rejects.
  *
  * @param ownerId the learner's user id
+ * @param requested the request of the attempt on the server, if it is under way already
  */
-export async function openQuietly(exam: Exam, ownerId: string): Promise<ExamSession> {
+export async function openExamSession(
+  exam: Exam,
+  ownerId: string,
+  requested?: Promise<ServerProgress | null>,
+): Promise<ExamSession> {
   const definition = toDefinition(exam)
   logDuplicates(definition)
   const { clips, papers, pictures: _pictures, sender, ...ports } = browserPorts()
   const attempt = { ownerId, examId: definition.id }
   const urls = clipUrls(definition)
   const progress = progressOf(definition, ownerId)
-  const [recovery] = await Promise.all([recover(definition, ownerId, progress), clips.restore(attempt, urls)])
+  const [recovery] = await Promise.all([
+    recover(definition, ownerId, progressOf(definition, ownerId, requested)),
+    clips.restore(attempt, urls),
+  ])
   const outbox = runningOutbox(ownerId)
   const session = createExamSession({
     definition,
@@ -124,8 +132,9 @@ export function clipUrls({ questions }: ExamDefinition): string[] {
   return questions.flatMap(({ type, audio }) => (type === 'listening' && audio ? [audio] : []))
 }
 
-function progressOf({ id }: ExamDefinition, ownerId: string): ProgressSync {
-  return ownProgress(createProgressSync(api, id), ownerId)
+function progressOf({ id }: ExamDefinition, ownerId: string, requested?: Promise<ServerProgress | null>): ProgressSync {
+  const progress = createProgressSync(api, id)
+  return ownProgress(requested === undefined ? progress : { ...progress, pull: () => requested }, ownerId)
 }
 
 async function recover(definition: ExamDefinition, ownerId: string, progress: ProgressSync): Promise<Recovery> {

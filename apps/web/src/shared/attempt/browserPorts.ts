@@ -1,6 +1,6 @@
 import { createBrowserDatabase, createBrowserPorts, type BrowserPorts } from '@naru/exam-kit/browser'
 import type { ResultSender } from '@naru/exam-kit/session'
-import { api } from '../shared/api'
+import { api } from '../api'
 import { createClips, type Clips } from './clips'
 import { createPapers, type Papers } from './papers'
 import { createPictures, type Pictures } from './pictures'

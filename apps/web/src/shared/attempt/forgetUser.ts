@@ -1,5 +1,5 @@
 import type { Store } from '@naru/exam-kit/session'
-import { chooseExam } from '../shared/state/chosenExam'
+import { chooseExam } from '../state/chosenExam'
 import { browserPorts } from './browserPorts'
 import { notePresentUser } from './present'
 

@@ -1,0 +1,62 @@
+/** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[], css?: string[] }>} Manifest */
+
+/**
+ * What modules load at once: their own files, and those they import.
+ *
+ * @param {Manifest} manifest
+ * @param {readonly string[]} keys of the manifest
+ */
+export function closureOf(manifest, keys) {
+  /** @type {Set<string>} */
+  const js = new Set()
+  /** @type {Set<string>} */
+  const css = new Set()
+  const visit = (/** @type {string} */ key) => {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`The manifest has no ${key}`)
+    if (js.has(chunk.file)) return
+    js.add(chunk.file)
+    for (const next of chunk.imports ?? []) visit(next)
+    for (const file of chunk.css ?? []) css.add(file)
+  }
+  for (const key of keys) visit(key)
+  return { js: [...js], css: [...css] }
+}
+
+/**
+ * Every file that pages need without a connection: what they load at once and later. What the site's entry loads later are its pages, and
+ * each page that works offline is named itself.
+ *
+ * @param {Manifest} manifest
+ * @param {readonly string[]} keys
+ */
+export function offlineFiles(manifest, keys) {
+  /** @type {Set<string>} */
+  const seen = new Set()
+  const visit = (/** @type {string} */ key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const later = key === 'index.html' ? [] : (manifest[key]?.dynamicImports ?? [])
+    // Fonts of other scripts come when their letters are on screen.
+    for (const next of [...(manifest[key]?.imports ?? []), ...later]) if (!/letters/.test(next)) visit(next)
+  }
+  for (const key of keys) visit(key)
+  const { js, css } = closureOf(manifest, [...seen])
+  return [...js, ...css]
+}
+
+/**
+ * The lazy components of the routes, by route id, as the router's plugin names them.
+ *
+ * @param {Manifest} manifest
+ * @returns {Map<string, string>}
+ */
+export function routeKeys(manifest) {
+  const pattern = /^src\/site\/routes\/(.+)\.tsx\?tsr-split=component$/
+  return new Map(
+    Object.keys(manifest).flatMap((key) => {
+      const path = pattern.exec(key)?.[1]
+      return path === undefined ? [] : [[`/${path.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`, key]]
+    }),
+  )
+}

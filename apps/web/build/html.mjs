@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { defaultTreeAdapter as tree, html, parse, parseFragment, serialize } from 'parse5'
+
+/** @typedef {import('parse5').DefaultTreeAdapterMap['document']} Page */
+/** @typedef {import('parse5').DefaultTreeAdapterMap['element']} Element */
+/** @typedef {import('parse5').DefaultTreeAdapterMap['parentNode']} Parent */
+
+/** @param {Parent} parent @returns {Generator<Element>} every element below it, in the order of the document */
+function* elementsOf(parent) {
+  for (const node of parent.childNodes) {
+    if (!('tagName' in node)) continue
+    yield node
+    yield* elementsOf(node)
+  }
+}
+
+/** @param {Element} element @param {string} name */
+const attribute = (element, name) => element.attrs.find((one) => one.name === name)?.value
+
+/** @param {Page} page @param {(element: Element) => boolean} isWanted @returns {Element} */
+function find(page, isWanted) {
+  for (const element of elementsOf(page)) if (isWanted(element)) return element
+  throw new Error('The page lacks an element')
+}
+
+/** @param {Element} element */
+const textOf = (element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+
+/** @param {string} text @param {Record<string, string>} attributes of the page's html element */
+export function parsePage(text, attributes) {
+  const page = parse(text)
+  const root = find(page, ({ tagName }) => tagName === 'html')
+  root.attrs.push(...Object.entries(attributes).map(([name, value]) => ({ name, value })))
+  return page
+}
+
+/** @param {Page} page */
+export const serializePage = (page) => serialize(page)
+
+/** @param {Page} page @param {readonly string[]} elements as HTML */
+export function appendToHead(page, elements) {
+  const head = find(page, ({ tagName }) => tagName === 'head')
+  for (const node of parseFragment(elements.join('\n')).childNodes) tree.appendChild(head, node)
+}
+
+/** @param {Page} page @param {string} title */
+export function setTitle(page, title) {
+  const element = find(page, ({ tagName, namespaceURI }) => tagName === 'title' && namespaceURI === html.NS.HTML)
+  element.childNodes = []
+  tree.insertText(element, title)
+}
+
+/** @param {Page} page @param {string} content what is inside #root, as HTML */
+export function setRoot(page, content) {
+  const root = find(page, (element) => attribute(element, 'id') === 'root')
+  const fragment = parseFragment(root, content, {})
+  root.childNodes = []
+  for (const node of fragment.childNodes) tree.appendChild(root, node)
+}
+
+/** Takes the stylesheets out of a page. @param {Page} page @returns {string[]} their files */
+export function withoutStyles(page) {
+  const sheets = [...elementsOf(page)].filter(
+    (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
+  )
+  for (const sheet of sheets) tree.detachNode(sheet)
+  return sheets.map((sheet) => (attribute(sheet, 'href') ?? '').slice(1))
+}
+
+/** @param {string} text @returns {string} as a source of a content security policy */
+const source = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The scripts and styles that stand in a page, as sources of its security policy. @param {Page} page */
+export function inlineSources(page) {
+  const elements = [...elementsOf(page)]
+  const sourcesOf = (/** @type {string} */ tag) => [
+    ...new Set(
+      elements
+        .filter((element) => element.tagName === tag && attribute(element, 'src') === undefined)
+        .map((element) => source(textOf(element))),
+    ),
+  ]
+  return { scripts: sourcesOf('script'), styles: sourcesOf('style') }
+}

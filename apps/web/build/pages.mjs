@@ -1,0 +1,130 @@
+// The second step of the build: renders the public pages, writes a page for every address, the table that the server reads (`pages.json`), and
+// the service worker.
+import { createHash } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { compress } from './compress.mjs'
+import { closureOf, offlineFiles, routeKeys } from './chunks.mjs'
+import { appendToHead, inlineSources, parsePage, serializePage, setRoot, setTitle, withoutStyles } from './html.mjs'
+import { writeWorker } from './worker.mjs'
+
+process.env['NODE_ENV'] = 'production'
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const rendered = fileURLToPath(new URL('../../../.build/prerender/prerender.js', import.meta.url))
+
+/** @type {import('./chunks.mjs').Manifest} */
+const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+// While the site is built nobody answers: pages stand as they do before any response.
+globalThis.fetch = () => new Promise(() => undefined)
+/** @type {typeof import('../src/site/prerender')} */
+const { budgets, examRoomPages, renderExamRoom, renderPage, sessionPaths, sitePages } = await import(pathToFileURL(rendered).href)
+
+const templates = {
+  site: await readFile(join(dist, 'index.html'), 'utf8'),
+  exam: await readFile(join(dist, 'exam.html'), 'utf8'),
+}
+const files = await Promise.all(
+  Object.values(manifest).map(({ file }) => readFile(join(dist, file)).then((content) => [file, content])),
+)
+const build = createHash('sha256').update(JSON.stringify(files.toSorted())).digest('hex').slice(0, 12)
+await writeFile(join(dist, 'build.txt'), build)
+
+const latinFont = Object.keys(manifest).find((key) => key.endsWith('PretendardVariable.subset.91.woff2'))
+if (latinFont === undefined) throw new Error('The build has no font for English')
+const fontFile = manifest[latinFont]?.file ?? ''
+
+/** @param {string} file */
+const stylesheet = (file) => `<link rel="stylesheet" crossorigin href="/${file}">`
+
+/**
+ * @param {string} template
+ * @param {{ js: string[], css: string[] }} chunks what the page loads at once
+ * @param {{ inlinesStyles: boolean, attributes?: Record<string, string>, title?: string, html?: string }} page
+ */
+async function compose(template, { js, css }, { inlinesStyles, attributes = {}, title, html }) {
+  const page = parsePage(template, attributes)
+  const own = withoutStyles(page)
+  const isNew = (/** @type {string} */ file) => !template.includes(`"/${file}"`)
+  const styles = [...new Set([...css, ...own])]
+  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fontFile}">`
+  appendToHead(page, [
+    `<meta name="naru-build" content="${build}">`,
+    ...(inlinesStyles
+      ? [
+          font,
+          `<style>${(await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')))).join('\n')}</style>`,
+          // Vite's loader takes these for loaded; what is disabled is not fetched.
+          ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+        ]
+      : styles.map(stylesheet)),
+    ...js.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ])
+  if (title !== undefined) setTitle(page, title)
+  if (html !== undefined) setRoot(page, html)
+  return page
+}
+
+/** @type {(import('./pages').PageRow)[]} */
+const rows = []
+/** @param {import('./pages').PageRow['path']} path */
+const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '.')}.html`)
+
+/** @param {string} file @param {ReturnType<typeof parsePage>} page */
+async function write(file, page) {
+  await writeFile(join(dist, file), serializePage(page))
+  return { file, ...inlineSources(page) }
+}
+
+const shell = await compose(templates.site, closureOf(manifest, ['index.html']), { inlinesStyles: false })
+const fallback = await write('shell.html', shell)
+
+const keysByRoute = routeKeys(manifest)
+for (const page of sitePages()) {
+  const chunks = ['index.html', ...page.routeIds.flatMap((id) => keysByRoute.get(id) ?? [])]
+  const closure = closureOf(manifest, chunks)
+  const content = page.prerender ? await renderPage(page.path) : {}
+  const composed = await compose(templates.site, closure, {
+    inlinesStyles: page.prerender,
+    ...(page.prefetch ? { attributes: { 'data-prefetch': page.prefetch.join(' ') } } : {}),
+    ...content,
+  })
+  rows.push({
+    ...(await write(fileOf(page.path), composed)),
+    path: page.path,
+    audience: page.audience,
+    offline: page.offline,
+    preload: [...sessionPaths, ...(page.preload ?? [])],
+    ...(page.prefetchesExamRoom ? { speculationRules: '/speculation-rules.json' } : {}),
+    chunks,
+    budget: { js: page.budget ?? budgets[page.audience] },
+  })
+}
+
+const exam = await compose(templates.exam, closureOf(manifest, ['exam.html']), {
+  inlinesStyles: true,
+  html: renderExamRoom(),
+})
+const examDocument = await write('exam.html', exam)
+for (const { path, preload = [], audience, offline, budget = budgets[audience] } of examRoomPages) {
+  rows.push({
+    ...examDocument,
+    path,
+    audience,
+    offline,
+    preload: [...sessionPaths, ...preload],
+    chunks: ['exam.html'],
+    budget: { js: budget },
+  })
+}
+await writeFile(join(dist, 'pages.json'), JSON.stringify({ pages: rows, fallback }, null, 2))
+
+await writeWorker({
+  dist,
+  build,
+  documents: [...rows.filter(({ offline }) => offline), { path: '/shell', ...fallback }],
+  files: [...offlineFiles(manifest, rows.filter(({ offline }) => offline).flatMap(({ chunks }) => chunks)), fontFile],
+})
+await rm(join(dist, 'build.txt'))
+await compress(dist)

@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { injectManifest } from 'workbox-build'
+
+const source = fileURLToPath(new URL('../../../.build/worker/sw.js', import.meta.url))
+
+/**
+ * Writes `sw.js` with the list of what it caches.
+ *
+ * @param {object} options
+ * @param {string} options.dist the folder of the built site
+ * @param {string} options.build the id of the build
+ * @param {readonly { path: string, file: string }[]} options.documents the pages that open without a connection, and the empty frame
+ * @param {readonly string[]} options.files their code, styles and font
+ */
+export async function writeWorker({ dist, build, documents, files }) {
+  const code = await readFile(source, 'utf8')
+  if (/^\s*(import|export)\b/m.test(code)) throw new Error('The service worker imports another file')
+  if (!code.includes('__WB_MANIFEST')) {
+    // A build without offline support.
+    await writeFile(join(dist, 'sw.js'), code)
+    return
+  }
+  /** The address at which the worker caches a file, so that it carries the headers of that address. @type {Map<string, string>} */
+  const addresses = new Map([
+    ...documents.filter(({ path }) => !path.includes('$')).map(({ path, file }) => /** @type {const} */ ([file, path])),
+    ['build.txt', '/build.txt'],
+  ])
+  const { warnings } = await injectManifest({
+    swSrc: source,
+    swDest: join(dist, 'sw.js'),
+    globDirectory: dist,
+    globPatterns: [...new Set([...addresses.keys(), ...files])],
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map(({ url, ...entry }) => ({
+          ...entry,
+          url: addresses.get(url) ?? `/${url}`,
+          ...(url === 'build.txt' ? { revision: build } : {}),
+        })),
+        warnings: [],
+      }),
+    ],
+  })
+  if (warnings.length > 0) throw new Error(warnings.join('\n'))
+}
