@@ -26,12 +26,12 @@ export interface SitePage extends Page {
 /** @returns every page of the site, as the routes name them */
 export function sitePages(): SitePage[] {
   const router = createRouter()
-  const routes: Record<string, AnyRoute> = router.routesById
+  const routes = Object.values<AnyRoute>({ ...router.routesById })
   const idsOf = (route: AnyRoute): string[] => [
     ...(route.parentRoute === undefined ? [] : idsOf(route.parentRoute)),
     route.id,
   ]
-  return Object.values(routes).flatMap((route) => {
+  return routes.flatMap((route) => {
     // The type check says so too, but the build does not run it.
     if (route.options.staticData?.page === undefined) throw new Error(`${route.id} has no staticData.page`)
     return pagesOf({ routesById: { [route.id]: route } }).map((page) => ({ ...page, routeIds: idsOf(route) }))

@@ -5,7 +5,7 @@ import type { RouterContext } from '../router'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: null },
-  beforeLoad: guardPage,
+  beforeLoad: (options): Promise<void> => guardPage(options),
   component: Root,
   // Apart from the first code: hardly anybody sees it.
   notFoundComponent: lazyRouteComponent(() => import('../frame/SiteNotFound'), 'SiteNotFound'),
