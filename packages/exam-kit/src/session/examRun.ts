@@ -1,4 +1,5 @@
 import {
+  dueChanges,
   initialState,
   mergeProgress,
   restoreState,
@@ -89,7 +90,11 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
     state = outcome.state
     if (state.clock.offset - before.clock.offset > worthTelling) notices.add('clock-changed')
     if (state.phase !== before.phase || state.index !== before.index) dialog = null
-    for (const effect of outcome.effects) perform(effect)
+    // A crash at any point loses nothing: first a result is kept, then the state is stored, then the world is told.
+    const isKeeping = ({ type }: Effect) => type === 'keepResult'
+    for (const effect of outcome.effects.filter(isKeeping)) perform(effect)
+    attempt.apply(dueChanges(definition, attempt.stored(), state, action.type))
+    for (const effect of outcome.effects.filter((one) => !isKeeping(one))) perform(effect)
     if (state.phase === 'finished' && before.phase !== 'finished' && results.record() === null) results.load()
     if (!outcome.rejected) return null
     dialog = dialogOf(outcome.rejected) ?? dialog
@@ -98,10 +103,6 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
 
   function perform(effect: Effect): void {
     switch (effect.type) {
-      case 'write':
-        return attempt.write(effect.key, effect.value)
-      case 'erase':
-        return attempt.erase(effect.keys)
       case 'playClip':
         return clips.play(effect)
       case 'stopClip':
