@@ -14,8 +14,8 @@ import {
 } from '../engine'
 import type { AttemptKeeper } from './attemptKeeper'
 import { createClipPlayer } from './clipPlayer'
+import { createCorrectedClock } from './correctedClock'
 import { dialogOf } from './dialog'
-import { createHonestClock } from './honestClock'
 import type { Notices } from './notices'
 import type { AudioPort, Clock } from './ports'
 import type { ResultKeeper } from './resultKeeper'
@@ -35,6 +35,8 @@ export interface ExamRun {
   restore(): ExamState
   /** Stops the sound where it is and writes nothing: another page has the attempt now. */
   rest(): void
+  /** Reads the clock, so that a set-back is known before the computer sleeps: unseen, it would hide as much of the sleep. */
+  readClock(): void
   /** Lets time pass and takes in what is stored, without doing anything: for a page that only looks on. */
   look(): void
   /** Begins to listen to the sound channel. Returns the way to stop. */
@@ -66,7 +68,7 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
   const clips = createClipPlayer(options.audio, (report) => {
     if (options.isWriter()) dispatch(report)
   })
-  const honest = createHonestClock(clock, (jump) => {
+  const corrected = createCorrectedClock(clock, (jump) => {
     if (state.startedAt === null || state.phase === 'finished') return
     notices.add(jump === 'set-back' ? 'clock-changed' : 'time-passed')
   })
@@ -86,7 +88,7 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
 
   function apply(action: CandidateAction | Report): Rejection | null {
     const before = state
-    const outcome = transition(definition, state, { ...action, now: honest.now() })
+    const outcome = transition(definition, state, { ...action, now: corrected.now() })
     state = outcome.state
     if (state.clock.offset - before.clock.offset > worthTelling) notices.add('clock-changed')
     if (state.phase !== before.phase || state.index !== before.index) dialog = null
@@ -139,13 +141,14 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
     rest() {
       clips.stop()
       dialog = null
-      state = transition(definition, state, { type: 'suspend', now: honest.now() }).state
+      state = transition(definition, state, { type: 'suspend', now: corrected.now() }).state
     },
+    readClock: () => void corrected.now(),
     look() {
       const { lastClipId } = state
       const copy = stored()
       state = copy.phase === 'finished' ? copy : mergeProgress(definition, copy, state)
-      state = { ...seeTime(state, honest.now()), lastClipId }
+      state = { ...seeTime(state, corrected.now()), lastClipId }
     },
     open: () => clips.open(),
   }

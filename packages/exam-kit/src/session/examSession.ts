@@ -179,6 +179,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
   }
 
   function send(command: ExamCommand): Refusal | null {
+    run.readClock()
     switch (command.type) {
       case 'begin':
         return begin()
