@@ -22,8 +22,3 @@ export function andThen(change: Change, next: (state: ExamState) => Change): Cha
 export function refused(state: ExamState, rejected: Rejection): Transition {
   return { state, effects: [], rejected }
 }
-
-/** Keeps a value. */
-export function write(key: string, value: string | number): Effect {
-  return { type: 'write', key, value: String(value) }
-}

@@ -11,7 +11,7 @@ export interface Choice {
 
 /** The answers as they are stored: JSON of `userAnswers`, in the order of the exam. */
 export function answerRecord({ questions }: ExamDefinition, { choices }: ExamState): string {
-  return record(questions, choices, answerEntries, (question, optionId) => {
+  return record(questions, choices, writtenAnswers, (question, optionId) => {
     const option = question.options.find(({ id }) => id === optionId)
     return option && optionKey(option)
   })
@@ -19,7 +19,7 @@ export function answerRecord({ questions }: ExamDefinition, { choices }: ExamSta
 
 /** The choices as they are stored, in the order of the exam: JSON, question id → option id and time of choice. */
 export function choiceRecord({ questions }: ExamDefinition, { choices, answeredAt }: ExamState): string {
-  return record(questions, choices, choiceEntries, ({ id }, optionId) => [optionId, answeredAt[id] ?? 0], answeredAt)
+  return record(questions, choices, writtenChoices, ({ id }, optionId) => [optionId, answeredAt[id] ?? 0], answeredAt)
 }
 
 /** What was written of a question. */
@@ -29,21 +29,31 @@ interface Entry {
   readonly text: string
 }
 
-type Entries = WeakMap<readonly Question[], (Entry | undefined)[]>
+/** What was written last of an exam: the pieces, and of which choices they were put together. */
+interface Written {
+  readonly entries: (Entry | undefined)[]
+  choices?: Readonly<Record<string, string>>
+  times?: Readonly<Record<string, number>> | undefined
+  text: string
+}
 
-const answerEntries: Entries = new WeakMap()
-const choiceEntries: Entries = new WeakMap()
+type WrittenOf = WeakMap<readonly Question[], Written>
 
-/** One answer changes, and a thousand are written: so the pieces of the others are kept. */
+const writtenAnswers: WrittenOf = new WeakMap()
+const writtenChoices: WrittenOf = new WeakMap()
+
+/** One answer changes, and a thousand are written: so the pieces of the others are kept, and the whole until an answer changes. */
 function record(
   questions: readonly Question[],
   choices: Readonly<Record<string, string>>,
-  kept: Entries,
+  cache: WrittenOf,
   valueOf: (question: Question, optionId: string) => unknown,
   times?: Readonly<Record<string, number>>,
 ): string {
-  const entries = kept.get(questions) ?? []
-  kept.set(questions, entries)
+  const written: Written = cache.get(questions) ?? { entries: [], text: '' }
+  cache.set(questions, written)
+  if (written.choices === choices && written.times === times) return written.text
+  const { entries } = written
   let text = ''
   for (const [index, question] of questions.entries()) {
     const optionId = choices[question.id]
@@ -61,7 +71,8 @@ function record(
     }
     if (entry.text !== '') text += text === '' ? entry.text : `,${entry.text}`
   }
-  return `{${text}}`
+  Object.assign(written, { choices, times, text: `{${text}}` })
+  return written.text
 }
 
 /** The time of a new choice: later than that of every choice before, even within one millisecond. */

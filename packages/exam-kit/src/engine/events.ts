@@ -35,10 +35,8 @@ export type Report =
 /** An event with its moment: `now` is epoch ms. */
 export type ExamEvent = (CandidateAction | Report) & { readonly now: number }
 
-/** What the shell must do, in this order. */
+/** What the shell must do, in this order. What is stored is no effect: see `storedChanges`. */
 export type Effect =
-  | { readonly type: 'write'; readonly key: string; readonly value: string }
-  | { readonly type: 'erase'; readonly keys: readonly string[] }
   /** Load and play `url` from a second on; report with this `clipId`. */
   | { readonly type: 'playClip'; readonly clipId: number; readonly url: string; readonly from: number }
   | { readonly type: 'stopClip' }

@@ -1,11 +1,10 @@
-import { changed, write, type Change } from './change'
+import { changed, type Change } from './change'
 import type { ExamDefinition } from './definition'
-import { progressKeys, savedProgressKeys } from './keys'
 import { buildResult } from './result'
 import type { ExamState } from './state'
 
 /**
- * Ends the exam. The order of the effects is what keeps a crash from losing the result: keep it, clear the progress, send it.
+ * Ends the exam. A crash loses no result, because the shell keeps it before it stores the finished state, and sends it afterwards.
  * @param at when the exam ended, epoch ms: at time-up the limit itself, however late it was noticed
  */
 export function finish(definition: ExamDefinition, state: ExamState, at: number): Change {
@@ -22,8 +21,6 @@ export function finish(definition: ExamDefinition, state: ExamState, at: number)
     finished,
     { type: 'stopClip' },
     { type: 'keepResult', result: built.result },
-    { type: 'erase', keys: savedProgressKeys(definition) },
-    write(progressKeys(definition.id).isFinished, 'true'),
     { type: 'sendResult', result: built.result },
   )
 }

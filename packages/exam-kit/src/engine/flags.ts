@@ -1,7 +1,6 @@
-import { changed, refused, write } from './change'
+import { changed, refused } from './change'
 import type { ExamDefinition } from './definition'
 import type { Transition } from './events'
-import { progressKeys } from './keys'
 import type { ExamState } from './state'
 
 /** Sets or takes away a flag. It is the candidate's own note: no rule of the exam looks at it. */
@@ -12,5 +11,5 @@ export function toggleFlag(definition: ExamDefinition, state: ExamState, questio
   const flags = state.flags.includes(questionId)
     ? state.flags.filter((id) => id !== questionId)
     : [...state.flags, questionId]
-  return changed({ ...state, flags }, write(progressKeys(definition.id).flags, JSON.stringify(flags)))
+  return changed({ ...state, flags })
 }

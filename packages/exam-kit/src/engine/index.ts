@@ -26,10 +26,11 @@ export {
   type Transition,
 } from './events'
 export { formatClock, guidelineBullets, minutesToSeconds } from './format'
-export { playCountKeys, progressKeys, savedProgressKeys, type ProgressKeys } from './keys'
+export { progressKeys, savedProgressKeys, type ProgressKeys } from './keys'
 export { transition } from './machine'
 export { isSameAttempt, mergeProgress } from './merge'
 export { correctOption, normaliseAnswer, optionKey, optionOfAnswer } from './options'
+export { dueChanges, storedChanges, storedValues, type StoredChange, type StoredTexts } from './persistence'
 export { practiceDefinition } from './practice'
 export { buildResult, type BuiltResult, type ResultRequest } from './result'
 export {
@@ -74,6 +75,5 @@ export {
 } from './selectors'
 export { initialState, type AudioFailure, type Clip, type EngineClock, type ExamState, type Phase } from './state'
 export { restoreState } from './stored'
-export { storedValues } from './storedValues'
 export { unusableKeys } from './unusable'
 export { seeTime, sectionDeadline, sectionSecondsLeft, windowDeadline, windowSecondsLeft } from './time'

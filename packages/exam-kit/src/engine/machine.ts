@@ -1,20 +1,10 @@
 import { adopt } from './adopt'
 import { selectAnswer } from './answering'
-import { refused, write } from './change'
+import { refused } from './change'
 import type { ExamDefinition } from './definition'
-import type { Effect, ExamEvent, Rejection, Transition } from './events'
+import type { ExamEvent, Rejection, Transition } from './events'
 import { toggleFlag } from './flags'
-import { progressKeys } from './keys'
-import {
-  clipBlocked,
-  clipEnded,
-  clipFailed,
-  clipProgress,
-  clipStarted,
-  keepPosition,
-  playAudio,
-  suspend,
-} from './listening'
+import { clipBlocked, clipEnded, clipFailed, clipProgress, clipStarted, playAudio, suspend } from './listening'
 import { goTo, next, previous, proceed } from './navigation'
 import { begin, passTime } from './sections'
 import type { ExamState } from './state'
@@ -32,8 +22,7 @@ export function transition(definition: ExamDefinition, state: ExamState, event: 
   const timed = passTime(definition, { ...state, clock: advanceClock(state.clock, event.now) })
   const outcome =
     timed.state.phase === 'finished' ? afterTheEnd(timed.state, event) : obey(definition, timed.state, event)
-  const effects = [...timed.effects, ...outcome.effects]
-  return { ...outcome, effects: [...effects, ...keepLatestTime(definition, outcome.state, event, effects)] }
+  return { ...outcome, effects: [...timed.effects, ...outcome.effects] }
 }
 
 function obstacleTo(definition: ExamDefinition, state: ExamState, event: ExamEvent): Rejection | null {
@@ -60,7 +49,7 @@ function obey(definition: ExamDefinition, state: ExamState, event: ExamEvent): T
     case 'next':
       return next(definition, state)
     case 'previous':
-      return previous(definition, state)
+      return previous(state)
     case 'goTo':
       return goTo(definition, state, event.index)
     case 'proceed':
@@ -68,13 +57,11 @@ function obey(definition: ExamDefinition, state: ExamState, event: ExamEvent): T
     case 'playAudio':
       return playAudio(definition, state)
     case 'suspend':
-      return suspend(definition, state)
-    case 'hide':
-      return keepPosition(definition, state)
+      return suspend(state)
     case 'clipStarted':
       return clipStarted(state, event.clipId)
     case 'clipProgress':
-      return clipProgress(definition, state, event.clipId, event.seconds)
+      return clipProgress(state, event.clipId, event.seconds)
     case 'clipEnded':
       return clipEnded(definition, state, event.clipId)
     case 'clipBlocked':
@@ -83,23 +70,8 @@ function obey(definition: ExamDefinition, state: ExamState, event: ExamEvent): T
       return clipFailed(definition, state, event.clipId, event.failure)
     case 'adopt':
       return adopt(definition, state, event.copy)
+    case 'hide':
     case 'tick':
       return { state, effects: [] }
   }
-}
-
-/**
- * A clock that is set back before a reload must give no time. So the latest time is kept with whatever else is kept, and before the page
- * may be gone; not with each tick, because each write costs battery and disk.
- */
-function keepLatestTime(
-  definition: ExamDefinition,
-  state: ExamState,
-  event: ExamEvent,
-  effects: readonly Effect[],
-): readonly Effect[] {
-  const isLeaving = event.type === 'hide' || event.type === 'suspend'
-  const isKeeping = isLeaving || effects.some((effect) => effect.type === 'write')
-  if (!isKeeping || state.phase === 'finished') return []
-  return [write(progressKeys(definition.id).latestTime, state.clock.latest)]
 }

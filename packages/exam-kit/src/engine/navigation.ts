@@ -1,7 +1,6 @@
-import { changed, refused, write, type Change } from './change'
+import { changed, refused, type Change } from './change'
 import type { ExamDefinition } from './definition'
 import type { Transition } from './events'
-import { progressKeys } from './keys'
 import { enterListening } from './sections'
 import { currentQuestion, firstIndexOf, isAnswered, isReadingComplete, unansweredReadingIndex } from './selectors'
 import type { ExamState } from './state'
@@ -13,13 +12,13 @@ export function next(definition: ExamDefinition, state: ExamState): Transition {
   if (!question || !isAnswered(question, state)) return refused(state, 'unanswered')
   if (isReadingComplete(definition, state)) return leaveReading(definition, state)
   const ahead = unansweredReadingIndex(definition, state, state.index + 1)
-  return ahead === -1 ? refused(state, 'reading-incomplete') : moveTo(definition, state, ahead)
+  return ahead === -1 ? refused(state, 'reading-incomplete') : moveTo(state, ahead)
 }
 
 /** Previous: one reading question back. */
-export function previous(definition: ExamDefinition, state: ExamState): Transition {
+export function previous(state: ExamState): Transition {
   if (state.phase !== 'reading') return refused(state, 'listening-automatic')
-  return state.index === 0 ? refused(state, 'at-first-question') : moveTo(definition, state, state.index - 1)
+  return state.index === 0 ? refused(state, 'at-first-question') : moveTo(state, state.index - 1)
 }
 
 /** The navigator: any reading question during reading. */
@@ -27,7 +26,7 @@ export function goTo(definition: ExamDefinition, state: ExamState, index: number
   if (state.phase !== 'reading') return refused(state, 'listening-automatic')
   const target = definition.questions[index]
   if (!target) return refused(state, 'no-such-question')
-  return target.type === 'reading' ? moveTo(definition, state, index) : refused(state, 'reading-only')
+  return target.type === 'reading' ? moveTo(state, index) : refused(state, 'reading-only')
 }
 
 /** The 'Proceed to Listening Section' dialog was confirmed. */
@@ -43,7 +42,6 @@ function leaveReading(definition: ExamDefinition, state: ExamState): Change {
   return changed(state, { type: 'ask', dialog: 'proceed-to-listening' })
 }
 
-function moveTo(definition: ExamDefinition, state: ExamState, index: number): Change {
-  if (index === state.index) return changed(state)
-  return changed({ ...state, index }, write(progressKeys(definition.id).currentQuestionIndex, index))
+function moveTo(state: ExamState, index: number): Change {
+  return changed(index === state.index ? state : { ...state, index })
 }

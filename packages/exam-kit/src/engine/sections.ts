@@ -1,7 +1,6 @@
-import { andThen, changed, write, type Change } from './change'
+import { changed, type Change } from './change'
 import type { ExamDefinition } from './definition'
 import { finish } from './finish'
-import { playCountKeys, progressKeys } from './keys'
 import { moveOn, resumeClip } from './listening'
 import { firstIndexOf } from './selectors'
 import type { ExamState } from './state'
@@ -11,19 +10,7 @@ import { sectionDeadline, windowDeadline } from './time'
 export function begin(definition: ExamDefinition, state: ExamState): Change {
   const startedAt = state.startedAt ?? state.clock.latest
   const sectionStartedAt = state.sectionStartedAt ?? lostSectionStart(definition, state, startedAt)
-  const begun = { ...state, startedAt, sectionStartedAt }
-  const keys = progressKeys(definition.id)
-  const sectionKey = state.phase === 'reading' ? keys.readingStartTime : keys.listeningStartTime
-  const change =
-    state.sectionStartedAt === null
-      ? changed(
-          begun,
-          write(keys.startTime, startedAt),
-          write(keys.phase, state.phase),
-          write(sectionKey, sectionStartedAt),
-        )
-      : changed(begun)
-  return andThen(change, (next) => openSection(definition, next))
+  return openSection(definition, { ...state, startedAt, sectionStartedAt })
 }
 
 /** Closes whatever has run out of time: the section, or the answer window of the current question. */
@@ -41,26 +28,14 @@ export function passTime(definition: ExamDefinition, state: ExamState): Change {
 export function enterListening(definition: ExamDefinition, state: ExamState, at: number): Change {
   const index = firstIndexOf(definition, 'listening')
   if (index === -1) return finish(definition, state, at)
-  const keys = progressKeys(definition.id)
-  const entered: ExamState = {
+  return openSection(definition, {
     ...state,
     phase: 'listening',
     index,
     sectionStartedAt: at,
     plays: 0,
     clip: { stage: 'waiting', position: 0 },
-  }
-  const change = changed(
-    entered,
-    write(keys.phase, entered.phase),
-    write(keys.currentQuestionIndex, index),
-    write(keys.listeningStartTime, at),
-    {
-      type: 'erase',
-      keys: [keys.readingStartTime, keys.audioPosition, keys.answerDeadline, ...playCountKeys(definition)],
-    },
-  )
-  return andThen(change, (next) => openSection(definition, next))
+  })
 }
 
 /** Begins the section's work, unless it is empty or its time (0 minutes, or a long sleep) is over already. */

@@ -24,7 +24,7 @@ export type Clip =
 export interface EngineClock {
   /** The latest time seen, epoch ms. */
   readonly latest: number
-  /** Added to the computer's clock after that was set back, ms. */
+  /** Added to the computer's clock for all that it was set back by, ms. It only grows. */
   readonly offset: number
 }
 

@@ -3,13 +3,11 @@ import type { EngineClock, ExamState } from './state'
 
 /**
  * Reads the computer's clock into the engine's own, which never runs backward: when the computer's clock was set back, it goes on from
- * the latest time seen; when that was put right again, the correction ends.
+ * the latest time seen. A later jump ahead counts in full: a clock that is put right looks like sleep, and a set-back gives no time.
  */
-export function advanceClock(clock: EngineClock, now: number): EngineClock {
-  if (now >= clock.latest) return { latest: now, offset: 0 }
-  const corrected = now + clock.offset
-  if (corrected >= clock.latest) return { latest: corrected, offset: clock.offset }
-  return { latest: clock.latest, offset: clock.latest - now }
+export function advanceClock({ latest, offset }: EngineClock, now: number): EngineClock {
+  const corrected = now + offset
+  return corrected >= latest ? { latest: corrected, offset } : { latest, offset: latest - now }
 }
 
 /** Lets time pass without closing anything: for a page that only looks on. */

@@ -1,7 +1,4 @@
-import { write } from './change'
 import type { ExamDefinition } from './definition'
-import type { Effect } from './events'
-import { progressKeys } from './keys'
 import { parseRecord, parseSeconds, parseTime } from './parse'
 import { currentQuestion } from './selectors'
 import type { AudioFailure, Clip, ExamState } from './state'
@@ -18,12 +15,6 @@ export function windowRecord(definition: ExamDefinition, state: ExamState): stri
   }
   if (clip.stage !== 'blocked' || clip.deadline === null) return null
   return JSON.stringify({ questionId, deadline: clip.deadline, because: 'blocked', seconds: clip.position })
-}
-
-/** Keeps the open window, if there is one. */
-export function keepWindow(definition: ExamDefinition, state: ExamState): Effect[] {
-  const record = windowRecord(definition, state)
-  return record === null ? [] : [write(progressKeys(definition.id).answerDeadline, record)]
 }
 
 /**

@@ -1,12 +1,15 @@
-import { progressKeys, savedProgressKeys, type ExamDefinition } from '../engine'
+import { progressKeys, savedProgressKeys, type ExamDefinition, type StoredChange, type StoredTexts } from '../engine'
 import { mirrorKey, mirrorText } from './mirrorRecord'
 import type { Mirror, Store } from './ports'
 
 /** What is stored of one attempt: in the store, in memory against a store that loses it, and in the mirror. */
 export interface AttemptKeeper {
   read(key: string): string | null
+  /** All that is stored, by key. */
+  stored(): StoredTexts
   write(key: string, value: string): void
-  erase(keys: readonly string[]): void
+  /** Makes changes one after the other, in their order. */
+  apply(changes: readonly StoredChange[]): void
   /** Writes again what the store has lost, for instance because somebody cleared it while the exam runs. */
   heal(): void
   /** Takes what the store holds as what should be there: another page may have written it. */
@@ -48,19 +51,25 @@ export function createAttemptKeeper({ definition, ownerId, store, mirror }: Atte
     else lost.add(key)
   }
 
+  function erase(key: string): void {
+    if (values.delete(key)) isSettled = false
+    lost.delete(key)
+    if (isOurs()) store.remove(key)
+  }
+
   const keeper: AttemptKeeper = {
     read: (key) => values.get(key) ?? null,
+    stored: () => values,
     write(key, value) {
       if (values.get(key) === value && store.get(key) === value) return
       values.set(key, value)
       isSettled = false
       put(key, value)
     },
-    erase(gone) {
-      for (const key of gone) {
-        if (values.delete(key)) isSettled = false
-        lost.delete(key)
-        if (isOurs()) store.remove(key)
+    apply(changes) {
+      for (const { key, value } of changes) {
+        if (value === null) erase(key)
+        else keeper.write(key, value)
       }
     },
     heal() {

@@ -1,4 +1,5 @@
 import {
+  dueChanges,
   initialState,
   mergeProgress,
   restoreState,
@@ -13,8 +14,8 @@ import {
 } from '../engine'
 import type { AttemptKeeper } from './attemptKeeper'
 import { createClipPlayer } from './clipPlayer'
+import { createCorrectedClock } from './correctedClock'
 import { dialogOf } from './dialog'
-import { createHonestClock } from './honestClock'
 import type { Notices } from './notices'
 import type { AudioPort, Clock } from './ports'
 import type { ResultKeeper } from './resultKeeper'
@@ -34,6 +35,8 @@ export interface ExamRun {
   restore(): ExamState
   /** Stops the sound where it is and writes nothing: another page has the attempt now. */
   rest(): void
+  /** Reads the clock, so that a set-back is known before the computer sleeps: unseen, it would hide as much of the sleep. */
+  readClock(): void
   /** Lets time pass and takes in what is stored, without doing anything: for a page that only looks on. */
   look(): void
   /** Begins to listen to the sound channel. Returns the way to stop. */
@@ -65,7 +68,7 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
   const clips = createClipPlayer(options.audio, (report) => {
     if (options.isWriter()) dispatch(report)
   })
-  const honest = createHonestClock(clock, (jump) => {
+  const corrected = createCorrectedClock(clock, (jump) => {
     if (state.startedAt === null || state.phase === 'finished') return
     notices.add(jump === 'set-back' ? 'clock-changed' : 'time-passed')
   })
@@ -85,11 +88,15 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
 
   function apply(action: CandidateAction | Report): Rejection | null {
     const before = state
-    const outcome = transition(definition, state, { ...action, now: honest.now() })
+    const outcome = transition(definition, state, { ...action, now: corrected.now() })
     state = outcome.state
     if (state.clock.offset - before.clock.offset > worthTelling) notices.add('clock-changed')
     if (state.phase !== before.phase || state.index !== before.index) dialog = null
-    for (const effect of outcome.effects) perform(effect)
+    // A crash at any point loses nothing: first a result is kept, then the state is stored, then the world is told.
+    const isKeeping = ({ type }: Effect) => type === 'keepResult'
+    for (const effect of outcome.effects.filter(isKeeping)) perform(effect)
+    attempt.apply(dueChanges(definition, attempt.stored(), state, action.type))
+    for (const effect of outcome.effects.filter((one) => !isKeeping(one))) perform(effect)
     if (state.phase === 'finished' && before.phase !== 'finished' && results.record() === null) results.load()
     if (!outcome.rejected) return null
     dialog = dialogOf(outcome.rejected) ?? dialog
@@ -98,10 +105,6 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
 
   function perform(effect: Effect): void {
     switch (effect.type) {
-      case 'write':
-        return attempt.write(effect.key, effect.value)
-      case 'erase':
-        return attempt.erase(effect.keys)
       case 'playClip':
         return clips.play(effect)
       case 'stopClip':
@@ -138,13 +141,14 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
     rest() {
       clips.stop()
       dialog = null
-      state = transition(definition, state, { type: 'suspend', now: honest.now() }).state
+      state = transition(definition, state, { type: 'suspend', now: corrected.now() }).state
     },
+    readClock: () => void corrected.now(),
     look() {
       const { lastClipId } = state
       const copy = stored()
       state = copy.phase === 'finished' ? copy : mergeProgress(definition, copy, state)
-      state = { ...seeTime(state, honest.now()), lastClipId }
+      state = { ...seeTime(state, corrected.now()), lastClipId }
     },
     open: () => clips.open(),
   }

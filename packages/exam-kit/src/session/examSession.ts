@@ -124,6 +124,10 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     if (isWriter()) {
       const copy = isFinished() ? null : foreignCopy(definition, store.get, key, value)
       if (key === keys.result) attempt.noteForeign(key, value)
+      // Its answers have taken the place of ours: what they lack is written again. So two pages come to the same, and rest.
+      if (copy && key === keys.choices) {
+        for (const name of [keys.userAnswers, keys.choices]) attempt.noteForeign(name, store.get(name))
+      }
       if (copy) run.dispatch({ type: 'adopt', copy })
     } else {
       attempt.noteForeign(key, value)
@@ -175,6 +179,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
   }
 
   function send(command: ExamCommand): Refusal | null {
+    run.readClock()
     switch (command.type) {
       case 'begin':
         return begin()

@@ -1,10 +1,11 @@
-import { progressKeys, restoreState, savedProgressKeys, transition, type ResultRequest } from '../engine'
+import { progressKeys, restoreState, savedProgressKeys, storedChanges, transition, type ResultRequest } from '../engine'
 import { backUp, valuesOf } from './backup'
 import { mirrorKey } from './mirrorRecord'
 import { outboxKey } from './outboxKey'
 import { claimProgress, type ProgressAddress } from './ownership'
 import type { Mirror, WriterLock } from './ports'
 import { parseResultRecord } from './resultRecord'
+import { applyChanges, storedTexts } from './storedTexts'
 
 /** Whether an unfinished attempt with time left is kept: then Start Exam must ask 'Resume or start over?'. @param now epoch ms */
 export function hasResumableAttempt(address: ProgressAddress, now: number): boolean {
@@ -36,10 +37,7 @@ export function keepExpiredAttempt(address: ProgressAddress, now: number): Resul
   if (!kept) return null
   store.set(outboxKey(ownerId, kept.result), JSON.stringify(kept.result))
   store.set(progressKeys(definition.id).result, JSON.stringify({ result: kept.result, choices: state.choices }))
-  for (const effect of effects) {
-    if (effect.type === 'write') store.set(effect.key, effect.value)
-    if (effect.type === 'erase') for (const key of effect.keys) store.remove(key)
-  }
+  applyChanges(store, storedChanges(definition, storedTexts(store, definition), state))
   return kept.result
 }
 

@@ -4,6 +4,7 @@ import {
   progressKeys,
   restoreState,
   savedProgressKeys,
+  storedChanges,
   storedValues,
   unusableKeys,
   type ExamState,
@@ -17,6 +18,7 @@ import { keepExpiredAttempt } from './progress'
 import { parseResultRecord } from './resultRecord'
 import { fromServerProgress, startOf } from './serverProgress'
 import type { ExamNotice } from './snapshot'
+import { applyChanges, storedTexts } from './storedTexts'
 import { parseSynced } from './synced'
 
 /** What `recoverProgress` needs. */
@@ -159,10 +161,10 @@ function take({ definition, ownerId, store }: ProgressAddress, stored: ExamState
     backUp(store, definition, { ownerId, reason: 'other-attempt', values })
   }
   if (isOlder) return false
-  if (isOther) for (const key of savedProgressKeys(definition)) store.remove(key)
   const merged = isOther ? copy : mergeProgress(definition, stored, copy)
   if (!isOther && isSame(stored, merged)) return false
-  for (const [key, value] of Object.entries(storedValues(definition, merged))) store.set(key, value)
+  applyChanges(store, storedChanges(definition, storedTexts(store, definition), merged))
+  if (isOther) store.remove(progressKeys(definition.id).synced)
   return true
 }
 

@@ -27,13 +27,27 @@ function notices({ session }: SampleSession) {
   return [...session.getSnapshot().notices]
 }
 
+/** A browser whose monotonic time counts sleep, too. */
+function clockThatCountsSleep(): FakeClock {
+  const clock = fakeClock()
+  let slept = 0
+  return {
+    ...clock,
+    monotonic: () => (clock.monotonic?.() ?? 0) + slept,
+    sleep(ms) {
+      slept += ms
+      clock.sleep(ms)
+    },
+  }
+}
+
 /** A browser whose clock has no monotonic side. */
 function plainClock(): FakeClock {
   const { monotonic: _, ...clock } = fakeClock()
   return clock
 }
 
-describe('the time of an exam is honest', () => {
+describe('the time of an exam', () => {
   it.each([
     ['with monotonic time', fakeClock],
     ['without', plainClock],
@@ -62,14 +76,68 @@ describe('the time of an exam is honest', () => {
     expect(notices(after)).toEqual(['clock-changed'])
   })
 
-  it('set back and put right again is as if nothing was', () => {
-    const sample = begun()
+  it.each([
+    ['monotonic time stands still in sleep', fakeClock],
+    ['monotonic time counts sleep', clockThatCountsSleep],
+    ['there is no monotonic time', plainClock],
+  ])('a sleep after a clock was set back counts in full, where %s', (_, makeClock) => {
+    const sample = begun(makeClock())
     sample.clock.set(sample.clock.now() - 60 * minute)
     sample.clock.advance(minute)
-    sample.clock.set(sample.clock.now() + 60 * minute)
+    sample.clock.sleep(20 * minute)
+    expect(Math.abs(secondsLeft(sample) - 4 * 60)).toBeLessThanOrEqual(1)
+    sample.clock.sleep(60 * minute)
+    expect(sample.session.getSnapshot().state.phase).toBe('finished')
+  })
+
+  it('a sleep counts in full that begins before the next tick after a set-back, once anything was pressed', () => {
+    const sample = begun()
+    sample.clock.set(sample.clock.now() - 20 * minute)
+    sample.session.send({ type: 'setVolume', volume: 0.5 })
+    sample.clock.sleep(20 * minute)
+    expect(secondsLeft(sample)).toBe(5 * 60)
+  })
+
+  it('a clock set back again and again gives no time', () => {
+    const sample = begun()
+    for (let passed = 0; passed < 10 * 60; passed += 1) {
+      sample.clock.set(sample.clock.now() - (passed % 2 === 0 ? 900 : 20 * minute))
+      sample.clock.advance(1000)
+    }
+    expect(secondsLeft(sample)).toBe(15 * 60)
+  })
+
+  it('a clock that runs too slow gives no time', () => {
+    const sample = begun()
+    for (let passed = 0; passed < 10 * 60; passed += 1) {
+      sample.clock.advance(1000)
+      sample.clock.set(sample.clock.now() - 100)
+    }
+    sample.clock.wake()
+    expect(secondsLeft(sample)).toBe(15 * 60)
+    expect(notices(sample)).toEqual([])
+  })
+
+  it('a clock that was set back and is put right costs what it is put right by: it looks like sleep', () => {
+    const sample = begun()
+    sample.clock.set(sample.clock.now() - 10 * minute)
     sample.clock.advance(minute)
-    expect(secondsLeft(sample)).toBe(23 * 60)
-    expect(notices(sample)).toEqual(['clock-changed'])
+    expect(secondsLeft(sample)).toBe(24 * 60)
+    sample.clock.set(sample.clock.now() + 10 * minute)
+    sample.clock.advance(minute)
+    expect(secondsLeft(sample)).toBe(13 * 60)
+    expect(notices(sample)).toEqual(['clock-changed', 'time-passed'])
+  })
+
+  it('a difference of less than a second between the two clocks neither gives nor costs time', () => {
+    const sample = begun()
+    for (let passed = 0; passed < 10; passed += 1) {
+      sample.clock.set(sample.clock.now() - 900)
+      sample.clock.advance(30_000)
+      sample.clock.set(sample.clock.now() + 900)
+      sample.clock.advance(30_000)
+    }
+    expect(secondsLeft(sample)).toBe(15 * 60)
   })
 
   it('a clock that is put right by a few seconds is no notice', () => {

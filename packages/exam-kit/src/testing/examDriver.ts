@@ -1,4 +1,5 @@
 import {
+  dueChanges,
   initialState,
   restoreState,
   transition,
@@ -7,6 +8,7 @@ import {
   type ExamDefinition,
   type ExamState,
   type Report,
+  type StoredChange,
   type Transition,
 } from '../engine'
 
@@ -17,6 +19,8 @@ export interface ExamDriver {
   now: number
   /** All effects so far. */
   readonly effects: Effect[]
+  /** What the latest event changed in `stored`. */
+  readonly changes: readonly StoredChange[]
   /** What is stored by now. */
   readonly stored: Map<string, string>
   /** Sends one event at the present time. */
@@ -35,9 +39,11 @@ export function examDriver(definition: ExamDefinition, start = 1_746_604_800_000
   const effects: Effect[] = []
   const stored = new Map<string, string>()
 
-  function store(effect: Effect): void {
-    if (effect.type === 'write') stored.set(effect.key, effect.value)
-    if (effect.type === 'erase') for (const key of effect.keys) stored.delete(key)
+  let changes: readonly StoredChange[] = []
+
+  function store({ key, value }: StoredChange): void {
+    if (value === null) stored.delete(key)
+    else stored.set(key, value)
   }
 
   const driver: ExamDriver = {
@@ -46,12 +52,16 @@ export function examDriver(definition: ExamDefinition, start = 1_746_604_800_000
     },
     now: start,
     effects,
+    get changes() {
+      return changes
+    },
     stored,
     send(action) {
       const outcome = transition(definition, state, { ...action, now: driver.now })
       state = outcome.state
       effects.push(...outcome.effects)
-      outcome.effects.forEach(store)
+      changes = dueChanges(definition, stored, state, action.type)
+      changes.forEach(store)
       return outcome
     },
     pass(ms) {
