@@ -81,6 +81,14 @@ describe('The import law', () => {
     expect(visits).toEqual([])
   })
 
+  it('no package changes the types of another', () => {
+    // What a library declares there holds for every app that installs it.
+    const changing = ['packages/ui/src', 'packages/exam-kit/src', 'packages/api/src']
+      .flatMap(sources)
+      .filter((file) => /^declare (module|global)\b/m.test(readFileSync(join(root, file), 'utf8')))
+    expect(changing).toEqual([])
+  })
+
   it('a page sends a mutation in a single flight', () => {
     const unguarded = sources('apps/web/src')
       .filter((file) => file.includes('/pages/'))
