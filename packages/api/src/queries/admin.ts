@@ -16,9 +16,6 @@ import type {
   ChangePlanRequest,
   ChangeVideoRequest,
   Done,
-  JournalMail,
-  PaymentNotice,
-  JournalOrder,
   TimeFactor,
 } from '../types'
 import { always, alwaysFresh, type CacheEffect } from './cache'
@@ -260,33 +257,6 @@ export const examPreviewQuery = (api: Api, id: string) =>
     queryKey: queryKeys.adminExam(id),
     staleTime: Infinity,
     queryFn: ({ signal }) => read(api.GET('/api/admin/exams/{id}', { params: { path: { id } }, signal }), exam),
-  })
-
-/** A page of the journal of mails, newest first. */
-export const mailsQuery = (api: Api, page: number) =>
-  queryOptions({
-    ...alwaysFresh,
-    queryKey: queryKeys.adminMails(page),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/admin/mails', { params: { query: { page } }, signal }), pageOf<JournalMail>),
-  })
-
-/** A page of orders for the payment gateway, newest first. */
-export const paymentOrdersQuery = (api: Api, page: number) =>
-  queryOptions({
-    ...alwaysFresh,
-    queryKey: queryKeys.adminPaymentOrders(page),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/admin/payment-orders', { params: { query: { page } }, signal }), pageOf<JournalOrder>),
-  })
-
-/** A page of what was learnt about payments, newest first. */
-export const paymentNoticesQuery = (api: Api, page: number) =>
-  queryOptions({
-    ...alwaysFresh,
-    queryKey: queryKeys.adminPaymentNotices(page),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/admin/payment-notices', { params: { query: { page } }, signal }), pageOf<PaymentNotice>),
   })
 
 interface Shown<Entry> {
