@@ -17,12 +17,14 @@ function sources(folder: string): string[] {
     })
 }
 
-/** The modules a file imports or re-exports, as written. */
+/** The modules a file imports or re-exports, as written: for types only and later by `import()`, too. */
 function importsOf(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8')
   return [
-    ...text.matchAll(/^\s*(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]/gm),
-  ].map((match) => match[1] ?? match[2] ?? '')
+    ...text.matchAll(
+      /^\s*(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+    ),
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 }
 
 /** A room of the house, and which of our packages it may import. */
@@ -58,6 +60,29 @@ describe('The import law', () => {
     expect(trespasses).toEqual([])
   })
 
+  it('no import leads back to its own file, not even for types', () => {
+    const files = law.flatMap(({ room }) => sources(room))
+    const known = new Set(files)
+    const target = (file: string, name: string) => {
+      const path = join(file, '..', name)
+      return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((one) => known.has(one))
+    }
+    const imports = new Map(
+      files.map((file) => {
+        const names = importsOf(file).filter((name) => name.startsWith('.'))
+        return [file, names.map((name) => target(file, name)).filter((found) => found !== undefined)]
+      }),
+    )
+    expect([...imports.values()].flat().length).toBeGreaterThan(2000)
+    const reaches = (start: string) => {
+      const seen = new Set(imports.get(start))
+      // A set gives what is added to it while it is read, too.
+      for (const file of seen) for (const next of imports.get(file) ?? []) seen.add(next)
+      return seen
+    }
+    expect(files.filter((file) => reaches(file).has(file))).toEqual([])
+  })
+
   it('the engine imports only itself', () => {
     const engine = sources('packages/exam-kit/src/engine').filter((file) => !file.endsWith('.test.ts'))
     const strangers = engine.flatMap((file) =>
@@ -79,6 +104,14 @@ describe('The import law', () => {
         .map((target) => `${file} imports ${target}`),
     )
     expect(visits).toEqual([])
+  })
+
+  it('no package changes the types of another', () => {
+    // What a library declares there holds for every app that installs it.
+    const changing = ['packages/ui/src', 'packages/exam-kit/src', 'packages/api/src']
+      .flatMap(sources)
+      .filter((file) => /^declare (module|global)\b/m.test(readFileSync(join(root, file), 'utf8')))
+    expect(changing).toEqual([])
   })
 
   it('a page sends a mutation in a single flight', () => {

@@ -16,12 +16,9 @@ import type {
   ChangePlanRequest,
   ChangeVideoRequest,
   Done,
-  JournalMail,
-  PaymentNotice,
-  JournalOrder,
   TimeFactor,
 } from '../types'
-import { always, alwaysFresh } from './cache'
+import { always, alwaysFresh, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** How much there is of everything that admins look after. */
@@ -73,7 +70,7 @@ export const setTimeFactorMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['set-time-factor'],
-    meta: { invalidates: [queryKeys.adminUsers] },
+    meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
     mutationFn: ({ id, timeFactor }: SetTimeFactor) =>
       read<Done>(
         api.PATCH('/api/admin/users/{id}/time-factor', { params: { path: { id } }, body: { timeFactor } }),
@@ -106,7 +103,9 @@ export const addPlanMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['add-plan'],
-    meta: { invalidates: [queryKeys.adminPlans, queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans] },
+    meta: {
+      invalidates: [queryKeys.adminPlans, queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans],
+    } satisfies CacheEffect,
     mutationFn: (body: AddPlanRequest) => read(api.POST('/api/admin/plans', { body }), fact),
   })
 
@@ -122,7 +121,7 @@ export const changePlanMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['change-plan'],
-    meta: { invalidates: [queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans] },
+    meta: { invalidates: [queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangePlanRequest>) =>
       read(api.PATCH('/api/admin/plans/{id}', { params: { path: { id } }, body: change }), fact),
     onMutate: ({ id, change: { isOffered } }, { client }) =>
@@ -150,7 +149,7 @@ export const allAdvertisementsQuery = (api: Api) =>
 
 const advertisementsMeta = {
   invalidates: [queryKeys.adminAdvertisements, queryKeys.adminOverview, queryKeys.advertisements],
-}
+} satisfies CacheEffect
 
 /** Adds an advertisement with its picture. */
 export const addAdvertisementMutation = (api: Api) =>
@@ -166,7 +165,7 @@ export const changeAdvertisementMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['change-advertisement'],
-    meta: { invalidates: [queryKeys.adminOverview, queryKeys.advertisements] },
+    meta: { invalidates: [queryKeys.adminOverview, queryKeys.advertisements] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangeAdvertisementRequest>) =>
       read(api.PATCH('/api/admin/advertisements/{id}', { params: { path: { id } }, body: change }), fact),
     onMutate: ({ id, change: { isShown } }, { client }) =>
@@ -200,7 +199,9 @@ export const allVideosQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/admin/videos', { signal }), list<AdminVideo>),
   })
 
-const videosMeta = { invalidates: [queryKeys.adminVideos, queryKeys.adminOverview, queryKeys.videos] }
+const videosMeta = {
+  invalidates: [queryKeys.adminVideos, queryKeys.adminOverview, queryKeys.videos],
+} satisfies CacheEffect
 
 /** Adds a video of YouTube. */
 export const addVideoMutation = (api: Api) =>
@@ -216,7 +217,7 @@ export const changeVideoMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['change-video'],
-    meta: { invalidates: [queryKeys.adminOverview, queryKeys.videos] },
+    meta: { invalidates: [queryKeys.adminOverview, queryKeys.videos] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangeVideoRequest>) =>
       read(api.PATCH('/api/admin/videos/{id}', { params: { path: { id } }, body: change }), fact),
     onMutate: ({ id, change: { isShown } }, { client }) =>
@@ -256,33 +257,6 @@ export const examPreviewQuery = (api: Api, id: string) =>
     queryKey: queryKeys.adminExam(id),
     staleTime: Infinity,
     queryFn: ({ signal }) => read(api.GET('/api/admin/exams/{id}', { params: { path: { id } }, signal }), exam),
-  })
-
-/** A page of the journal of mails, newest first. */
-export const mailsQuery = (api: Api, page: number) =>
-  queryOptions({
-    ...alwaysFresh,
-    queryKey: queryKeys.adminMails(page),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/admin/mails', { params: { query: { page } }, signal }), pageOf<JournalMail>),
-  })
-
-/** A page of orders for the payment gateway, newest first. */
-export const paymentOrdersQuery = (api: Api, page: number) =>
-  queryOptions({
-    ...alwaysFresh,
-    queryKey: queryKeys.adminPaymentOrders(page),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/admin/payment-orders', { params: { query: { page } }, signal }), pageOf<JournalOrder>),
-  })
-
-/** A page of what was learnt about payments, newest first. */
-export const paymentNoticesQuery = (api: Api, page: number) =>
-  queryOptions({
-    ...alwaysFresh,
-    queryKey: queryKeys.adminPaymentNotices(page),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/admin/payment-notices', { params: { query: { page } }, signal }), pageOf<PaymentNotice>),
   })
 
 interface Shown<Entry> {

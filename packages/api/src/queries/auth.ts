@@ -9,7 +9,7 @@ import type {
   SendResetOtpRequest,
   VerifyAccountRequest,
 } from '../types'
-import { always, alwaysFresh } from './cache'
+import { always, alwaysFresh, type CacheEffect } from './cache'
 import { personalKeys, queryKeys } from './keys'
 
 /** Whether somebody is logged in. 401 is the answer "nobody"; other failures are thrown, so that the caller may keep what it knew. */
@@ -33,7 +33,7 @@ export const loginMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['login'],
-    meta: { invalidates: [queryKeys.session], forgets: personalKeys },
+    meta: { invalidates: [queryKeys.session], forgets: personalKeys } satisfies CacheEffect,
     mutationFn: (body: LoginRequest) => logIn(api, body),
   })
 
@@ -42,7 +42,7 @@ export const logoutMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['logout'],
-    meta: { invalidates: [queryKeys.session], forgets: personalKeys },
+    meta: { invalidates: [queryKeys.session], forgets: personalKeys } satisfies CacheEffect,
     mutationFn: () => logOut(api),
   })
 
@@ -59,7 +59,7 @@ export const verifyAccountMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['verify-account'],
-    meta: { invalidates: [queryKeys.session, queryKeys.userData] },
+    meta: { invalidates: [queryKeys.session, queryKeys.userData] } satisfies CacheEffect,
     mutationFn: (body: VerifyAccountRequest) => read(api.POST('/api/auth/Verify-account', { body }), done),
   })
 
@@ -84,6 +84,6 @@ export const resetPasswordMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['reset-password'],
-    meta: { invalidates: [queryKeys.session] },
+    meta: { invalidates: [queryKeys.session] } satisfies CacheEffect,
     mutationFn: (body: ResetPasswordRequest) => read(api.POST('/api/auth/reset-password', { body }), done),
   })

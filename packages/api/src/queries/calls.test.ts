@@ -31,10 +31,14 @@ async function requestOf(operation: OperationId, carryOut: (api: Api, client: Qu
   const networkModes = [...client.getQueryCache().getAll(), ...client.getMutationCache().getAll()].map(
     ({ options }) => options.networkMode,
   )
+  const metas = client
+    .getMutationCache()
+    .getAll()
+    .map(({ meta }) => meta ?? {})
   const [request, ...others] = requests
   if (!request || others.length > 0) throw new Error(`${requests.length} requests instead of one`)
   const text = await request.text()
-  return { request, answer, networkModes, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+  return { request, answer, networkModes, metas, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
 }
 
 const mutate = <Data, Variables, Context>(
@@ -248,6 +252,12 @@ describe.each(operationIds)('%s', (operation) => {
   it('does not wait in silence for the network', async () => {
     const { networkModes } = await requestOf(operation, carryOut)
     expect(networkModes).toEqual(uncached.includes(operation) ? [] : ['always'])
+  })
+
+  it('says nothing in its meta that the cache does not understand', async () => {
+    const { metas } = await requestOf(operation, carryOut)
+    const understood: readonly (keyof queries.CacheEffect)[] = ['invalidates', 'forgets']
+    expect(metas.flatMap(Object.keys).filter((key) => !understood.some((known) => known === key))).toEqual([])
   })
 
   it('gives on what the server said', async () => {

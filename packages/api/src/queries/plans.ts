@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { acknowledged, list, paymentOrder, signedPayment } from '../guards'
 import type { PaymentStartRequest, PricePlan, PurchaseRequest } from '../types'
-import { always, alwaysFresh } from './cache'
+import { always, alwaysFresh, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** The price plans on offer. */
@@ -18,7 +18,7 @@ export const purchasePlanMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['purchase-plan'],
-    meta: { invalidates: [queryKeys.examAccess, queryKeys.exams] },
+    meta: { invalidates: [queryKeys.examAccess, queryKeys.exams] } satisfies CacheEffect,
     mutationFn: ({ pricePlanId }: PurchaseRequest) =>
       read(api.POST('/api/user-plan-purchases', { body: { pricePlanId } }), acknowledged),
   })

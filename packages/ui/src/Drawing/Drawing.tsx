@@ -1,11 +1,6 @@
 import { lazily } from '../lazily'
 import * as styles from './Drawing.css'
-
-/** The line drawings of the library. */
-export const drawingNames = ['boat', 'reeds', 'lantern', 'paper'] as const
-
-/** Name of a line drawing. */
-export type DrawingName = (typeof drawingNames)[number]
+import type { DrawingName } from './names'
 
 /** All drawings together are larger than most components, and nobody waits for one. */
 const Lines = lazily(async () => (await import('./Lines')).Lines)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { DrawingName } from './Drawing'
 import * as styles from './Drawing.css'
+import type { DrawingName } from './names'
 
 const boat = (
   <>

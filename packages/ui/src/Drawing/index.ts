@@ -1,2 +1,3 @@
 export { Boat, type BoatProps } from './Boat'
-export { Drawing, drawingNames, type DrawingName, type DrawingProps } from './Drawing'
+export { Drawing, type DrawingProps } from './Drawing'
+export { drawingNames, type DrawingName } from './names'

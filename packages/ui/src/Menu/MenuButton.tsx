@@ -1,40 +1,14 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Button, type ButtonVariant } from '../Button'
-import type { IconName } from '../Icon'
 import { lazily } from '../lazily'
+import type { MenuContent } from './content'
 import * as styles from './Menu.css'
 
-/** One thing to do, or one place to go. */
-export interface MenuEntry {
-  id: string
-  label: string
-  icon?: IconName
-  /** Makes it a link. */
-  href?: string
-  onAction?: () => void
-  isDisabled?: boolean
-}
-
-/** A choice of one among several, below the entries. */
-export interface MenuChoice {
-  label: string
-  items: readonly { id: string; label: string; icon?: IconName }[]
-  /** Id of the chosen item. */
-  value: string
-  onChange: (id: string) => void
-}
-
 /** Props of `MenuButton`. */
-export interface MenuButtonProps {
-  /** Name of the button and of the menu. */
-  label: string
+export interface MenuButtonProps extends MenuContent {
   /** What the button shows instead of its label, such as an avatar. */
   children?: ReactNode
-  /** Actions and links of the menu. */
-  items: readonly MenuEntry[]
-  /** Choices of which one is in force, such as the theme. Default: none. */
-  choices?: readonly MenuChoice[]
   /** Look of a button that shows its label. @default 'secondary' */
   variant?: ButtonVariant
 }

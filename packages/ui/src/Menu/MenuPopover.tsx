@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, Popover, type Key } from 'react-aria-components/Menu'
 import { Icon } from '../Icon'
+import type { MenuChoice, MenuContent } from './content'
 import * as styles from './Menu.css'
-import type { MenuButtonProps, MenuChoice } from './MenuButton'
 
 /** Props of `MenuPopover`. */
-export interface MenuPopoverProps extends Pick<MenuButtonProps, 'label' | 'items' | 'choices'> {
+export interface MenuPopoverProps extends MenuContent {
   /** The button that opened it. */
   triggerRef: RefObject<HTMLButtonElement | null>
   /** The item that the focus goes to; undefined: the menu is closed. */

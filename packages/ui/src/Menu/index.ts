@@ -1,1 +1,2 @@
-export { MenuButton, type MenuButtonProps, type MenuChoice, type MenuEntry } from './MenuButton'
+export type { MenuChoice, MenuEntry } from './content'
+export { MenuButton, type MenuButtonProps } from './MenuButton'

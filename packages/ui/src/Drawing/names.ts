@@ -1,0 +1,5 @@
+/** The line drawings of the library. */
+export const drawingNames = ['boat', 'reeds', 'lantern', 'paper'] as const
+
+/** Name of a line drawing. */
+export type DrawingName = (typeof drawingNames)[number]
