@@ -12,6 +12,7 @@ import { refuseForeign } from './http/same-origin'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerSessions } from './http/session'
 import { registerSite } from './http/site'
+import { refuseSpeculative } from './http/speculative'
 import { validatorCompiler } from './http/validation'
 import { adminHandlers } from './modules/admin/handlers'
 import { authHandlers } from './modules/auth/handlers'
@@ -130,6 +131,7 @@ export const createServer = async ({
   // Hooks of every request call back: a promise each would cost more than most of them do.
   server.addHook('preParsing', (request, _reply, _payload, done) => {
     refuseForeign(request, context.publicUrl)
+    refuseSpeculative(request)
     done()
   })
   server.addHook('preValidation', (request, _reply, done) => {
