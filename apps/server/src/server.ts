@@ -4,7 +4,6 @@ import type { Context } from './context'
 import type { StandIn } from './gateway/stand-in'
 import { registerContract } from './http/contract'
 import { answerErrors, answerUnreadable, unreadableAnswer } from './http/errors'
-import { inlineSources } from './http/inline-sources'
 import { acceptOnlyJson, faultOf } from './http/json-body'
 import type { Handlers } from './http/operations'
 import { Refusal } from './http/refusal'
@@ -12,6 +11,7 @@ import { refuseForeign } from './http/same-origin'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerSessions } from './http/session'
 import { registerSite } from './http/site'
+import { refuseSpeculative } from './http/speculative'
 import { validatorCompiler } from './http/validation'
 import { adminHandlers } from './modules/admin/handlers'
 import { authHandlers } from './modules/auth/handlers'
@@ -125,11 +125,12 @@ export const createServer = async ({
   server.setValidatorCompiler(validatorCompiler)
   answerErrors(server)
   acceptOnlyJson(server)
-  registerSecurityHeaders(server, context.publicUrl.startsWith('https:'), inlineSources(siteFolder))
+  registerSecurityHeaders(server, context.publicUrl.startsWith('https:'))
   registerSessions(server, context)
   // Hooks of every request call back: a promise each would cost more than most of them do.
   server.addHook('preParsing', (request, _reply, _payload, done) => {
     refuseForeign(request, context.publicUrl)
+    refuseSpeculative(request)
     done()
   })
   server.addHook('preValidation', (request, _reply, done) => {
@@ -158,7 +159,7 @@ export const createServer = async ({
   await standIn?.register(server)
   await registerMedia(server, context)
   registerSweep(server, context)
-  await registerSite(server, siteFolder)
+  await registerSite(server, siteFolder, context.publicUrl)
   await server.ready()
   return server
 }

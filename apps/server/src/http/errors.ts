@@ -82,7 +82,9 @@ const operationOf = ({ routeOptions, method }: FastifyRequest) => `${method} ${r
 
 const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, message, retryAfter } = answerFor(error)
-  if (status >= 500) request.log.error({ reqId: request.id, ...logged(error) }, 'a request failed')
+  // What is refused on purpose is no fault of ours.
+  if (status >= 500 && !(error instanceof Refusal))
+    request.log.error({ reqId: request.id, ...logged(error) }, 'a request failed')
   // Who was refused what, so that somebody who tries doors can be seen.
   if (status === 401 || status === 403 || status === 429) {
     request.log.info(

@@ -8,7 +8,8 @@ declare module 'fastify' {
   }
 }
 
-const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Whether a method only reads. */
+export const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
 /** What a browser tells about where a request comes from. */
 export interface Provenance {
@@ -37,7 +38,7 @@ export const isOwnRequest = ({ site, origin, host, publicUrl }: Provenance): boo
  * @throws Refusal 403 or 415.
  */
 export const refuseForeign = (request: FastifyRequest, publicUrl: string): void => {
-  if (safe.has(request.method) || request.routeOptions.config.isForServers === true) return
+  if (isSafe(request.method) || request.routeOptions.config.isForServers === true) return
   const site = request.headers['sec-fetch-site']
   const { origin, host } = request.headers
   if (!isOwnRequest({ site: typeof site === 'string' ? site : undefined, origin, host, publicUrl })) {

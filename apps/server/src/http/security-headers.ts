@@ -50,13 +50,13 @@ const written = (directives: Partial<typeof policy>) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';')
 
-/** Scripts and styles that stand in our own pages, as sources of the policy: `'sha256-…'`. */
+/** Inline scripts and styles of a page, as sources of the policy: `'sha256-…'`. */
 export interface InlineSources {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
-/** The policy's header for an address of the site. */
+/** The policy of a page of the site. `path`: its address. `inline`: what stands in it. Default: nothing. */
 export const contentSecurityPolicy = (path: string, inline: InlineSources = { scripts: [], styles: [] }): string => {
   const own = /^\/pricing\/?$/.test(path) ? { ...policy, ...paymentPolicy } : policy
   return written({
@@ -90,20 +90,18 @@ const onPages = {
 const noPage = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
 
 const isNoPage = (url: string) => /^\/(?:api|assets)\//.test(url)
-const isPricing = (url: string) => /^\/pricing\/?(?:[?#]|$)/.test(url)
 
-/** Sets the security headers of every answer. `isSecure`: the site is reached over HTTPS. `inline`: what stands in its pages. */
-export const registerSecurityHeaders = (server: FastifyInstance, isSecure: boolean, inline: InlineSources): void => {
+/** Sets the security headers of every answer. `isSecure`: the site is reached over HTTPS. Pages replace the policy by their own. */
+export const registerSecurityHeaders = (server: FastifyInstance, isSecure: boolean): void => {
   const common = {
     ...always,
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-  // Put together once: every answer carries one of the three.
+  // Put together once: every answer carries one of the two.
   const answers = { ...common, 'content-security-policy': noPage }
-  const elsewhere = { ...common, ...onPages, 'content-security-policy': contentSecurityPolicy('/', inline) }
-  const pricing = { ...common, ...onPages, 'content-security-policy': contentSecurityPolicy('/pricing', inline) }
+  const elsewhere = { ...common, ...onPages, 'content-security-policy': contentSecurityPolicy('/') }
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(isNoPage(request.url) ? answers : isPricing(request.url) ? pricing : elsewhere)
+    void reply.headers(isNoPage(request.url) ? answers : elsewhere)
     done()
   })
 }

@@ -5,6 +5,7 @@ import { sessionCookie, userOfSession, type SignedInUser } from '../modules/auth
 import type { AccessFacts } from '../modules/exams/rules'
 import { faultOf } from './json-body'
 import { operationOf, within, type OperationId } from './operations'
+import { isSpeculative } from './speculative'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,19 +35,24 @@ const examOf = (request: FastifyRequest): string | undefined => {
   return typeof examId === 'string' && faultOf(examId) === undefined ? examId : undefined
 }
 
+/** Makes the function that finds the session token in a request's cookies, valid or not; undefined without one. */
+export const sessionTokenReader = (publicUrl: string): ((request: FastifyRequest) => string | undefined) => {
+  const name = sessionCookie(publicUrl)
+  return ({ headers: { cookie } }) => (cookie === undefined ? undefined : cookies.parse(cookie)[name] || undefined)
+}
+
 /** Reads the session cookie of requests that may need it. */
 export const registerSessions = (server: FastifyInstance, context: Context): void => {
-  const name = sessionCookie(context.publicUrl)
+  const tokenOf = sessionTokenReader(context.publicUrl)
   server.decorateRequest('visitor', undefined)
   server.decorateRequest('sessionToken', undefined)
   server.decorateRequest('facts', undefined)
   server.addHook('onRequest', async (request) => {
-    const { cookie } = request.headers
-    if (cookie === undefined || request.routeOptions.config.isForServers === true) return
-    const token = needsSession.test(request.url) ? cookies.parse(cookie)[name] : undefined
-    if (token === undefined || token === '') return
+    if (request.routeOptions.config.isForServers === true || !needsSession.test(request.url)) return
+    const token = tokenOf(request)
+    if (token === undefined) return
     request.sessionToken = token
-    const found = await userOfSession(context, token, examOf(request))
+    const found = await userOfSession(context, token, { examId: examOf(request), isUse: !isSpeculative(request) })
     request.visitor = found?.user
     request.facts = found?.facts
   })

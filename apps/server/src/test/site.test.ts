@@ -3,58 +3,138 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
+import { StartFailure } from '../failure'
+import { readPageTable } from '../http/page-table'
 import { buildTestServer } from '../testing'
 import { writeContent } from './content'
 
-const siteFolder = mkdtempSync(join(tmpdir(), 'naru-site-'))
-mkdirSync(join(siteFolder, 'assets'))
-writeFileSync(join(siteFolder, 'index.html'), '<!doctype html><title>Naru</title>')
-writeFileSync(join(siteFolder, 'shell.html'), '<!doctype html><title>Naru</title>')
-writeFileSync(join(siteFolder, 'exams.html'), '<!doctype html><title>Naru</title><p>exams')
-writeFileSync(join(siteFolder, 'quiz.$.html'), '<!doctype html><title>Naru</title><p>room')
-writeFileSync(join(siteFolder, 'assets/app-1a2b.js'), 'export {}')
-writeFileSync(join(siteFolder, 'assets/app-1a2b.js.gz'), gzipSync('export {}'))
+const SCRIPT = "'sha256-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa='"
+const STYLE = "'sha256-bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb='"
+const ROOM_SCRIPT = "'sha256-ccccccccccccccccccccccccccccccccccccccccccc='"
+const row = (path: string, file: string, more: object = {}) => ({
+  path,
+  file,
+  scripts: [],
+  styles: [],
+  preload: [],
+  ...more,
+})
+const room = { scripts: [ROOM_SCRIPT], speculationRules: '/speculation.json' }
+const pages = [
+  row('/', 'index.html', { scripts: [SCRIPT], styles: [STYLE] }),
+  row('/exams', 'exams.html'),
+  row('/pricing', 'shell.html'),
+  row('/quiz', 'exam.html', room),
+  row('/quiz/$examId', 'exam.html', {
+    ...room,
+    preload: ['/api/auth/is-auth', '/api/exams/$examId', '/api/leaderboard?examId=$examId'],
+  }),
+  row('/admin/users/$userId', 'shell.html'),
+]
+const fallback = { file: 'shell.html', scripts: [], styles: [STYLE] }
+const table = { pages, fallback }
+
+const document = (content: string) => `<!doctype html><title>Naru</title><p>${content}`
+const writeSite = (content: unknown) => {
+  const folder = mkdtempSync(join(tmpdir(), 'naru-site-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'pages.json'), typeof content === 'string' ? content : JSON.stringify(content))
+  for (const name of ['index', 'shell', 'exams', 'exam']) writeFileSync(join(folder, `${name}.html`), document(name))
+  writeFileSync(join(folder, 'exam.html.gz'), gzipSync(document('exam')))
+  writeFileSync(join(folder, 'speculation.json'), '{"prefetch":[]}')
+  writeFileSync(join(folder, 'sw.js'), 'self')
+  writeFileSync(join(folder, 'sw.js.map'), '{}')
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
+  writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {}'))
+  return folder
+}
 
 const contentFolder = writeContent()
 const [built, bare] = [
-  await buildTestServer({ contentFolder, siteFolder, publicUrl: 'https://naru.example' }),
+  await buildTestServer({ contentFolder, siteFolder: writeSite(table), publicUrl: 'https://naru.example' }),
   await buildTestServer({ contentFolder }),
 ]
 afterAll(() => Promise.all([built.close(), bare.close()]))
 
-const page = (url: string, accept = 'text/html,*/*;q=0.8') => built.server.inject({ url, headers: { accept } })
+const HTML = 'text/html,*/*;q=0.8'
+const page = (url: string, accept = HTML) => built.server.inject({ url, headers: { accept } })
 
 describe('the web app', () => {
-  test.each(['/', '/exams', '/quiz/mini', '/payment/success?order_id=1', '/payment/notify'])(
-    'answers %s with its page',
-    async (url) => {
-      const answer = await page(url)
+  test.each([
+    ['/', 'index'],
+    ['/?from=mail', 'index'],
+    ['/exams', 'exams'],
+    ['/exams/', 'exams'],
+    ['/exams?from=home', 'exams'],
+    ['/e%78ams', 'exams'],
+    ['/quiz', 'exam'],
+    ['/quiz/', 'exam'],
+    ['/quiz?exam=mini', 'exam'],
+    ['/quiz/mini', 'exam'],
+    ['/quiz/mini/', 'exam'],
+    ['/quiz/mini?again', 'exam'],
+    ['/quiz/a%2Fb%20%EA%B0%80', 'exam'],
+    ['/pricing', 'shell'],
+    ['/admin/users/7', 'shell'],
+  ])('answers %s with the page of its row: %s', async (url, content) => {
+    // A service worker that fills its cache asks for any type.
+    for (const accept of [HTML, '*/*']) {
+      const answer = await page(url, accept)
       expect(answer.statusCode).toBe(200)
-      expect(answer.body).toContain('<title>Naru</title>')
+      expect(answer.body).toBe(document(content))
       expect(answer.headers).toMatchObject({
         'content-type': expect.stringContaining('text/html'),
         'cache-control': 'no-cache',
+        etag: expect.any(String),
       })
+    }
+  })
+
+  test.each([
+    '/quiz/mini/more',
+    '/quiz//',
+    '/exams/mini',
+    '/Exams',
+    `/quiz/${'x'.repeat(500)}`,
+    '/profile',
+    '/admin/users/',
+    '/payment/success?order_id=1',
+    '/payment/notify',
+    '/exams.htm',
+  ])('answers %s, which is in no row, with the fallback', async (url) => {
+    const answer = await page(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toBe(document('shell'))
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect((await page(url, '*/*')).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['/quiz/%zz', 400],
+    ['/quiz/%00', 400],
+    ['/quiz/%C0%80', 400],
+    ['//exams', 403],
+  ])('refuses %s, which names nothing', async (url, status) => {
+    const answer = await page(url)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ success: false })
+  })
+
+  test.each(['/api/nothing', '/media/nothing.svg', '/payment/start', '/api', '/assets/gone.js'])(
+    'leaves %s to what it belongs to',
+    async (url) => {
+      const answer = await page(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ success: false })
     },
   )
 
-  test.each([
-    ['/exams', 'exams'],
-    ['/exams?from=home', 'exams'],
-    ['/quiz/mini', 'room'],
-    ['/quiz/mini?again', 'room'],
-  ])('begins %s as it was built: %s', async (url, content) => {
-    expect((await page(url)).body).toContain(`<p>${content}`)
-  })
-
-  test.each(['/quiz/mini/more', '/exams/mini', '/profile'])('begins %s empty', async (url) => {
-    expect((await page(url)).body).not.toContain('<p>')
-  })
-
-  test.each(['/api/nothing', '/media/nothing.svg', '/payment/start', '/api'])('leaves %s to the API', async (url) => {
-    const answer = await page(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ success: false })
+  test('keeps its table and source maps to itself', async () => {
+    expect((await page('/pages.json')).statusCode).toBe(404)
+    for (const url of ['/pages.json', '/pages%2Ejson', '/sw.js.map']) {
+      expect((await page(url, '*/*')).statusCode).toBe(404)
+    }
+    expect((await page('/sw.js', '*/*')).statusCode).toBe(200)
   })
 
   test('gives no page for a script that is gone', async () => {
@@ -85,9 +165,205 @@ describe('the web app', () => {
   })
 })
 
+describe('a page table that cannot be used ends the start with one sentence', () => {
+  test.each<[fault: string, content: unknown]>([
+    ['JSON', '{'],
+    ["it must have required property 'fallback'", { pages }],
+    ["it must have required property 'pages'", { fallback }],
+    ['it must be object', [table]],
+    ["/pages/0 must have required property 'styles'", { pages: [{ ...pages[0], styles: undefined }], fallback }],
+    ['/pages/0 must NOT have additional properties', { pages: [row('/', 'index.html', { title: 'x' })], fallback }],
+    ['/pages/0/path must match', { pages: [row('about', 'index.html')], fallback }],
+    ['/pages/0/path must match', { pages: [row('/quiz/$', 'exam.html')], fallback }],
+    ['/pages/0/path must match', { pages: [row('/quiz/*', 'exam.html')], fallback }],
+    ['/pages/0/file must match', { pages: [row('/', '/index.html')], fallback }],
+    ['/pages/0/file must', { pages: [row('/', '../index.html')], fallback }],
+    ['/pages/0/scripts/0 must match', { pages: [row('/', 'index.html', { scripts: ["'unsafe-inline'"] })], fallback }],
+    ['/pages/0/styles/0 must match', { pages: [row('/', 'index.html', { styles: [`${STYLE};x`] })], fallback }],
+    ['/pages/0/preload/0 must match', { pages: [row('/', 'index.html', { preload: ['/api/a>; rel=x'] })], fallback }],
+    [
+      '/pages/0/speculationRules must match',
+      { pages: [row('/', 'index.html', { speculationRules: '//evil.example/x' })], fallback },
+    ],
+    ['/fallback/file must match', { pages, fallback: { ...fallback, file: 'shell' } }],
+    ['the address /quiz/$id is there twice', { pages: [...pages, row('/quiz/$id', 'exam.html')], fallback }],
+    [
+      'the address /speculation.json is there twice',
+      { pages: [...pages, row('/speculation.json', 'exam.html')], fallback },
+    ],
+    ['the address /a/$b/$b names a segment twice', { pages: [row('/a/$b/$b', 'exam.html')], fallback }],
+    ['the address /api/x belongs to the server', { pages: [row('/api/x', 'exam.html')], fallback }],
+    [
+      '/api/exams/$examId names a segment that /quiz does not have',
+      { pages: [row('/quiz', 'exam.html', { preload: ['/api/exams/$examId'] })], fallback },
+    ],
+    ['there is no file gone.html', { pages: [row('/', 'gone.html')], fallback }],
+    ['there is no file gone.json', { pages: [row('/', 'index.html', { speculationRules: '/gone.json' })], fallback }],
+  ])('%s', (fault, content) => {
+    const folder = writeSite(content)
+    const read = () => readPageTable(folder)
+    expect(read).toThrow(StartFailure)
+    expect(read).toThrow(`The page table ${join(folder, 'pages.json')} cannot be used: `)
+    expect(read).toThrow(fault)
+  })
+
+  test('and is looked at before the server listens', async () => {
+    const starting = buildTestServer({ contentFolder, siteFolder: writeSite({ pages }) })
+    await expect(starting).rejects.toThrow("cannot be used: it must have required property 'fallback'.")
+  })
+})
+
+describe('the policy of a page', () => {
+  const policyOf = async (url: string) => String((await page(url)).headers['content-security-policy'])
+  const sourcesOf = (policy: string, name: string) =>
+    policy
+      .split(';')
+      .find((part) => part.startsWith(`${name} `))
+      ?.split(' ')
+      .slice(1) ?? []
+
+  test.each([
+    ['/', [SCRIPT], [STYLE]],
+    ['/index.html', [SCRIPT], [STYLE]],
+    ['/exams', [], []],
+    ['/quiz', [ROOM_SCRIPT], []],
+    ['/quiz/mini', [ROOM_SCRIPT], []],
+    ['/quiz/mini/', [ROOM_SCRIPT], []],
+    ['/%71uiz/mini', [ROOM_SCRIPT], []],
+    ['/exam.html', [ROOM_SCRIPT], []],
+    ['/profile', [], [STYLE]],
+    ['/sw.js', [], []],
+  ])('of %s names its own inline scripts and styles only', async (url, scripts, styles) => {
+    const policy = await policyOf(url)
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...scripts])
+    expect(sourcesOf(policy, 'style-src').filter((source) => source === STYLE)).toEqual(styles)
+  })
+
+  test.each(['/pricing', '/pricing/', '/pricing?plan=yearly', '/%70ricing'])(
+    'of %s lets payments be made',
+    async (url) => {
+      expect(sourcesOf(await policyOf(url), 'script-src')).toEqual(["'self'", 'https://www.payhere.lk'])
+    },
+  )
+
+  test('of /pricing is the same where the table does not name it', async () => {
+    const server = await buildTestServer({
+      contentFolder,
+      siteFolder: writeSite({ pages: pages.slice(0, 1), fallback }),
+    })
+    const answer = await server.server.inject({ url: '/pricing?plan=yearly', headers: { accept: 'text/html' } })
+    await server.close()
+    expect(answer.body).toBe(document('shell'))
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self' https://www.payhere.lk;")
+  })
+})
+
+describe('what a page fetches first', () => {
+  const navigation = { accept: HTML, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+  const open = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    built.server.inject({ method, url, headers: { ...navigation, cookie: '__Host-sid=some-token', ...headers } })
+  const preloaded = (...addresses: string[]) =>
+    addresses.map((address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`).join(', ')
+  const link = preloaded('/api/auth/is-auth', '/api/exams/mini', '/api/leaderboard?examId=mini')
+
+  test.each(['GET', 'HEAD'] as const)('is named to a navigation with a session, by %s', async (method) => {
+    const answer = await open('/quiz/mini?again', {}, method)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers.link).toBe(link)
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
+    expect(answer.headers.vary).toMatch(/\bcookie\b/)
+  })
+
+  test('is named to a page that is prefetched, and to a compressed one', async () => {
+    expect((await open('/quiz/mini', { 'sec-purpose': 'prefetch' })).headers.link).toBe(link)
+    const { headers } = await open('/quiz/mini', { 'accept-encoding': 'gzip' })
+    expect(headers).toMatchObject({ link, 'content-encoding': 'gzip' })
+  })
+
+  test.each<[who: string, headers: Record<string, string>]>([
+    ['a visitor', { cookie: 'sidebar_state=1' }],
+    ['a visitor whose session ended', { cookie: '__Host-sid=' }],
+    ['a cookie of another name', { cookie: 'sid=some-token' }],
+    ['a worker that fills its cache', { accept: '*/*', 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' }],
+    ['a frame', { 'sec-fetch-dest': 'iframe' }],
+    ['a browser that says nothing', { 'sec-fetch-dest': '', 'sec-fetch-mode': '' }],
+    ['a page that is prerendered', { 'sec-purpose': 'prefetch;prerender' }],
+  ])('is not named to %s', async (_, headers) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await open('/quiz/mini', headers, method)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).not.toHaveProperty('link')
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
+      expect(answer.headers.vary).toMatch(/\bcookie\b/)
+    }
+  })
+
+  test('is nothing on pages whose row names nothing', async () => {
+    for (const url of ['/', '/quiz', '/exam.html', '/profile'])
+      expect((await open(url)).headers).not.toHaveProperty('link')
+  })
+
+  test.each([
+    ['a%2Fb', 'a%2Fb'],
+    ['%EA%B0%80', '%EA%B0%80'],
+    ['x%3E%3B%20rel%3Dpreload,%3C', 'x%3E%3B%20rel%3Dpreload%2C%3C'],
+    ['%0D%0Aset-cookie%3A%20a=b', '%0D%0Aset-cookie%3A%20a%3Db'],
+    ['$examId', '%24examId'],
+    ['%25', '%25'],
+    ["'%22&?", "'%22%26"],
+  ])('carries the segment %s as data', async (segment, written) => {
+    const { headers } = await open(`/quiz/${segment}`)
+    expect(headers.link).toBe(
+      preloaded('/api/auth/is-auth', `/api/exams/${written}`, `/api/leaderboard?examId=${written}`),
+    )
+    expect(headers).not.toHaveProperty('set-cookie')
+  })
+
+  test('is neither lost after a log-in nor kept after a log-out by a browser that asks whether its copy is current', async () => {
+    const visitor = { cookie: '' }
+    const before = await open('/quiz/mini', visitor)
+    const tag = { 'if-none-match': String(before.headers.etag) }
+    expect(await open('/quiz/mini', { ...visitor, ...tag })).toMatchObject({ statusCode: 304 })
+    const after = await open('/quiz/mini', tag)
+    expect(after).toMatchObject({ statusCode: 200, headers: { link } })
+    // A browser that has no way to ask about its copy fetches the page anew.
+    expect(after.headers).not.toHaveProperty('etag')
+    expect(after.headers).not.toHaveProperty('last-modified')
+  })
+
+  test('a 304 carries the policy and the rules that hold now', async () => {
+    const { etag } = (await page('/quiz')).headers
+    const answer = await built.server.inject({ url: '/quiz', headers: { accept: HTML, 'if-none-match': String(etag) } })
+    expect(answer.statusCode).toBe(304)
+    expect(answer.headers).toMatchObject({
+      'content-security-policy': expect.stringContaining(ROOM_SCRIPT),
+      'speculation-rules': '"/speculation.json"',
+    })
+  })
+})
+
+describe('speculation rules', () => {
+  test('are named on the pages of their rows', async () => {
+    for (const url of ['/quiz', '/quiz/mini']) {
+      expect((await page(url)).headers['speculation-rules']).toBe('"/speculation.json"')
+    }
+    for (const url of ['/', '/profile', '/exam.html']) {
+      expect((await page(url)).headers).not.toHaveProperty('speculation-rules')
+    }
+  })
+
+  test('are served as what they are', async () => {
+    const answer = await page('/speculation.json', '*/*')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toMatch(/^application\/speculationrules\+json(;|$)/)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.json()).toEqual({ prefetch: [] })
+  })
+})
+
 describe('headers', () => {
   test('forbid foreign scripts, frames and guessing of types', async () => {
-    const { headers } = await page('/')
+    const { headers } = await page('/exams')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")

@@ -52,14 +52,22 @@ export const forgetEndedSessions = async ({ database, now }: Pick<Context, 'data
   await database.delete(sessions).where(lte(sessions.expiresAt, now()))
 }
 
+/** How a session is looked up. */
+export interface SessionLookup {
+  /** The exam that is asked about, if one is. */
+  examId: string | undefined
+  /** Whether the session is used, which keeps it alive. */
+  isUse: boolean
+}
+
 /**
  * Who a token belongs to, and what decides about them and an exam, if one is asked about; undefined if it belongs to nobody, has ended, or
- * its user is disabled. Keeps the session alive.
+ * its user is disabled.
  */
 export const userOfSession = async (
   { database, now }: Context,
   token: string,
-  examId?: string,
+  { examId, isUse }: SessionLookup,
 ): Promise<Pick<Standing, 'user' | 'facts'> | undefined> => {
   const key = tokenHash(token)
   const present = now()
@@ -67,7 +75,7 @@ export const userOfSession = async (
   if (found?.session === undefined || found.session.expiresAt <= present) return undefined
   const { createdAt, expiresAt } = found.session
   const until = sessionExpiry(createdAt, present)
-  if (until.getTime() - expiresAt.getTime() >= sessionTimes.step) {
+  if (isUse && until.getTime() - expiresAt.getTime() >= sessionTimes.step) {
     await database.update(sessions).set({ expiresAt: until }).where(eq(sessions.tokenHash, key))
   }
   return found

@@ -1,6 +1,7 @@
-import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { gather } from '../../db/gather'
+import { columnsOf, expression, optional, record } from '../../db/json-record'
 import {
   attempts,
   boardVersions,
@@ -35,50 +36,6 @@ export interface Standing {
   facts: AccessFacts | undefined
 }
 
-/** Times inside JSON come as text. */
-type Moment = string
-
-type UserList = readonly [
-  id: string,
-  name: string,
-  lName: string,
-  email: string,
-  phone: string,
-  address: string | null,
-  city: string | null,
-  role: SignedInUser['role'],
-  isVerified: boolean,
-]
-type SessionList = readonly [createdAt: Moment, expiresAt: Moment]
-type RunningList = readonly [startTime: Moment, beganAt: Moment, deadline: Moment, version: number, timeFactor: number]
-type SpanList = readonly [activatedAt: Moment, expiresAt: Moment | null]
-/** What is not there is null. */
-type FactsList = readonly [
-  version: number,
-  limitSeconds: number,
-  timeFactor: number,
-  openedAt: Moment | null,
-  openedVersion: number | null,
-  openedFactor: number | null,
-  running: RunningList | null,
-  hasAttempt: boolean,
-  boardVersion: number,
-]
-/** There is a row for each purchase that unlocks the exam, with its span. */
-type Row = readonly [
-  number: number,
-  user: UserList,
-  session: SessionList | null,
-  facts: FactsList | null,
-  span: SpanList | null,
-]
-
-/** One value of many: a row of thirty columns takes longer to read than all that is done with it, and one with names in it longer to write. */
-const list = <Values>(...values: (AnyColumn | SQL)[]) => sql<Values>`json_build_array(${sql.join(values, sql`, `)})`
-
-const listIf = (isThere: AnyColumn, ...values: (AnyColumn | SQL)[]) =>
-  sql`case when ${isThere} is not null then ${list(...values)} end`
-
 const prepareStandings = (database: Database) => {
   const unlocking = database
     .select({
@@ -93,45 +50,32 @@ const prepareStandings = (database: Database) => {
   // Looked up one by one, as no join is: of a table whose size it does not know yet, the planner would read all.
   const attempt = sql`(select true from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id} limit 1)`
   const boardVersion = sql`(select ${boardVersions.version} from ${boardVersions} where ${boardVersions.examId} = ${exams.id})`
+  // One value of many: a row of thirty columns takes longer to read than all that is done with it, and one with names in it longer to write.
+  const row = record({
+    /** Which question is answered, from 1. */
+    number: expression(sql`asked.number`, Number),
+    user: record(columnsOf(users, 'id', 'name', 'lName', 'email', 'phone', 'address', 'city', 'role', 'isVerified')),
+    session: optional(sessions.tokenHash, record(columnsOf(sessions, 'createdAt', 'expiresAt'))),
+    exam: optional(
+      exams.id,
+      record({
+        ...columnsOf(exams, 'version', 'limitSeconds'),
+        ...columnsOf(users, 'timeFactor'),
+        opening: optional(examOpenings.examId, record(columnsOf(examOpenings, 'openedAt', 'version', 'timeFactor'))),
+        running: optional(
+          examProgress.examId,
+          record(columnsOf(examProgress, 'startTime', 'beganAt', 'deadline', 'examVersion', 'timeFactor')),
+        ),
+        hasAttempt: expression(sql`coalesce(${attempt}, false)`, Boolean),
+        boardVersion: expression(sql`coalesce(${boardVersion}, 0)`, Number),
+      }),
+    ),
+    /** There is a row for each purchase that unlocks the exam. */
+    span: optional(unlocking.activatedAt, record(columnsOf(unlocking, 'activatedAt', 'expiresAt'))),
+  })
   return (
     database
-      .select({
-        row: list<Row>(
-          sql`asked.number`,
-          list(
-            users.id,
-            users.name,
-            users.lName,
-            users.email,
-            users.phone,
-            users.address,
-            users.city,
-            users.role,
-            users.isVerified,
-          ),
-          listIf(sessions.tokenHash, sessions.createdAt, sessions.expiresAt),
-          listIf(
-            exams.id,
-            exams.version,
-            exams.limitSeconds,
-            users.timeFactor,
-            examOpenings.openedAt,
-            examOpenings.version,
-            examOpenings.timeFactor,
-            listIf(
-              examProgress.examId,
-              examProgress.startTime,
-              examProgress.beganAt,
-              examProgress.deadline,
-              examProgress.examVersion,
-              examProgress.timeFactor,
-            ),
-            sql`coalesce(${attempt}, false)`,
-            sql`coalesce(${boardVersion}, 0)`,
-          ),
-          listIf(unlocking.activatedAt, unlocking.activatedAt, unlocking.expiresAt),
-        ),
-      })
+      .select({ row: sql`${row.sql}`.mapWith(row.read) })
       .from(
         sql`unnest(${sql.placeholder('tokenHashes')}::text[], ${sql.placeholder('userIds')}::text[], ${sql.placeholder('examIds')}::text[])
         with ordinality as asked(token_hash, user_id, exam_id, number)`,
@@ -148,65 +92,26 @@ const prepareStandings = (database: Database) => {
   )
 }
 
-const momentOf = (moment: Moment | null): Date | undefined => (moment === null ? undefined : new Date(moment))
+type Row = Awaited<ReturnType<ReturnType<typeof prepareStandings>['execute']>>[number]['row']
 
-const userOf = ([id, name, lName, email, phone, address, city, role, isVerified]: UserList): SignedInUser => ({
-  id,
-  name,
-  lName,
-  email,
-  phone,
-  address,
-  city,
-  role,
-  isVerified,
-})
-
-const sessionOf = ([createdAt, expiresAt]: SessionList): Session => ({
-  createdAt: new Date(createdAt),
-  expiresAt: new Date(expiresAt),
-})
-
-const spanOf = ([activatedAt, expiresAt]: SpanList): Span => ({
-  activatedAt: new Date(activatedAt),
-  expiresAt: momentOf(expiresAt) ?? null,
-})
-
-const runningOf = ([startTime, beganAt, deadline, version, timeFactor]: RunningList): RunningFacts => ({
-  startTime: new Date(startTime),
-  beganAt: new Date(beganAt),
-  deadline: new Date(deadline),
-  version,
-  timeFactor,
-})
-
-const factsOf = ([
-  version,
-  limitSeconds,
-  timeFactor,
-  openedAt,
-  openedVersion,
-  openedFactor,
-  running,
-  hasAttempt,
-  boardVersion,
-]: FactsList): AccessFacts & { spans: Span[] } => ({
+const factsOf = ({ opening, running, ...exam }: NonNullable<Row['exam']>): AccessFacts & { spans: Span[] } => ({
+  ...exam,
   spans: [],
-  openedAt: momentOf(openedAt),
-  openedVersion: openedVersion ?? undefined,
-  openedFactor: openedFactor ?? 1,
-  version,
-  limitSeconds,
-  timeFactor,
-  hasAttempt,
-  running: running === null ? undefined : runningOf(running),
-  boardVersion,
+  openedAt: opening?.openedAt,
+  openedVersion: opening?.version ?? undefined,
+  openedFactor: opening?.timeFactor ?? 1,
+  running: running === undefined ? undefined : runningOf(running),
 })
 
-const standingFrom = ([, user, session, facts]: Row) => ({
-  user: userOf(user),
-  session: session === null ? undefined : sessionOf(session),
-  facts: facts === null ? undefined : factsOf(facts),
+const runningOf = ({ examVersion, ...running }: NonNullable<NonNullable<Row['exam']>['running']>): RunningFacts => ({
+  ...running,
+  version: examVersion,
+})
+
+const standingFrom = ({ user, session, exam }: Row) => ({
+  user,
+  session,
+  facts: exam === undefined ? undefined : factsOf(exam),
 })
 
 const findStandings = onceFor((database: Database) => {
@@ -219,10 +124,9 @@ const findStandings = onceFor((database: Database) => {
     })
     const found: ReturnType<typeof standingFrom>[] = []
     for (const { row } of rows) {
-      const [number, , , , span] = row
-      const standing = (found[number - 1] ??= standingFrom(row))
+      const standing = (found[row.number - 1] ??= standingFrom(row))
       // Somebody who bought several plans that unlock the exam has a row for each.
-      if (span !== null) standing.facts?.spans.push(spanOf(span))
+      if (row.span !== undefined) standing.facts?.spans.push(row.span)
     }
     return asked.map((_, at) => found[at])
   })

@@ -1,0 +1,65 @@
+import { sql, type AnyColumn, type GetColumnData, type SQL } from 'drizzle-orm'
+
+/**
+ * A value inside JSON that a query makes: the SQL that writes it together with what reads it. A record goes over the line as a list without
+ * names, which is shorter; one object makes both the list and its reader, so that they cannot disagree on the order.
+ */
+export interface JsonField<Value> {
+  readonly sql: SQL | AnyColumn
+  /** @throws Error if the value is not what `sql` writes. */
+  readonly read: (json: unknown) => Value
+}
+
+/** What a field is read as. */
+export type FieldValue<Field> = Field extends JsonField<infer Value> ? Value : never
+
+type ColumnFields<Table, Name extends keyof Table> = {
+  [Key in Name]: JsonField<Table[Key] extends AnyColumn ? GetColumnData<Table[Key]> : never>
+}
+
+/** Columns of a table, each a field of its own name. */
+export function columnsOf<Name extends string, Table extends Readonly<Record<Name, AnyColumn>>>(
+  table: Table,
+  ...names: readonly Name[]
+): ColumnFields<Table, Name>
+export function columnsOf(table: Readonly<Record<string, AnyColumn>>, ...names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, columnField(table[name])]))
+}
+
+const columnField = (column: AnyColumn | undefined): JsonField<unknown> => {
+  if (column === undefined) throw new Error('The table has no such column.')
+  return { sql: column, read: (json) => (json === null ? null : column.mapFromDriverValue(json)) }
+}
+
+/** Any expression. `read` makes its value of what JSON holds: `Number`, `Boolean`. */
+export const expression = <Value>(written: SQL, read: (json: unknown) => Value): JsonField<Value> => ({
+  sql: written,
+  read,
+})
+
+/** A record of fields; records may stand inside each other. */
+export function record<Fields extends Readonly<Record<string, JsonField<unknown>>>>(
+  fields: Fields,
+): JsonField<{ [Key in keyof Fields]: FieldValue<Fields[Key]> }>
+export function record(fields: Readonly<Record<string, JsonField<unknown>>>): JsonField<object> {
+  const entries = Object.entries(fields)
+  const values = entries.map(([, field]) => field.sql)
+  const width = entries.length
+  return {
+    sql: sql`json_build_array(${sql.join(values, sql`, `)})`,
+    read: (json) => {
+      if (!Array.isArray(json) || json.length !== width) throw new Error('A row has another form.')
+      const made: Record<string, unknown> = {}
+      entries.forEach(([name, field], at) => {
+        made[name] = field.read(json[at])
+      })
+      return made
+    },
+  }
+}
+
+/** A field of a joined table; undefined where the join found no row, in which `isThere`, a column that is never null there, is null. */
+export const optional = <Value>(isThere: AnyColumn, field: JsonField<Value>): JsonField<Value | undefined> => ({
+  sql: sql`case when ${isThere} is not null then ${field.sql} end`,
+  read: (json) => (json === null ? undefined : field.read(json)),
+})
