@@ -69,7 +69,7 @@ async function compose(template, { js, css }, { inlinesStyles, attributes = {}, 
 /** @type {(import('./pages').PageRow)[]} */
 const rows = []
 /** @param {import('./pages').PageRow['path']} path */
-const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '.')}.html`)
+const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '.').replaceAll('$', '')}.html`)
 
 /** @param {string} file @param {ReturnType<typeof parsePage>} page */
 async function write(file, page) {
@@ -123,7 +123,7 @@ await writeFile(join(dist, 'pages.json'), JSON.stringify({ pages: rows, fallback
 await writeWorker({
   dist,
   build,
-  documents: [...rows.filter(({ offline }) => offline), { path: '/shell', ...fallback }],
+  documents: [...rows.filter(({ offline }) => offline), { path: '/shell.html', ...fallback }],
   files: [...offlineFiles(manifest, rows.filter(({ offline }) => offline).flatMap(({ chunks }) => chunks)), fontFile],
 })
 await rm(join(dist, 'build.txt'))

@@ -42,8 +42,8 @@ const schema = {
       type: 'array',
       items: {
         type: 'object',
+        // Other columns of a row are for the build's own checks.
         required: ['path', 'file', 'scripts', 'styles', 'preload'],
-        additionalProperties: false,
         properties: {
           ...pageFile,
           path: { type: 'string', pattern: `^/(?:(?:${ADDRESS}|${PARAMETER})(?:/(?:${ADDRESS}|${PARAMETER}))*)?$` },

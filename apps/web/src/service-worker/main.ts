@@ -26,7 +26,7 @@ const build = manifest.find(({ url }) => url === '/build.txt')?.revision ?? ''
 setCacheNameDetails({ prefix: 'naru', precache: build, suffix: '' })
 precacheAndRoute([...manifest], { cleanURLs: false, ignoreURLParametersMatching: [/^returnTo$/] })
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/quiz'), { allowlist: [examRoomAddress] }))
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell'), { denylist: [foreignAddress] }))
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: [foreignAddress] }))
 /** From any cache, whichever build or exam it belongs to, else from the network. The headers that negotiate an encoding do not matter. */
 const fromCaches = async ({ request }: { request: Request }) =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request)

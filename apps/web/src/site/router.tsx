@@ -1,22 +1,15 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { JSX, ReactNode } from 'react'
-import { AuthSessionProvider, type AuthSession } from '../shared/authSession'
+import { AuthSessionProvider } from '../shared/authSession'
 import { consumeInAppNavigation } from '../shared/documentNavigation'
 import { focusHeading } from '../shared/focusHeading'
 import { Waiting } from './frame/Waiting'
 import { needsLogin } from './guard'
 import { FailedPage } from './pages/Errors/FailedPage'
 import { NotFoundPage } from './pages/Errors/NotFoundPage'
+import type { RouterContext } from './routerContext'
 import { routeTree } from './routeTree.gen'
-
-/** What every guard and loader is given. */
-export interface RouterContext {
-  /** The cache that loaders fill. */
-  queryClient: QueryClient
-  /** Who is logged in. */
-  authSession: AuthSession
-}
 
 /**
  * The site's router: requests the session on every change of route, and moves the focus to the new page's heading.

@@ -1,13 +1,15 @@
 import { toast } from '@naru/ui/Toast'
-import { useAuthSession } from '../../shared/authSession'
-import { useText } from '../text'
 import { useRouter } from '@tanstack/react-router'
+import { useAuthSession } from '../../shared/authSession'
+import { useSingleFlight } from '../../shared/useSingleFlight'
+import { useText } from '../text'
 
 /** @returns what ends the session and goes to /login; when the server does not end it, nothing changes and the learner is told */
 export function useLogout(): () => void {
   const session = useAuthSession()
   const { history } = useRouter()
   const text = useText()
+  const [run] = useSingleFlight()
   const logout = async () => {
     if (!(await session.logout())) {
       toast.error(text.session.logoutFailed)
@@ -17,7 +19,7 @@ export function useLogout(): () => void {
     forgetExams().catch(() => undefined)
     history.push('/login')
   }
-  return () => void logout()
+  return () => run(logout)
 }
 
 /** Apart from the first page's code, which does without the exam. */

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
 import { Root } from '../frame/Root'
 import { guardPage } from '../guard'
-import type { RouterContext } from '../router'
+import type { RouterContext } from '../routerContext'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: null },
