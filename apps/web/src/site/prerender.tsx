@@ -13,6 +13,8 @@ import { createAppQueryClient } from './queryClient'
 import { createSiteRouter } from './router'
 
 
+export { budgets, examRoomPages, sessionPaths } from '../shared/pages'
+
 function createRouter() {
   const queryClient = createAppQueryClient(0)
   return createSiteRouter({ queryClient, authSession: createAuthSession(authRequests(queryClient), loggedOutSession) })
