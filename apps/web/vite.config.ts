@@ -55,6 +55,18 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: folder('react|react-dom|scheduler'), priority: 3 },
                 { name: 'router', test: folder('@tanstack|seroval|isbot'), priority: 2 },
+                // What nearly every page needs of the component library; the rest goes where it is used.
+                {
+                  name: 'ui',
+                  test: /[\\/](packages[\\/]ui[\\/]src|react-aria|react-stately)[\\/]/,
+                  minShareCount: 20,
+                  priority: 1,
+                },
+                {
+                  name: 'exam-kit',
+                  test: /[\\/]packages[\\/]exam-kit[\\/]src[\\/](engine|session|browser)[\\/]/,
+                  priority: 1,
+                },
               ],
             },
           },

@@ -19,7 +19,9 @@ const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'u
 // While the site is built nobody answers: pages stand as they do before any response.
 globalThis.fetch = () => new Promise(() => undefined)
 /** @type {typeof import('../src/site/prerender')} */
-const { budgets, examRoomPages, renderExamRoom, renderPage, sessionPaths, sitePages } = await import(pathToFileURL(rendered).href)
+const { budgets, examRoomPages, renderExamRoom, renderPage, sessionPaths, sitePages } = await import(
+  pathToFileURL(rendered).href
+)
 
 const templates = {
   site: await readFile(join(dist, 'index.html'), 'utf8'),
@@ -69,7 +71,8 @@ async function compose(template, { js, css }, { inlinesStyles, attributes = {}, 
 /** @type {(import('./pages').PageRow)[]} */
 const rows = []
 /** @param {import('./pages').PageRow['path']} path */
-const fileOf = (path) => (path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '.').replaceAll('$', '')}.html`)
+const fileOf = (path) =>
+  path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '.').replaceAll('$', '')}.html`
 
 /** @param {string} file @param {ReturnType<typeof parsePage>} page */
 async function write(file, page) {
@@ -124,7 +127,13 @@ await writeWorker({
   dist,
   build,
   documents: [...rows.filter(({ offline }) => offline), { path: '/shell.html', ...fallback }],
-  files: [...offlineFiles(manifest, rows.filter(({ offline }) => offline).flatMap(({ chunks }) => chunks)), fontFile],
+  files: [
+    ...offlineFiles(
+      manifest,
+      rows.filter(({ offline }) => offline).flatMap(({ chunks }) => chunks),
+    ),
+    fontFile,
+  ],
 })
 await rm(join(dist, 'build.txt'))
 await compress(dist)

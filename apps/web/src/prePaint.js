@@ -22,13 +22,14 @@
     for (const response of window.naruPrefetched.values()) response.catch(() => undefined)
   }
 
-  // A form that is sent before the page is hydrated is sent when it is (`Form` of @naru/ui).
-  addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault()
-      event.target.dataset.submitted = ''
-    },
-    { capture: true },
-  )
+  // What is pressed or sent before the page is hydrated is done when it is (`replayPresses`). Links work by themselves.
+  const pressed = []
+  const record = (event) => {
+    const element = event.type === 'submit' ? event.target : event.target.closest('button:not([type="submit"])')
+    if (element === null || window.naruPressed === undefined) return
+    event.preventDefault()
+    pressed.push(element)
+  }
+  window.naruPressed = pressed
+  for (const type of ['click', 'submit']) addEventListener(type, record, { capture: true })
 }

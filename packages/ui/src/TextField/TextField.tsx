@@ -8,6 +8,7 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { Icon } from '../Icon'
 import { classNames } from '../lib/classNames'
 import * as styles from '../lib/field.css'
+import { useTypedBefore } from '../lib/useTypedBefore'
 
 /** Props of `TextField`: those of react-aria's TextField, with the parts as props. */
 export interface TextFieldProps extends Omit<
@@ -43,34 +44,37 @@ export const TextField = ({
   suffix,
   inputRef,
   ...rest
-}: TextFieldProps) => (
-  <AriaTextField
-    className={styles.field}
-    {...rest}
-    {...(value !== undefined && { value })}
-    {...(errorMessage && { isInvalid: true, validationBehavior: 'aria' })}
-  >
-    <Label className={styles.label}>{label}</Label>
-    <div className={styles.box}>
-      {multiline ? (
-        <TextArea className={classNames(styles.input, styles.textArea)} {...(placeholder && { placeholder })} />
-      ) : (
-        <Input className={styles.input} {...(placeholder && { placeholder })} {...(inputRef && { ref: inputRef })} />
+}: TextFieldProps) => {
+  const around = useTypedBefore<HTMLDivElement>(value ?? rest.defaultValue ?? '', rest.onChange)
+  return (
+    <AriaTextField
+      className={styles.field}
+      {...rest}
+      {...(value !== undefined && { value })}
+      {...(errorMessage && { isInvalid: true, validationBehavior: 'aria' })}
+    >
+      <Label className={styles.label}>{label}</Label>
+      <div className={styles.box} ref={around}>
+        {multiline ? (
+          <TextArea className={classNames(styles.input, styles.textArea)} {...(placeholder && { placeholder })} />
+        ) : (
+          <Input className={styles.input} {...(placeholder && { placeholder })} {...(inputRef && { ref: inputRef })} />
+        )}
+        {suffix !== undefined && <span className={styles.inside}>{suffix}</span>}
+      </div>
+      {description !== undefined && (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
       )}
-      {suffix !== undefined && <span className={styles.inside}>{suffix}</span>}
-    </div>
-    {description !== undefined && (
-      <Text slot="description" className={styles.description}>
-        {description}
-      </Text>
-    )}
-    <FieldError className={styles.error}>
-      {({ validationErrors }) => (
-        <>
-          <Icon name="error" size="small" />
-          {errorMessage || validationErrors.join(' ')}
-        </>
-      )}
-    </FieldError>
-  </AriaTextField>
-)
+      <FieldError className={styles.error}>
+        {({ validationErrors }) => (
+          <>
+            <Icon name="error" size="small" />
+            {errorMessage || validationErrors.join(' ')}
+          </>
+        )}
+      </FieldError>
+    </AriaTextField>
+  )
+}

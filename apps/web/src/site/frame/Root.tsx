@@ -1,14 +1,24 @@
 import { HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { replayPresses } from '../replayPresses'
 import { SendResults } from './SendResults'
 import { useOpenPage } from './useOpenPage'
 
 /** What is around every page: its links go through the router, or to the exam room's document. */
-export const Root = () => (
-  <LinkProvider navigate={useOpenPage()}>
-    <HeadContent />
-    <Outlet />
-    <SendResults />
-    <Scripts />
-  </LinkProvider>
-)
+export const Root = () => {
+  const openPage = useOpenPage()
+  useEffect(() => {
+    // After all of the page is hydrated, not this component alone.
+    const timer = setTimeout(replayPresses)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <LinkProvider navigate={openPage}>
+      <HeadContent />
+      <Outlet />
+      <SendResults />
+      <Scripts />
+    </LinkProvider>
+  )
+}

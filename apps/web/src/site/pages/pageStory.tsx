@@ -69,7 +69,12 @@ const createParts = (options: PageStoryOptions) => {
     options.isLoggedIn ? { ...learner, name: options.name ?? learner.name } : loggedOutSession,
   )
   const root = createRootRoute({ staticData: { page: null }, component: Root })
-  const anywhere = createRoute({ getParentRoute: () => root, path: '$', staticData: { page: null }, component: Anywhere })
+  const anywhere = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    staticData: { page: null },
+    component: Anywhere,
+  })
   const router = createRouter({
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: [`${options.path}${options.search ?? ''}`] }),
@@ -82,13 +87,13 @@ const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }
   const story = useMemo(() => ({ options, page }), [options, page])
   return (
     <QueryClientProvider client={queryClient}>
-        <AuthSessionProvider value={session}>
-          <PagesProvider value={pages}>
-            <Story value={story}>
-              <RouterProvider<AnyRouter> router={router} />
-            </Story>
-          </PagesProvider>
-        </AuthSessionProvider>
+      <AuthSessionProvider value={session}>
+        <PagesProvider value={pages}>
+          <Story value={story}>
+            <RouterProvider<AnyRouter> router={router} />
+          </Story>
+        </PagesProvider>
+      </AuthSessionProvider>
     </QueryClientProvider>
   )
 }

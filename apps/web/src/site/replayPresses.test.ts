@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { replayPresses } from './replayPresses'
+
+const prePaint = readFileSync('apps/web/src/prePaint.js', 'utf8')
+const done = vi.fn<(what: string) => void>()
+
+beforeEach(() => {
+  done.mockClear()
+  document.body.innerHTML =
+    '<button id="menu" type="button"><i id="icon"></i></button><form><input name="email"><button id="send" type="submit"></button></form><a id="link" href="#there">x</a>'
+  // As the page runs it, before its code.
+  new Function(prePaint)()
+})
+afterEach(() => {
+  delete window.naruPressed
+})
+
+const press = (id: string) => document.getElementById(id)?.click()
+function hydrate() {
+  document.getElementById('menu')?.addEventListener('click', () => done('menu'))
+  document.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault()
+    done('form')
+  })
+}
+
+it('does what was pressed and sent before the page was hydrated, once and in order', () => {
+  press('icon')
+  press('send')
+  expect(done).not.toHaveBeenCalled()
+  hydrate()
+  replayPresses()
+  expect(done.mock.calls).toEqual([['menu'], ['form']])
+})
+
+it('leaves a button alone that the page no longer has', () => {
+  press('menu')
+  hydrate()
+  document.getElementById('menu')?.remove()
+  replayPresses()
+  expect(done).not.toHaveBeenCalled()
+})
+
+it('records nothing from then on', () => {
+  hydrate()
+  replayPresses()
+  press('menu')
+  press('send')
+  expect(done.mock.calls).toEqual([['menu'], ['form']])
+  replayPresses()
+  expect(done).toHaveBeenCalledTimes(2)
+})
