@@ -127,7 +127,7 @@ function importsBelow(folder) {
   const names = filesBelow(folder)
     .filter((file) => /\.(js|d\.ts)$/.test(file))
     .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/(?:from\s*|import\(|import\s*)['"]([^.'"][^'"]*)['"]/g),
+      ...readFileSync(file, 'utf8').matchAll(/(?:(?<!['"])from\s*|import\(|import\s*)['"]([^.'"\s][^'"\s]*)['"]/g),
     ])
     .map((match) => packageOf(match[1] ?? ''))
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).toSorted()

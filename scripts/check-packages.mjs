@@ -1,5 +1,5 @@
-// `npm run check:packages`: packs the built packages, installs them in an empty Vite app outside the workspace, checks its types, builds it,
-// sits an exam in it with no server of ours, and weighs a Button.
+// `npm run check:packages`: packs the built packages, installs them with their peers in an empty Vite app outside the workspace, checks its
+// types, builds it, sits an exam in it with no server of ours, and weighs a Button.
 import react from '@vitejs/plugin-react'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -36,12 +36,16 @@ function fail(message) {
   process.exit(1)
 }
 
+/** @param {string} path @returns {Record<string, string>} what a package of the workspace is developed with */
+const developedWith = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).devDependencies
+const versions = { ...developedWith('.'), ...developedWith('packages/ui'), ...developedWith('packages/api') }
 /** @type {Record<string, string>} */
-const versions = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies
-const tarballs = ['ui', 'exam-kit'].map((name) => {
+const packed = {}
+for (const name of ['ui', 'exam-kit', 'api']) {
   const dist = join(root, 'packages', name, 'dist')
-  return join(folder, run('npm', ['pack', '--silent', '--pack-destination', folder], dist).trim())
-})
+  const tarball = run('npm', ['pack', '--silent', '--pack-destination', folder], dist).trim()
+  packed[`@naru/${name}`] = `file:${join(folder, tarball)}`
+}
 
 cpSync(join(root, 'scripts/consumer'), folder, { recursive: true })
 writeFileSync(
@@ -51,15 +55,16 @@ writeFileSync(
     private: true,
     type: 'module',
     dependencies: {
-      '@naru/ui': `file:${tarballs[0]}`,
-      '@naru/exam-kit': `file:${tarballs[1]}`,
+      ...packed,
+      '@tanstack/react-query': versions['@tanstack/react-query'],
       react: versions['react'],
+      'react-aria-components': versions['react-aria-components'],
       'react-dom': versions['react-dom'],
       '@types/react': versions['@types/react'],
       '@types/react-dom': versions['@types/react-dom'],
     },
     // The packages are not published yet, so the one finds the other among these files.
-    overrides: { '@naru/ui': `file:${tarballs[0]}` },
+    overrides: { '@naru/ui': packed['@naru/ui'] },
   }),
 )
 run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder)
@@ -151,6 +156,7 @@ try {
   await page.getByText('Please answer the question').waitFor()
   await page.getByRole('radio', { name: 'Two' }).check()
   await page.getByText('10 / 10 marks').waitFor()
+  await page.getByText('Attempt 1', { exact: true }).waitFor()
   const style = await page
     .getByRole('button', { name: 'Expand All' })
     .evaluate((element) => getComputedStyle(element).borderRadius)

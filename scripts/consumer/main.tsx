@@ -1,48 +1,43 @@
-import { createDefinition } from '@naru/exam-kit/engine'
+import { createQueryClient, examQuery, saveResult, type Exam } from '@naru/api'
+import { createBrowserPorts, createBrowserSender } from '@naru/exam-kit/browser'
+import { createDefinition, type ExamDefinition } from '@naru/exam-kit/engine'
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
-import { createExamSession } from '@naru/exam-kit/session'
+import { createExamSession, type ExamSession } from '@naru/exam-kit/session'
 import '@naru/ui/globals'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { audio, clock, sender, store, toneUrl } from './ports'
+import { api } from './server'
 
-const option = (id: string, text: string, isCorrect = false) => ({ id, text, isCorrect })
-
-const definition = createDefinition({
-  id: 'somebody-elses',
-  topic: 'A paper of our own',
-  duration: '2 minutes',
-  readingTimeMinutes: 1,
-  listeningTimeMinutes: 1,
-  questions: [
-    {
-      id: 'r1',
-      number: 1,
-      type: 'reading',
-      text: '다음 중 과일은 무엇입니까?',
-      options: [option('a', '사과', true), option('b', '책상')],
-    },
-    {
-      id: 'l2',
-      number: 2,
-      type: 'listening',
-      audio: toneUrl(),
-      options: [option('a', 'One'), option('b', 'Two', true)],
-    },
-  ],
+const sender = createBrowserSender(async (result, options) => {
+  const { result: saved } = await saveResult(api, { ...result, questions: [...result.questions] }, options)
+  return { kind: 'saved', attempt: saved.attempt }
 })
 
-const session = createExamSession({ definition, ownerId: 'guest', ports: { clock, store, audio, sender } })
+const toDefinition = (exam: Exam): ExamDefinition =>
+  createDefinition({
+    ...exam,
+    id: exam._id,
+    questions: exam.questions.map(({ _id, questionNumber, questionText = '', answers, ...question }) => ({
+      ...question,
+      id: _id,
+      number: questionNumber,
+      text: questionText,
+      options: answers.map((answer) => ({ ...answer, id: answer._id })),
+    })),
+  })
 
 const today = new Date().toDateString()
 
-function App() {
+function App({ session }: { session: ExamSession }) {
   useEffect(() => {
     session.send({ type: 'begin' })
     return () => session.dispose()
-  }, [])
+  }, [session])
   return <ExamRoom session={session} printedOn={today} onBackToExams={() => undefined} />
 }
 
+const exam = await createQueryClient().fetchQuery(examQuery(api, 'somebody-elses'))
+const ports = { ...createBrowserPorts(), sender }
+const session = createExamSession({ definition: toDefinition(exam), ownerId: 'guest', ports })
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<App />)
+if (root) createRoot(root).render(<App session={session} />)

@@ -8,3 +8,4 @@ export { createBrowserPorts, type BrowserPorts, type BrowserPortsOptions } from 
 export { createBrowserStore } from './browserStore'
 export { createMemoryDatabase } from './memoryDatabase'
 export { playSample } from './playSample'
+export { sampleClip } from './sampleClip'

@@ -1,11 +1,4 @@
-export {
-  announcedSeconds,
-  announcedSoFar,
-  nextAnnouncement,
-  type Announced,
-  type Announcement,
-  type Moment,
-} from './announcements'
+export { announcedSoFar, nextAnnouncement, type Announced, type Announcement, type Moment } from './announcements'
 export {
   createDefinition,
   type AnswerOption,
@@ -16,27 +9,18 @@ export {
   type RawQuestion,
   type VerdictThresholds,
 } from './definition'
-export {
-  rejections,
-  type CandidateAction,
-  type Effect,
-  type ExamEvent,
-  type Rejection,
-  type Report,
-  type Transition,
-} from './events'
+export type { CandidateAction, Effect, ExamEvent, Rejection, Report, Transition } from './events'
 export { formatClock, guidelineBullets, minutesToSeconds } from './format'
 export { progressKeys, savedProgressKeys, type ProgressKeys } from './keys'
 export { transition } from './machine'
 export { isSameAttempt, mergeProgress } from './merge'
-export { correctOption, normaliseAnswer, optionKey, optionOfAnswer } from './options'
+export { normaliseAnswer, optionKey } from './options'
 export { dueChanges, storedChanges, storedValues, type StoredChange, type StoredTexts } from './persistence'
 export { practiceDefinition } from './practice'
 export { buildResult, type BuiltResult, type ResultRequest } from './result'
 export {
   buildReview,
   filterReview,
-  reviewFilters,
   type GradedQuestion,
   type GradedResult,
   type Review,
@@ -45,35 +29,21 @@ export {
   type ReviewOption,
   type ReviewSource,
 } from './review'
-export {
-  marksPerQuestion,
-  percentage,
-  scoreAnswers,
-  verdict,
-  type Score,
-  type ScoredAnswer,
-  type Verdict,
-} from './scoring'
+export { percentage, scoreAnswers, verdict, type Score, type ScoredAnswer, type Verdict } from './scoring'
 export {
   areOptionsOpen,
   chosenOption,
   currentQuestion,
-  examSummary,
-  firstIndexOf,
   hasKeys,
   isAnswered,
   isReadingComplete,
   navigatorCell,
-  navigatorCells,
-  sectionProgress,
   sectionQuestions,
   unansweredReadingIndex,
   userAnswers,
-  type ExamSummary,
   type NavigatorCell,
-  type SectionProgress,
 } from './selectors'
 export { initialState, type AudioFailure, type Clip, type EngineClock, type ExamState, type Phase } from './state'
 export { restoreState } from './stored'
 export { unusableKeys } from './unusable'
-export { seeTime, sectionDeadline, sectionSecondsLeft, windowDeadline, windowSecondsLeft } from './time'
+export { seeTime, sectionSecondsLeft, windowSecondsLeft } from './time'

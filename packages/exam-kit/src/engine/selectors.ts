@@ -61,31 +61,6 @@ export function areOptionsOpen(state: ExamState): boolean {
   return state.clip.stage === 'blocked' || state.clip.stage === 'failed' || state.clip.stage === 'answering'
 }
 
-/** Progress in one section. */
-export interface SectionProgress {
-  readonly answered: number
-  readonly total: number
-}
-
-/** How many questions of a section are answered. */
-export function sectionProgress(definition: ExamDefinition, state: ExamState, type: QuestionType): SectionProgress {
-  const questions = sectionQuestions(definition, type)
-  return { answered: questions.filter((question) => isAnswered(question, state)).length, total: questions.length }
-}
-
-/** The Exam Summary: Total Questions, Answered, Current (a position, from 1). */
-export interface ExamSummary {
-  readonly total: number
-  readonly answered: number
-  readonly current: number
-}
-
-/** Counts for the Exam Summary. */
-export function examSummary(definition: ExamDefinition, state: ExamState): ExamSummary {
-  const answered = definition.questions.filter((question) => isAnswered(question, state)).length
-  return { total: definition.questions.length, answered, current: state.index + 1 }
-}
-
 /** One cell of the Question Navigator. */
 export interface NavigatorCell {
   /** Position in the whole exam, from 0: what `goTo` wants. */
@@ -117,9 +92,4 @@ export function navigatorCell(definition: ExamDefinition, state: ExamState, inde
     isFlagged: state.flags.includes(question.id),
     isReachable: state.phase === 'reading' && state.startedAt !== null && question.type === 'reading',
   }
-}
-
-/** All cells, in the order of the exam. */
-export function navigatorCells(definition: ExamDefinition, state: ExamState): NavigatorCell[] {
-  return definition.questions.flatMap((_, index) => navigatorCell(definition, state, index) ?? [])
 }
