@@ -1,5 +1,5 @@
 // `npm start`: builds what changed since the last start, then serves site, API and media from one process.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,13 +8,20 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 
-const built = ['apps/web/dist/index.html', 'apps/server/dist/main.js']
-const inputs = ['packages', 'apps', 'openapi.yaml', 'package-lock.json']
+/** @typedef {{ name: string, workspace: string, folder: string, output: string }} Part what is built by itself; `output` is written last */
+/** @type {Part} */
+const server = { name: 'server', workspace: '@naru/server', folder: 'apps/server', output: 'apps/server/dist/main.js' }
+/** @type {Part} */
+const web = { name: 'web app', workspace: '@naru/web', folder: 'apps/web', output: 'apps/web/dist/pages.json' }
+const sharedInputs = ['packages', 'openapi.yaml', 'package-lock.json']
 const notInputs = new Set(['node_modules', 'dist', 'e2e', 'test-results', '.vite'])
-const stamp = '.build/start.stamp'
 
-/** A fingerprint of names, sizes and times of everything the build reads. */
-function fingerprint() {
+/**
+ * A fingerprint of names, sizes and times of everything that the build of a part reads.
+ *
+ * @param {Part} part
+ */
+function fingerprint({ folder }) {
   const hash = createHash('sha256').update(process.version)
   const visit = (/** @type {string} */ path) => {
     const info = statSync(path)
@@ -24,25 +31,65 @@ function fingerprint() {
     }
     for (const name of readdirSync(path).toSorted()) if (!notInputs.has(name)) visit(join(path, name))
   }
-  for (const input of inputs) visit(input)
+  for (const input of [...sharedInputs, folder]) visit(input)
   return hash.digest('hex')
 }
 
-const now = fingerprint()
-const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-if (now !== before || !built.every((path) => existsSync(path))) {
-  process.stdout.write('Building Naru …\n')
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+/** @param {Part} part where the fingerprint of its last build is kept */
+const stampOf = ({ folder }) => join('.build', `start-${folder.replaceAll('/', '-')}.stamp`)
+
+/** @param {Part} part */
+const isBuilt = (part) =>
+  existsSync(part.output) && existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === fingerprint(part)
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const building = new Set()
+const stopBuilding = () => {
+  for (const child of building) child.kill('SIGTERM')
+}
+
+/**
+ * Builds a part. What its bundler prints is shown only if it fails.
+ *
+ * @param {Part} part
+ */
+async function build(part) {
+  const begin = performance.now()
+  const child = spawn('npm', ['run', '--silent', 'build', '-w', part.workspace], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
+  building.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  const status = await new Promise((done) => {
+    child.once('error', (error) => done(error.message))
+    child.once('close', (code, signal) => done(code ?? signal))
+  })
+  building.delete(child)
   if (status !== 0) {
-    process.stderr.write('The build failed; see the lines above.\n')
+    stopBuilding()
+    process.stderr.write(`${output}\nThe build of the ${part.name} failed (${status}); see the lines above.\n`)
     process.exit(1)
   }
   mkdirSync('.build', { recursive: true })
-  // Taken again, since the build itself refreshes the generated route tree.
-  writeFileSync(stamp, fingerprint())
+  // Taken after the build, which itself refreshes generated sources.
+  writeFileSync(stampOf(part), fingerprint(part))
+  const seconds = Math.ceil((performance.now() - begin) / 1000)
+  process.stdout.write(`The ${part.name} is built (${seconds} s).\n`)
 }
 
-await import(pathToFileURL(join(root, 'apps/server/dist/main.js')).href)
+const changed = [server, web].filter((part) => !isBuilt(part))
+if (changed.length > 0) {
+  process.stdout.write(`Building the ${changed.map(({ name }) => name).join(' and the ')} …\n`)
+  const end = () => {
+    stopBuilding()
+    process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
+  await Promise.all(changed.map(build))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, end)
+}
+
+process.stdout.write('Starting Naru …\n')
+await import(pathToFileURL(join(root, server.output)).href)

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+/** A build as a bundler runs it: it prints more than a user wants to read, and writes one file. */
+const builder = (output: string, content: string) => `
+import { mkdirSync, writeFileSync } from 'node:fs'
+console.log('rendering chunks...')
+console.error('PLUGIN_TIMINGS')
+mkdirSync('dist', { recursive: true })
+writeFileSync('dist/${output}', ${JSON.stringify(content)})`
+
+/** A repository with the start script, whose two builds and server are small. */
+const newRepository = () => {
+  const root = mkdtempSync(join(tmpdir(), 'naru-start-'))
+  folders.push(root)
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+  const writePackage = (folder: string, name: string) =>
+    write(`${folder}/package.json`, JSON.stringify({ name, type: 'module', scripts: { build: 'node build.mjs' } }))
+  write('package.json', JSON.stringify({ name: 'naru', workspaces: ['apps/*'] }))
+  write('package-lock.json', '{}')
+  write('openapi.yaml', '')
+  write('packages/kit/index.ts', '')
+  writePackage('apps/server', '@naru/server')
+  writePackage('apps/web', '@naru/web')
+  write('apps/server/build.mjs', builder('main.js', "console.log('Naru is running.')"))
+  write('apps/web/build.mjs', builder('pages.json', '{}'))
+  mkdirSync(join(root, 'scripts'))
+  copyFileSync(fileURLToPath(new URL('start.mjs', import.meta.url)), join(root, 'scripts/start.mjs'))
+  const start = () =>
+    new Promise<{ status: number | null; lines: string[] }>((done) => {
+      const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { cwd: tmpdir() })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
+      child.on('close', (status) => done({ status, lines: output.trim().split('\n') }))
+    })
+  return { root, write, start }
+}
+
+const running = ['Starting Naru …', 'Naru is running.']
+const built = (name: string) => expect.stringMatching(new RegExp(`^The ${name} is built \\(\\d+ s\\)\\.$`))
+
+describe('npm start', { timeout: 60_000 }, () => {
+  test('builds what changed, says so in a few sentences, and runs the server', async () => {
+    const { write, start } = newRepository()
+    const first = await start()
+    expect(first.status).toBe(0)
+    expect(first.lines[0]).toBe('Building the server and the web app …')
+    expect(first.lines.slice(1, 3)).toEqual(expect.arrayContaining([built('server'), built('web app')]))
+    expect(first.lines.slice(3)).toEqual(running)
+
+    expect(await start()).toEqual({ status: 0, lines: running })
+
+    write('apps/server/src/main.ts', 'changed')
+    expect((await start()).lines).toEqual(['Building the server …', built('server'), ...running])
+    write('apps/web/src/main.tsx', 'changed')
+    expect((await start()).lines).toEqual(['Building the web app …', built('web app'), ...running])
+    write('packages/kit/index.ts', 'changed')
+    expect((await start()).lines[0]).toBe('Building the server and the web app …')
+  })
+
+  test('builds again what is gone', async () => {
+    const { root, start } = newRepository()
+    await start()
+    rmSync(join(root, 'apps/web/dist/pages.json'))
+    expect((await start()).lines).toEqual(['Building the web app …', built('web app'), ...running])
+  })
+
+  test('shows all that a failed build printed, runs nothing, and builds it again the next time', async () => {
+    const { root, write, start } = newRepository()
+    write('apps/web/build.mjs', "console.log('rendering chunks...')\nconsole.error('no such module')\nprocess.exit(3)")
+    for (const _ of ['first', 'second']) {
+      const { status, lines } = await start()
+      expect(status).toBe(1)
+      expect(lines).toEqual(expect.arrayContaining(['rendering chunks...', 'no such module']))
+      expect(lines.at(-1)).toMatch(/^The build of the web app failed \(\d+\); see the lines above\.$/)
+      expect(lines).not.toContain('Naru is running.')
+    }
+    expect(readdirSync(join(root, '.build'))).not.toContain('start-apps-web.stamp')
+  })
+})
