@@ -1,0 +1,392 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import {
+  cell,
+  enterListening,
+  examId,
+  expectNoResult,
+  letTimeRunOut,
+  paper,
+  resultsCall,
+  secondsLeft,
+  test as learnerTest,
+  total,
+} from './support/faults'
+import { openFront, type Front } from './support/front'
+import { choose, options, questionHeading, wrongOption } from './support/room'
+import { fillBrowser, keptResult, restoreOnServer, type StoredBrowser } from './support/storedBrowser'
+import {
+  answerListening,
+  equalOptions,
+  expectOneResultWith,
+  hearClip,
+  makeOptionsEqual,
+  progressOnServer,
+} from './support/upgrade'
+
+/** What a learner has chosen when reading is done: the second answer is the second of two equal texts, which reads as the first. */
+const right = paper.reading.map((question) => question.right)
+const rightHeard = paper.listening.map((question) => question.right)
+const firstListening = paper.reading.length + 1
+const readingSeconds = 5 * 60
+const listeningSeconds = 4 * 60
+
+interface Upgrade {
+  /**
+   * Puts a recorded browser of the build before in the place of this one, and its attempt on the server.
+   *
+   * @param change what is put here instead of what was recorded
+   * @returns what was recorded
+   */
+  store(name: string, change?: (stored: StoredBrowser) => StoredBrowser): Promise<StoredBrowser>
+  /** Bodies of the results that the page has sent. */
+  posts: string[]
+  /** The ids of the questions whose answers the server has of the running attempt. */
+  answeredOnServer(): Promise<string[]>
+  expectNoResult(): Promise<void>
+  /** Expects that the server gets one result with these answers; see `expectOneResultWith`. */
+  expectOneResult(positions: readonly (number | null)[]): Promise<void>
+}
+
+const test = learnerTest.extend<{ upgrade: Upgrade }>({
+  upgrade: async ({ page, context, baseURL: base, account }, use) => {
+    const baseURL = base ?? ''
+    await makeOptionsEqual(context)
+    await watchClips(context)
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/results')) posts.push(request.postData() ?? '')
+    })
+    const store: Upgrade['store'] = async (name, change = (stored) => stored) => {
+      const stored = await restoreOnServer(baseURL, account, `stores-47c917f/${name}`, examId)
+      await fillBrowser(page, change(stored))
+      return stored
+    }
+    await use({
+      store,
+      posts,
+      answeredOnServer: async () => Object.keys((await progressOnServer(baseURL, account))?.answers ?? {}),
+      expectNoResult: () => expectNoResult(baseURL, account),
+      expectOneResult: (positions) => expectOneResultWith(baseURL, account, positions),
+    })
+  },
+})
+
+/** What happened to the sound of a page: a clip began to sound, or was over. */
+interface ClipEvent {
+  type: string
+  /** Epoch ms. */
+  when: number
+  /** Position in the clip, and its length, in seconds. */
+  at: number
+  length: number
+}
+
+/** Notes what happens to each sound of the pages of a browser. */
+function watchClips(context: BrowserContext) {
+  return context.addInitScript(() => {
+    const events: ClipEvent[] = []
+    Object.assign(window, { clipEvents: events })
+    const seen = new WeakSet<HTMLMediaElement>()
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function playWatched(this: HTMLMediaElement) {
+      if (!seen.has(this)) {
+        seen.add(this)
+        const note = ({ type }: Event) =>
+          events.push({ type, when: Date.now(), at: this.currentTime, length: this.duration })
+        for (const type of ['playing', 'ended']) this.addEventListener(type, note)
+      }
+      return play.call(this)
+    }
+  })
+}
+
+/** What was heard of clips of this length. */
+async function heard(page: Page, length: number): Promise<ClipEvent[]> {
+  const events = await page.evaluate(() => ('clipEvents' in window ? window.clipEvents : []))
+  return (Array.isArray(events) ? events : []).filter((event: ClipEvent) => Math.abs(event.length - length) < 0.1)
+}
+
+/** A stored value of this exam. */
+const valueOf = ({ localStorage }: StoredBrowser, name: string) => localStorage[`exam-${examId}-${name}`] ?? ''
+
+const parse: (text: string) => unknown = JSON.parse
+
+/** A number in a stored record of this exam. */
+function numberIn(stored: StoredBrowser, name: string, key: string): number {
+  const record = parse(valueOf(stored, name))
+  const value = typeof record === 'object' && record !== null ? Reflect.get(record, key) : undefined
+  if (typeof value !== 'number') throw new Error(`${name} has no number ${key}`)
+  return value
+}
+
+/** Expects the clock of a section to show what is left since it was begun, within 2 s. */
+async function expectSecondsLeft(page: Page, stored: StoredBrowser, section: 'reading' | 'listening') {
+  const began = Number(valueOf(stored, `${section}-startTime`))
+  const passed = ((await page.evaluate(() => Date.now())) - began) / 1000
+  const left = (section === 'reading' ? readingSeconds : listeningSeconds) - passed
+  expect(Math.abs((await secondsLeft(page)) - left)).toBeLessThanOrEqual(2)
+}
+
+/** Expects what was recorded in the reading section, and finishes the exam with all other answers right. */
+async function finishReading(page: Page, upgrade: Upgrade) {
+  await choose(page, right[4] ?? 0)
+  await enterListening(page)
+  await answerListening(page)
+  await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
+  expect(upgrade.posts).toHaveLength(1)
+  const [first = 0, , ...others] = right
+  await upgrade.expectOneResult([first, equalOptions[0], ...others, ...rightHeard])
+}
+
+/** Expects place, answers and flag as they were recorded in the reading section. */
+async function expectReading(page: Page) {
+  await expect(questionHeading(page, 5, total, 'Reading')).toBeVisible()
+  const answers = [right[0] ?? 0, equalOptions[1], right[2] ?? 0, right[3] ?? 0]
+  for (const [index, option] of answers.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await expect(cell(page, index + 1, option)).toBeVisible()
+  }
+  await expect(page.getByRole('button', { name: /^Question 5, not answered/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Question \d+, .*flagged/ })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /^Question 3, .*flagged/ })).toBeVisible()
+}
+
+/** Whether something waits to be sent. */
+const outbox = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')))
+
+test.describe('an exam that was begun in the build before', () => {
+  test('in the reading section: place, answers, flag and time are the same, and what the server lacked reaches it', async ({
+    page,
+    account,
+    upgrade,
+  }) => {
+    const stored = await upgrade.store('reading')
+    expect(await upgrade.answeredOnServer()).toHaveLength(2)
+
+    await page.goto(stored.path)
+    await expectReading(page)
+    await expectSecondsLeft(page, stored, 'reading')
+    await expect.poll(async () => (await upgrade.answeredOnServer()).length).toBe(4)
+    expect(await page.evaluate(() => caches.keys())).toContain(`paper:${account.userId}:${examId}`)
+    await finishReading(page, upgrade)
+  })
+
+  test('in the reading section, of which the browser has kept only the database', async ({ page, upgrade }) => {
+    const stored = await upgrade.store('reading', (all) => ({
+      ...all,
+      localStorage: Object.fromEntries(
+        Object.entries(all.localStorage).filter(([key]) => !key.startsWith(`exam-${examId}-`)),
+      ),
+    }))
+    await page.goto(stored.path)
+    await expectReading(page)
+    await expectSecondsLeft(page, stored, 'reading')
+    await finishReading(page, upgrade)
+  })
+
+  test.describe('in the second play of a clip', () => {
+    const clipSeconds = 12
+    test.use({ clipSeconds })
+
+    /** Expects the rest of the second play and nothing more of this clip. */
+    async function hearRest(page: Page, stored: StoredBrowser) {
+      await expect(questionHeading(page, firstListening, total, 'Listening')).toBeVisible()
+      await expect(options(page).first()).toBeDisabled()
+      await expectSecondsLeft(page, stored, 'listening')
+      const position = numberIn(stored, 'audioPosition', 'seconds')
+      await hearClip(page, 30_000)
+      const events = await heard(page, clipSeconds)
+      expect(events.filter(({ type }) => type === 'ended')).toHaveLength(1)
+      // A browser may say that it plays before it has gone to the position, too.
+      expect(events.findLast(({ type }) => type === 'playing')?.at).toBeCloseTo(position, 0)
+      const seconds = ((events.at(-1)?.when ?? 0) - (events[0]?.when ?? 0)) / 1000
+      expect(Math.abs(clipSeconds - position - seconds)).toBeLessThanOrEqual(2)
+    }
+
+    /** Answers it, and expects two plays of the next. */
+    async function finish(page: Page, upgrade: Upgrade) {
+      await choose(page, rightHeard[0] ?? 0)
+      await expect(questionHeading(page, firstListening + 1, total, 'Listening')).toBeVisible()
+      await expect(page.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
+      await letTimeRunOut(page)
+      await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
+      expect(upgrade.posts).toHaveLength(1)
+      await upgrade.expectOneResult([...right, rightHeard[0] ?? 0, null, null, null, null])
+    }
+
+    test('it goes on at its second, there is no third, and the next clip has two', async ({ page, upgrade }) => {
+      const stored = await upgrade.store('second-play')
+      await page.clock.install()
+      await page.goto(stored.path)
+      await hearRest(page, stored)
+      await finish(page, upgrade)
+    })
+
+    test('without a connection it goes on with the paper and the clips that the device has', async ({
+      page,
+      context,
+      upgrade,
+    }) => {
+      const stored = await upgrade.store('second-play')
+      await page.clock.install()
+      await context.route(/\/(api|media)\//, (route) => route.abort('connectionrefused'))
+      await page.goto(stored.path)
+      await hearRest(page, stored)
+      await context.unroute(/\/(api|media)\//)
+      await finish(page, upgrade)
+    })
+
+    test('the time to answer after it goes on as well', async ({ page, upgrade }) => {
+      const stored = await upgrade.store('answer-window')
+      const left = numberIn(stored, 'answerDeadline', 'deadline') - stored.recordedAt
+      // However long the room takes to open here, the learner has looked at it at once.
+      await page.clock.install({ time: stored.recordedAt })
+      await page.clock.setFixedTime(stored.recordedAt)
+      await page.goto(stored.path)
+      await expect(questionHeading(page, firstListening, total, 'Listening')).toBeVisible()
+      const sentence = `Please answer the question (${Math.ceil(left / 1000)} seconds remaining).`
+      await expect(page.getByText(sentence).first()).toBeVisible()
+      expect(await heard(page, clipSeconds)).toEqual([])
+      await page.clock.setSystemTime(stored.recordedAt)
+      await finish(page, upgrade)
+    })
+  })
+
+  test('in a tab that is still open, it can be looked at there only, until it is taken over', async ({
+    page,
+    context,
+    upgrade,
+  }) => {
+    const stored = await upgrade.store('reading')
+    const old = await context.newPage()
+    await holdLock(old, `naru.writer:exam:${examId}`)
+    await page.goto(stored.path)
+    await expect(page.getByRole('heading', { name: 'This exam is open in another tab' })).toBeVisible()
+    await expect(options(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Continue here' }).click()
+    await expectReading(page)
+  })
+})
+
+test.describe('a result of the build before', () => {
+  const [, ...others] = [...right, ...rightHeard]
+  const answers = [wrongOption(paper.reading[0] ?? { number: 1, right: 0, options: 4 }), ...others]
+
+  for (const { where, path, said } of [
+    { where: 'any page of the site', path: '/', said: [] },
+    { where: 'its room', path: `/quiz/${examId}`, said: ['Exam Results'] },
+  ]) {
+    test(`that waits is sent once by opening ${where}`, async ({ page, upgrade }) => {
+      const stored = await upgrade.store('waiting-result')
+      expect(await outbox(page)).toHaveLength(1)
+      await upgrade.expectNoResult()
+
+      await page.goto(path)
+      for (const heading of said) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      }
+      await upgrade.expectOneResult(answers)
+      await expect.poll(() => outbox(page)).toEqual([])
+      expect(upgrade.posts.map((body) => parse(body))).toEqual(upgrade.posts.map(() => keptResult(stored)))
+      // The room of 47c917f asks at once and the site's outbox asks again; the server answers both with the same result.
+      const most = path === '/' ? 1 : 2
+      expect(upgrade.posts.length).toBeLessThanOrEqual(most)
+      upgrade.posts.length = 0
+
+      await page.goto(`/quiz/${examId}`)
+      await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
+      await expect(page.getByText('90%').first()).toBeVisible()
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      expect(upgrade.posts).toEqual([])
+      await upgrade.expectOneResult(answers)
+    })
+  }
+
+  test('that is saved stays for the review, and is not sent again', async ({ page, upgrade }) => {
+    const stored = await upgrade.store('saved-result')
+    // Only what the device has may help.
+    await page.route(resultsCall, (route) => route.abort('connectionrefused'))
+    await page.goto(stored.path)
+    await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
+    await expect(page.getByText('90%').first()).toBeVisible()
+    await expect(page.getByText(`Correct (${total - 1})`)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(upgrade.posts).toEqual([])
+    await upgrade.expectOneResult(answers)
+  })
+})
+
+/** Holds a lock for as long as the tab is open, as a tab of the site does. */
+async function holdLock(page: Page, name: string, origin = '') {
+  await page.goto(`${origin}/healthz`)
+  await page.evaluate(
+    (lock) =>
+      new Promise<void>((held, refused) => {
+        const hold = () => {
+          held()
+          return new Promise<never>(() => undefined)
+        }
+        navigator.locks.request(lock, { mode: lock.startsWith('naru-') ? 'shared' : 'exclusive' }, hold).catch(refused)
+      }),
+    name,
+  )
+}
+
+test.describe('the files of the build before', () => {
+  test.use({ serviceWorkers: 'allow' })
+  const oldCache = 'naru-oldbuild'
+  const oldFile = '/assets/late-oldbuild.js'
+
+  const oldCaches = (page: Page) =>
+    page.evaluate(async (name) => (await caches.keys()).filter((one) => one === name), oldCache)
+
+  /** Waits until a worker answers for the page. */
+  async function expectWorker(page: Page) {
+    await page.evaluate(async () => navigator.serviceWorker.ready)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  }
+
+  /** Has the site replaced by another build, and waits until its worker is active. */
+  async function deploy(page: Page, front: Front, build: string) {
+    front.deploy(build)
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const isReplaced = new Promise((done) => {
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
+      })
+      await registration.update()
+      await isReplaced
+    })
+    await page.reload()
+  }
+
+  test('stay, and are answered from what is kept, while a tab runs it; they go when it is closed', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const front = await openFront(baseURL ?? '')
+    const old = await context.newPage()
+    await holdLock(old, oldCache, front.url)
+    await old.evaluate(
+      async ({ name, path }) => (await caches.open(name)).put(path, new Response('the code of the build before')),
+      { name: oldCache, path: oldFile },
+    )
+
+    await page.goto(`${front.url}/about`)
+    await expectWorker(page)
+    await deploy(page, front, '0123456789ab')
+    expect(await oldCaches(page)).toEqual([oldCache])
+    const answer = await page.evaluate(async (path) => (await fetch(path)).text(), oldFile)
+    expect(answer).toBe('the code of the build before')
+
+    await old.close()
+    // The build of 47c917f looks for them when a worker is activated.
+    await deploy(page, front, 'ba9876543210')
+    await expect.poll(() => oldCaches(page)).toEqual([])
+    await front.close()
+  })
+})
