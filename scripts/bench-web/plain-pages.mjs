@@ -1,0 +1,104 @@
+// The plain pages that the site is compared with: what a browser needs at the least to show the same.
+import { readFileSync } from 'node:fs'
+import { openVisit } from './visit.mjs'
+
+/**
+ * Writes the page that is shown as one without any script; runs inside it. Of its styles and letters only those stay that it uses, and they
+ * stand in the page.
+ *
+ * @returns {string} the document
+ */
+function writeStaticPage() {
+  const families = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map((font) => faceOf(font)))
+  /** @param {{ family: string, weight: string, unicodeRange: string }} face */
+  function faceOf({ family, weight, unicodeRange }) {
+    const codes = unicodeRange.toLowerCase().replace(/u\+0*(?=\w)|\s/g, '')
+    return `${family.replace(/["']/g, '')} ${weight} ${codes}`
+  }
+  /** @param {string} selector without states and pseudo-elements, which come and go */
+  const isUsed = (selector) => {
+    const bare = selector.replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, '').replace(/\[data-[^\]]*\]/g, '')
+    try {
+      return bare.split(',').some((one) => document.querySelector(one.trim().replace(/(^|[\s>+~])$/, '$1*') || '*'))
+    } catch {
+      return true
+    }
+  }
+  /** @param {CSSRuleList} rules @param {string} base @returns {string} */
+  const usedRules = (rules, base) =>
+    [...rules]
+      .map((rule) => {
+        if (rule instanceof CSSStyleRule) return isUsed(rule.selectorText) ? rule.cssText : ''
+        if (rule instanceof CSSFontFaceRule) {
+          const value = (/** @type {string} */ name) => rule.style.getPropertyValue(name)
+          const face = {
+            family: value('font-family'),
+            weight: value('font-weight'),
+            unicodeRange: value('unicode-range'),
+          }
+          return value('src').includes('local(') || families.has(faceOf(face)) ? rule.cssText : ''
+        }
+        if (rule instanceof CSSGroupingRule) {
+          const inner = usedRules(rule.cssRules, base)
+          return inner === '' ? '' : `${rule.cssText.slice(0, rule.cssText.indexOf('{'))}{${inner}}`
+        }
+        return rule.cssText
+      })
+      .join('')
+      .replace(/url\("([^"]+)"\)/g, (_all, address) => `url("${new URL(address, base).href}")`)
+  const css = [...document.styleSheets, ...document.adoptedStyleSheets]
+    .map((sheet) => usedRules(sheet.cssRules, sheet.href ?? document.baseURI))
+    .join('')
+
+  const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html').documentElement
+  const dropped =
+    'script, style, link:is([rel~="stylesheet"], [rel~="modulepreload"], [rel~="prefetch"], [rel~="preload"]:not([as="font"]))'
+  for (const element of copy.querySelectorAll(dropped)) element.remove()
+  const style = document.createElement('style')
+  style.textContent = css
+  copy.querySelector('head')?.append(style)
+  return `<!doctype html>${copy.outerHTML}`
+}
+
+/**
+ * The page from which the plain exam page is opened, which is prefetched. Its answers cannot be: they are `no-store`.
+ *
+ * @param {string} examId
+ */
+function linkPage(examId) {
+  const target = `/plain/exam.html?exam=${examId}`
+  const rules = { prefetch: [{ urls: [target], eagerness: 'immediate' }] }
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Plain guidelines</title>
+    <link rel="icon" href="/favicon.svg" />
+    <script type="speculationrules">${JSON.stringify(rules)}</script>
+  </head>
+  <body>
+    <h1>Guidelines</h1>
+    <a href="${target}">Start Exam</a>
+  </body>
+</html>`
+}
+
+/**
+ * Adds the plain pages to the server: /plain/landing.html, /plain/link.html, and /plain/exam.html?exam=<id>.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {import('./server.mjs').BenchServer} server
+ * @param {import('./accounts.mjs').Accounts} accounts
+ */
+export async function addPlainPages(browser, server, { demo, demoName, pictures, exam }) {
+  const awaited = { pictures, name: demoName }
+  const visit = await openVisit(browser, server.origin, { session: demo, awaited, isSlow: false })
+  await visit.page.goto('/')
+  await visit.next('complete')
+  await server.quiet()
+  server.addPlainPage('landing.html', await visit.page.evaluate(writeStaticPage))
+  await visit.close()
+  server.addPlainPage('exam.html', readFileSync(new URL('plain-exam.html', import.meta.url), 'utf8'))
+  server.addPlainPage('link.html', linkPage(exam._id))
+}

@@ -1,0 +1,91 @@
+// Layout shifts of every route.
+import { existsSync, readFileSync } from 'node:fs'
+import { pause } from './server.mjs'
+import { openVisit } from './visit.mjs'
+
+const pagesFile = new URL('../../apps/web/dist/pages.json', import.meta.url)
+/** How long a page may shift after it has loaded, in milliseconds. */
+const watchMs = 3000
+
+/** Routes of a build that does not list them itself. */
+const knownRoutes = [
+  '/',
+  '/about',
+  '/pricing',
+  '/contact',
+  '/privacyPolicy',
+  '/termsAndConditions',
+  '/refundPolicy',
+  '/signup',
+  '/login',
+  '/email-verify',
+  '/reset-password',
+  '/userActivation',
+  '/dashboard',
+  '/exams',
+  '/leaderboard',
+  '/videos',
+  '/guidelines',
+  '/profile',
+  '/editprofile',
+  '/myresult',
+  '/myresult/$attemptId',
+  '/notification',
+  '/quiz/$examId',
+  '/payment/success',
+  '/payment/cancel',
+  '/admin',
+  '/admin/users',
+  '/admin/users/$userId',
+  '/admin/plans',
+  '/admin/advertisements',
+  '/admin/videos',
+  '/admin/exams',
+  '/admin/mails',
+  '/admin/payments',
+  '/admin/preview/$examId',
+]
+
+/** @returns {string[]} every route of the built site */
+const readRoutes = () =>
+  existsSync(pagesFile)
+    ? JSON.parse(readFileSync(pagesFile, 'utf8')).pages.map((/** @type {{ path: string }} */ { path }) => path)
+    : knownRoutes
+
+/**
+ * Visits every route as the first of learner, visitor and admin who may stay there.
+ *
+ * @param {import('./visits.mjs').Bench} bench
+ * @returns {Promise<Record<string, number>>} the cumulative layout shift by route
+ * @throws Error for a route that nobody may visit, or a parameter without a value here
+ */
+export async function measureShifts({ browser, server, accounts }) {
+  const values = new Map([
+    ['$examId', accounts.exam._id],
+    ['$attemptId', accounts.attemptId],
+    ['$userId', accounts.userId],
+  ])
+  /** @type {Record<string, number>} */
+  const shifts = {}
+  for (const route of readRoutes()) {
+    const path = route.replace(/\$\w+/g, (name) => {
+      const value = values.get(name)
+      if (value === undefined) throw new Error(`The bench has no value for ${name} of ${route}.`)
+      return value
+    })
+    for (const session of [accounts.demo, undefined, accounts.admin]) {
+      const visit = await openVisit(browser, server.origin, { ...(session && { session }) })
+      await visit.page.goto(path)
+      await pause(watchMs)
+      const { cls } = await visit.seen()
+      const end = new URL(visit.page.url()).pathname
+      await visit.close()
+      // Whoever may not be there is sent elsewhere.
+      if (end !== path) continue
+      shifts[route] = cls
+      break
+    }
+    if (!(route in shifts)) throw new Error(`Nobody may visit ${route}.`)
+  }
+  return shifts
+}

@@ -1,0 +1,110 @@
+// One page on a slow phone: opens it and tells what it did. The line is slowed down by the server of the bench.
+import { brotliCompressSync } from 'node:zlib'
+import { pause } from './server.mjs'
+import { watch } from './watch.mjs'
+
+const cpuSlowdown = 4
+const signalTimeoutMs = 90_000
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 }
+
+/** @typedef {import('./watch.mjs').Seen} Seen */
+/** @typedef {import('./watch.mjs').Signal} Signal */
+
+/**
+ * @typedef {object} Visit
+ * @property {import('playwright').Page} page
+ * @property {import('playwright').CDPSession} devtools
+ * @property {(kind: Signal['kind']) => Promise<Signal>} next resolves with the first signal of this kind that has not been awaited yet
+ * @property {() => void} dropSignals forgets signals that nobody has awaited
+ * @property {() => Promise<number>} cpuMs time that tasks took on the main thread of the renderer so far
+ * @property {() => Promise<Seen>} seen
+ * @property {() => Promise<number>} jsBytes compressed code that came over the line, inside pages too, without headers
+ * @property {{ url: string, bytes: number, isScript: boolean }[]} responses what came over the line, without headers
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * @typedef {object} VisitOptions
+ * @property {import('./accounts.mjs').Session} [session] without it: a visitor
+ * @property {{ pictures: string[], name: string }} [awaited] what makes the landing complete
+ * @property {boolean} [isSlow] whether the processor is slowed down; default true
+ */
+
+/**
+ * Opens an empty page in a fresh browser profile that knows nothing but the session cookie.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {VisitOptions} [options]
+ * @returns {Promise<Visit>}
+ */
+export async function openVisit(browser, origin, { session, awaited, isSlow = true } = {}) {
+  const context = await browser.newContext({ ...phone, baseURL: origin, ...(session && { storageState: session }) })
+  const page = await context.newPage()
+  page.setDefaultTimeout(signalTimeoutMs)
+  // A running exam asks before it is left.
+  page.on('dialog', (dialog) => void dialog.accept())
+
+  /** @type {Signal[]} */
+  const signals = []
+  await page.exposeFunction('benchSignal', (/** @type {Signal} */ signal) => void signals.push(signal))
+  await page.addInitScript(watch, awaited ?? { pictures: [], name: '' })
+
+  const devtools = await context.newCDPSession(page)
+  const responses = recordResponses(devtools)
+  await devtools.send('Network.enable')
+  await devtools.send('Performance.enable')
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? cpuSlowdown : 1 })
+
+  return {
+    page,
+    devtools,
+    responses,
+    async next(kind) {
+      const giveUp = performance.now() + signalTimeoutMs
+      for (;;) {
+        const at = signals.findIndex((signal) => signal.kind === kind)
+        const [signal] = at === -1 ? [] : signals.splice(at, 1)
+        if (signal !== undefined) return signal
+        if (performance.now() > giveUp) throw new Error(`${page.url()} did not become ${kind}.`)
+        await pause(5)
+      }
+    },
+    dropSignals() {
+      signals.length = 0
+    },
+    async cpuMs() {
+      const { metrics } = await devtools.send('Performance.getMetrics')
+      return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+    },
+    seen: () => page.evaluate(() => Reflect.get(window, 'benchSeen')),
+    async jsBytes() {
+      const inPage = await page.evaluate(() =>
+        [...document.scripts]
+          .filter(({ src, type }) => src === '' && /^$|module|javascript/.test(type))
+          .map(({ text }) => text)
+          .join('\n'),
+      )
+      const files = responses.filter(({ isScript }) => isScript)
+      return files.reduce((sum, { bytes }) => sum + bytes, inPage === '' ? 0 : brotliCompressSync(inPage).length)
+    },
+    close: () => context.close(),
+  }
+}
+
+/** @param {import('playwright').CDPSession} devtools @returns {{ url: string, bytes: number, isScript: boolean }[]} filled as responses come */
+function recordResponses(devtools) {
+  /** @type {{ url: string, bytes: number, isScript: boolean }[]} */
+  const responses = []
+  /** @type {Map<string, { url: string, headerBytes: number, isScript: boolean }>} */
+  const begun = new Map()
+  devtools.on('Network.responseReceived', ({ requestId, type, response: { url, mimeType, encodedDataLength } }) => {
+    const isScript = type === 'Script' || /javascript/.test(mimeType)
+    begun.set(requestId, { url, headerBytes: encodedDataLength, isScript })
+  })
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { url = '', headerBytes = 0, isScript = false } = begun.get(requestId) ?? {}
+    responses.push({ url, bytes: Math.max(0, encodedDataLength - headerBytes), isScript })
+  })
+  return responses
+}

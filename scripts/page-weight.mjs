@@ -1,0 +1,80 @@
+// What each page of a built site loads at once, weighed.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk an entry of Vite's manifest */
+/** @typedef {{ path: string, file: string, chunks: string[], budget: { js: number, css?: number } }} PageEntry an entry of pages.json; budgets in KB */
+/** @typedef {{ path: string, js: number, css: number, budget: { js: number, css: number }, isOver: boolean }} PageWeight in KB of 1,000 bytes, brotli */
+
+/** In KB, for pages that name none. */
+const defaultCssBudget = 16
+
+/** No budget of these pages may be larger, in KB. @type {Record<string, number>} */
+const ceilings = { '/': 150, '/quiz': 160, '/quiz/$examId': 160 }
+
+/**
+ * @param {Record<string, Chunk>} manifest
+ * @param {readonly string[]} keys
+ * @returns {Set<string>} the files of these chunks, of all they import, and their styles
+ * @throws Error for a key that the manifest does not have
+ */
+function filesOf(manifest, keys) {
+  /** @type {Set<string>} */
+  const files = new Set()
+  const seen = new Set()
+  const add = (/** @type {string} */ key) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`The manifest has no chunk '${key}'.`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  for (const key of keys) add(key)
+  return files
+}
+
+/** @param {string} html @param {RegExp} element its content is the first group @returns {string} the contents, one after the other */
+const contentsOf = (html, element) => [...html.matchAll(element)].map((match) => match[1] ?? '').join('\n')
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="(?:application\/(?:ld\+)?json|speculationrules)"))[^>]*>([^]*?)<\/script>/g
+const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g
+const namedFile = /<(?:script|link)[^>]*\s(?:src|href)="\/([^"]+\.(?:js|css))"/g
+
+/**
+ * Weighs every page of pages.json: the files of its chunks, the files that its document names, and what stands in the document.
+ *
+ * @param {string} dist the built site
+ * @returns {PageWeight[]}
+ * @throws Error for a chunk that is missing, or a budget beyond the ceiling of its page
+ */
+export function weighPages(dist) {
+  const read = (/** @type {string} */ file) => readFileSync(join(dist, file))
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(read('.vite/manifest.json').toString())
+  /** @type {{ pages: PageEntry[] }} */
+  const { pages } = JSON.parse(read('pages.json').toString())
+
+  /** @type {Map<string, number>} */
+  const sizes = new Map()
+  const sizeOf = (/** @type {string} */ file) => {
+    const size = sizes.get(file) ?? brotliCompressSync(read(file)).length / 1000
+    sizes.set(file, size)
+    return size
+  }
+  const sizeOfText = (/** @type {string} */ text) => (text === '' ? 0 : brotliCompressSync(text).length / 1000)
+
+  return pages.map(({ path, file, chunks, budget: { js: jsBudget, css: cssBudget = defaultCssBudget } }) => {
+    const ceiling = ceilings[path] ?? Infinity
+    if (jsBudget > ceiling) throw new Error(`The budget of ${path} is ${jsBudget} KB; it may be ${ceiling} KB at most.`)
+    const html = read(file).toString()
+    const named = [...html.matchAll(namedFile)].map((match) => match[1] ?? '')
+    const files = [...new Set([...filesOf(manifest, chunks), ...named])]
+    const sum = (/** @type {string} */ ending) =>
+      files.filter((name) => name.endsWith(ending)).reduce((total, name) => total + sizeOf(name), 0)
+    const js = sum('.js') + sizeOfText(contentsOf(html, inlineScript))
+    const css = sum('.css') + sizeOfText(contentsOf(html, inlineStyle))
+    return { path, js, css, budget: { js: jsBudget, css: cssBudget }, isOver: js > jsBudget || css > cssBudget }
+  })
+}

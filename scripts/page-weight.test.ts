@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { weighPages } from './page-weight.mjs'
+
+/** Nothing can compress it. */
+const noise = (kilobytes: number) => randomBytes(kilobytes * 750).toString('base64')
+
+const manifest = {
+  'index.html': { file: 'assets/site.js', imports: ['_react.js'], css: ['assets/site.css'] },
+  'exam.html': { file: 'assets/exam.js', imports: ['_react.js'], dynamicImports: ['later.ts'] },
+  '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_react.js'], css: ['assets/shared.css'] },
+  'later.ts': { file: 'assets/later.js' },
+}
+
+let dist = ''
+const write = (file: string, content: string) => writeFileSync(join(dist, file), content)
+const writePages = (...pages: object[]) => write('pages.json', JSON.stringify({ pages }))
+const page = { path: '/', file: 'index.html', chunks: ['index.html'], budget: { js: 100, css: 10 } }
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'naru-weight-'))
+  for (const folder of ['.vite', 'assets']) mkdirSync(join(dist, folder))
+  write('.vite/manifest.json', JSON.stringify(manifest))
+  for (const name of ['site', 'exam', 'react', 'shared', 'later']) write(`assets/${name}.js`, noise(10))
+  for (const name of ['site', 'shared']) write(`assets/${name}.css`, noise(3))
+  write('index.html', '<script type="module" src="/assets/site.js"></script>')
+  write('exam.html', '')
+})
+afterEach(() => rmSync(dist, { recursive: true }))
+
+/** Weights in whole multiples of the 7.5 KB that a file of noise(10) has at the least. */
+const files = (kilobytes: number) => Math.round(kilobytes / 7.6)
+
+describe('the weight of a page', () => {
+  it('is that of its chunks with all they import, each once, and not of what comes later', () => {
+    writePages(page, { ...page, path: '/quiz', file: 'exam.html', chunks: ['exam.html'] })
+    const [site, exam] = weighPages(dist)
+    expect([site?.js, exam?.js].map((js) => files(js ?? 0))).toEqual([3, 3])
+    expect(site?.css).toBeGreaterThan((exam?.css ?? 0) * 1.9)
+    expect(site).toMatchObject({ path: '/', isOver: false })
+  })
+
+  it('includes what stands in its document and what that names, but no data', () => {
+    write('assets/early.js', noise(10))
+    const inPage = `<script>${noise(10)}</script><script type="speculationrules">${noise(10)}</script><style>${noise(3)}</style>`
+    write('index.html', `<script src="/assets/early.js"></script>${inPage}`)
+    writePages(page)
+    const [site] = weighPages(dist)
+    expect(files(site?.js ?? 0)).toBe(5)
+    expect(site?.css).toBeGreaterThan(6)
+  })
+
+  it.each([
+    { js: 10, css: 100 },
+    { js: 100, css: 1 },
+  ])('is held to its budget of $js KB of code and $css KB of styles', (budget) => {
+    writePages({ ...page, budget })
+    expect(weighPages(dist)).toMatchObject([{ isOver: true }])
+  })
+
+  it('is never guessed: a chunk that is not there is an error', () => {
+    writePages({ ...page, chunks: ['src/site/routes/gone.tsx'] })
+    expect(() => weighPages(dist)).toThrow("The manifest has no chunk 'src/site/routes/gone.tsx'.")
+  })
+
+  it.each([
+    ['/', 151],
+    ['/quiz', 161],
+    ['/quiz/$examId', 161],
+  ])('of %s may not be given a budget of %i KB', (path, js) => {
+    writePages({ ...page, path, budget: { js } })
+    expect(() => weighPages(dist)).toThrow('at most')
+  })
+})
