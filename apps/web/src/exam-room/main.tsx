@@ -31,6 +31,13 @@ function start() {
 
   if (consumeInAppNavigation()) focusHeading()
   restoreScroll(opening)
+  void afterFirstQuestion(opening)
+}
+
+/** Fetches what must not take the line from the first question. */
+async function afterFirstQuestion(opening: Promise<unknown>) {
+  await opening
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   fetchLetters()
   startOffline()
 }
