@@ -4,8 +4,8 @@ import { pause } from './server.mjs'
 import { openVisit } from './visit.mjs'
 
 const pagesFile = new URL('../../apps/web/dist/pages.json', import.meta.url)
-/** How long a page may shift after it has loaded, in milliseconds. */
-const watchMs = 3000
+/** How long a page is watched after its last request, in milliseconds. */
+const watchMs = 1000
 
 /** Routes of a build that does not list them itself. */
 const knownRoutes = [
@@ -77,6 +77,7 @@ export async function measureShifts({ browser, server, accounts }) {
     for (const session of route.startsWith('/admin') ? [admin] : [demo, undefined]) {
       const visit = await openVisit(browser, server.origin, { ...(session && { session }) })
       await visit.page.goto(path)
+      await server.quiet()
       await pause(watchMs)
       const { cls } = await visit.seen()
       const end = new URL(visit.page.url()).pathname
