@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api } from '../shared/api'
 import { createTabMemory } from '../shared/authSession'
-import { consumeInAppNavigation, openDocument } from '../shared/documentNavigation'
+import { isInAppNavigation, openDocument } from '../shared/documentNavigation'
 import { fetchLetters } from '../shared/fetchLetters'
 import { focusHeading } from '../shared/focusHeading'
 import { startOffline } from '../shared/offline'
@@ -29,7 +29,7 @@ function start() {
     </StrictMode>,
   )
 
-  if (consumeInAppNavigation()) focusHeading()
+  if (isInAppNavigation()) focusHeading()
   restoreScroll(opening)
   fetchLetters()
   startOffline()
