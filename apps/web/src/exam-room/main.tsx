@@ -8,6 +8,7 @@ import { isInAppNavigation, openDocument } from '../shared/documentNavigation'
 import { fetchLetters } from '../shared/fetchLetters'
 import { focusHeading } from '../shared/focusHeading'
 import { startOffline } from '../shared/offline'
+import { replayPresses } from '../shared/replayPresses'
 import { chooseExam, getChosenExam } from '../shared/state/chosenExam'
 import { themeChoice } from '../shared/state/theme'
 import { ExamRoomPage } from './ExamRoomPage'
@@ -28,6 +29,7 @@ function start() {
       <ExamRoomPage opening={opening} reopen={open} openPage={openDocument} />
     </StrictMode>,
   )
+  replayPresses()
 
   if (isInAppNavigation()) focusHeading()
   restoreScroll(opening)
