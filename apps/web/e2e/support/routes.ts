@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PageRow, PagesFile } from '../../build/pages'
 
-const read = (): PagesFile => JSON.parse(readFileSync(fileURLToPath(new URL('../../dist/pages.json', import.meta.url)), 'utf8'))
+const read = (): PagesFile =>
+  JSON.parse(readFileSync(fileURLToPath(new URL('../../dist/pages.json', import.meta.url)), 'utf8'))
 
 /** The table of the built site's pages. */
 export const { pages, fallback } = read()
