@@ -1,40 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { newAccount } from './support/account'
 import { expectNoAxeFindings } from './support/axe'
 import { test } from './support/fixtures'
+import { goInside } from './support/inside'
 import { expectEverythingByTab } from './support/keyboard'
 import { expectNoSidewaysScroll, expectReadableText } from './support/layout'
-import { routes } from './support/routes'
+import { fallback, filledPath, knownPaths, pages, routes } from './support/routes'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>'
-
-/** Waits until a page that came with its content has its code too, which the pointer calls for. */
-async function listens(page: Page) {
-  await page.mouse.move(5, 5)
-  await page.mouse.move(9, 9)
-  await page.waitForFunction(() => {
-    const { page: built, live } = document.documentElement.dataset
-    return built === undefined || live !== undefined
-  })
-}
-
-/** Follows an address inside the running site, as a link does. */
-async function goInside(page: Page, path: string) {
-  await listens(page)
-  await page.evaluate((to) => {
-    // The site's router hears of what is pushed. A page that runs alone has none, and is left by a link.
-    if (Object.hasOwn(history, 'pushState')) {
-      history.pushState({}, '', to)
-      return
-    }
-    const link = document.createElement('a')
-    link.setAttribute('href', to)
-    document.body.append(link)
-    link.click()
-  }, path)
-}
 
 /** Waits until a page stands: its heading, its data, its letters. */
 async function settle(page: Page, title: string) {
@@ -45,6 +22,27 @@ async function settle(page: Page, title: string) {
     await document.fonts.ready
   })
 }
+
+test('every row of the page table is checked here, once, and no other address is', () => {
+  expect(knownPaths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
+})
+
+test('the server sends the document of its row at every address of the table, and the empty frame elsewhere', async ({
+  request,
+}) => {
+  const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+  const headers = { accept: 'text/html' }
+  for (const { path, file } of pages) {
+    const response = await request.get(filledPath(path), { headers, maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+    expect(await response.text(), path).toBe(readFileSync(dist + file, 'utf8'))
+  }
+  const elsewhere = await request.get('/no/such/page', { headers })
+  expect(await elsewhere.text()).toBe(readFileSync(dist + fallback.file, 'utf8'))
+  // Nor is there a document that no address leads to.
+  const documents = readdirSync(dist).filter((name) => name.endsWith('.html'))
+  expect(documents.toSorted()).toEqual([...new Set([...pages, fallback].map(({ file }) => file))].toSorted())
+})
 
 test('no two pages share a title', () => {
   const titles = routes.map(({ title }) => title)

@@ -29,22 +29,10 @@ function watchRequests(page: Page, pattern: RegExp): string[] {
   return asked
 }
 
-test('the landing fetches its code at the first sign of its reader', async ({ page }) => {
-  const code = watchRequests(page, /^\/assets\/.*\.js$/)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(code).toEqual([])
-
-  await page.getByRole('heading', { level: 1 }).hover()
-
-  await expect.poll(() => code.length).toBeGreaterThan(3)
-  await expect(page.locator('html')).toHaveAttribute('data-live', '')
-})
-
 test('what is pressed before the code is here is done when it is', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const letThrough = await holdCode(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.click()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
@@ -58,7 +46,7 @@ test('what is typed before the code is here stays, and is sent when the form is'
   const { learner } = await newAccount(baseURL ?? '')
   const sent = watchRequests(page, /^\/api\/auth\/login$/)
   const letThrough = await holdCode(page)
-  await page.goto('/login')
+  await page.goto('/login', { waitUntil: 'commit' })
   const email = page.getByLabel('Email', { exact: true })
   await email.fill(learner.email)
   await page.getByLabel('Password', { exact: true }).fill(learner.password)
@@ -75,11 +63,9 @@ test('what is typed before the code is here stays, and is sent when the form is'
 })
 
 test('the exam room asks for its paper before its code is here, and once', async ({ browser, baseURL }) => {
-  const { state, userId } = await newAccount(baseURL ?? '')
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    storageState: { ...state, origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'userId', value: userId }] }] },
-  })
+  // Of this learner the browser knows nothing but the session cookie.
+  const { state } = await newAccount(baseURL ?? '')
+  const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: state })
   const page = await context.newPage()
   const calls = watchRequests(page, /^\/api\//)
   const letThrough = await holdCode(page)
@@ -97,15 +83,21 @@ test('the exam room asks for its paper before its code is here, and once', async
 
 test('nothing is asked ahead for a visitor', async ({ page }) => {
   const calls = watchRequests(page, /^\/api\//)
-  const code = watchRequests(page, /^\/assets\/room.*\.js$/)
+  const code = watchRequests(page, /^\/assets\/.*\.js$/)
   const letThrough = await holdCode(page)
-  await page.goto(`/quiz/${examId}`, { waitUntil: 'commit' })
-  // The early script, which would ask, asks for the room's code last.
-  await expect.poll(() => code.length).toBe(1)
+  const response = await page.goto(`/quiz/${examId}`, { waitUntil: 'commit' })
+  expect(response?.headers()['link']).toBeUndefined()
+  await expect(page.getByText('Loading exam…')).toBeAttached()
+  await expect.poll(() => code.length).toBeGreaterThan(3)
   expect(calls).toEqual([])
 
+  const answered: number[] = []
+  page.on('response', (one) => {
+    if (new URL(one.url()).pathname.startsWith('/api/exams')) answered.push(one.status())
+  })
   letThrough()
 
-  await expect(page).toHaveURL(/\/login/)
-  expect(calls.filter((call) => call.startsWith('/api/exams'))).toEqual([])
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  expect(answered.filter((status) => status !== 401)).toEqual([])
 })

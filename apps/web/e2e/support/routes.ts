@@ -1,5 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { PageRow, PagesFile } from '../../build/pages'
+
+const read = (): PagesFile =>
+  JSON.parse(readFileSync(fileURLToPath(new URL('../../dist/pages.json', import.meta.url)), 'utf8'))
+
+/** The table of the built site's pages. */
+export const { pages, fallback } = read()
+
 /** Who opens a page. */
 type Reader = 'visitor' | 'learner' | 'admin'
+
+const readerOf: Record<PageRow['audience'], Reader> = {
+  public: 'visitor',
+  visitor: 'visitor',
+  learner: 'learner',
+  admin: 'admin',
+}
 
 /** A page of the site, as the checks of every page need it. */
 export interface SiteRoute {
@@ -10,13 +27,6 @@ export interface SiteRoute {
   /** Answers to calls that only an admin may make, by pattern of their address. */
   answers: Record<string, unknown>
 }
-
-const page = (
-  path: string,
-  title: string,
-  reader: Reader = 'visitor',
-  answers: SiteRoute['answers'] = {},
-): SiteRoute => ({ path, title: `${title} · Naru`, reader, answers })
 
 const users = [
   { id: '65f1c0a29b7d4e3f8a1b2c3d', name: 'Nimali Perera', isActive: true },
@@ -118,43 +128,78 @@ const orders = {
   total: 1,
 }
 
-/** Every address of the specification's §2 that is a page, in its order; then the exam room, our own pages and an address without a page. */
+/** What the checks need to know of a page besides its row in the table. */
+interface Details {
+  title: string
+  /** What the segments of its address are: `$name` → value. */
+  params?: Record<string, string>
+  answers?: SiteRoute['answers']
+  /** Who opens it. Default: by its audience. Some pages are public and yet show what belongs to a learner. */
+  reader?: Reader
+}
+
+/** Every page address of the specification's §2, in its order; then the exam room and our own pages. */
+const details: Record<string, Details> = {
+  '/': { title: 'EPS-TOPIK practice' },
+  '/about': { title: 'About Naru' },
+  '/pricing': { title: 'Price Plans' },
+  '/contact': { title: 'Contact Us' },
+  '/privacyPolicy': { title: 'Privacy Policy' },
+  '/termsAndConditions': { title: 'Terms and Conditions' },
+  '/refundPolicy': { title: 'Refund Policy' },
+  '/signup': { title: 'Sign up' },
+  '/login': { title: 'Login' },
+  '/email-verify': { title: 'Verify Your Email', reader: 'learner' },
+  '/reset-password': { title: 'Reset Password' },
+  '/userActivation': { title: 'Users Activation Status', reader: 'learner', answers: { '**/api/user': users } },
+  '/dashboard': { title: 'Dashboard' },
+  '/exams': { title: 'Available Exams' },
+  '/leaderboard': { title: 'Leaderboard' },
+  '/videos': { title: 'Videos' },
+  '/guidelines': { title: 'Guidelines' },
+  '/profile': { title: 'Profile' },
+  '/editprofile': { title: 'Edit Profile' },
+  '/myresult': { title: 'My Result' },
+  '/notification': { title: 'Notification' },
+  '/quiz': { title: 'Exam' },
+  '/quiz/$examId': { title: 'EPS-TOPIK Mini Practice', params: { $examId: 'eps-topik-mini' } },
+  '/payment/success': { title: 'Your payment', reader: 'learner' },
+  '/payment/cancel': { title: 'Payment cancelled', reader: 'learner' },
+  '/myresult/$attemptId': {
+    title: 'Review of Signs at work',
+    params: { $attemptId: 'attempt-1' },
+    answers: { '**/api/results/attempt-1': review },
+  },
+  '/admin': { title: 'Admin' },
+  '/admin/users': { title: 'Users · Admin', answers: { '**/api/admin/users?*': userPage } },
+  '/admin/users/$userId': {
+    title: 'Nimali Perera · Admin',
+    params: { $userId: user.id },
+    answers: { '**/api/admin/users/*': user },
+  },
+  '/admin/plans': { title: 'Plans · Admin' },
+  '/admin/advertisements': { title: 'Advertisements · Admin' },
+  '/admin/videos': { title: 'Videos · Admin' },
+  '/admin/exams': { title: 'Exams · Admin' },
+  '/admin/mails': { title: 'Mails · Admin', answers: { '**/api/admin/mails?*': mails } },
+  '/admin/payments': { title: 'Payments · Admin', answers: { '**/api/admin/payment-orders?*': orders } },
+  '/admin/preview/$examId': { title: 'Preview of EPS-TOPIK Mini Practice', params: { $examId: 'eps-topik-mini' } },
+}
+
+/** The addresses that the checks know, as the table writes them. The last one is no page of its own: it leads to another. */
+export const knownPaths: readonly string[] = [...Object.keys(details), '/payment/notify']
+
+/** An address as one that can be opened. */
+export const filledPath = (path: string): string =>
+  path.replace(/\$\w+/g, (name) => details[path]?.params?.[name] ?? name)
+
+/** Every page of the table, and an address without a page. */
 export const routes: SiteRoute[] = [
-  page('/', 'EPS-TOPIK practice'),
-  page('/about', 'About Naru'),
-  page('/pricing', 'Price Plans'),
-  page('/contact', 'Contact Us'),
-  page('/privacyPolicy', 'Privacy Policy'),
-  page('/termsAndConditions', 'Terms and Conditions'),
-  page('/refundPolicy', 'Refund Policy'),
-  page('/signup', 'Sign up'),
-  page('/login', 'Login'),
-  page('/email-verify', 'Verify Your Email', 'learner'),
-  page('/reset-password', 'Reset Password'),
-  page('/userActivation', 'Users Activation Status', 'learner', { '**/api/user': users }),
-  page('/dashboard', 'Dashboard', 'learner'),
-  page('/exams', 'Available Exams', 'learner'),
-  page('/leaderboard', 'Leaderboard', 'learner'),
-  page('/videos', 'Videos', 'learner'),
-  page('/guidelines', 'Guidelines', 'learner'),
-  page('/profile', 'Profile', 'learner'),
-  page('/editprofile', 'Edit Profile', 'learner'),
-  page('/myresult', 'My Result', 'learner'),
-  page('/notification', 'Notification', 'learner'),
-  page('/quiz', 'Exam', 'learner'),
-  page('/quiz/eps-topik-mini', 'EPS-TOPIK Mini Practice', 'learner'),
-  page('/payment/success', 'Your payment', 'learner'),
-  page('/payment/cancel', 'Payment cancelled', 'learner'),
-  page('/myresult/attempt-1', 'Review of Signs at work', 'learner', { '**/api/results/attempt-1': review }),
-  page('/admin', 'Admin', 'admin'),
-  page('/admin/users', 'Users · Admin', 'admin', { '**/api/admin/users?*': userPage }),
-  page('/admin/users/65f1c0a29b7d4e3f8a1b2c3d', 'Nimali Perera · Admin', 'admin', { '**/api/admin/users/*': user }),
-  page('/admin/plans', 'Plans · Admin', 'admin'),
-  page('/admin/advertisements', 'Advertisements · Admin', 'admin'),
-  page('/admin/videos', 'Videos · Admin', 'admin'),
-  page('/admin/exams', 'Exams · Admin', 'admin'),
-  page('/admin/mails', 'Mails · Admin', 'admin', { '**/api/admin/mails?*': mails }),
-  page('/admin/payments', 'Payments · Admin', 'admin', { '**/api/admin/payment-orders?*': orders }),
-  page('/admin/preview/eps-topik-mini', 'Preview of EPS-TOPIK Mini Practice', 'admin'),
-  page('/no/such/page', 'Page not found'),
+  ...pages.flatMap(({ path, audience }) => {
+    const detail = details[path]
+    if (detail === undefined) return []
+    const { title, answers = {}, reader = readerOf[audience] } = detail
+    return [{ path: filledPath(path), title: `${title} · Naru`, reader, answers }]
+  }),
+  { path: '/no/such/page', title: 'Page not found · Naru', reader: 'visitor', answers: {} },
 ]

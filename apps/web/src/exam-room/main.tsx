@@ -4,10 +4,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api } from '../shared/api'
 import { createTabMemory } from '../shared/authSession'
-import { consumeInAppNavigation, openDocument } from '../shared/documentNavigation'
+import { isInAppNavigation, openDocument } from '../shared/documentNavigation'
 import { fetchLetters } from '../shared/fetchLetters'
 import { focusHeading } from '../shared/focusHeading'
 import { startOffline } from '../shared/offline'
+import { replayPresses } from '../shared/replayPresses'
 import { chooseExam, getChosenExam } from '../shared/state/chosenExam'
 import { themeChoice } from '../shared/state/theme'
 import { ExamRoomPage } from './ExamRoomPage'
@@ -28,8 +29,9 @@ function start() {
       <ExamRoomPage opening={opening} reopen={open} openPage={openDocument} />
     </StrictMode>,
   )
+  replayPresses()
 
-  if (consumeInAppNavigation()) focusHeading()
+  if (isInAppNavigation()) focusHeading()
   restoreScroll(opening)
   void afterFirstQuestion(opening)
 }

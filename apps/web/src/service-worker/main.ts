@@ -7,7 +7,9 @@ import { examRoomAddress, foreignAddress } from './addresses'
 /** The worker's own scope, as far as it is used: a page's types do not know it. */
 declare const self: {
   readonly __WB_MANIFEST: readonly PrecacheEntry[]
-  readonly clients: { matchAll(options: { includeUncontrolled: boolean }): Promise<{ postMessage(message: unknown): void }[]> }
+  readonly clients: {
+    matchAll(options: { includeUncontrolled: boolean }): Promise<{ postMessage(message: unknown): void }[]>
+  }
   readonly navigator: Navigator
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate' | 'message', listener: (event: ExtendableEvent) => void): void
@@ -19,12 +21,16 @@ interface ExtendableEvent extends Event {
 }
 
 const manifest = self.__WB_MANIFEST
-/** The build that this worker belongs to. */
-const build = manifest.find(({ url }) => url === '/build.txt')?.revision ?? ''
+/** The entry that names the build that this worker belongs to. It is no file. */
+const named = manifest.find(({ url }) => url === '/build.txt')
+const build = named?.revision ?? ''
 
 // Each build has a cache of its own: a tab that runs an older build keeps its files for as long as it holds the lock of that name.
 setCacheNameDetails({ prefix: 'naru', precache: build, suffix: '' })
-precacheAndRoute([...manifest], { cleanURLs: false, ignoreURLParametersMatching: [/^returnTo$/] })
+precacheAndRoute(
+  manifest.filter((entry) => entry !== named),
+  { cleanURLs: false, ignoreURLParametersMatching: [/^returnTo$/] },
+)
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/quiz'), { allowlist: [examRoomAddress] }))
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: [foreignAddress] }))
 /** From any cache, whichever build or exam it belongs to, else from the network. The headers that negotiate an encoding do not matter. */
@@ -33,8 +39,7 @@ const fromCaches = async ({ request }: { request: Request }) =>
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), fromCaches)
 // Pictures of the running exam are cached by its page. Clips, and responses of the API, never pass through the worker.
 registerRoute(
-  ({ url, sameOrigin, request }) =>
-    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+  ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
   fromCaches,
 )
 

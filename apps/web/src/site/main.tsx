@@ -5,7 +5,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createAuthSession, createTabMemory, loggedOutSession, unknownSession } from '../shared/authSession'
-import { consumeInAppNavigation } from '../shared/documentNavigation'
+import { isInAppNavigation } from '../shared/documentNavigation'
 import { focusHeading } from '../shared/focusHeading'
 import { startOffline } from '../shared/offline'
 import { themeChoice } from '../shared/state/theme'
@@ -55,4 +55,4 @@ async function knowSession() {
 }
 void knowSession()
 // The router reports no navigation for a page that came with its content.
-if (isRendered && consumeInAppNavigation()) focusHeading()
+if (isRendered && isInAppNavigation()) focusHeading()

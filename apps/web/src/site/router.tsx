@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { JSX, ReactNode } from 'react'
 import { AuthSessionProvider } from '../shared/authSession'
-import { consumeInAppNavigation } from '../shared/documentNavigation'
+import { isInAppNavigation } from '../shared/documentNavigation'
 import { focusHeading } from '../shared/focusHeading'
 import { Waiting } from './frame/Waiting'
 import { needsLogin } from './guard'
@@ -67,7 +67,7 @@ export function followNavigation(router: SiteRouter): void {
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     // A reader may go on before the page that was opened first is complete; then no page was left.
-    if (fromLocation === undefined ? consumeInAppNavigation() || toLocation.pathname !== openedAt : pathChanged) {
+    if (fromLocation === undefined ? isInAppNavigation() || toLocation.pathname !== openedAt : pathChanged) {
       focusHeading()
     }
   })

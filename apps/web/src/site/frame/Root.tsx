@@ -1,7 +1,7 @@
 import { HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
-import { replayPresses } from '../replayPresses'
+import { replayPresses } from '../../shared/replayPresses'
 import { SendResults } from './SendResults'
 import { useOpenPage } from './useOpenPage'
 

@@ -1,35 +1,21 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newAccount } from './support/account'
-
-/** Marks the document, so that a test can tell whether another has come. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true)
+import { hydrated, isSameDocument, markDocument } from './support/inside'
 
 async function openLanding(page: Page) {
   await page.goto('/')
-  await page.mouse.move(9, 9)
-  await expect(page.locator('html')).toHaveAttribute('data-live', '')
-  await mark(page)
+  await hydrated(page)
+  await markDocument(page)
 }
 
 const contactIn = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true })
 
-test('the landing does without router and cache until its reader comes near a link, and then leads on in the same document', async ({
-  page,
-}) => {
-  const code: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/^\/assets\/.*\.js$/.test(pathname)) code.push(pathname)
-  })
+test('the landing is hydrated without a sign of its reader, and leads on in the same document', async ({ page }) => {
   await openLanding(page)
-  const site = () => code.filter((path) => path.includes('/site-'))
-  expect(site()).toEqual([])
 
   const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' })
   await link.hover()
-  await expect.poll(() => site().length).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(0)
@@ -37,11 +23,13 @@ test('the landing does without router and cache until its reader comes near a li
 
   const heading = page.getByRole('heading', { level: 1, name: 'Contact Us' })
   await expect(heading).toBeFocused()
+  await expect(page).toHaveTitle('Contact Us · Naru')
   expect(await isSameDocument(page)).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible()
+  await expect(page).toHaveTitle('EPS-TOPIK practice · Naru')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
   expect(await isSameDocument(page)).toBe(true)
 })
@@ -49,23 +37,39 @@ test('the landing does without router and cache until its reader comes near a li
 test('a link that is followed before the site’s code is here opens another document, with the focus on its heading', async ({
   page,
 }) => {
-  await page.route('**/assets/site-*.js', () => undefined)
-  await openLanding(page)
-  await page.unroute('**/assets/site-*.js')
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(contactIn(page)).toBeVisible()
+  await markDocument(page)
+  await page.unroute('**/assets/*.js')
 
-  // Without a pointer that rests on it first.
-  await contactIn(page).evaluate((link: HTMLElement) => link.click())
+  await contactIn(page).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
   expect(await isSameDocument(page)).toBe(false)
 })
 
-test('when the site’s code cannot be had, its links lead on all the same', async ({ page }) => {
-  await openLanding(page)
-  await page.route('**/assets/site-*.js', (route) => route.abort())
+test('when the code of a page cannot be had, its links lead on all the same', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await markDocument(page)
   await contactIn(page).hover()
-  await page.waitForLoadState('networkidle')
-  await page.unroute('**/assets/site-*.js')
+  await page.unroute('**/assets/*.js')
+
+  await contactIn(page).click()
+
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
+  expect(await isSameDocument(page)).toBe(false)
+})
+
+test('when the code of the next page could not be fetched ahead, its link leads on all the same', async ({ page }) => {
+  await openLanding(page)
+  await page.route('**/assets/contact-*.js', (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/contact-'))
+  await contactIn(page).hover()
+  await refused
+  await page.unroute('**/assets/contact-*.js')
 
   await contactIn(page).click()
 
@@ -84,6 +88,7 @@ test('with a key held a link of the landing opens a tab of its own, and the land
   await contactIn(page).click({ modifiers: ['ControlOrMeta'] })
   await expect((await opened).getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible()
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('a learner is known on the landing, and can log out there', async ({ browser, baseURL }) => {
@@ -91,7 +96,6 @@ test('a learner is known on the landing, and can log out there', async ({ browse
   const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: state, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/')
-  await page.mouse.move(9, 9)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
