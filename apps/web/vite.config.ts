@@ -41,6 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The sizes are checked by `npm run bench:size`.
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   builder: {},
   environments: {

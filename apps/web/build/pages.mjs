@@ -1,18 +1,20 @@
 // The second step of the build: renders the public pages, writes a page for every address, the table that the server reads (`pages.json`), and
 // the service worker.
 import { createHash } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compress } from './compress.mjs'
 import { closureOf, offlineFiles, routeKeys } from './chunks.mjs'
 import { appendToHead, inlineSources, parsePage, serializePage, setRoot, setTitle, withoutStyles } from './html.mjs'
-import { writeWorker } from './worker.mjs'
+import { workerSource, writeWorker } from './worker.mjs'
 
 process.env['NODE_ENV'] = 'production'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const rendered = fileURLToPath(new URL('../../../.build/prerender/prerender.js', import.meta.url))
+
+const byName = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : 1)
 
 /** @type {import('./chunks.mjs').Manifest} */
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -27,10 +29,13 @@ const templates = {
   site: await readFile(join(dist, 'index.html'), 'utf8'),
   exam: await readFile(join(dist, 'exam.html'), 'utf8'),
 }
-const files = await Promise.all(
-  Object.values(manifest).map(({ file }) => readFile(join(dist, file)).then((content) => [file, content])),
-)
-const build = createHash('sha256').update(JSON.stringify(files.toSorted())).digest('hex').slice(0, 12)
+/** Changes with every file: those of the assets are named by their content. */
+const build = createHash('sha256')
+  .update((await readdir(join(dist, 'assets'))).toSorted(byName).join('\n'))
+  .update(templates.site + templates.exam + (await readFile(workerSource, 'utf8')))
+  .digest('hex')
+  .slice(0, 12)
+// An entry of the worker's list names the build.
 await writeFile(join(dist, 'build.txt'), build)
 
 const latinFont = Object.keys(manifest).find((key) => key.endsWith('PretendardVariable.subset.91.woff2'))

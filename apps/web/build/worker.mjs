@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { injectManifest } from 'workbox-build'
 
-const source = fileURLToPath(new URL('../../../.build/worker/sw.js', import.meta.url))
+/** The worker as Vite built it, without its list. */
+export const workerSource = fileURLToPath(new URL('../../../.build/worker/sw.js', import.meta.url))
 
 /**
  * Writes `sw.js` with the list of what it caches.
@@ -15,7 +16,7 @@ const source = fileURLToPath(new URL('../../../.build/worker/sw.js', import.meta
  * @param {readonly string[]} options.files their code, styles and font
  */
 export async function writeWorker({ dist, build, documents, files }) {
-  const code = await readFile(source, 'utf8')
+  const code = await readFile(workerSource, 'utf8')
   if (/^\s*(import|export)\b/m.test(code)) throw new Error('The service worker imports another file')
   if (!code.includes('__WB_MANIFEST')) {
     // A build without offline support.
@@ -28,7 +29,7 @@ export async function writeWorker({ dist, build, documents, files }) {
     ['build.txt', '/build.txt'],
   ])
   const { warnings } = await injectManifest({
-    swSrc: source,
+    swSrc: workerSource,
     swDest: join(dist, 'sw.js'),
     globDirectory: dist,
     globPatterns: [...new Set([...addresses.keys(), ...files])],

@@ -11,6 +11,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<button id="menu" type="button"><i id="icon"></i></button><form><input name="email"><button id="send" type="submit"></button></form><a id="link" href="#there">x</a>'
   // As the page runs it, before its code.
+  // oxlint-disable-next-line typescript/no-implied-eval -- a script of ours, which jsdom would run in a document of its own only
   new Function(prePaint)()
 })
 afterEach(() => {
