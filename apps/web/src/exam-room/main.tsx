@@ -24,6 +24,7 @@ function start() {
 
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no #root')
+  root.removeAttribute('style')
   createRoot(root).render(
     <StrictMode>
       <ExamRoomPage opening={opening} reopen={open} openPage={openDocument} />
