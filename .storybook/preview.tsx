@@ -7,6 +7,7 @@ import { initialize, mswLoader } from 'msw-storybook-addon'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import type { ReactNode } from 'react'
 import { configure } from 'storybook/test'
+import { examRoomEn, ExamRoomTextProvider } from '../apps/web/src/exam-room/text'
 import { englishErrorText, setErrorText } from '../apps/web/src/shared/errors'
 import { en, SiteTextProvider } from '../apps/web/src/site/text'
 import { adminEn, AdminTextProvider } from '../apps/web/src/site/text/admin'
@@ -22,6 +23,7 @@ const pseudo = {
   ui: pseudoCatalogue(englishUiText),
   exam: pseudoCatalogue(englishExamText),
   site: pseudoCatalogue(en),
+  examRoom: pseudoCatalogue(examRoomEn),
   admin: pseudoCatalogue(adminEn),
   errors: pseudoCatalogue(englishErrorText),
 }
@@ -31,7 +33,9 @@ const Pseudo = ({ children }: { children: ReactNode }) => (
   <UiTextProvider text={pseudo.ui}>
     <ExamTextProvider text={pseudo.exam}>
       <SiteTextProvider value={pseudo.site}>
-        <AdminTextProvider value={pseudo.admin}>{children}</AdminTextProvider>
+        <AdminTextProvider value={pseudo.admin}>
+          <ExamRoomTextProvider value={pseudo.examRoom}>{children}</ExamRoomTextProvider>
+        </AdminTextProvider>
       </SiteTextProvider>
     </ExamTextProvider>
   </UiTextProvider>

@@ -36,6 +36,21 @@ const law: { room: string; may: RegExp[] }[] = [
   { room: 'apps/web/src', may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\//, /^@naru\/ui\//] },
 ]
 
+/** A part of the web app, what it may import of the others, and which packages. */
+const webLaw: { part: string; may: string[]; packages: RegExp; except?: string[] }[] = [
+  // The build renders the loading exam room, too.
+  { part: 'site', may: ['site', 'shared'], packages: /./, except: ['apps/web/src/site/prerender.tsx'] },
+  { part: 'exam-room', may: ['exam-room', 'shared'], packages: /^(?!@tanstack\/)/ },
+  { part: 'shared', may: ['shared'], packages: /^(?!@tanstack\/)/ },
+  { part: 'service-worker', may: ['service-worker', 'shared/cacheNames'], packages: /^(workbox-|vitest$)/ },
+]
+
+/** What a file imports by relative paths, as paths from the repository's root without endings. */
+const relativeImports = (file: string): string[] =>
+  importsOf(file)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => relative(root, join(root, file, '..', name)))
+
 describe('The import law', () => {
   it.each(law)('$room imports only the rooms it may know', ({ room, may }) => {
     const strangers = sources(room).flatMap((file) =>
@@ -50,9 +65,7 @@ describe('The import law', () => {
     const rooms = law.map(({ room }) => room)
     const trespasses = rooms.flatMap((room) =>
       sources(room).flatMap((file) =>
-        importsOf(file)
-          .filter((name) => name.startsWith('.'))
-          .map((name) => relative(root, join(root, file, '..', name)))
+        relativeImports(file)
           .filter((target) => rooms.some((other) => other !== room && target.startsWith(`${other}/`)))
           .map((target) => `${file} imports ${target}`),
       ),
@@ -95,15 +108,28 @@ describe('The import law', () => {
 
   it('a page imports no other page', () => {
     // What lies beside the areas is shared by their stories.
-    const area = (path: string) => /^apps\/web\/src\/pages\/([^/]+)\//.exec(path)?.[1]
-    const visits = sources('apps/web/src/pages').flatMap((file) =>
-      importsOf(file)
-        .filter((name) => name.startsWith('.'))
-        .map((name) => relative(root, join(root, file, '..', name)))
+    const area = (path: string) => /^apps\/web\/src\/site\/pages\/([^/]+)\//.exec(path)?.[1]
+    const visits = sources('apps/web/src/site/pages').flatMap((file) =>
+      relativeImports(file)
         .filter((target) => area(target) !== undefined && area(target) !== area(file))
         .map((target) => `${file} imports ${target}`),
     )
     expect(visits).toEqual([])
+  })
+
+  it.each(webLaw)('$part of the web app imports only $may', ({ part, may, packages, except = [] }) => {
+    const isAllowed = (target: string) => may.some((one) => target === one || target.startsWith(`${one}/`))
+    const strangers = sources(`apps/web/src/${part}`)
+      .filter((file) => !except.includes(file))
+      .flatMap((file) => [
+        ...relativeImports(file)
+          .filter((target) => !isAllowed(target.replace('apps/web/src/', '')))
+          .map((target) => `${file} imports ${target}`),
+        ...importsOf(file)
+          .filter((name) => !name.startsWith('.') && !packages.test(name))
+          .map((name) => `${file} imports ${name}`),
+      ])
+    expect(strangers).toEqual([])
   })
 
   it('no package changes the types of another', () => {

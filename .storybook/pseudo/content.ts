@@ -10,13 +10,15 @@ const name = 'virtual:story-content'
 /** Files whose texts are sample data, whichever story shows them. */
 const samples = [
   // Documents and slides of the site: editors write them, and another language brings its own.
-  /^apps\/web\/src\/content\//,
+  /^apps\/web\/src\/site\/content\//,
   /^packages\/ui\/src\/lib\/stories\.tsx$/,
   /^packages\/exam-kit\/src\/(story|testing)\//,
   /^packages\/exam-kit\/src\/ExamRoom\/roomStory\.tsx$/,
   /^packages\/api\/src\/msw\//,
-  /^apps\/web\/src\/pages\/(pageStory|hardNames|keptAttempt)\.tsx?$/,
-  /^apps\/web\/src\/pages\/\w+\/storyParts\.tsx?$/,
+  /^apps\/web\/src\/site\/pages\/pageStory\.tsx$/,
+  /^apps\/web\/src\/site\/pages\/\w+\/storyParts\.ts$/,
+  /^apps\/web\/src\/shared\/testing\//,
+  /^apps\/web\/src\/exam-room\/storyRoom\.tsx$/,
 ]
 
 /** What a function does that looks at a story instead of showing it: its texts are expectations. */

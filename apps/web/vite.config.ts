@@ -59,7 +59,7 @@ export default defineConfig({
                 {
                   name: 'ui',
                   test: /[\\/](packages[\\/]ui[\\/]src|react-aria|react-stately)[\\/]/,
-                  minShareCount: 20,
+                  minShareCount: 12,
                   priority: 1,
                 },
                 {

@@ -47,7 +47,7 @@ export async function prepareAccounts({ origin, backend }) {
   }
 
   const demo = await logIn(demoLearner)
-  const boss = await logIn(admin)
+  const administrator = await logIn(admin)
   const { name, userId } = await ask(demo.call, '/api/user/data')
   const listed = await ask(demo.call, '/api/exams')
   /** @type {any[]} */
@@ -73,7 +73,7 @@ export async function prepareAccounts({ origin, backend }) {
   const [{ attemptId }] = await ask(demo.call, '/api/results/mine')
   /** @type {any[]} */
   const advertisements = await ask(demo.call, '/api/advertisements')
-  const { plan } = await ask(boss.call, '/api/admin/plans', {
+  const { plan } = await ask(administrator.call, '/api/admin/plans', {
     name: 'Bench',
     duration: 'one-time',
     price: 0,
@@ -82,7 +82,7 @@ export async function prepareAccounts({ origin, backend }) {
 
   let learners = 0
   return {
-    admin: boss.session,
+    admin: administrator.session,
     demo: demo.session,
     demoName: name,
     userId,

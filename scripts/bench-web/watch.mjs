@@ -48,20 +48,24 @@ export function watch({ pictures, name }) {
       width > 0 && height > 0 && right > 0 && left < innerWidth && element.checkVisibility({ visibilityProperty: true })
     )
   }
-  const hasQuestion = () =>
-    [...document.querySelectorAll('h1, h2, h3')].some(
-      (heading) => /^Question \d+ of \d+/.test(heading.textContent) && isShown(heading),
-    )
-  const isComplete = () => {
-    const images = [...document.images].filter((image) => pictures.includes(image.src) && isShown(image))
-    const accounts = [...document.querySelectorAll('header [aria-label]')].filter((element) =>
-      element.getAttribute('aria-label')?.includes(name),
-    )
-    return (
-      images.length > 0 &&
-      images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) &&
-      accounts.some(isShown)
-    )
+  const questions = () =>
+    [...document.querySelectorAll('h1, h2, h3')].filter(({ textContent }) => /^Question \d+ of \d+/.test(textContent))
+  const images = () => [...document.images].filter(({ src }) => pictures.includes(src))
+  const accounts = () =>
+    pictures.length === 0
+      ? []
+      : [...document.querySelectorAll('header [aria-label]')].filter((element) =>
+          element.getAttribute('aria-label')?.includes(name),
+        )
+  /** What is in the document, shown or not, so that no layout is asked for before the browser makes one. */
+  const present = { ready: () => questions().length > 0, complete: () => images().length > 0 && accounts().length > 0 }
+  const shown = {
+    ready: () => questions().some(isShown),
+    complete: () => {
+      const visible = images().filter(isShown)
+      const isLoaded = visible.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+      return visible.length > 0 && isLoaded && accounts().some(isShown)
+    },
   }
   const isMenuOpen = () => [...document.querySelectorAll('header a[href="/pricing"]')].some(isShown)
   const menuButton = () => {
@@ -71,21 +75,12 @@ export function watch({ pictures, name }) {
     return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
 
-  const noted = new Set()
-  /**
-   * Notes when something that is to be painted in this frame has been painted.
-   *
-   * @param {'ready' | 'complete' | 'answered'} kind
-   * @param {() => boolean} holds
-   */
-  const note = (kind, holds) => {
-    if (noted.has(kind) || !holds()) return
-    noted.add(kind)
+  /** @param {'ready' | 'complete' | 'answered'} kind @param {number} time */
+  const note = (kind, time) => {
+    if (seen[kind] > 0) return
+    seen[kind] = time
     observer.disconnect()
-    requestAnimationFrame((time) => {
-      seen[kind] = time
-      signal(kind, time, kind === 'complete' ? menuButton() : undefined)
-    })
+    signal(kind, time, kind === 'complete' ? menuButton() : undefined)
   }
   let isDue = false
   const lookSoon = () => {
@@ -93,8 +88,10 @@ export function watch({ pictures, name }) {
     isDue = true
     requestAnimationFrame(() => {
       isDue = false
-      note('ready', hasQuestion)
-      if (pictures.length > 0) note('complete', isComplete)
+      for (const kind of /** @type {const} */ (['ready', 'complete'])) {
+        // What is present in this frame has been painted when the next one begins.
+        if (present[kind]()) requestAnimationFrame((time) => shown[kind]() && note(kind, time))
+      }
     })
   }
   const observer = new MutationObserver(lookSoon)
@@ -105,13 +102,13 @@ export function watch({ pictures, name }) {
 
   // A menu may open without any change of the document that could be observed.
   const lookForMenu = () => {
-    note('answered', isMenuOpen)
-    if (!noted.has('answered')) requestAnimationFrame(lookForMenu)
+    if (isMenuOpen()) requestAnimationFrame((time) => note('answered', time))
+    else requestAnimationFrame(lookForMenu)
   }
   addEventListener(
     'pointerdown',
     () => {
-      if (noted.has('complete')) requestAnimationFrame(lookForMenu)
+      if (seen.complete > 0) lookForMenu()
     },
     { capture: true, once: true },
   )

@@ -1,36 +1,8 @@
 import type { Database } from './db/database'
 import type { MailMessage } from './mail/mailer'
 import type { Payments } from './modules/payments/payments'
+import type { EventFacts, SecurityEvent } from './security-events'
 import type { AnswerKeys, SignupAnswer } from './settings'
-
-/** What is worth finding again in the log. */
-export type SecurityEvent =
-  | 'registered'
-  | 'logged in'
-  | 'login failed'
-  | 'login held back'
-  | 'logged out'
-  | 'code mailed'
-  | 'code refused'
-  | 'email verified'
-  | 'password reset'
-  | 'user switched on'
-  | 'user switched off'
-  | 'payment'
-  | 'plan activated'
-  | 'refused'
-
-/** What may be said of an event: ids and numbers. Never a name, an email, a code, a token or a password. */
-export interface EventFacts {
-  userId?: string | undefined
-  /** Whom it was done to, such as a user, a plan or an order. */
-  subjectId?: string | undefined
-  /** From where; an IP address. */
-  address?: string | undefined
-  /** The operation of the contract. */
-  operation?: string | undefined
-  status?: number | undefined
-}
 
 /** What every area of the server may use. Passed in, so that tests can replace any of it. */
 export interface Context {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { operations } from '@naru/api/types'
-import type { SignedInUser } from '../modules/auth/sessions'
+import type { SignedInUser } from '../modules/auth/signed-in-user'
 import type { AccessFacts } from '../modules/exams/rules'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
 

@@ -1,7 +1,6 @@
 import { handlers, sampleExam, sampleUser } from '@naru/api/msw'
 import { answerReading, fakeLocks, sampleSession, settled, type SampleSession } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StrictMode } from 'react'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { noteLoginNeeded, toDefinition } from '../shared/attempt'
@@ -149,15 +148,8 @@ export const TheTextSizeIsRemembered: Story = {
 }
 
 let strict: SampleSession | undefined
-/** Effects that run twice, as React lets them while developing, begin and send once. */
+/** Effects that run twice, as StrictMode lets them while developing, begin and send once. */
 export const TwiceRunEffectsSendOnce: Story = {
-  decorators: [
-    (Page) => (
-      <StrictMode>
-        <Page />
-      </StrictMode>
-    ),
-  ],
   args: {
     openSession: (exam, ownerId) => {
       strict = sampleSession({ definition: toDefinition(exam), ownerId, answers: [{ kind: 'saved', attempt: 1 }] })

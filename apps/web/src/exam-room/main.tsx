@@ -33,6 +33,13 @@ function start() {
 
   if (isInAppNavigation()) focusHeading()
   restoreScroll(opening)
+  void afterFirstQuestion(opening)
+}
+
+/** Fetches what must not take the line from the first question. */
+async function afterFirstQuestion(opening: Promise<unknown>) {
+  await opening
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   fetchLetters()
   startOffline()
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { api } from '../shared/api'
 import { noMemory } from '../shared/authSession'
 import { ExamRoomPage } from './ExamRoomPage'
@@ -10,5 +10,9 @@ export const StoryRoom = ({ examId, openSession }: Pick<OpenAttemptOptions, 'exa
   const [opening] = useState(open)
   const [left, setLeft] = useState<string>()
   if (left !== undefined) return <h1>{`Opened ${left}`}</h1>
-  return <ExamRoomPage opening={opening} reopen={open} openPage={setLeft} />
+  return (
+    <StrictMode>
+      <ExamRoomPage opening={opening} reopen={open} openPage={setLeft} />
+    </StrictMode>
+  )
 }

@@ -47,9 +47,11 @@ export function followNavigation(router: SiteRouter): void {
   const { authSession } = router.options.context
   const checkSession = async () => {
     const { status } = await authSession.check()
-    const { matches, location } = router.state
-    if (status === 'loggedOut' && needsLogin(matches.at(-1)?.staticData.page)) {
-      await router.navigate({ to: '/login', search: { returnTo: location.href } })
+    // The page that is opened: its matches are in the state only when it is loaded.
+    const { pathname, href } = router.latestLocation
+    const [, , route] = router.getMatchedRoutes(pathname)
+    if (status === 'loggedOut' && needsLogin(route?.options.staticData?.page)) {
+      await router.navigate({ to: '/login', search: { returnTo: href } })
     }
   }
 

@@ -16,6 +16,8 @@ export interface AttemptKeeper {
   reload(): void
   /** Another page has written this. */
   noteForeign(key: string, value: string | null): void
+  /** Another attempt has taken the place of this one: from now on the store and the mirror are left alone. */
+  release(): void
   /** After a change: makes up for what the store has lost, and copies the attempt to the mirror. */
   settle(): void
   /** Whether the store gives back what it is given. */
@@ -37,6 +39,7 @@ export function createAttemptKeeper({ definition, ownerId, store, mirror }: Atte
   const values = new Map<string, string>()
   const lost = new Set<string>()
   let isSettled = true
+  let isReleased = false
 
   /** Another user may have logged in, in another tab: then these keys are theirs now, and ours are only in memory and in the mirror. */
   function isOurs(): boolean {
@@ -45,6 +48,7 @@ export function createAttemptKeeper({ definition, ownerId, store, mirror }: Atte
   }
 
   function put(key: string, value: string): void {
+    if (isReleased) return
     const mayWrite = isOurs()
     if (mayWrite) store.set(key, value)
     if (mayWrite && store.get(key) === value) lost.delete(key)
@@ -54,7 +58,7 @@ export function createAttemptKeeper({ definition, ownerId, store, mirror }: Atte
   function erase(key: string): void {
     if (values.delete(key)) isSettled = false
     lost.delete(key)
-    if (isOurs()) store.remove(key)
+    if (isOurs() && !isReleased) store.remove(key)
   }
 
   const keeper: AttemptKeeper = {
@@ -85,8 +89,12 @@ export function createAttemptKeeper({ definition, ownerId, store, mirror }: Atte
       else values.set(key, value)
       isSettled = false
     },
+    release() {
+      isReleased = true
+      lost.clear()
+    },
     settle() {
-      if (isSettled) return
+      if (isSettled || isReleased) return
       isSettled = true
       keeper.heal()
       mirror?.save(mirrorKey(ownerId, definition.id), mirrorText(values))

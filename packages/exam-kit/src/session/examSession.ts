@@ -108,12 +108,14 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
   }
 
   function onSignal(signal: ClockSignal): void {
-    if (signal === 'wake') access.wake()
+    if (signal === 'wake' && !isFinished()) access.wake()
     if (!isWriter()) {
       if (signal === 'hide') return
       run.look()
       return publish()
     }
+    // A page that was frozen has not heard of it.
+    if (isFinished() && store.get(keys.startTime) !== null) attempt.release()
     if (signal === 'wake') attempt.heal()
     run.dispatch({ type: signal === 'hide' ? 'hide' : 'tick' })
     autosave?.signal(signal)
@@ -124,6 +126,8 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     if (isWriter()) {
       const copy = isFinished() ? null : foreignCopy(definition, store.get, key, value)
       if (key === keys.result) attempt.noteForeign(key, value)
+      // The candidate starts over elsewhere; written again, the flag would end the new attempt.
+      if (isFinished() && key === keys.isFinished && value === null) attempt.release()
       // Its answers have taken the place of ours: what they lack is written again. So two pages come to the same, and rest.
       if (copy && key === keys.choices) {
         for (const name of [keys.userAnswers, keys.choices]) attempt.noteForeign(name, store.get(name))

@@ -263,6 +263,34 @@ describe('F16: one tab at a time has the exam', () => {
   })
 })
 
+describe('a tab that shows a result', () => {
+  it.each([
+    ['which another tab has begun', true],
+    ['also if it was frozen and has heard of nothing', false],
+  ])('does not end the next attempt, %s', async (_, hasHeard) => {
+    const { open, storage, locks } = browser()
+    const first = await open()
+    answer(first, 'r1', 'a')
+    first.clock.sleep(60 * minute)
+    await settled()
+    const store = hasHeard ? storage.tab() : first.store
+    await startOver({ definition: exam, ownerId: 'learner-1', store, lock: locks.tab() })
+    storage.deliver()
+    if (hasHeard) first.clock.wake()
+    const second = await open()
+    answer(second, 'r2', 'b')
+    storage.deliver()
+    first.clock.wake()
+    storage.deliver()
+    answer(second, 'r3', 'c')
+    expect(first.session.getSnapshot().state.phase).toBe('finished')
+    expect(second.session.getSnapshot().state.phase).toBe('reading')
+    expect(choices(second)).toEqual({ r2: 'b', r3: 'c' })
+    const reloaded = sampleSession({ definition: exam, store: storage.tab() })
+    expect(choices(reloaded)).toEqual({ r2: 'b', r3: 'c' })
+  })
+})
+
 describe('F17: two tabs that both answer, in a browser without locks', () => {
   it('lose no answer of different questions', () => {
     const { first, second, storage } = lockless()

@@ -1,5 +1,5 @@
 import { Refusal } from '../../http/refusal'
-import type { SignedInUser } from '../auth/sessions'
+import type { SignedInUser } from '../auth/signed-in-user'
 
 /**
  * Lets admins pass.

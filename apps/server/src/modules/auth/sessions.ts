@@ -5,19 +5,6 @@ import { sessions } from '../../db/schema'
 import { standingOf, type Standing } from '../exams/standing'
 import { sessionExpiry, sessionTimes } from './rules'
 
-/** The user a session belongs to. */
-export interface SignedInUser {
-  id: string
-  name: string
-  lName: string
-  email: string
-  phone: string
-  address: string | null
-  city: string | null
-  role: 'learner' | 'admin'
-  isVerified: boolean
-}
-
 /**
  * The cookie that carries the session token. Over HTTPS its name begins with `__Host-`, which makes browsers refuse one that another
  * host of the domain, or a page without HTTPS, has planted.

@@ -14,7 +14,7 @@ import {
   users,
 } from '../../db/schema'
 import { onceFor } from '../../once'
-import type { SignedInUser } from '../auth/sessions'
+import type { SignedInUser } from '../auth/signed-in-user'
 import type { Span } from '../plans/rules'
 import type { AccessFacts, RunningFacts } from './rules'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database'
-import type { SecurityEvent, EventFacts } from '../../context'
 import { codeOf, reasonOf } from '../../failure'
+import type { EventFacts, SecurityEvent } from '../../security-events'
 import { createArrivals, type Arrivals } from './arrivals'
 import type { Gateway, KnownPayment } from './gateway'
 import { factsOf, noticeOf, type Notice, type NoticeFacts } from './notice'

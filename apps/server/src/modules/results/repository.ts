@@ -3,13 +3,9 @@ import type { Database } from '../../db/database'
 import { attempts, exams, leaderboardEntries, users } from '../../db/schema'
 import { newId } from '../../ids'
 import { forgetProgress } from '../exams/progress-repository'
+import type { Attempt, NewAttempt } from './attempt'
 import { boardChanged } from './board'
 import { countsOnBoard, replaces } from './rules'
-
-/** A stored attempt. */
-export type Attempt = typeof attempts.$inferSelect
-/** An attempt that is about to be stored. */
-export type NewAttempt = Omit<Attempt, 'id' | 'attempt'>
 
 /**
  * Stores an attempt with the learner's next number and forgets that it was running. An attempt with the same start is stored already:

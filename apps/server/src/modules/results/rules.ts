@@ -6,7 +6,7 @@ import type { ProgressRow } from '../exams/progress-repository'
 import { graceEnd } from '../exams/rules'
 import { given } from '../../given'
 import { mediaPath } from '../media/paths'
-import type { Attempt, NewAttempt } from './repository'
+import type { Attempt, NewAttempt } from './attempt'
 
 /** How far a learner's clock may be ahead of ours, in milliseconds. */
 const CLOCK_SKEW = 2 * 60_000

@@ -4,7 +4,8 @@ import { attempts, boardVersions, leaderboardEntries } from '../../db/schema'
 import { newLearner } from '../../test/client'
 import { writeContent } from '../../test/content'
 import { buildTestServer } from '../../testing'
-import { storeAttempt, type NewAttempt } from './repository'
+import type { NewAttempt } from './attempt'
+import { storeAttempt } from './repository'
 import { storeTogether } from './store-together'
 
 const server = await buildTestServer({ contentFolder: writeContent() })

@@ -4,7 +4,7 @@ import { gather } from '../../db/gather'
 import { onceFor } from '../../once'
 import { users } from '../../db/schema'
 import { newId } from '../../ids'
-import type { Attempt, NewAttempt } from './repository'
+import type { Attempt, NewAttempt } from './attempt'
 import { countsOnBoard } from './rules'
 
 /** Locks the learners whom nobody else holds at this moment. Nobody is waited for, so that one learner never holds up another. */

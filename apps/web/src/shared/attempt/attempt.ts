@@ -1,5 +1,5 @@
 import type { Exam } from '@naru/api'
-import type { ExamDefinition } from '@naru/exam-kit/engine'
+import { progressKeys, type ExamDefinition } from '@naru/exam-kit/engine'
 import {
   createExamSession,
   hasResumableAttempt,
@@ -51,10 +51,10 @@ export async function openExamSession(
   const attempt = { ownerId, examId: definition.id }
   const urls = clipUrls(definition)
   const progress = progressOf(definition, ownerId)
-  const [recovery] = await Promise.all([
-    recover(definition, ownerId, progressOf(definition, ownerId, requested)),
-    clips.restore(attempt, urls),
-  ])
+  const restored = clips.restore(attempt, urls)
+  const recovery = await recover(definition, ownerId, progressOf(definition, ownerId, requested))
+  // In reading no clip is due yet.
+  if (ports.store.get(progressKeys(definition.id).phase) === 'listening') await restored
   const outbox = runningOutbox(ownerId)
   const session = createExamSession({
     definition,

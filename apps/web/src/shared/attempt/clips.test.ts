@@ -8,10 +8,11 @@ const urls = ['/media/a.m4a', '/media/b.m4a', '/media/c.m4a', '/media/d.m4a']
 const sound = new Blob(['sound'], { type: 'audio/mp4' })
 
 let living: Set<string>
+let made = 0
 beforeEach(() => {
   living = new Set()
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
-    const url = `blob:${living.size + 1}`
+    const url = `blob:${(made += 1)}`
     living.add(url)
     return url
   })
@@ -93,6 +94,17 @@ describe('clips of an exam', () => {
     expect([...living]).toEqual([])
     await expect(database.keys('clips')).resolves.toEqual([])
     expect(clips.urlOf('/media/a.m4a')).toBe('/media/a.m4a')
+  })
+
+  it('have an address one at a time, when they are about to play', async () => {
+    const { clips } = clipsWith()
+    await clips.prepare(nimal, urls)
+    expect([...living]).toEqual([])
+    const first = clips.urlOf('/media/a.m4a')
+    expect(clips.urlOf('/media/a.m4a')).toBe(first)
+    clips.urlOf('/media/b.m4a')
+    expect(living.size).toBe(1)
+    expect(living.has(first)).toBe(false)
   })
 
   it('of the present learner stay when those of others are removed', async () => {

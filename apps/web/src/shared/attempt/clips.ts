@@ -51,8 +51,10 @@ const nothing: ClipProgress = { ready: 0, total: 0, failed: [], isDone: true }
 /** Creates the clips of this page. */
 export function createClips({ database, fetchClip = fetchWithSession }: ClipsOptions): Clips {
   const listeners = new Set<() => void>()
-  /** Clip's address → address of its blob. */
-  const blobUrls = new Map<string, string>()
+  /** By the clip's address. */
+  const blobs = new Map<string, Blob>()
+  /** The clip that plays, or played last: making an address costs time, and twenty at once are felt. */
+  let current: { readonly url: string; readonly blobUrl: string } | undefined
   const failed = new Set<string>()
   let wanted: readonly string[] = []
   let prefix = ''
@@ -62,20 +64,25 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
 
   function publish(): void {
     const missed = wanted.filter((url) => failed.has(url))
-    const ready = wanted.filter((url) => blobUrls.has(url)).length
+    const ready = wanted.filter((url) => blobs.has(url)).length
     progress = { ready, total: wanted.length, failed: missed, isDone: ready + missed.length === wanted.length }
     for (const listener of listeners) listener()
   }
 
+  function revoke(): void {
+    if (current !== undefined) URL.revokeObjectURL(current.blobUrl)
+    current = undefined
+  }
+
   function clear(): void {
-    for (const url of blobUrls.values()) URL.revokeObjectURL(url)
-    blobUrls.clear()
+    revoke()
+    blobs.clear()
     failed.clear()
   }
 
   function keep(url: string, blob: Blob): void {
     failed.delete(url)
-    if (!blobUrls.has(url)) blobUrls.set(url, URL.createObjectURL(blob))
+    if (!blobs.has(url)) blobs.set(url, blob)
     publish()
   }
 
@@ -84,7 +91,7 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
       if (mine !== prefix) return
       // oxlint-disable-next-line no-await-in-loop -- one at a time: all at once would fill the memory of a small phone
       if (!key.startsWith(mine)) await database.remove('clips', key)
-      else if (wanted.includes(key.slice(mine.length)) && !blobUrls.has(key.slice(mine.length))) {
+      else if (wanted.includes(key.slice(mine.length)) && !blobs.has(key.slice(mine.length))) {
         // oxlint-disable-next-line no-await-in-loop -- as above
         const blob = await database.get('clips', key)
         if (mine === prefix && blob instanceof Blob) keep(key.slice(mine.length), blob)
@@ -127,7 +134,7 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
   }
 
   async function fetchMissing(mine: string): Promise<void> {
-    const missing = wanted.filter((url) => !blobUrls.has(url))
+    const missing = wanted.filter((url) => !blobs.has(url))
     failed.clear()
     publish()
     const lane = async () => {
@@ -152,12 +159,18 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
       await run
       if (fetching === run) fetching = undefined
     },
-    urlOf: (url) => blobUrls.get(url) ?? url,
+    urlOf(url) {
+      const blob = blobs.get(url)
+      if (blob === undefined) return url
+      if (current?.url !== url) {
+        revoke()
+        current = { url, blobUrl: URL.createObjectURL(blob) }
+      }
+      return current.blobUrl
+    },
     drop(url) {
-      const blobUrl = blobUrls.get(url)
-      if (blobUrl === undefined) return
-      URL.revokeObjectURL(blobUrl)
-      blobUrls.delete(url)
+      if (!blobs.delete(url)) return
+      if (current?.url === url) revoke()
       void database.remove('clips', `${prefix}${url}`)
     },
     async forget(exceptOf) {

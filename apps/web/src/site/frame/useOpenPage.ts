@@ -1,10 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { createContext, useCallback, useContext } from 'react'
 import { openDocument } from '../../shared/documentNavigation'
 import { isExamRoomPath } from '../../shared/pages'
 
-/** @returns what opens a page of the app: by the router, or the exam room in its own document. Resolves when the page is shown. */
-export function useOpenPage(): (href: string) => Promise<void> {
+/** Opens a page of the app. Resolves when the page is shown. */
+type OpenPage = (href: string) => Promise<void>
+
+const OpenDocumentContext = createContext<OpenPage>(openDocument)
+
+/** Gives the components below it another way to the exam room's document, as stories do, which have to stay in theirs. */
+export const OpenDocumentProvider = OpenDocumentContext.Provider
+
+/** @returns what opens a page of the app: by the router, or the exam room in its own document */
+export function useOpenPage(): OpenPage {
   const router = useRouter()
-  return useCallback((href) => (isExamRoomPath(href) ? openDocument(href) : router.navigate({ href })), [router])
+  const openRoom = useContext(OpenDocumentContext)
+  return useCallback((href) => (isExamRoomPath(href) ? openRoom(href) : router.navigate({ href })), [router, openRoom])
 }

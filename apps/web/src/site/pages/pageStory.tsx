@@ -16,6 +16,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Root } from '../frame/Root'
 import { SiteFrame } from '../frame/SiteFrame'
 import { StudentNav } from '../frame/StudentNav'
+import { OpenDocumentProvider } from '../frame/useOpenPage'
 import { authRequests } from '../authRequests'
 import { pagesOf, PagesProvider } from '../pagesOf'
 import { createSiteRouter } from '../router'
@@ -54,6 +55,14 @@ const Anywhere = () => {
   return <SiteFrame sideNav={story.options.hasSideNav ? <StudentNav /> : undefined}>{page}</SiteFrame>
 }
 
+const pagesOfSite = () => {
+  const queryClient = createQueryClient()
+  const authSession = createAuthSession(authRequests(queryClient), loggedOutSession)
+  return pagesOf(createSiteRouter({ queryClient, authSession }, createMemoryHistory()))
+}
+/** The pages of the real routes, which the navigation shows. */
+const pages = pagesOfSite()
+
 let latest: QueryClient | undefined
 
 /** Waits until the page has dealt with the answer to everything it has sent. */
@@ -79,19 +88,21 @@ const createParts = (options: PageStoryOptions) => {
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: [`${options.path}${options.search ?? ''}`] }),
   })
-  return { queryClient, session, router, pages: pagesOf(createSiteRouter({ queryClient, authSession: session })) }
+  return { queryClient, session, router }
 }
 
 const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }) => {
-  const [{ queryClient, session, router, pages }] = useState(() => createParts(options))
+  const [{ queryClient, session, router }] = useState(() => createParts(options))
   const story = useMemo(() => ({ options, page }), [options, page])
   return (
     <QueryClientProvider client={queryClient}>
       <AuthSessionProvider value={session}>
         <PagesProvider value={pages}>
-          <Story value={story}>
-            <RouterProvider<AnyRouter> router={router} />
-          </Story>
+          <OpenDocumentProvider value={(href) => router.navigate({ href })}>
+            <Story value={story}>
+              <RouterProvider<AnyRouter> router={router} />
+            </Story>
+          </OpenDocumentProvider>
         </PagesProvider>
       </AuthSessionProvider>
     </QueryClientProvider>

@@ -1,8 +1,8 @@
 import { englishExamText as exam } from '@naru/exam-kit/text'
 import { describe, expect, it } from 'vitest'
-import { en } from '../../site/text/en'
-import { catalogue, plainErrors } from './'
-import { refusal, type Failure } from './failure'
+import { en } from './en'
+import { catalogue, plainErrors } from '../../shared/errors'
+import { refusal, type Failure } from '../../shared/errors/failure'
 
 const status = (code: number, statusText: string, message?: string): Failure => ({
   kind: 'http',

@@ -1,0 +1,12 @@
+/** The user a session belongs to. */
+export interface SignedInUser {
+  id: string
+  name: string
+  lName: string
+  email: string
+  phone: string
+  address: string | null
+  city: string | null
+  role: 'learner' | 'admin'
+  isVerified: boolean
+}

@@ -1,0 +1,78 @@
+import { createApi, loginMutation, queryKeys } from '@naru/api'
+import { okBodies, sampleUser } from '@naru/api/msw'
+import { MutationObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { authRequests } from './authRequests'
+import { createAppQueryClient } from './queryClient'
+
+const server = vi.hoisted(() => ({ answer: (_path: string): Response => Response.error() }))
+vi.mock('../shared/api', () => ({
+  api: createApi({
+    baseUrl: 'https://naru.example',
+    fetch: async ({ url }) => server.answer(new URL(url).pathname),
+  }),
+}))
+const { api } = await import('../shared/api')
+
+const refused = { success: false, message: 'No' }
+const credentials = { email: 'nimal@example.org', password: 'secret' }
+
+/** A cache with the data of a learner, all of it fresh, and data that is everybody's. */
+function cacheOfLearner() {
+  const client = createAppQueryClient(0)
+  const keys = [
+    queryKeys.examAccess,
+    queryKeys.userData,
+    queryKeys.users,
+    queryKeys.exams,
+    queryKeys.exam('a'),
+    queryKeys.leaderboard('a'),
+    queryKeys.myResults,
+    queryKeys.videos,
+    queryKeys.adminOverview,
+    queryKeys.pricePlans,
+    queryKeys.advertisements,
+  ]
+  for (const key of keys) client.setQueryData(key, { userId: 'the learner before' })
+  const cached = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey.join('/'))
+  return { client, cached, requests: authRequests(client) }
+}
+const everybodys = ['price-plans', 'advertisements']
+
+let bodies: Record<string, unknown>
+beforeEach(() => {
+  bodies = {
+    '/api/auth/login': okBodies.login,
+    '/api/auth/logout': okBodies.logout,
+    '/api/user/data': { ...sampleUser, userId: 'the next learner' },
+  }
+  server.answer = (path) => Response.json(bodies[path])
+})
+
+describe("the learner's data in the site's cache", () => {
+  it('is cleared at log-out', async () => {
+    const { cached, requests } = cacheOfLearner()
+    await requests.logOut()
+    expect(cached()).toEqual(everybodys)
+  })
+
+  it('is cleared on success of a log-in, so that the next learner sees none of it', async () => {
+    const { client, cached, requests } = cacheOfLearner()
+    expect(await requests.user()).toMatchObject({ userId: 'the learner before' })
+    await new MutationObserver(client, loginMutation(api)).mutate(credentials)
+    expect(cached()).toEqual(everybodys)
+    expect(await requests.user()).toMatchObject({ userId: 'the next learner' })
+  })
+
+  it.each(['login', 'logout'])('is kept where a %s is refused', async (operation) => {
+    const { client, cached, requests } = cacheOfLearner()
+    bodies[`/api/auth/${operation}`] = refused
+    if (operation === 'logout') await requests.logOut()
+    else await new MutationObserver(client, loginMutation(api)).mutate(credentials)
+    expect(cached()).toHaveLength(11)
+  })
+})

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router'
+import { setFileScope } from '@vanilla-extract/css/fileScope'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAuthSession, loggedOutSession, type AuthState } from '../shared/authSession'
+import { budgets, examRoomPages, isExamRoomPath, type Audience } from '../shared/pages'
+import { needsLogin } from './guard'
+import { pagesOf } from './pagesOf'
+import { createAppQueryClient } from './queryClient'
+
+// Styles are made outside a bundler here, so they are told which file they belong to.
+setFileScope('pages.test.ts', '@naru/web')
+
+const { createSiteRouter, followNavigation } = await import('./router')
+
+const learner: AuthState = { status: 'loggedIn', name: 'Nimal', canAccessExam: true, isOffline: false }
+
+/** The site at an address. @param initial what the tab knows of the session, which the server says is nobody's */
+function siteAt(path: string, initial = loggedOutSession) {
+  const pending = () => new Promise<never>(() => undefined)
+  const nobody = async () => ({ success: false, message: '' })
+  const requests = { session: nobody, user: pending, access: pending, logOut: nobody }
+  const authSession = createAuthSession(requests, initial)
+  const history = createMemoryHistory({ initialEntries: [path] })
+  return createSiteRouter({ queryClient: createAppQueryClient(0), authSession }, history)
+}
+
+const sitePages = pagesOf(siteAt('/'))
+const pages = [...sitePages, ...examRoomPages]
+
+/** The page at an address of the app. */
+const pageAt = (path: string) =>
+  pages.find((page) => new RegExp(`^${page.path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path))
+
+const audiences: Record<string, Audience> = {
+  '/': 'public',
+  '/about': 'public',
+  '/contact': 'public',
+  '/email-verify': 'public',
+  '/login': 'visitor',
+  '/payment/cancel': 'public',
+  '/payment/notify': 'public',
+  '/payment/success': 'public',
+  '/pricing': 'public',
+  '/privacyPolicy': 'public',
+  '/refundPolicy': 'public',
+  '/reset-password': 'public',
+  '/signup': 'visitor',
+  '/termsAndConditions': 'public',
+  // The server refuses whoever is no admin.
+  '/userActivation': 'public',
+  '/dashboard': 'learner',
+  '/editprofile': 'learner',
+  '/exams': 'learner',
+  '/guidelines': 'learner',
+  '/leaderboard': 'learner',
+  '/myresult': 'learner',
+  '/myresult/$attemptId': 'learner',
+  '/notification': 'learner',
+  '/profile': 'learner',
+  '/quiz': 'learner',
+  '/quiz/$examId': 'learner',
+  '/videos': 'learner',
+  '/admin': 'admin',
+  '/admin/advertisements': 'admin',
+  '/admin/exams': 'admin',
+  '/admin/mails': 'admin',
+  '/admin/payments': 'admin',
+  '/admin/plans': 'admin',
+  '/admin/preview/$examId': 'admin',
+  '/admin/users': 'admin',
+  '/admin/users/$userId': 'admin',
+  '/admin/videos': 'admin',
+}
+
+describe('the table of pages', () => {
+  it('has every address with its audience', () => {
+    expect(Object.fromEntries(pages.map(({ path, audience }) => [path, audience]))).toEqual(audiences)
+  })
+
+  it('has no address twice', () => {
+    // Whatever a segment is called, it matches the same addresses.
+    const addresses = pages.map(({ path }) => path.replaceAll(/\$\w+/g, '$'))
+    expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([])
+  })
+
+  it('has the pages of the exam room as plain data, and they alone are opened in its document', () => {
+    expect(JSON.parse(JSON.stringify(examRoomPages))).toEqual(examRoomPages)
+    const sample = (path: string) => path.replaceAll(/\$\w+/g, 'a')
+    expect(pages.filter(({ path }) => isExamRoomPath(sample(path)))).toEqual(examRoomPages)
+  })
+
+  it.each(pages)('gives $path a budget', ({ budget, audience }) => {
+    expect(budget ?? budgets[audience]).toBeGreaterThan(0)
+    expect(budget ?? budgets[audience]).toBeLessThanOrEqual(budgets[audience])
+  })
+
+  it('keeps the budgets of the landing and the exam room', () => {
+    const budgetAt = (path: string) => pageAt(path)?.budget ?? budgets[pageAt(path)?.audience ?? 'admin']
+    expect([budgetAt('/'), budgetAt('/quiz'), budgetAt('/quiz/abc')]).toEqual([150, 160, 160])
+  })
+
+  it('renders public pages only', () => {
+    expect(pages.filter((page) => page.prerender && needsLogin(page))).toEqual([])
+  })
+
+  it.each(pages.filter(({ preload = [] }) => preload.length > 0))(
+    'preloads for $path what its address names',
+    ({ path, preload = [] }) => {
+      const names = preload.flatMap((call) => [...call.matchAll(/\$\w+/g)].map(([name]) => name))
+      expect(names.filter((name) => !path.split('/').includes(name))).toEqual([])
+    },
+  )
+})
+
+describe('guards', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    vi.stubGlobal('scrollTo', () => undefined)
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const opened = async (path: string) => {
+    const router = siteAt(path)
+    await router.load()
+    return router.state.location
+  }
+
+  it.each([
+    '/dashboard',
+    '/exams',
+    '/guidelines',
+    '/leaderboard',
+    '/videos',
+    '/profile',
+    '/editprofile',
+    '/myresult',
+    '/notification',
+    '/quiz',
+    '/quiz/abc',
+    '/admin',
+    '/admin/users',
+  ])('%s is for learners who are logged in', async (path) => {
+    expect(needsLogin(pageAt(path))).toBe(true)
+    // The exam room has no router: it asks for the session itself.
+    if (isExamRoomPath(path)) return
+    expect(await opened(path)).toMatchObject({ pathname: '/login', search: { returnTo: path } })
+  })
+
+  it.each(['/', '/contact', '/login', '/signup', '/userActivation', '/examsplus', '/about'])(
+    '%s is open',
+    async (path) => {
+      expect(needsLogin(pageAt(path))).toBe(false)
+      expect((await opened(path)).pathname).toBe(path)
+    },
+  )
+
+  it('/pricing is open', () => {
+    expect(needsLogin(pageAt('/pricing'))).toBe(false)
+  })
+
+  it.each([
+    ['/exams', '/login?returnTo=%2Fexams'],
+    ['/about', '/about'],
+  ])('lead a learner whose session has ended, on the way to %s, to %s', async (path, href) => {
+    const router = siteAt('/contact', learner)
+    const { authSession } = router.options.context
+    await router.load()
+    followNavigation(router)
+    router.history.push(path)
+    // Without a component on screen the router loads when it is told.
+    await router.load()
+    await vi.waitFor(() => expect(authSession.getState().status).toBe('loggedOut'))
+    await new Promise((done) => setTimeout(done))
+    expect(router.history.location.href).toBe(href)
+  })
+})
