@@ -12,7 +12,7 @@ import {
   test,
   total,
 } from './support/faults'
-import { isSameDocument, markDocument } from './support/inside'
+import { isSameDocument, markDocument, otherDocument } from './support/inside'
 import { questionHeading } from './support/room'
 
 /** The specified sentence. */
@@ -42,9 +42,7 @@ async function stay(page: Page) {
 
 const expectGuidelines = async (page: Page) => {
   await expect(page).toHaveURL(/\/guidelines$/)
-  await expect(
-    page.getByRole('heading', { level: 1, name: `Guidelines for the ${paper.topic} Exam` }),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Guidelines for the ${paper.topic} Exam` })).toBeVisible()
 }
 
 test('Back in a running exam asks in the app’s own words, as often as it is pressed, and leaves for the page before', async ({
@@ -149,7 +147,6 @@ test('after the exam Back leads out in one press and without a question, and For
   await startExam(page)
   await letTimeRunOut(page)
   await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
 
   await pressBack(page)
   await expectGuidelines(page)
@@ -180,7 +177,7 @@ test.describe('a room from the back/forward cache', () => {
 
     await restore(page)
 
-    await expect.poll(() => isSameDocument(page)).toBe(false)
+    await otherDocument(page)
     await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
     await expectTwoAnswers(page)
     expect(prompts).toEqual([])
@@ -197,7 +194,7 @@ test.describe('a room from the back/forward cache', () => {
 
     await restore(page)
 
-    await expect.poll(() => isSameDocument(page)).toBe(false)
+    await otherDocument(page)
     await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
     await expect(page.getByText(/Time: \d\d:\d\d/)).toHaveCount(0)
     await expectOneResult(baseURL, account, 1)
