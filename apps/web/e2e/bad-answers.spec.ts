@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { badAnswerKinds, badAnswers, loadingPages } from './support/bad-answers'
 import { test } from './support/fixtures'
 import { hardPages } from './support/hard-content'
+import { goInside } from './support/inside'
 import { expectNoSidewaysScroll, expectReadableText } from './support/layout'
 
 test.use({
@@ -41,10 +42,7 @@ for (const { path, call, says, waiting } of loadingPages) {
     await expect(page.getByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
     await page.goto(path)
     await expect(page.getByText(waiting ?? says['500 with HTML']).first()).toBeVisible()
-    const hasRouter = await page.evaluate(() => Object.hasOwn(history, 'pushState'))
-    // A page that runs alone is left as any document is.
-    if (hasRouter) await page.evaluate(() => history.pushState({}, '', '/about'))
-    else await page.goBack()
+    await goInside(page, '/about')
     await expect(page.getByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
     expect(thrown).toEqual([])
   })

@@ -1,10 +1,12 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { newAccount, type StorageState } from './support/account'
 import { openFront, type Front } from './support/front'
+import { hydrated } from './support/inside'
 import { chooseExam } from './support/learner'
 import { readPaper } from './support/paper'
 import { expectDrawingsOfFourth, picturesOf } from './support/pictures'
 import { choose, options, questionHeading } from './support/room'
+import { pages } from './support/routes'
 
 const paper = readPaper('eps-topik-mini')
 const total = paper.reading.length + paper.listening.length
@@ -48,6 +50,9 @@ const kept = (page: Page) =>
     return paths
   })
 
+/** The script that the document begins with. */
+const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
+
 /** Takes the exam from the list into its room, and waits until the worker answers for the page. */
 async function openKeptRoom(page: Page, front: Front) {
   await openKept(page, `${front.url}/exams`)
@@ -70,11 +75,10 @@ test.describe('without a connection', () => {
 
     await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
     await expect(page).toHaveURL(/\/quiz$/)
-    expect(
-      (await kept(page)).filter(
-        (path) => !/^\/(assets\/|index\.html$|shell\.html$|quiz\.html$|media\/\w+\.svg$)/.test(path),
-      ),
-    ).toEqual([])
+    const documents = [...pages.filter(({ offline }) => offline).map(({ path }) => path), '/shell.html']
+    const others = (await kept(page)).filter((path) => !/^\/(assets\/|media\/\w+\.svg$)/.test(path))
+    // Of the exam room one copy is enough.
+    expect(others.toSorted()).toEqual(documents.filter((path) => !path.includes('$')).toSorted())
   })
 
   test('the pictures of the exam that runs are kept for it, also when the browser has emptied its own cache, and leave with the learner', async ({
@@ -100,7 +104,7 @@ test.describe('without a connection', () => {
     await expect.poll(keptPictures).toEqual([])
   })
 
-  test('the exam room, whose page carries code, comes from what is kept while the line says nothing', async ({
+  test('the exam room comes in its own document from what is kept while the line says nothing', async ({
     page,
     front,
   }) => {
@@ -111,8 +115,12 @@ test.describe('without a connection', () => {
     await page.goto(front.url + address)
 
     await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-    // The page that stands in for any other does not carry it.
-    expect(await page.evaluate(() => 'naruReact' in window)).toBe(true)
+    expect(front.asked).not.toContain(address)
+    // The page that stands in for any other has the site's code.
+    expect(await entryOf(page)).toMatch(/^\/assets\/exam-/)
+    await page.goto(`${front.url}/myresult`)
+    await expect(page.getByRole('heading', { level: 1, name: 'My Result' })).toBeVisible()
+    expect(await entryOf(page)).toMatch(/^\/assets\/site-/)
   })
 
   test('the guidelines open, and say that the site is offline', async ({ page, front }) => {
@@ -142,14 +150,24 @@ test.describe('without a connection', () => {
 })
 
 test('a device that knew no session is sent to the login, with or without a connection', async ({ page, front }) => {
-  await openKept(page, `${front.url}/contact`)
+  await openKept(page, `${front.url}/exams`)
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
   front.unplug()
   await page.goto(`${front.url}/exams`)
   await expect(page).toHaveURL(/\/login\?returnTo=/)
 })
 
+test('a visitor who only looks at the site is sent nothing ahead', async ({ page, front }) => {
+  await page.goto(`${front.url}/contact`)
+  await hydrated(page)
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await kept(page)).toEqual([])
+})
+
 test('a server that is being restarted is stood in for by the kept site', async ({ page, front }) => {
-  await openKept(page, `${front.url}/contact`)
+  await openKept(page, `${front.url}/exams`)
   front.isDown = true
   await page.goto(`${front.url}/contact`)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -186,8 +204,15 @@ test.describe('a new version of the site', () => {
 
     front.deploy('0123456789ab')
     for (const file of files) front.missing.add(file)
-    // The files of the build before are gone from the server, so the new worker can take over only what it has.
+    // The files of the build before are gone from the server, and the new worker does not have them.
+    const newWorker = page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          navigator.serviceWorker.addEventListener('message', ({ data }) => done(data.build), { once: true })
+        }),
+    )
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    expect(await newWorker).toBe('0123456789ab')
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('naru-')).length))
       .toBe(2)

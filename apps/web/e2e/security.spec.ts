@@ -43,6 +43,7 @@ test.describe('ASVS 35, ASVS 37: the content security policy', () => {
         const policy = answer?.headers()['content-security-policy'] ?? ''
         expect(policy).toMatch(/script-src 'self'( https:\/\/www\.payhere\.lk| 'sha256-[^']+')*;/)
         expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+        expect(policy).toMatch(/style-src 'self'( 'sha256-[^']+')*;/)
         await isReady(page, title)
         expect(await violations(page)).toBe('')
         // ASVS 37: the gateway's script, which carries no checksum, comes on /pricing only, and there only when somebody pays.

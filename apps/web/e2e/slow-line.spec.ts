@@ -45,6 +45,8 @@ test('what is pressed before the code is here is done when it is', async ({ page
 test('what is typed before the code is here stays, and is sent when the form is', async ({ page, baseURL }) => {
   const { learner } = await newAccount(baseURL ?? '')
   const sent = watchRequests(page, /^\/api\/auth\/login$/)
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
   const letThrough = await holdCode(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const email = page.getByLabel('Email', { exact: true })
@@ -60,6 +62,7 @@ test('what is typed before the code is here stays, and is sent when the form is'
 
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   expect(sent).toHaveLength(1)
+  expect(addresses.filter((address) => address.includes('?'))).toEqual([])
 })
 
 test('the exam room asks for its paper before its code is here, and once', async ({ browser, baseURL }) => {

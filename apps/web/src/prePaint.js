@@ -22,14 +22,19 @@
     for (const response of window.naruPrefetched.values()) response.catch(() => undefined)
   }
 
-  // What is pressed or sent before the page is hydrated is done when it is (`replayPresses`). Links work by themselves.
+  // Buttons pressed before the page is hydrated are pressed when it is (`replayPresses`). Links work by themselves.
   const pressed = []
   const record = (event) => {
-    const element = event.type === 'submit' ? event.target : event.target.closest('button:not([type="submit"])')
-    if (element === null || window.naruPressed === undefined) return
+    const button = event.target.closest('button')
+    if (button === null || window.naruPressed === undefined) return
     event.preventDefault()
-    pressed.push(element)
+    pressed.push(button)
+  }
+  // Code sends the forms. The browser itself would put what was typed, such as a password, into the address.
+  const hold = (event) => {
+    if (!event.target.hasAttribute('action')) event.preventDefault()
   }
   window.naruPressed = pressed
-  for (const type of ['click', 'submit']) addEventListener(type, record, { capture: true })
+  addEventListener('click', record, { capture: true })
+  addEventListener('submit', hold, { capture: true })
 }

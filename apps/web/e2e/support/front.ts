@@ -8,7 +8,7 @@ export interface Front {
   unplug(): void
   /** Answers again. */
   plugIn(): void
-  /** From now on the site is another build: its worker and its pages say so, and files of the build before are gone. */
+  /** From now on the site is another build: its worker and its pages say so, and the worker knows no file of the build before. */
   deploy(build: string): void
   /** Whether everything answers 503, as a gateway does while the server starts. */
   isDown: boolean
@@ -29,7 +29,10 @@ export async function openFront(upstream: string): Promise<Front> {
   const asked: string[] = []
   let isPlugged = true
   let build: string | undefined
-  const builtWith = /(naru-build" content="|"?id"?:\s*["'`])([0-9a-f]{12})/
+  /** The id of the build: in a page's meta element, and in the worker's list as the revision of an entry that is no file. */
+  const builtWith = /(naru-build" content="|"revision":")[0-9a-f]{12}(?=">|","url":"\/build\.txt")/g
+  /** What the worker's list says of files that the next build does not have. */
+  const oldFiles = /,\{"revision":null,"url":"\/assets\/[^"]*"\}/g
 
   let front: Front
   const server = createServer((incoming, answer) => {
@@ -65,7 +68,7 @@ export async function openFront(upstream: string): Promise<Front> {
           const { 'content-length': _length, etag: _etag, ...rest } = response.headers
           const body = Buffer.concat(parts).toString('utf8')
           answer.writeHead(response.statusCode ?? 502, rest)
-          answer.end(body.replace(builtWith, `$1${build}`))
+          answer.end(body.replace(builtWith, `$1${build}`).replace(oldFiles, ''))
         })
       },
     )

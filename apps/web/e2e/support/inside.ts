@@ -11,6 +11,9 @@ export const markDocument = (page: Page) => page.evaluate(() => Object.assign(wi
 /** Whether the document that `markDocument` has marked is still open. */
 export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 
+/** Waits until another document than the marked one is open. */
+export const otherDocument = (page: Page) => page.waitForFunction(() => !('isSameDocument' in window))
+
 /** Follows an address inside the app: by the site's router, or into and out of the exam room by opening a document, as links do. */
 export async function goInside(page: Page, path: string) {
   await hydrated(page)

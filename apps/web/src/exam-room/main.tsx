@@ -62,5 +62,8 @@ if ('prerendering' in document && document.prerendering) {
 
 // A page from the back/forward cache shows an exam as it was when it was left. Storage knows how it stands.
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) window.location.reload()
+  if (!persisted) return
+  // The exam is not left by it: a question that is answered with no would leave what is old on screen.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  window.location.reload()
 })

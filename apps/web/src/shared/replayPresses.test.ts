@@ -53,3 +53,13 @@ it('records nothing from then on', () => {
   replayPresses()
   expect(done).toHaveBeenCalledTimes(2)
 })
+
+it('lets no browser put what was typed into the address, before the page is hydrated or later', () => {
+  const form = document.querySelector('form')
+  const isSent = () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  expect(isSent()).toBe(false)
+  replayPresses()
+  expect(isSent()).toBe(false)
+  form?.setAttribute('action', 'https://sandbox.payhere.lk/pay/checkout')
+  expect(isSent()).toBe(true)
+})

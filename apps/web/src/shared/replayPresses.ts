@@ -1,17 +1,16 @@
 declare global {
   interface Window {
-    /** Buttons pressed and forms sent before the page was hydrated, in order (`prePaint.js`); undefined from then on. */
-    naruPressed?: Element[]
+    /** Buttons pressed before the page was hydrated, in order (`prePaint.js`); undefined from then on. */
+    naruPressed?: HTMLElement[]
   }
 }
 
-/** Does what was pressed and sent before the page was hydrated. Call it when it is. */
+/**
+ * Presses the buttons that were pressed before the page was hydrated. Call it when that has begun: React hydrates what is clicked at once. A form
+ * is sent by its button, since React does that for no submit event.
+ */
 export function replayPresses(): void {
   const pressed = window.naruPressed ?? []
   delete window.naruPressed
-  for (const element of pressed) {
-    if (!element.isConnected) continue
-    if (element instanceof HTMLFormElement) element.requestSubmit()
-    else if (element instanceof HTMLElement) element.click()
-  }
+  for (const button of pressed) if (button.isConnected) button.click()
 }

@@ -8,6 +8,7 @@ import { createAuthSession, createTabMemory, loggedOutSession, unknownSession } 
 import { isInAppNavigation } from '../shared/documentNavigation'
 import { focusHeading } from '../shared/focusHeading'
 import { startOffline } from '../shared/offline'
+import { replayPresses } from '../shared/replayPresses'
 import { themeChoice } from '../shared/state/theme'
 import { authRequests } from './authRequests'
 import { preloadOnIntent } from './frame/preloadOnIntent'
@@ -44,6 +45,8 @@ if (isRendered) {
       <RouterProvider router={router} />
     </StrictMode>,
   )
+  // Nothing could be pressed yet, and the page may wait for the session.
+  replayPresses()
 }
 preloadOnIntent(router, document)
 

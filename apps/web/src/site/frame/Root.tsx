@@ -9,7 +9,7 @@ import { useOpenPage } from './useOpenPage'
 export const Root = () => {
   const openPage = useOpenPage()
   useEffect(() => {
-    // After all of the page is hydrated, not this component alone.
+    // After React's own work, so that it can hydrate what is pressed.
     const timer = setTimeout(replayPresses)
     return () => clearTimeout(timer)
   }, [])

@@ -1,0 +1,184 @@
+import { expect, type Page } from '@playwright/test'
+import { newAccount } from './support/account'
+import { newBuyer, planCard, toast } from './support/buyer'
+import { examId, openGuidelines, paper, test, total } from './support/faults'
+import { openFront } from './support/front'
+import { questionHeading } from './support/room'
+
+const title = `${paper.topic} · Naru`
+
+/** The first question is on screen, and focus and title tell of the room. */
+async function expectRoom(page: Page) {
+  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: paper.topic })).toBeFocused()
+  await expect(page).toHaveTitle(title)
+}
+
+test('Start on the guidelines opens the room with the focus on its heading and its own title', async ({ page }) => {
+  await openGuidelines(page)
+  await page.getByRole('button', { name: 'Start Exam' }).click()
+  await expectRoom(page)
+  await expect(page).toHaveURL(/\/quiz$/)
+})
+
+test('the guidelines fetch the room’s document ahead, and Start opens that one', async ({ page, baseURL }) => {
+  const front = await openFront(baseURL ?? '')
+  const documents = () => front.asked.filter((path) => path === '/quiz')
+  const rules = page.waitForResponse('**/speculation-rules.json')
+  const response = await page.goto(`${front.url}/guidelines`)
+  expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
+  expect((await rules).headers()['content-type']).toBe('application/speculationrules+json')
+  await expect.poll(documents).toHaveLength(1)
+
+  // The exam is chosen after the prefetch: the document holds nothing of it.
+  await page.goto(`${front.url}/exams`)
+  await page
+    .getByRole('article')
+    .filter({ hasText: paper.topic })
+    .getByRole('button', { name: /^Take Exam/ })
+    .click()
+  await expect(page).toHaveURL(/\/guidelines$/)
+  await page.getByRole('button', { name: 'Start Exam' }).click()
+  await expectRoom(page)
+  await front.close()
+})
+
+test('a prefetched room is answered as the room, without anything that only a reader may begin', async ({
+  page,
+  account: { state },
+}) => {
+  const headers = { accept: 'text/html', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
+  const prefetched = await page.request.get('/quiz', { headers: { ...headers, 'sec-purpose': 'prefetch' } })
+  expect(prefetched.status()).toBe(200)
+  expect(prefetched.headers()['link']).toContain('/api/auth/is-auth')
+  const prerendered = await page.request.get('/quiz', { headers: { ...headers, 'sec-purpose': 'prefetch;prerender' } })
+  expect(prerendered.status()).toBe(200)
+  expect(prerendered.headers()['link']).toBeUndefined()
+  expect(await prerendered.text()).toBe(await prefetched.text())
+  expect(state.cookies).not.toEqual([])
+})
+
+test('a room that the browser renders ahead does nothing until it is opened', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith('/assets/')) calls.push(pathname)
+  })
+  await page.addInitScript(() => {
+    const done: string[] = []
+    let isAhead = true
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isAhead })
+    const record = (owner: object, name: string) => {
+      const original: unknown = Reflect.get(owner, name)
+      if (typeof original !== 'function') throw new Error(`${name} is not there`)
+      Reflect.set(owner, name, function recorded(this: unknown, ...values: unknown[]) {
+        done.push(name)
+        return Reflect.apply(original, this, values)
+      })
+    }
+    for (const name of ['getItem', 'setItem', 'removeItem', 'clear']) record(Storage.prototype, name)
+    record(LockManager.prototype, 'request')
+    record(IDBFactory.prototype, 'open')
+    record(CacheStorage.prototype, 'open')
+    record(window, 'setInterval')
+    record(window, 'fetch')
+    Object.assign(window, {
+      done,
+      open: () => {
+        isAhead = false
+        document.dispatchEvent(new Event('prerenderingchange'))
+      },
+    })
+  })
+  // As a browser says that it renders ahead.
+  await page.setExtraHTTPHeaders({ 'sec-purpose': 'prefetch;prerender' })
+  await page.goto(`/quiz/${examId}`)
+  await expect(page.getByText('Loading exam…')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  // Its code has run.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').length > 3)
+  expect(await page.evaluate(() => Reflect.get(window, 'done'))).toEqual([])
+  expect(calls.filter((path) => path !== `/quiz/${examId}`)).toEqual([])
+
+  await page.setExtraHTTPHeaders({})
+  await page.evaluate(() => Reflect.get(window, 'open')())
+
+  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+  await expect(page).toHaveTitle(title)
+  expect(calls).toContain(`/api/exams/${examId}`)
+})
+
+test.describe('a visitor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  const logIn = async (page: Page, baseURL: string | undefined) => {
+    const { learner } = await newAccount(baseURL ?? '')
+    await page.getByLabel('Email').fill(learner.email)
+    await page.getByLabel('Password', { exact: true }).fill(learner.password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+  }
+
+  test('who opens a room logs in first and gets there', async ({ page, baseURL }) => {
+    await page.goto(`/quiz/${examId}`)
+    await expect(page).toHaveURL(/\/login\?returnTo=/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused()
+    await logIn(page, baseURL)
+    await expect(page).toHaveURL(new RegExp(`/quiz/${examId}$`))
+    await expectRoom(page)
+  })
+
+  test('who logs in with the way back to /quiz gets the exam that the tab has chosen', async ({ page, baseURL }) => {
+    await page.goto('/login?returnTo=%2Fquiz')
+    await page.evaluate((id) => sessionStorage.setItem('naru.chosenExam', id), examId)
+    await logIn(page, baseURL)
+    await expect(page).toHaveURL(/\/quiz$/)
+    await expectRoom(page)
+  })
+})
+
+test.describe('two presses in a moment', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  /** Counts what is sent, and answers late. */
+  async function countPosts(page: Page, path: string): Promise<() => number> {
+    let count = 0
+    await page.route(`**${path}`, async (route) => {
+      if (route.request().method() === 'POST') count += 1
+      await new Promise((done) => setTimeout(done, 400))
+      await route.continue()
+    })
+    return () => count
+  }
+
+  const twice = {
+    'in the same task': (button: ReturnType<Page['getByRole']>) =>
+      button.evaluate((element: HTMLElement) => {
+        element.click()
+        element.click()
+      }),
+    'a few milliseconds apart': (button: ReturnType<Page['getByRole']>) => button.dblclick({ delay: 0 }),
+  }
+
+  for (const [how, press] of Object.entries(twice)) {
+    test(`on LOGIN send one request, ${how}`, async ({ page, baseURL }) => {
+      const { learner } = await newAccount(baseURL ?? '')
+      const posts = await countPosts(page, '/api/auth/login')
+      await page.goto('/login')
+      await page.getByLabel('Email').fill(learner.email)
+      await page.getByLabel('Password', { exact: true }).fill(learner.password)
+      await press(page.getByRole('button', { name: 'LOGIN' }))
+      await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+      expect(posts()).toBe(1)
+    })
+
+    test(`on Activate send one request, ${how}`, async ({ page }) => {
+      await newBuyer(page)
+      const posts = await countPosts(page, '/api/user-plan-purchases')
+      await page.goto('/pricing')
+      await press(planCard(page, 'Free Start').getByRole('button', { name: 'Activate' }))
+      await expect(toast(page, 'Free plan activated successfully!')).toBeVisible()
+      await expect(page).toHaveURL(/\/exams$/)
+      expect(posts()).toBe(1)
+    })
+  }
+})
