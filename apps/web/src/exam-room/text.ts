@@ -12,8 +12,7 @@ export const examRoomEn = {
   logInTitle: 'Log in again',
   logInText: (name: string) => `As ${name}, whose exam this is.`,
   logInTextUnnamed: 'As the learner whose exam this is.',
-  otherLearner:
-    'This exam belongs to another learner. Their answers are kept on this device until they log in again.',
+  otherLearner: 'This exam belongs to another learner. Their answers are kept on this device until they log in again.',
 } as const
 
 /** The catalogue that a language fills. */
