@@ -7,7 +7,9 @@ import { examRoomAddress, foreignAddress } from './addresses'
 /** The worker's own scope, as far as it is used: a page's types do not know it. */
 declare const self: {
   readonly __WB_MANIFEST: readonly PrecacheEntry[]
-  readonly clients: { matchAll(options: { includeUncontrolled: boolean }): Promise<{ postMessage(message: unknown): void }[]> }
+  readonly clients: {
+    matchAll(options: { includeUncontrolled: boolean }): Promise<{ postMessage(message: unknown): void }[]>
+  }
   readonly navigator: Navigator
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate' | 'message', listener: (event: ExtendableEvent) => void): void
@@ -33,8 +35,7 @@ const fromCaches = async ({ request }: { request: Request }) =>
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), fromCaches)
 // Pictures of the running exam are cached by its page. Clips, and responses of the API, never pass through the worker.
 registerRoute(
-  ({ url, sameOrigin, request }) =>
-    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+  ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
   fromCaches,
 )
 

@@ -6,7 +6,18 @@ export type Audience = 'public' | 'visitor' | 'learner' | 'admin'
 /** Where a page stands in the navigation: its positions, from 1, in the three bars. */
 export interface NavigationPlace {
   /** The label: a key of the catalogue's `nav`. */
-  label: 'home' | 'about' | 'exams' | 'pricing' | 'contact' | 'privacyPolicy' | 'termsAndConditions' | 'refundPolicy' | 'dashboard' | 'leaderboard' | 'videos'
+  label:
+    | 'home'
+    | 'about'
+    | 'exams'
+    | 'pricing'
+    | 'contact'
+    | 'privacyPolicy'
+    | 'termsAndConditions'
+    | 'refundPolicy'
+    | 'dashboard'
+    | 'leaderboard'
+    | 'videos'
   top?: number
   side?: number
   footer?: number

@@ -12,7 +12,6 @@ import { pagesOf } from './pagesOf'
 import { createAppQueryClient } from './queryClient'
 import { createSiteRouter } from './router'
 
-
 export { budgets, examRoomPages, sessionPaths } from '../shared/pages'
 
 function createRouter() {

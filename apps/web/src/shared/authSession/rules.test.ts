@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  afterCheck,
-  loggedOutSession,
-  safeReturnPath,
-  unknownSession,
-  type AuthState,
-} from './rules'
+import { afterCheck, loggedOutSession, safeReturnPath, unknownSession, type AuthState } from './rules'
 
 const known: AuthState = { status: 'loggedIn', name: 'Nimal', canAccessExam: true, isOffline: false }
 

@@ -35,9 +35,7 @@ export const Advertisements = () => {
           <Skeleton height="16rem" />
         </Loading>
       )}
-      {isError && (
-        <Alert tone="danger">{text.errorPrefix + wordError('advertisements', error)}</Alert>
-      )}
+      {isError && <Alert tone="danger">{text.errorPrefix + wordError('advertisements', error)}</Alert>}
       {data?.length === 0 && <EmptyState drawing="lantern">{text.noAdvertisements}</EmptyState>}
       {data !== undefined && data.length > 0 && data.length < carouselFrom && (
         <Grid as="ul" columns={2}>

@@ -4,7 +4,15 @@ import { api } from '../../../shared/api'
 import { HomePage } from '../../pages/Home/Page'
 
 export const Route = createFileRoute('/_site/')({
-  staticData: { page: { audience: 'public', prerender: true, offline: true, prefetch: ['/api/advertisements'], navigation: { label: 'home', icon: 'home', top: 1, side: 1, footer: 1 } } },
+  staticData: {
+    page: {
+      audience: 'public',
+      prerender: true,
+      offline: true,
+      prefetch: ['/api/advertisements'],
+      navigation: { label: 'home', icon: 'home', top: 1, side: 1, footer: 1 },
+    },
+  },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(advertisementsQuery(api))
   },

@@ -6,7 +6,15 @@ import { markInAppNavigation } from '../../../shared/documentNavigation'
 import { isPaymentDocument } from '../../payments/paymentDocument'
 
 export const Route = createFileRoute('/_site/pricing')({
-  staticData: { page: { audience: 'public', prerender: true, offline: false, preload: ['/api/price-plans'], navigation: { label: 'pricing', top: 3, footer: 3 } } },
+  staticData: {
+    page: {
+      audience: 'public',
+      prerender: true,
+      offline: false,
+      preload: ['/api/price-plans'],
+      navigation: { label: 'pricing', top: 3, footer: 3 },
+    },
+  },
   beforeLoad: ({ preload, location }) => {
     // Loaded anew with the policy under which the payment window can open.
     if (preload || isPaymentDocument()) return

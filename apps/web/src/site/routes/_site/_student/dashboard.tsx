@@ -4,7 +4,14 @@ import { api } from '../../../../shared/api'
 import { DashboardPage } from '../../../pages/Dashboard/Page'
 
 export const Route = createFileRoute('/_site/_student/dashboard')({
-  staticData: { page: { audience: 'learner', prerender: false, offline: false, navigation: { label: 'dashboard', icon: 'dashboard', side: 2 } } },
+  staticData: {
+    page: {
+      audience: 'learner',
+      prerender: false,
+      offline: false,
+      navigation: { label: 'dashboard', icon: 'dashboard', side: 2 },
+    },
+  },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(userDataQuery(api))
   },

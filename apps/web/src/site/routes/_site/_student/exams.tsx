@@ -4,7 +4,15 @@ import { api } from '../../../../shared/api'
 import { ExamsPage } from '../../../pages/Exams/Page'
 
 export const Route = createFileRoute('/_site/_student/exams')({
-  staticData: { page: { audience: 'learner', prerender: false, offline: true, preload: ['/api/exams'], navigation: { label: 'exams', icon: 'exam', top: 2, side: 3 } } },
+  staticData: {
+    page: {
+      audience: 'learner',
+      prerender: false,
+      offline: true,
+      preload: ['/api/exams'],
+      navigation: { label: 'exams', icon: 'exam', top: 2, side: 3 },
+    },
+  },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(examsQuery(api))
   },

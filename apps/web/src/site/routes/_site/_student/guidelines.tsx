@@ -5,7 +5,9 @@ import { GuidelinesPage } from '../../../pages/Guidelines/Page'
 import { getChosenExam } from '../../../../shared/state/chosenExam'
 
 export const Route = createFileRoute('/_site/_student/guidelines')({
-  staticData: { page: { audience: 'learner', prerender: false, offline: true, under: '/exams', prefetchesExamRoom: true } },
+  staticData: {
+    page: { audience: 'learner', prerender: false, offline: true, under: '/exams', prefetchesExamRoom: true },
+  },
   loader: ({ context }) => {
     const examId = getChosenExam()
     if (examId !== undefined) void context.queryClient.prefetchQuery(examQuery(api, examId))

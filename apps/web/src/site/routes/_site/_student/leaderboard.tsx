@@ -4,7 +4,15 @@ import { api } from '../../../../shared/api'
 import { LeaderboardPage } from '../../../pages/Leaderboard/Page'
 
 export const Route = createFileRoute('/_site/_student/leaderboard')({
-  staticData: { page: { audience: 'learner', prerender: false, offline: false, preload: ['/api/exams'], navigation: { label: 'leaderboard', icon: 'trophy', side: 4 } } },
+  staticData: {
+    page: {
+      audience: 'learner',
+      prerender: false,
+      offline: false,
+      preload: ['/api/exams'],
+      navigation: { label: 'leaderboard', icon: 'trophy', side: 4 },
+    },
+  },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(examsQuery(api))
   },

@@ -4,7 +4,15 @@ import { api } from '../../../../shared/api'
 import { VideosPage } from '../../../pages/Videos/Page'
 
 export const Route = createFileRoute('/_site/_student/videos')({
-  staticData: { page: { audience: 'learner', prerender: false, offline: false, preload: ['/api/videos'], navigation: { label: 'videos', icon: 'video', side: 5 } } },
+  staticData: {
+    page: {
+      audience: 'learner',
+      prerender: false,
+      offline: false,
+      preload: ['/api/videos'],
+      navigation: { label: 'videos', icon: 'video', side: 5 },
+    },
+  },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(videosQuery(api))
   },
