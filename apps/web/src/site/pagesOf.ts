@@ -1,11 +1,11 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router'
 import { createContext, useContext, useMemo } from 'react'
-import type { Page } from '../shared/pages'
+import type { Page, PageData } from '../shared/pages'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What is known of the page; null for a layout. Required, so that a route without it does not compile. */
-    page: import('../shared/pages').PageData | null
+    page: PageData | null
   }
 }
 

@@ -15,8 +15,5 @@ export const OpenDocumentProvider = OpenDocumentContext.Provider
 export function useOpenPage(): OpenPage {
   const router = useRouter()
   const openRoom = useContext(OpenDocumentContext)
-  return useCallback(
-    (href) => (isExamRoomPath(href) ? openRoom(href) : router.navigate({ href })),
-    [router, openRoom],
-  )
+  return useCallback((href) => (isExamRoomPath(href) ? openRoom(href) : router.navigate({ href })), [router, openRoom])
 }

@@ -78,7 +78,12 @@ const createParts = (options: PageStoryOptions) => {
     options.isLoggedIn ? { ...learner, name: options.name ?? learner.name } : loggedOutSession,
   )
   const root = createRootRoute({ staticData: { page: null }, component: Root })
-  const anywhere = createRoute({ getParentRoute: () => root, path: '$', staticData: { page: null }, component: Anywhere })
+  const anywhere = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    staticData: { page: null },
+    component: Anywhere,
+  })
   const router = createRouter({
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: [`${options.path}${options.search ?? ''}`] }),
@@ -91,15 +96,15 @@ const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }
   const story = useMemo(() => ({ options, page }), [options, page])
   return (
     <QueryClientProvider client={queryClient}>
-        <AuthSessionProvider value={session}>
-          <PagesProvider value={pages}>
-            <OpenDocumentProvider value={(href) => router.navigate({ href })}>
-              <Story value={story}>
-                <RouterProvider<AnyRouter> router={router} />
-              </Story>
-            </OpenDocumentProvider>
-          </PagesProvider>
-        </AuthSessionProvider>
+      <AuthSessionProvider value={session}>
+        <PagesProvider value={pages}>
+          <OpenDocumentProvider value={(href) => router.navigate({ href })}>
+            <Story value={story}>
+              <RouterProvider<AnyRouter> router={router} />
+            </Story>
+          </OpenDocumentProvider>
+        </PagesProvider>
+      </AuthSessionProvider>
     </QueryClientProvider>
   )
 }

@@ -43,7 +43,7 @@ export const Briefing = ({ exam }: BriefingProps) => {
   const resume = () => openPage('/quiz')
   const start = async () => {
     await clearAttempt(exam, ownerId)
-    openPage('/quiz')
+    await openPage('/quiz')
   }
 
   return (
