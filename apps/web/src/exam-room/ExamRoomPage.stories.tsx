@@ -1,8 +1,10 @@
 import { handlers, sampleExam } from '@naru/api/msw'
 import { sampleSession } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
 import { toDefinition } from '../shared/attempt'
+import type { OpenSession } from './openAttempt'
 import { StoryRoom } from './storyRoom'
 
 const meta = {
@@ -17,6 +19,8 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const openSample: OpenSession = (exam, ownerId) => sampleSession({ definition: toDefinition(exam), ownerId }).session
 
 /** The exam on its way. */
 export const Loading: Story = {
@@ -49,11 +53,44 @@ export const NoResponse: Story = {
   play: failsWith('Failed to load exam'),
 }
 
+let isConnected = false
+let retries = 0
+/** The room opens by itself, once, when the connection is back. */
+export const OpensWhenTheConnectionIsBack: Story = {
+  args: { openSession: openSample },
+  beforeEach: () => {
+    isConnected = false
+    retries = 0
+    document.title = ''
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/exams/:id', () => {
+          if (!isConnected) return HttpResponse.error()
+          retries += 1
+          return undefined
+        }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Failed to load exam')).toBeVisible()
+    isConnected = true
+    // Set by the effects, by which the page listens, too.
+    await waitFor(() => expect(document.title).toBe('Exam · Naru'))
+    // A weak connection comes and goes.
+    for (let time = 0; time < 3; time += 1) window.dispatchEvent(new Event('online'))
+    await expect(await page.findByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
+    await expect(retries).toBe(1)
+  },
+}
+
 /** The server lengthened the minutes for this learner, and says so. */
 export const ExtraTimeIsSaid: Story = {
-  args: {
-    openSession: (exam, ownerId) => sampleSession({ definition: toDefinition(exam), ownerId }).session,
-  },
+  args: { openSession: openSample },
   parameters: { msw: { handlers: handlers.ok({ getExam: { ...sampleExam, timeFactor: 1.5 } }) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Extra time')).toBeVisible()

@@ -51,7 +51,8 @@ const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
 
   useEffect(() => {
     if (!canRetry) return undefined
-    window.addEventListener('online', onRetry)
+    // Once: a second attempt of this page would find the exam taken by the first.
+    window.addEventListener('online', onRetry, { once: true })
     return () => window.removeEventListener('online', onRetry)
   }, [canRetry, onRetry])
 

@@ -81,10 +81,32 @@ export const WithoutANetworkTheKeptPaperIsUsed: Story = {
   },
 }
 
+/** Who is logged in on the server. */
+let visitor: 'owner' | 'nobody' | 'another'
+/** What the session decides: nothing is kept for nobody, and another learner has other data. */
+const sessionHandlers = [
+  notes.handler,
+  http.put('*/api/exams/:id/progress', () =>
+    visitor === 'nobody' ? HttpResponse.json({ success: false, message: 'Log in' }, { status: 401 }) : undefined,
+  ),
+  http.get('*/api/user/data', () =>
+    visitor === 'another' ? HttpResponse.json({ ...sampleUser, userId: 'somebody-else' }) : undefined,
+  ),
+]
+const logsIn = (next: typeof visitor) =>
+  http.post('*/api/auth/login', () => {
+    visitor = next
+    return undefined
+  })
+
+const endSession = () => {
+  visitor = 'nobody'
+}
+
 const logIn = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await page.findByRole('heading', { name: firstQuestion })
-  noteLoginNeeded(true)
+  await userEvent.click(page.getAllByRole('radio')[0] ?? canvasElement)
   await expect(await page.findByText('You are logged out. Your answers are kept on this device.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Log in' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
@@ -96,6 +118,8 @@ const logIn = async (canvasElement: HTMLElement) => {
 
 /** An ended session is begun again without leaving the exam. */
 export const AnEndedSessionIsBegunAgainInTheRoom: Story = {
+  beforeEach: endSession,
+  parameters: { msw: { handlers: [...sessionHandlers, logsIn('owner'), ...handlers.ok(fresh)] } },
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -104,27 +128,10 @@ export const AnEndedSessionIsBegunAgainInTheRoom: Story = {
   },
 }
 
-let isSomebodyElse = false
 /** Somebody else's log-in sends nothing of this exam, and says whose it is. */
 export const AnotherLearnersLogInSendsNothing: Story = {
-  beforeEach: () => {
-    isSomebodyElse = false
-  },
-  parameters: {
-    msw: {
-      handlers: [
-        notes.handler,
-        http.post('*/api/auth/login', () => {
-          isSomebodyElse = true
-          return HttpResponse.json({ success: true, message: 'Logged in' })
-        }),
-        http.get('*/api/user/data', () =>
-          HttpResponse.json(isSomebodyElse ? { ...sampleUser, userId: 'somebody-else' } : sampleUser),
-        ),
-        ...handlers.ok(fresh),
-      ],
-    },
-  },
+  beforeEach: endSession,
+  parameters: { msw: { handlers: [...sessionHandlers, logsIn('another'), ...handlers.ok(fresh)] } },
   play: async ({ canvasElement }) => {
     await logIn(canvasElement)
     const dialog = within(screen.getByRole('dialog', { name: 'Log in again' }))

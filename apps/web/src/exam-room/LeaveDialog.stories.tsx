@@ -1,0 +1,85 @@
+import { Link } from '@naru/ui/Link'
+import { Page } from '@naru/ui/Page'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { LeaveDialog } from './LeaveDialog'
+
+const meta = {
+  title: 'Pages/Quiz/Leave',
+  component: LeaveDialog,
+  args: {
+    mustWarn: true,
+    openPage: fn(),
+    onLeave: fn(),
+    children: (
+      <Page>
+        <Link href="/exams">Back to Exams</Link>
+      </Page>
+    ),
+  },
+  parameters: { layout: 'fullscreen' },
+  // The entries of the tab's history outlive a story.
+  beforeEach: () => history.replaceState(null, ''),
+} satisfies Meta<typeof LeaveDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const findDialog = async () => {
+  const dialog = await screen.findByRole('alertdialog')
+  await waitFor(() =>
+    expect(within(dialog).getByText('Your exam results will not be saved if you leave. Are you sure?')).toBeVisible(),
+  )
+  return within(dialog)
+}
+
+const press = async (name: 'Stay' | 'Leave') => {
+  const dialog = await findDialog()
+  await userEvent.click(dialog.getByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+}
+
+/** A link leads out once the candidate has confirmed. */
+export const AsksBeforeALink: Story = {
+  play: async ({ canvasElement, args }) => {
+    const follow = () => userEvent.click(within(canvasElement).getByRole('link', { name: 'Back to Exams' }))
+    await follow()
+    await press('Stay')
+    await expect(args.openPage).not.toHaveBeenCalled()
+    await expect(args.onLeave).not.toHaveBeenCalled()
+    await follow()
+    const dialog = await findDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+    await expect(args.openPage).toHaveBeenCalledOnce()
+    await expect(args.openPage).toHaveBeenCalledWith('/exams')
+  },
+}
+
+/** The browser's Back asks as often as it is pressed, and adds no entries to the tab's history. */
+export const AsksBeforeBack: Story = {
+  play: async ({ args }) => {
+    const { length } = history
+    for (let time = 0; time < 2; time += 1) {
+      history.back()
+      await press('Stay')
+    }
+    history.back()
+    await findDialog()
+    await waitFor(() => expect(history.state).toEqual({ naruEntry: 'guard' }))
+    await expect(history).toHaveLength(length)
+    await expect(args.onLeave).not.toHaveBeenCalled()
+  },
+}
+
+/** Without an answer that could be lost, or after the end, a link leads out at once. */
+export const NothingToLose: Story = {
+  args: { mustWarn: false },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Back to Exams' }))
+    await expect(args.openPage).toHaveBeenCalledOnce()
+    await expect(args.openPage).toHaveBeenCalledWith('/exams')
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(history.state).toBeNull()
+  },
+}
