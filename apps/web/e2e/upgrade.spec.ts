@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   cell,
   enterListening,
@@ -11,7 +11,7 @@ import {
   test as learnerTest,
   total,
 } from './support/faults'
-import { openFront, type Front } from './support/front'
+import { heard, watchClips } from './support/heardClips'
 import { choose, options, questionHeading, wrongOption } from './support/room'
 import { fillBrowser, keptResult, restoreOnServer, type StoredBrowser } from './support/storedBrowser'
 import {
@@ -22,6 +22,7 @@ import {
   makeOptionsEqual,
   progressOnServer,
 } from './support/upgrade'
+import { holdLock } from './support/tabLock'
 
 /** What a learner has chosen when reading is done: the second answer is the second of two equal texts, which reads as the first. */
 const right = paper.reading.map((question) => question.right)
@@ -70,41 +71,6 @@ const test = learnerTest.extend<{ upgrade: Upgrade }>({
     })
   },
 })
-
-/** What happened to the sound of a page: a clip began to sound, or was over. */
-interface ClipEvent {
-  type: string
-  /** Epoch ms. */
-  when: number
-  /** Position in the clip, and its length, in seconds. */
-  at: number
-  length: number
-}
-
-/** Notes what happens to each sound of the pages of a browser. */
-function watchClips(context: BrowserContext) {
-  return context.addInitScript(() => {
-    const events: ClipEvent[] = []
-    Object.assign(window, { clipEvents: events })
-    const seen = new WeakSet<HTMLMediaElement>()
-    const { play } = HTMLMediaElement.prototype
-    HTMLMediaElement.prototype.play = function playWatched(this: HTMLMediaElement) {
-      if (!seen.has(this)) {
-        seen.add(this)
-        const note = ({ type }: Event) =>
-          events.push({ type, when: Date.now(), at: this.currentTime, length: this.duration })
-        for (const type of ['playing', 'ended']) this.addEventListener(type, note)
-      }
-      return play.call(this)
-    }
-  })
-}
-
-/** What was heard of clips of this length. */
-async function heard(page: Page, length: number): Promise<ClipEvent[]> {
-  const events = await page.evaluate(() => ('clipEvents' in window ? window.clipEvents : []))
-  return (Array.isArray(events) ? events : []).filter((event: ClipEvent) => Math.abs(event.length - length) < 0.1)
-}
 
 /** A stored value of this exam. */
 const valueOf = ({ localStorage }: StoredBrowser, name: string) => localStorage[`exam-${examId}-${name}`] ?? ''
@@ -315,78 +281,5 @@ test.describe('a result of the build before', () => {
     await page.waitForLoadState('networkidle')
     expect(upgrade.posts).toEqual([])
     await upgrade.expectOneResult(answers)
-  })
-})
-
-/** Holds a lock for as long as the tab is open, as a tab of the site does. */
-async function holdLock(page: Page, name: string, origin = '') {
-  await page.goto(`${origin}/healthz`)
-  await page.evaluate(
-    (lock) =>
-      new Promise<void>((held, refused) => {
-        const hold = () => {
-          held()
-          return new Promise<never>(() => undefined)
-        }
-        navigator.locks.request(lock, { mode: lock.startsWith('naru-') ? 'shared' : 'exclusive' }, hold).catch(refused)
-      }),
-    name,
-  )
-}
-
-test.describe('the files of the build before', () => {
-  test.use({ serviceWorkers: 'allow' })
-  const oldCache = 'naru-oldbuild'
-  const oldFile = '/assets/late-oldbuild.js'
-
-  const oldCaches = (page: Page) =>
-    page.evaluate(async (name) => (await caches.keys()).filter((one) => one === name), oldCache)
-
-  /** Waits until a worker answers for the page. */
-  async function expectWorker(page: Page) {
-    await page.evaluate(async () => navigator.serviceWorker.ready)
-    await page.reload()
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
-  }
-
-  /** Has the site replaced by another build, and waits until its worker is active. */
-  async function deploy(page: Page, front: Front, build: string) {
-    front.deploy(build)
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready
-      const isReplaced = new Promise((done) => {
-        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
-      })
-      await registration.update()
-      await isReplaced
-    })
-    await page.reload()
-  }
-
-  test('stay, and are answered from what is kept, while a tab runs it; they go when it is closed', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const front = await openFront(baseURL ?? '')
-    const old = await context.newPage()
-    await holdLock(old, oldCache, front.url)
-    await old.evaluate(
-      async ({ name, path }) => (await caches.open(name)).put(path, new Response('the code of the build before')),
-      { name: oldCache, path: oldFile },
-    )
-
-    await page.goto(`${front.url}/about`)
-    await expectWorker(page)
-    await deploy(page, front, '0123456789ab')
-    expect(await oldCaches(page)).toEqual([oldCache])
-    const answer = await page.evaluate(async (path) => (await fetch(path)).text(), oldFile)
-    expect(answer).toBe('the code of the build before')
-
-    await old.close()
-    // The build of 47c917f looks for them when a worker is activated.
-    await deploy(page, front, 'ba9876543210')
-    await expect.poll(() => oldCaches(page)).toEqual([])
-    await front.close()
   })
 })
