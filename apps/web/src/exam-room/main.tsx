@@ -61,9 +61,12 @@ if ('prerendering' in document && document.prerendering) {
 } else start()
 
 // A page from the back/forward cache shows an exam as it was when it was left. Storage knows how it stands.
+let isRestored = false
 window.addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return
-  // The exam is not left by it: a question that is answered with no would leave what is old on screen.
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
-  window.location.reload()
+  isRestored = persisted
+  if (persisted) window.location.reload()
+})
+// Before the question of `useLeaveGuard`: answered with no, it would leave on screen what is old.
+window.addEventListener('beforeunload', (event) => {
+  if (isRestored) event.stopImmediatePropagation()
 })
