@@ -59,14 +59,17 @@ export const AsksBeforeALink: Story = {
 /** The browser's Back asks as often as it is pressed, and adds no entries to the tab's history. */
 export const AsksBeforeBack: Story = {
   play: async ({ args }) => {
+    const isGuarded = () => waitFor(() => expect(history.state).toEqual({ naruEntry: 'guard' }))
+    await isGuarded()
     const { length } = history
     for (let time = 0; time < 2; time += 1) {
       history.back()
       await press('Stay')
+      await isGuarded()
     }
     history.back()
     await findDialog()
-    await waitFor(() => expect(history.state).toEqual({ naruEntry: 'guard' }))
+    await isGuarded()
     await expect(history).toHaveLength(length)
     await expect(args.onLeave).not.toHaveBeenCalled()
   },

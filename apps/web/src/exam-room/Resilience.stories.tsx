@@ -106,7 +106,7 @@ const endSession = () => {
 const logIn = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await page.findByRole('heading', { name: firstQuestion })
-  await userEvent.click(page.getAllByRole('radio')[0] ?? canvasElement)
+  noteLoginNeeded(true)
   await expect(await page.findByText('You are logged out. Your answers are kept on this device.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Log in' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
