@@ -73,6 +73,20 @@ describe('one writer among all tabs, by Web Locks', () => {
     await expect(second).resolves.toBe('held')
   })
 
+  it('is held by a page that was too busy to take the answer before the time was over', async () => {
+    const { locks } = webLocks()
+    // The browser grants it while the page is blocked: the answer is taken with the next task, after a timer that was due meanwhile.
+    const slow: typeof locks = {
+      request: async (name, options, work) => {
+        for (const end = performance.now() + 450; performance.now() < end;);
+        await new Promise((next) => setTimeout(next, 1))
+        if (options.signal?.aborted) throw new DOMException('aborted', 'AbortError')
+        return locks.request(name, options, work)
+      },
+    }
+    await expect(createBrowserLock(slow).claim(exam, ignored)).resolves.toBe('held')
+  })
+
   it('tells the tab that loses it, once, and that tab frees nothing afterwards', async () => {
     const { locks, names } = webLocks()
     const first = createBrowserLock(locks)

@@ -1,8 +1,12 @@
 import type { WriterLock } from '../session'
 import { createStorageLock } from './storageLock'
 
-/** A page that was just left releases its lock a little after the next page claims it: a claim waits so long, in ms. */
-const timeoutMs = 400
+/**
+ * A page that was just left releases its lock a little after the next page claims it: a claim waits 400 ms. In steps: a page that was too busy
+ * to take the answer meanwhile has waited for one step only.
+ */
+const stepMs = 100
+const steps = 4
 
 /** What of the browser's Web Locks is used. */
 interface WebLocks {
@@ -50,7 +54,14 @@ function createWebLock(locks: WebLocks): WriterLock {
       if (held.has(name)) return 'held'
       const claim = new AbortController()
       claims.set(name, claim)
-      const timer = setTimeout(() => claim.abort(), timeoutMs)
+      let left = steps
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const wait = () => {
+        if (left === 0) claim.abort()
+        else timer = setTimeout(wait, stepMs)
+        left -= 1
+      }
+      wait()
       const isHeld = await request(name, { signal: claim.signal }, onLost)
       clearTimeout(timer)
       if (claims.get(name) === claim) claims.delete(name)
