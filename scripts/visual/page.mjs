@@ -21,6 +21,9 @@ export function setStage(now) {
     get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
   })
   Reflect.set(globalThis, 'Date', FrozenDate)
+  // The time since the page was opened stands, too: an exam counts by it where the date does not go on.
+  const elapsed = performance.now.bind(performance)
+  performance.now = () => 0
 
   let seed = 1
   Math.random = () => {
@@ -176,7 +179,7 @@ export function setStage(now) {
         changed = target instanceof Element ? target.outerHTML.slice(0, 80) : 'a text'
       })
       watch.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true })
-      const end = performance.now() + limit
+      const end = elapsed() + limit
       let quiet = 0
       /** @type {string[]} */
       let pending = []
@@ -192,7 +195,7 @@ export function setStage(now) {
         ]
         changed = ''
         quiet = pending.length === 0 ? quiet + 1 : 0
-        if (performance.now() > end) break
+        if (elapsed() > end) break
       }
       watch.disconnect()
       await Promise.all(
