@@ -40,6 +40,8 @@ const contentsOf = (html, element) => [...html.matchAll(element)].map((match) =>
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="(?:application\/(?:ld\+)?json|speculationrules)"))[^>]*>([^]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g
+/** Stands in the page itself: what is disabled is not fetched. */
+const inlinedFile = /<link(?=[^>]*\sdisabled)[^>]*\shref="\/([^"]+\.css)"/g
 const namedFile = /<(?:script|link)[^>]*\s(?:src|href)="\/([^"]+\.(?:js|css))"/g
 
 /**
@@ -70,7 +72,8 @@ export function weighPages(dist) {
     if (jsBudget > ceiling) throw new Error(`The budget of ${path} is ${jsBudget} KB; it may be ${ceiling} KB at most.`)
     const html = read(file).toString()
     const named = [...html.matchAll(namedFile)].map((match) => match[1] ?? '')
-    const files = [...new Set([...filesOf(manifest, chunks), ...named])]
+    const inlined = [...html.matchAll(inlinedFile)].map((match) => match[1] ?? '')
+    const files = [...new Set([...filesOf(manifest, chunks), ...named])].filter((name) => !inlined.includes(name))
     const sum = (/** @type {string} */ ending) =>
       files.filter((name) => name.endsWith(ending)).reduce((total, name) => total + sizeOf(name), 0)
     const js = sum('.js') + sizeOfText(contentsOf(html, inlineScript))

@@ -8,7 +8,9 @@ export const prePaint = () => ({
   name: 'naru-pre-paint',
   transformIndexHtml: () => {
     const path = fileURLToPath(new URL('../src/prePaint.js', import.meta.url))
-    return [{ tag: 'script', children: readFileSync(path, 'utf8'), injectTo: 'head-prepend' }]
+    // Its comments are for readers of the source.
+    const children = readFileSync(path, 'utf8').replace(/^\s*\/\/.*\n/gm, '')
+    return [{ tag: 'script', children, injectTo: 'head-prepend' }]
   },
 })
 

@@ -172,7 +172,7 @@ describe('a page table that cannot be used ends the start with one sentence', ()
     ["it must have required property 'pages'", { fallback }],
     ['it must be object', [table]],
     ["/pages/0 must have required property 'styles'", { pages: [{ ...pages[0], styles: undefined }], fallback }],
-    ['/pages/0 must NOT have additional properties', { pages: [row('/', 'index.html', { title: 'x' })], fallback }],
+    ['it must NOT have additional properties', { pages, fallback, title: 'x' }],
     ['/pages/0/path must match', { pages: [row('about', 'index.html')], fallback }],
     ['/pages/0/path must match', { pages: [row('/quiz/$', 'exam.html')], fallback }],
     ['/pages/0/path must match', { pages: [row('/quiz/*', 'exam.html')], fallback }],

@@ -8,13 +8,14 @@ import { Card } from '@naru/ui/Card'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { clearAttempt, hasAttempt } from '../../../shared/attempt'
 import { useOpenPage } from '../../frame/useOpenPage'
 import { useCandidate } from '../../parts/useCandidate'
 import { useText } from '../../text'
 import { ClipPreparation } from './ClipPreparation'
 import * as css from './Page.css'
+import { prefetchExamRoom } from './prefetchExamRoom'
 import { ResumeDialog } from './ResumeDialog'
 import { SoundCheck } from './SoundCheck'
 import { useFoundAttempt } from './useFoundAttempt'
@@ -32,6 +33,7 @@ export const Briefing = ({ exam }: BriefingProps) => {
   const { isPending, ownerId, userId, name } = useCandidate()
   const attempt = useFoundAttempt(exam, isPending ? undefined : ownerId)
   const [isAsking, setAsking] = useState(false)
+  useEffect(() => void prefetchExamRoom(), [])
 
   const has = { reading: false, listening: false }
   for (const { type } of exam.questions) has[type] = true
