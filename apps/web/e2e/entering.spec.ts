@@ -32,6 +32,7 @@ test('the guidelines fetch the room’s document ahead, and Start opens that one
   expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
   expect((await rules).headers()['content-type']).toMatch(/^application\/speculationrules\+json\b/)
   await expect.poll(documents).toHaveLength(1)
+  await expect(page.locator('link[rel="modulepreload"][href^="/assets/exam-"]').first()).toBeAttached()
 
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await expectRoom(page)

@@ -4,7 +4,7 @@
  */
 export async function prefetchExamRoom(): Promise<void> {
   try {
-    const response = await fetch('/quiz', { priority: 'low' })
+    const response = await fetch('/exam.html', { priority: 'low' })
     const room = new DOMParser().parseFromString(await response.text(), 'text/html')
     for (const script of room.querySelectorAll('script[src], link[rel="modulepreload"]')) {
       append('modulepreload', script.getAttribute('src') ?? script.getAttribute('href'))
