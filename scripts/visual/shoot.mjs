@@ -171,7 +171,9 @@ export async function openBrowser({ executablePath, url, folder }) {
       await devtools.send('DOM.getDocument', { depth: 0 })
       const { nodeId } = await devtools.send('DOM.requestNode', { objectId: result.objectId })
       /** @param {string[]} forcedPseudoClasses */
-      const force = (forcedPseudoClasses) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })
+      // A live page may have taken the element away meanwhile; then the picture shows none, and the comparison tells.
+      const force = (forcedPseudoClasses) =>
+        devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }).catch(() => undefined)
       await force(['focus', 'focus-visible'])
       return () => force([])
     }
