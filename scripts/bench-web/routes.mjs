@@ -87,7 +87,8 @@ export async function measureShifts({ browser, server, accounts }) {
       shifts[route] = cls
       break
     }
-    if (!(route in shifts)) throw new Error(`Nobody may visit ${route}.`)
+    // An address that sends everybody on, as /payment/notify does, has no layout of its own.
+    if (!(route in shifts)) process.stderr.write(`${route} leads everybody to another page\n`)
   }
   return shifts
 }
