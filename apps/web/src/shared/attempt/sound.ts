@@ -2,11 +2,6 @@ import { playSample as playSampleOn } from '@naru/exam-kit/browser'
 import { browserPorts } from './browserPorts'
 import { rememberVolume } from './remembered'
 
-/** Lets clips start by themselves later on; call it inside the click on Start Exam. */
-export function unlockAudio(): void {
-  browserPorts().audio.unlock()
-}
-
 /** @returns length in seconds of the clip that plays now; null while it is not known */
 export function clipSeconds(): number | null {
   return browserPorts().audio.seconds()
