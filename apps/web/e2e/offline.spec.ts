@@ -7,7 +7,6 @@ import { readPaper } from './support/paper'
 import { expectDrawingsOfFourth, picturesOf } from './support/pictures'
 import { choose, options, questionHeading } from './support/room'
 import { pages } from './support/routes'
-import { updateWorker } from './support/worker'
 
 const paper = readPaper('eps-topik-mini')
 const total = paper.reading.length + paper.listening.length
@@ -183,7 +182,7 @@ test.describe('a new version of the site', () => {
     await page.evaluate(() => Object.assign(window, { isOld: true }))
 
     front.deploy('0123456789ab')
-    await updateWorker(page)
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
 
     await expect(page.getByText('A new version of Naru is ready')).toBeVisible()
     expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
@@ -212,7 +211,7 @@ test.describe('a new version of the site', () => {
           navigator.serviceWorker.addEventListener('message', ({ data }) => done(data.build), { once: true })
         }),
     )
-    await updateWorker(page)
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     expect(await newWorker).toBe('0123456789ab')
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('naru-')).length))

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './support/faults'
 import { openFront, type Front } from './support/front'
 import { holdLock } from './support/tabLock'
-import { updateWorker } from './support/worker'
 
 test.describe('the files of the build before', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -22,7 +21,14 @@ test.describe('the files of the build before', () => {
   /** Has the site replaced by another build, and waits until its worker is active. */
   async function deploy(page: Page, front: Front, build: string) {
     front.deploy(build)
-    await updateWorker(page)
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const isReplaced = new Promise((done) => {
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
+      })
+      await registration.update()
+      await isReplaced
+    })
     await page.reload()
   }
 

@@ -11,6 +11,7 @@ declare const self: {
     matchAll(options: { includeUncontrolled: boolean }): Promise<{ postMessage(message: unknown): void }[]>
   }
   readonly navigator: Navigator
+  readonly registration: { readonly installing: unknown; readonly waiting: unknown }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate' | 'message', listener: (event: ExtendableEvent) => void): void
 }
@@ -44,9 +45,12 @@ registerRoute(
 )
 
 async function removeOutdated() {
+  const names = await caches.keys()
   const held = await self.navigator.locks?.query()
-  const names = held?.held?.flatMap(({ name }) => (name === undefined ? [] : [name]))
-  const old = outdated(await caches.keys(), build, names)
+  const heldLocks = held?.held?.flatMap(({ name }) => (name === undefined ? [] : [name]))
+  // One of the names may be that of a newer build, which removes ours when it is activated.
+  if (self.registration.installing !== null || self.registration.waiting !== null) return
+  const old = outdated(names, build, heldLocks)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
