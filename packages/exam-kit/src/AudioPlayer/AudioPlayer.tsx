@@ -56,7 +56,7 @@ export function AudioPlayer({
   const text = useExamText()
   const tone = toneOf[view.kind]
   const running = runningStatus(view, text)
-  const settled = settledStatus(view, text)
+  const flushPromises = settledStatus(view, text)
   const leaving = view.kind === 'blocked' || view.kind === 'failed' ? view.secondsRemaining : null
 
   return (
@@ -68,11 +68,11 @@ export function AudioPlayer({
             <span>{running}</span>
           </p>
         )}
-        <p className={settled === '' ? css.silent : running === null ? css.status : css.second} role="status">
-          {settled !== '' && (
+        <p className={flushPromises === '' ? css.silent : running === null ? css.status : css.second} role="status">
+          {flushPromises !== '' && (
             <>
               {running === null && <Icon name={tone === 'failed' ? 'warning' : 'check'} />}
-              <span>{settled}</span>
+              <span>{flushPromises}</span>
             </>
           )}
         </p>

@@ -50,7 +50,7 @@ function followSession(session: ExamSession, text: ExamText, say: (words: string
 }
 
 function isPlaying({ state }: ExamSnapshot): boolean {
-  return state.phase === 'listening' && (state.clip.stage === 'playing' || state.clip.stage === 'loading')
+  return state.phase === 'listening' && (state.clip.status === 'playing' || state.clip.status === 'loading')
 }
 
 /** On the server or on this device: both are safe. Only what is worse than that is worth a word. */

@@ -31,7 +31,7 @@ export function RoomElsewhere({ session, access }: RoomElsewhereProps) {
         drawing="boat"
         title={<h2 className={css.elsewhereTitle}>{reader.title}</h2>}
         action={
-          <Button variant="primary" onPress={() => session.send({ type: 'takeOver' })}>
+          <Button variant="primary" onPress={() => session.send({ type: 'stealLock' })}>
             {reader.continueHere}
           </Button>
         }

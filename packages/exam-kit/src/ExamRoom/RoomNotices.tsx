@@ -8,7 +8,7 @@ import type { SessionProps } from './RoomQuestion'
 
 const tones: Record<ExamNotice, AlertTone> = {
   'storage-dead': 'danger',
-  'progress-set-aside': 'warning',
+  'progress-quarantined': 'warning',
   'progress-restored': 'info',
   'progress-from-server': 'info',
   'clock-changed': 'warning',

@@ -2,9 +2,9 @@ import { useMemo, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ExamTextProvider, useExamText, type ExamText } from '../text'
-import { answerReading, fakeProgress, sampleExam, sampleSession, settled } from '../testing'
+import { answerReading, fakeProgress, sampleExam, sampleSession, flushPromises } from '../testing'
 import { ExamRoom } from './ExamRoom'
-import { roomScene, staged, toListening } from './roomStory'
+import { setupRoom, fromSetup, toListening } from './roomSetup'
 
 /** What the room does not do: talk over the exam, and render what has not changed. */
 const meta = {
@@ -36,13 +36,13 @@ function listenIn() {
 }
 
 async function painted(): Promise<void> {
-  await settled()
+  await flushPromises()
   await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-const reading = roomScene()
+const reading = setupRoom()
 export const InReadingTheClockSpeaksFourTimesInTwentyFiveMinutes: Story = {
-  ...staged(reading),
+  ...fromSetup(reading),
   play: async () => {
     const { clock, session } = reading.sample()
     const { said, stop } = listenIn()
@@ -61,7 +61,7 @@ export const InReadingTheClockSpeaksFourTimesInTwentyFiveMinutes: Story = {
 }
 
 const clip = 8
-const listening = roomScene(
+const listening = setupRoom(
   {
     definition: sampleExam({ reading: 1, listening: 3, listeningTimeMinutes: 11 }),
     clipSeconds: clip,
@@ -70,7 +70,7 @@ const listening = roomScene(
   toListening,
 )
 export const WhileAClipPlaysNothingIsSaidButTheOpeningOfTheWindow: Story = {
-  ...staged(listening),
+  ...fromSetup(listening),
   play: async ({ canvas }) => {
     const { clock, session } = listening.sample()
     await canvas.findByText('Playing audio (Play 1 of 2)…')
@@ -79,12 +79,12 @@ export const WhileAClipPlaysNothingIsSaidButTheOpeningOfTheWindow: Story = {
     const saidWhilePlaying: string[] = []
     for (let second = 0; second < 3 * (2 * clip + 5) - 2; second += 1) {
       const before = said.length
-      const stageBefore = session.getSnapshot().state.clip.stage
+      const statusBefore = session.getSnapshot().state.clip.status
       clock.advance(1000)
       // oxlint-disable-next-line no-await-in-loop -- one second after the other
       await painted()
-      const { stage } = session.getSnapshot().state.clip
-      if (stage === 'playing' && stageBefore === 'playing') saidWhilePlaying.push(...said.slice(before))
+      const { status } = session.getSnapshot().state.clip
+      if (status === 'playing' && statusBefore === 'playing') saidWhilePlaying.push(...said.slice(before))
     }
     stop()
     await expect(saidWhilePlaying).toEqual([])
@@ -127,9 +127,9 @@ const Overheard = ({ children }: { children: ReactNode }) => {
   return <ExamTextProvider text={overheard}>{children}</ExamTextProvider>
 }
 
-const counted = roomScene({ definition: sampleExam({ reading: 20, listening: 20 }) })
+const counted = setupRoom({ definition: sampleExam({ reading: 20, listening: 20 }) })
 export const OneAnswerRendersOneCellOnly: Story = {
-  ...staged(counted),
+  ...fromSetup(counted),
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
@@ -165,9 +165,9 @@ export const OneAnswerRendersOneCellOnly: Story = {
   },
 }
 
-const answeredBefore = roomScene({}, answerReading)
+const answeredBefore = setupRoom({}, answerReading)
 export const OpeningARoomInTheMiddleSaysNothing: Story = {
-  ...staged(answeredBefore),
+  ...fromSetup(answeredBefore),
   play: async ({ canvas }) => {
     for (const region of canvas.queryAllByRole('status')) await expect(region).toBeEmptyDOMElement()
   },

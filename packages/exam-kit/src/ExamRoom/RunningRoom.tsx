@@ -32,7 +32,7 @@ export function RunningRoom({ session, clipSeconds, size, ...preferenceProps }: 
 
   return (
     <>
-      <ReviewAhead session={session} />
+      <PrefetchReview session={session} />
       {size === 'tight' && (
         <div className={css.clockLine} ref={stuckTopRef}>
           <RoomClock session={session} isPlain {...preferenceProps} />
@@ -69,7 +69,7 @@ export function RunningRoom({ session, clipSeconds, size, ...preferenceProps }: 
 }
 
 /** Has the review fetched once something is answered; apart, so that the answer renders nothing else anew. */
-function ReviewAhead({ session }: SessionProps) {
+function PrefetchReview({ session }: SessionProps) {
   const hasAnswered = useExamSession(session, selectHasAnswered)
   useEffect(() => {
     if (hasAnswered) RoomReview.preload()

@@ -115,7 +115,7 @@ export function selectNext(snapshot: ExamSnapshot) {
 export function selectAudio({ definition, state, windowSecondsLeft }: ExamSnapshot): AudioView | null {
   if (state.phase !== 'listening') return null
   const { clip } = state
-  switch (clip.stage) {
+  switch (clip.status) {
     case 'playing':
       return { kind: 'playing', play: state.plays + 1, maxPlays: definition.maxPlays }
     case 'answering':
@@ -135,5 +135,5 @@ export function selectAudio({ definition, state, windowSecondsLeft }: ExamSnapsh
 
 /** How many seconds of the running play were heard. */
 export function selectClipPosition({ state: { clip } }: ExamSnapshot): number {
-  return clip.stage === 'playing' || clip.stage === 'loading' ? clip.position : 0
+  return clip.status === 'playing' || clip.status === 'loading' ? clip.position : 0
 }

@@ -15,7 +15,7 @@ export function useQuestionKeys(session: ExamSession, area: RefObject<HTMLElemen
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return
       if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return
-      if (obeyDigit(session, element, event) || obeyLetter(session, event)) event.preventDefault()
+      if (handleDigit(session, element, event) || handleLetter(session, event)) event.preventDefault()
     }
     element.addEventListener('keydown', onKeyDown)
     return () => element.removeEventListener('keydown', onKeyDown)
@@ -33,7 +33,7 @@ function digitOf({ key, code }: KeyboardEvent): number {
   return Number(digit ?? 0)
 }
 
-function obeyDigit(session: ExamSession, area: HTMLElement, event: KeyboardEvent): boolean {
+function handleDigit(session: ExamSession, area: HTMLElement, event: KeyboardEvent): boolean {
   const position = digitOf(event)
   const { definition, state } = session.getSnapshot()
   const question = currentQuestion(definition, state)
@@ -45,7 +45,7 @@ function obeyDigit(session: ExamSession, area: HTMLElement, event: KeyboardEvent
   return true
 }
 
-function obeyLetter(session: ExamSession, event: KeyboardEvent): boolean {
+function handleLetter(session: ExamSession, event: KeyboardEvent): boolean {
   const { definition, state } = session.getSnapshot()
   const question = currentQuestion(definition, state)
   if (!question || state.phase !== 'reading') return false

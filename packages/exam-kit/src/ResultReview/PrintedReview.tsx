@@ -73,7 +73,7 @@ function PrintedQuestion({ item }: { item: ReviewItem }) {
           {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
         </span>
       </h3>
-      <ReviewBody item={item} words={rest} isPaper />
+      <ReviewBody item={item} words={rest} isPrint />
     </article>
   )
 }

@@ -8,7 +8,7 @@ import { contentLanguage, useExamText } from '../text'
 import { PrintedReview } from './PrintedReview'
 import * as css from './ResultReview.css'
 import { ReviewBody } from './ReviewBody'
-import { usePaper } from './usePaper'
+import { usePrintLayout } from './usePrintLayout'
 
 /** Props of {@link ResultReview}. */
 export interface ResultReviewProps {
@@ -45,7 +45,7 @@ export function ResultReview({
   const [filter, setFilter] = useState<ReviewFilter>(defaultFilter)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(defaultExpanded))
   const paper = useRef<HTMLElement>(null)
-  const { isLaidOut, prepare } = usePaper(paper)
+  const { isLaidOut, prepare } = usePrintLayout(paper)
   const items = filterReview(review.items, filter)
 
   const setRow = (id: string, isOpen: boolean) =>

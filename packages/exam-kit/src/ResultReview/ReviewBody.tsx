@@ -11,16 +11,16 @@ export interface ReviewBodyProps {
   /** The question with the candidate's answer and the right one. */
   item: ReviewItem
   /** Whether it is laid out for paper: pictures load at once, and there is no clip to play. Default false. */
-  isPaper?: boolean
+  isPrint?: boolean
   /** The question's words, if they are not all to be shown here; null for none. Default: the question's. */
   words?: string | null | undefined
 }
 
 /** An expanded question: picture, words, both answers and all options. */
-export function ReviewBody({ item, isPaper = false, words = item.question.text }: ReviewBodyProps) {
+export function ReviewBody({ item, isPrint = false, words = item.question.text }: ReviewBodyProps) {
   const text = useExamText()
   const { question } = item
-  const imageLoading = isPaper ? 'eager' : 'lazy'
+  const imageLoading = isPrint ? 'eager' : 'lazy'
 
   return (
     <div className={css.body}>
@@ -40,7 +40,7 @@ export function ReviewBody({ item, isPaper = false, words = item.question.text }
           {words}
         </p>
       )}
-      {!isPaper && item.audio !== undefined && <ClipReplay questionNumber={question.number} src={item.audio} />}
+      {!isPrint && item.audio !== undefined && <ClipReplay questionNumber={question.number} src={item.audio} />}
       <dl className={css.answers}>
         <Answer
           term={text.review.yourAnswer}

@@ -1,6 +1,6 @@
 import { formatClock, type Question } from '../engine'
 import { sampleExam } from '../testing'
-import { questionCount } from './paperSize'
+import { questionCount } from './questionCount'
 
 /**
  * The same room as a page in plain JavaScript, written by hand: the same grid, question, lines, clock, summary and saved answers. It is the

@@ -93,7 +93,7 @@ describe('one writer among all tabs, by Web Locks', () => {
     const onLost = vi.fn<() => void>()
     await first.claim(exam, onLost)
     const second = createBrowserLock(locks)
-    await second.take(exam, ignored)
+    await second.steal(exam, ignored)
     await expect.poll(() => onLost.mock.calls).toHaveLength(1)
     first.release(exam)
     await Promise.resolve()

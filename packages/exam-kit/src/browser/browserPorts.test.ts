@@ -26,10 +26,10 @@ describe('the ports of a page', () => {
   })
 
   it('store in local storage, and back attempts up in the database', async () => {
-    const { store, mirror, database } = ports()
+    const { store, backupStore, database } = ports()
     store.set('exam-e1-isFinished', 'true')
     expect(localStorage.getItem('exam-e1-isFinished')).toBe('true')
-    mirror.save('attempt:u1:e1', '{}')
+    backupStore.save('attempt:u1:e1', '{}')
     await expect.poll(() => database.get('attempts', 'attempt:u1:e1')).toBe('{}')
   })
 })

@@ -2,10 +2,11 @@ import type { Store } from '../session'
 import { subscribeToStorage } from './storageChanges'
 
 /**
- * The browser's local storage. It never throws: what the browser refuses (full, blocked, private) stays in memory until the page is left.
+ * Creates the store on local storage. It never throws: values that the browser rejects (full, blocked, private) stay in memory until a
+ * reload.
  *
  * @param getStorage finds the storage; may throw. Default: `window.localStorage`
- * @param subscribe calls a listener with each change by another tab and returns the way to stop. Default: the `storage` event
+ * @param subscribe calls a listener with each change by another tab and returns the unsubscribe function. Default: the `storage` event
  */
 export function createBrowserStore(
   getStorage: () => Storage = () => window.localStorage,

@@ -59,7 +59,7 @@ describe('without Web Locks', () => {
     const [first, second] = [openTab(), openTab()]
     const onLost = vi.fn<() => void>()
     await claim(first, onLost)
-    await second.take('exam', () => undefined)
+    await second.steal('exam', () => undefined)
     expect(onLost).toHaveBeenCalledOnce()
     expect(await claim(openTab())).toBe('elsewhere')
   })
@@ -92,7 +92,7 @@ describe('without Web Locks', () => {
     expect(onSecondLost).toHaveBeenCalledOnce()
     expect(onFirstLost).not.toHaveBeenCalled()
     // It may take the exam over like any other.
-    await late.take('exam', () => undefined)
+    await late.steal('exam', () => undefined)
     await vi.advanceTimersByTimeAsync(1000)
     expect(onFirstLost).toHaveBeenCalledOnce()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { driveToListening, examDriver, hearOut, sampleExam, type ExamDriver } from '../testing'
+import { driveToListening, examDriver, playToEnd, sampleExam, type ExamDriver } from '../testing'
 import {
   announcedSoFar,
   nextAnnouncement,
@@ -92,7 +92,7 @@ describe('nothing is announced while a clip plays', () => {
     const { listen, heard } = listener(driver)
     listen(16 * minute)
     expect(heard).toEqual([])
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     listen(2 * second)
     expect(heard).toEqual(['open l1', 'listening 538'])
   })
@@ -100,9 +100,9 @@ describe('nothing is announced while a clip plays', () => {
   it('the opening of the answer window is announced, once for each question', () => {
     const driver = driveToListening(exam)
     const { listen, heard } = listener(driver)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     listen(7 * second)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     listen(3 * second)
     expect(heard).toEqual(['open l1', 'open l2'])
   })

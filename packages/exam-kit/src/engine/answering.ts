@@ -5,7 +5,7 @@ import type { Transition } from './events'
 import { areOptionsOpen, currentQuestion } from './selectors'
 import type { Clip, ExamState } from './state'
 
-/** Chooses an option of the current question; a later choice takes its place. */
+/** Chooses an option of the current question; a later choice replaces it. */
 export function selectAnswer(
   definition: ExamDefinition,
   state: ExamState,
@@ -23,8 +23,8 @@ export function selectAnswer(
   return changed({ ...state, choices, answeredAt, clip: afterAnswer(definition, state) })
 }
 
-/** A question whose sound is blocked goes on by itself once it is answered; another choice does not extend its time. */
+/** A question whose audio is blocked gets a deadline with its first answer; another choice does not extend it. */
 function afterAnswer(definition: ExamDefinition, { clip, clock }: ExamState): Clip {
-  if (clip.stage !== 'blocked' || clip.deadline !== null) return clip
+  if (clip.status !== 'blocked' || clip.deadline !== null) return clip
   return { ...clip, deadline: clock.latest + definition.answerWindowMs }
 }

@@ -3,7 +3,7 @@ import type { ExamDefinition } from './definition'
 import type { Transition } from './events'
 import type { ExamState } from './state'
 
-/** Sets or takes away a flag. It is the candidate's own note: no rule of the exam looks at it. */
+/** Sets or clears the flag of a reading question. No other rule reads flags. */
 export function toggleFlag(definition: ExamDefinition, state: ExamState, questionId: string): Transition {
   const question = definition.questions.find(({ id }) => id === questionId)
   if (!question) return refused(state, 'no-such-question')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { driveToListening, hearOut, sampleExam, type ExamDriver } from '../testing'
+import { driveToListening, playToEnd, sampleExam, type ExamDriver } from '../testing'
 import { areOptionsOpen, windowSecondsLeft, type AudioFailure, type Effect } from './index'
 
 const exam = sampleExam({ reading: 1, listening: 3 })
@@ -50,7 +50,7 @@ describe('audio autoplays on entry up to 2 plays', () => {
   it('an exam may have another number of plays', () => {
     const driver = driveToListening(sampleExam({ reading: 1, maxPlays: 1 }))
     end(driver)
-    expect(driver.state.clip.stage).toBe('answering')
+    expect(driver.state.clip.status).toBe('answering')
   })
 })
 
@@ -94,12 +94,12 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
 
   it('after 5 seconds the count resets and the next question is requested, once', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     expect(windowSecondsLeft(driver.state)).toBe(5)
     driver.pass(4999)
     expect(driver.state.index).toBe(1)
     driver.pass(1)
-    expect(driver.state).toMatchObject({ index: 2, plays: 0, clip: { stage: 'loading' } })
+    expect(driver.state).toMatchObject({ index: 2, plays: 0, clip: { status: 'loading' } })
     expect(driver.stored.has('exam-sample-l1-playCount')).toBe(false)
     driver.pass(0)
     expect(driver.state.index).toBe(2)
@@ -108,11 +108,11 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
 
   it('a reload does not extend it', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.pass(3000)
     driver.reload()
     driver.send({ type: 'begin' })
-    expect(driver.state.clip.stage).toBe('answering')
+    expect(driver.state.clip.status).toBe('answering')
     expect(windowSecondsLeft(driver.state)).toBe(2)
     driver.pass(2000)
     expect(driver.state.index).toBe(2)
@@ -120,7 +120,7 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
 
   it('a reload after its end moves on and never plays the done question again', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.now += 60_000
     driver.reload()
     driver.send({ type: 'begin' })
@@ -130,7 +130,7 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
 
   it('a reload that lost the deadline opens the window anew instead of playing', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.stored.set('exam-sample-answerDeadline', 'rubbish')
     driver.reload()
     driver.send({ type: 'begin' })
@@ -140,7 +140,7 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
 
   it('a stored deadline never gives more than the window', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     const deadline = driver.now + 3_600_000
     driver.stored.set('exam-sample-answerDeadline', JSON.stringify({ questionId: 'l1', deadline }))
     driver.reload()
@@ -151,7 +151,7 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
   it('the exam finishes after the last window closes, so the last question can be answered', () => {
     const driver = driveToListening(exam)
     for (const questionId of ['l1', 'l2', 'l3']) {
-      hearOut(driver, exam)
+      playToEnd(driver, exam)
       expect(driver.state.phase).toBe('listening')
       expect(driver.send({ type: 'selectAnswer', questionId, optionId: 'b' }).rejected).toBeUndefined()
       driver.pass(5000)
@@ -165,7 +165,7 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
 describe('sleep in the last answer window', () => {
   it('ends the exam when the window closed, not when the computer woke', () => {
     const driver = driveToListening(sampleExam({ reading: 1, listening: 1 }))
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.pass(600_000)
     const results = driver.effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))
     expect(results).toMatchObject([{ timestamp: '2025-05-07T08:00:05.000Z' }])
@@ -175,9 +175,9 @@ describe('sleep in the last answer window', () => {
 describe('what is kept for one question does not count for another', () => {
   function reloadedWith(key: string, record: object) {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.pass(5000)
-    if (key.endsWith('answerDeadline')) hearOut(driver, exam)
+    if (key.endsWith('answerDeadline')) playToEnd(driver, exam)
     driver.stored.set(key, JSON.stringify(record))
     driver.reload()
     driver.send({ type: 'begin' })
@@ -201,7 +201,7 @@ describe('On audio failure the message is shown and answering enabled', () => {
     const driver = driveToListening(exam)
     driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds: 2 })
     fail(driver)
-    expect(driver.state.clip).toMatchObject({ stage: 'loading', isRetry: true })
+    expect(driver.state.clip).toMatchObject({ status: 'loading', isRetry: true })
     expect(areOptionsOpen(driver.state)).toBe(false)
     expect(plays(driver).at(-1)).toBe('/media/l1.m4a from 2')
   })
@@ -210,7 +210,7 @@ describe('On audio failure the message is shown and answering enabled', () => {
     const driver = driveToListening(exam)
     fail(driver, failure)
     fail(driver, failure)
-    expect(driver.state.clip).toMatchObject({ stage: 'failed', failure })
+    expect(driver.state.clip).toMatchObject({ status: 'failed', failure })
     expect(areOptionsOpen(driver.state)).toBe(true)
     expect(windowSecondsLeft(driver.state)).toBe(30)
     driver.pass(29_999)
@@ -224,7 +224,7 @@ describe('On audio failure the message is shown and answering enabled', () => {
     const question = { id: 'l1', number: 1, type: 'listening' as const, options, ...(audio !== undefined && { audio }) }
     const driver = driveToListening(sampleExam({ questions: [question] }))
     expect(plays(driver)).toEqual([])
-    expect(driver.state.clip).toMatchObject({ stage: 'failed', failure: 'not-available' })
+    expect(driver.state.clip).toMatchObject({ status: 'failed', failure: 'not-available' })
     expect(driver.send({ type: 'playAudio' }).rejected).toBe('nothing-to-play')
     expect(driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' }).rejected).toBeUndefined()
   })
@@ -237,8 +237,8 @@ describe('On audio failure the message is shown and answering enabled', () => {
     driver.send({ type: 'playAudio' })
     expect(plays(driver).at(-1)).toBe('/media/l1.m4a from 2')
     expect(areOptionsOpen(driver.state)).toBe(false)
-    hearOut(driver, exam)
-    expect(driver.state.clip.stage).toBe('answering')
+    playToEnd(driver, exam)
+    expect(driver.state.clip.status).toBe('answering')
   })
 
   it('a failure in the second play keeps the first', () => {
@@ -246,7 +246,7 @@ describe('On audio failure the message is shown and answering enabled', () => {
     end(driver)
     fail(driver)
     fail(driver)
-    expect(driver.state).toMatchObject({ plays: 1, clip: { stage: 'failed' } })
+    expect(driver.state).toMatchObject({ plays: 1, clip: { status: 'failed' } })
   })
 
   it('reports about an earlier clip do nothing', () => {
@@ -271,7 +271,7 @@ describe('Autoplay blocked: nothing is burnt', () => {
   it('no play is charged, no countdown runs, options are enabled, and the question waits', () => {
     const driver = blocked()
     driver.pass(600_000)
-    expect(driver.state).toMatchObject({ index: 1, plays: 0, clip: { stage: 'blocked' } })
+    expect(driver.state).toMatchObject({ index: 1, plays: 0, clip: { status: 'blocked' } })
     expect(windowSecondsLeft(driver.state)).toBeNull()
     expect(areOptionsOpen(driver.state)).toBe(true)
   })
@@ -281,8 +281,8 @@ describe('Autoplay blocked: nothing is burnt', () => {
     driver.send({ type: 'playAudio' })
     expect(plays(driver)).toHaveLength(2)
     expect(areOptionsOpen(driver.state)).toBe(false)
-    hearOut(driver, exam)
-    expect(driver.state).toMatchObject({ plays: 2, clip: { stage: 'answering' } })
+    playToEnd(driver, exam)
+    expect(driver.state).toMatchObject({ plays: 2, clip: { status: 'answering' } })
   })
 
   it('after an answer and 5 s the next question comes; another choice does not extend it', () => {
@@ -300,7 +300,7 @@ describe('Autoplay blocked: nothing is burnt', () => {
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
     driver.send({ type: 'playAudio' })
     driver.pass(60_000)
-    expect(driver.state).toMatchObject({ index: 1, choices: { l1: 'a' }, clip: { stage: 'loading' } })
+    expect(driver.state).toMatchObject({ index: 1, choices: { l1: 'a' }, clip: { status: 'loading' } })
   })
 })
 
@@ -319,7 +319,7 @@ describe('a reload while a question is open to answers', () => {
     driver.reload()
     const { effects } = driver.send({ type: 'begin' })
     expect(effects.filter(({ type }) => type === 'playClip')).toEqual([])
-    expect(driver.state.clip).toMatchObject({ stage: 'failed', failure: 'failed-to-load' })
+    expect(driver.state.clip).toMatchObject({ status: 'failed', failure: 'failed-to-load' })
     expect(windowSecondsLeft(driver.state)).toBe(18)
     driver.pass(18_000)
     expect(driver.state.index).toBe(exam.questions.findIndex(({ id }) => id === 'l2'))
@@ -332,7 +332,7 @@ describe('a reload while a question is open to answers', () => {
     driver.send({ type: 'playAudio' })
     expect(driver.stored.has('exam-sample-answerDeadline')).toBe(false)
     driver.reload()
-    expect(driver.state.clip).toEqual({ stage: 'waiting', position: 0 })
+    expect(driver.state.clip).toEqual({ status: 'waiting', position: 0 })
   })
 
   it('after an answer to a blocked clip does not extend the 5 seconds', () => {

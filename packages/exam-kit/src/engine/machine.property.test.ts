@@ -5,7 +5,7 @@ import { examDriver, sampleExam, type ExamDriver } from '../testing'
 import { sectionSecondsLeft, userAnswers } from './index'
 
 function keptAnswers(driver: ExamDriver): string[] | null {
-  const kept = driver.effects.find((effect) => effect.type === 'keepResult')
+  const kept = driver.effects.find((effect) => effect.type === 'saveResult')
   return kept ? kept.result.questions.map(({ userAnswer }) => userAnswer) : null
 }
 
@@ -47,8 +47,8 @@ describe('whatever happens, in whatever order', () => {
     const rule = ({ driver, after }: Moment) => {
       const asked = driver.effects
         .map(({ type }) => type)
-        .filter((type) => type === 'keepResult' || type === 'sendResult')
-      return isDeepEqual(asked, after.phase === 'finished' ? ['keepResult', 'sendResult'] : [])
+        .filter((type) => type === 'saveResult' || type === 'sendResult')
+      return isDeepEqual(asked, after.phase === 'finished' ? ['saveResult', 'sendResult'] : [])
     }
     expect(counterexample(() => rule)).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { examDriver, driveToListening, hearOut, sampleExam } from '../testing'
+import { examDriver, driveToListening, playToEnd, sampleExam } from '../testing'
 import {
   initialState,
   mergeProgress,
@@ -35,7 +35,7 @@ const copy: fc.Arbitrary<ExamState> = fc
     ...place,
     startedAt: started + delay,
     sectionStartedAt: started + delay,
-    clip: place.phase === 'listening' ? { stage: 'waiting', position: 0 } : { stage: 'silent' },
+    clip: place.phase === 'listening' ? { status: 'waiting', position: 0 } : { status: 'silent' },
     choices: Object.fromEntries(answers.map(([id, optionId]) => [id, optionId])),
     answeredAt: Object.fromEntries(answers.map(([id, , at]) => [id, at])),
   }))
@@ -104,7 +104,7 @@ describe('two copies of an attempt come together', () => {
   it('another page that has finished it ends it here', () => {
     const driver = driveToListening(exam)
     const merged = mergeProgress(exam, driver.state, { ...initialState(), phase: 'finished' })
-    expect(merged).toMatchObject({ phase: 'finished', clip: { stage: 'silent' }, choices: driver.state.choices })
+    expect(merged).toMatchObject({ phase: 'finished', clip: { status: 'silent' }, choices: driver.state.choices })
   })
 
   it('answers without a start join those with one', () => {
@@ -135,7 +135,7 @@ describe('what is stored of a state', () => {
     }
     driver.send({ type: 'proceed' })
     same()
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     same()
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
     same()
@@ -149,7 +149,7 @@ describe('an attempt that takes in another copy', () => {
     const ahead = driveToListening(exam)
     const driver = examDriver(exam)
     driver.send({ type: 'begin' })
-    const { effects } = driver.send({ type: 'adopt', copy: ahead.state })
+    const { effects } = driver.send({ type: 'applyRemote', copy: ahead.state })
     expect(driver.state).toMatchObject({ phase: 'listening', index: 3, choices: ahead.state.choices })
     expect(effects.map(({ type }) => type)).toContain('playClip')
     const { state: before } = driver
@@ -159,13 +159,13 @@ describe('an attempt that takes in another copy', () => {
 
   it('writes nothing when it learns nothing', () => {
     const driver = driveToListening(exam)
-    expect(driver.send({ type: 'adopt', copy: driver.state }).effects).toEqual([])
+    expect(driver.send({ type: 'applyRemote', copy: driver.state }).effects).toEqual([])
   })
 
   it('before it is begun, becomes that copy', () => {
     const ahead = driveToListening(exam)
     const driver = examDriver(exam)
-    driver.send({ type: 'adopt', copy: ahead.state })
+    driver.send({ type: 'applyRemote', copy: ahead.state })
     driver.send({ type: 'begin' })
     expect(driver.state).toMatchObject({ phase: 'listening', startedAt: ahead.state.startedAt })
   })

@@ -15,10 +15,10 @@ function changedTexts(stored: StoredTexts, changes: readonly StoredChange[]): St
 const restored = (texts: StoredTexts) => restoreState(exam, (key) => texts.get(key) ?? null)
 
 /** A clip as a reload finds it: a running one waits at its place, and so does one that waits for a press without limit. */
-function atRest(clip: Clip): Clip {
-  const isRunning = clip.stage === 'loading' || clip.stage === 'playing'
-  if (isRunning || (clip.stage === 'blocked' && clip.deadline === null)) {
-    return { stage: 'waiting', position: clip.position }
+function pausedClip(clip: Clip): Clip {
+  const isRunning = clip.status === 'loading' || clip.status === 'playing'
+  if (isRunning || (clip.status === 'blocked' && clip.deadline === null)) {
+    return { status: 'waiting', position: clip.position }
   }
   return clip
 }
@@ -26,14 +26,14 @@ function atRest(clip: Clip): Clip {
 /** What of a state is stored. Of a finished one that is its phase; its answers are in the result. */
 function storedPart({ clip, clock, flags, ...state }: ExamState) {
   if (state.phase === 'finished') return { phase: state.phase }
-  return { ...state, lastClipId: 0, clip: atRest(clip), latest: clock.latest, flags: flags.toSorted() }
+  return { ...state, lastClipId: 0, clip: pausedClip(clip), latest: clock.latest, flags: flags.toSorted() }
 }
 
 /** The same without what may be a few seconds old while the page runs: the latest time, and less than 5 s of a clip. */
 function steadyPart(state: ExamState) {
   const { clip } = state
   const position = 'position' in clip ? Math.floor(clip.position / 5) : 0
-  return { ...storedPart({ ...state, clock: { latest: 0, offset: 0 } }), clip: { ...atRest(clip), position } }
+  return { ...storedPart({ ...state, clock: { latest: 0, offset: 0 } }), clip: { ...pausedClip(clip), position } }
 }
 
 describe('what is stored', () => {

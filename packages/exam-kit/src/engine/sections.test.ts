@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { driveThroughReading, driveToListening, examDriver, hearOut, sampleExam } from '../testing'
+import { driveThroughReading, driveToListening, examDriver, playToEnd, sampleExam } from '../testing'
 import { sectionSecondsLeft, type Effect } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
@@ -179,7 +179,7 @@ describe('Section minutes invalid become 0: such a section is over as soon as it
 describe('sections that are missing', () => {
   it('without reading questions the exam begins with listening', () => {
     const driver = begun(sampleExam({ reading: 0 }))
-    expect(driver.state).toMatchObject({ phase: 'listening', index: 0, clip: { stage: 'loading' } })
+    expect(driver.state).toMatchObject({ phase: 'listening', index: 0, clip: { status: 'loading' } })
   })
 
   it('without any question nothing begins', () => {
@@ -201,7 +201,7 @@ describe('On entering listening, position jumps to the first listening question 
 
   it('a reload inside listening restores index and counts', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.pass(5000)
     driver.send({ type: 'clipEnded', clipId: driver.clipId() })
     driver.reload()
@@ -210,7 +210,7 @@ describe('On entering listening, position jumps to the first listening question 
       phase: 'listening',
       index: 4,
       plays: 1,
-      clip: { stage: 'loading', position: 0 },
+      clip: { status: 'loading', position: 0 },
     })
   })
 })
@@ -218,7 +218,7 @@ describe('On entering listening, position jumps to the first listening question 
 describe('Listening to finished when listening time runs out', () => {
   it('keeps the answers that were given', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'b' })
     driver.pass(25 * minute)
     const result = driver.effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))[0]
@@ -229,7 +229,7 @@ describe('Listening to finished when listening time runs out', () => {
 describe('when finished, saved progress, start times and play counts are cleared and the finished flag set', () => {
   it('keeps the result first, then sends it', () => {
     const outcome = driveToListening(exam).pass(25 * minute)
-    expect(outcome.effects.map((effect) => effect.type)).toEqual(['stopClip', 'keepResult', 'sendResult'])
+    expect(outcome.effects.map((effect) => effect.type)).toEqual(['stopClip', 'saveResult', 'sendResult'])
   })
 
   it('sets the flag first, then clears', () => {

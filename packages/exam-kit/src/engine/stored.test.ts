@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { driveToListening, examDriver, hearOut, sampleExam } from '../testing'
+import { driveToListening, examDriver, playToEnd, sampleExam } from '../testing'
 import { progressKeys, restoreState, savedProgressKeys, transition } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
@@ -63,7 +63,7 @@ describe('Saved phase, answers and index are restored on reload', () => {
 
   it('in listening, after any step', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'd' })
     const before = driver.state
     driver.reload()

@@ -3,7 +3,7 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { navigatorCell } from '../engine'
-import { fakeLocks, sampleExam, sampleSession, settled } from '../testing'
+import { fakeLocks, sampleExam, sampleSession, flushPromises } from '../testing'
 import { shallowEqual, useExamSession, useLeaveGuard, useReview } from './index'
 
 afterEach(cleanup)
@@ -86,11 +86,11 @@ describe('Leaving the page with answers present and unfinished warns', () => {
     const locks = fakeLocks()
     const { session } = sampleSession({ lock: locks.tab() })
     session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'a' })
     const { result } = renderHook(() => useLeaveGuard(session))
     expect(result.current).toBe(true)
-    await act(() => locks.tab().take('exam:sample', () => {}))
+    await act(() => locks.tab().steal('exam:sample', () => {}))
     expect(result.current).toBe(false)
   })
 
@@ -124,12 +124,12 @@ describe('useReview', () => {
     const { result } = renderHook(() => useReview(session))
     await act(async () => {
       clock.sleep(3_600_000)
-      await settled()
+      await flushPromises()
     })
     expect(result.current).toBeNull()
     await act(async () => {
       clock.wake()
-      await settled()
+      await flushPromises()
     })
     expect(result.current).toMatchObject({ correctCount: 1, percentageScore: 100 })
   })

@@ -6,7 +6,7 @@ import {
   fakeStore,
   sampleExam,
   sampleSession,
-  settled,
+  flushPromises,
   type SampleSession,
   type SampleSessionOptions,
 } from '../testing'
@@ -28,7 +28,7 @@ async function pass({ clock }: SampleSession, seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     clock.advance(1000)
     // oxlint-disable-next-line no-await-in-loop -- each second's answers come before the next second
-    await settled()
+    await flushPromises()
   }
 }
 
@@ -46,7 +46,7 @@ describe('the server keeps the attempt', () => {
     const sample = await begun()
     answer(sample, 'r2', 'b')
     await pass(sample, 2)
-    expect(sample.progress.kept).toEqual({
+    expect(sample.progress.saved).toEqual({
       startTime,
       phase: 'reading',
       index: 1,
@@ -62,9 +62,9 @@ describe('the server keeps the attempt', () => {
     answerReading(sample)
     sample.session.send({ type: 'proceed' })
     await pass(sample, 7)
-    expect(sample.progress.kept).toMatchObject({ phase: 'listening', index: 3, plays: { l1: 2 } })
-    expect(sample.progress.kept?.listeningStartTime).toBe(new Date(started + 2000).toISOString())
-    expect(sample.progress.kept?.readingStartTime).toBeUndefined()
+    expect(sample.progress.saved).toMatchObject({ phase: 'listening', index: 3, plays: { l1: 2 } })
+    expect(sample.progress.saved?.listeningStartTime).toBe(new Date(started + 2000).toISOString())
+    expect(sample.progress.saved?.readingStartTime).toBeUndefined()
   })
 
   it('at most 2 seconds after a change, and several changes at once', async () => {
@@ -76,7 +76,7 @@ describe('the server keeps the attempt', () => {
     expect(sample.progress.pushed).toHaveLength(before)
     await pass(sample, 1)
     expect(sample.progress.pushed).toHaveLength(before + 1)
-    expect(sample.progress.kept?.answers).toMatchObject({ r1: '사과', r2: '회사 소개' })
+    expect(sample.progress.saved?.answers).toMatchObject({ r1: '사과', r2: '회사 소개' })
   })
 
   it('nothing is sent while nothing changes', async () => {
@@ -90,14 +90,14 @@ describe('the server keeps the attempt', () => {
     const sample = await begun()
     answer(sample, 'r1', 'a')
     sample.clock.hide()
-    await settled()
-    expect(sample.progress.kept?.answers).toEqual({ r1: '사과' })
+    await flushPromises()
+    expect(sample.progress.saved?.answers).toEqual({ r1: '사과' })
   })
 
   it('no more once it is finished', async () => {
     const sample = await begun()
     sample.clock.sleep(60 * 60_000)
-    await settled()
+    await flushPromises()
     const before = sample.progress.pushed.length
     await pass(sample, 5)
     expect(sample.progress.pushed).toHaveLength(before)
@@ -122,9 +122,9 @@ describe('the save state', () => {
       answer(sample, 'r1', 'a')
       await pass(sample, 2)
       expect(saveState(sample)).toBe('offline')
-      sample.progress.behave('keeps')
+      sample.progress.behave('saves')
       sample.clock.wake()
-      await settled()
+      await flushPromises()
       expect(saveState(sample)).toBe('saved')
     },
   )
@@ -167,7 +167,7 @@ describe('the save state', () => {
     })
     sample.clock.sleep(60 * 60_000)
     expect(saveState(sample)).toBe('device')
-    await settled()
+    await flushPromises()
     expect(saveState(sample)).toBe('offline')
     await pass(sample, 1)
     expect(saveState(sample)).toBe('saved')
@@ -195,9 +195,9 @@ describe('a server that fails is tried again', () => {
     answer(sample, 'r1', 'a')
     await pass(sample, 16)
     expect(saveState(sample)).toBe('device')
-    sample.progress.behave('keeps')
+    sample.progress.behave('saves')
     await pass(sample, 3)
-    expect(sample.progress.kept?.answers).toEqual({ r1: '사과' })
+    expect(sample.progress.saved?.answers).toEqual({ r1: '사과' })
     expect(saveState(sample)).toBe('saved')
   })
 })
@@ -214,12 +214,12 @@ describe('another device was faster', () => {
 
   it('the answers of both are kept: those given here since the server last agreed are the newer', async () => {
     const sample = await begun()
-    sample.progress.keep(there)
+    sample.progress.save(there)
     answer(sample, 'r1', 'a')
     await pass(sample, 6)
     const all = { r1: 'a', r3: 'a' }
     expect(sample.session.getSnapshot().state.choices).toEqual(all)
-    expect(sample.progress.kept?.answers).toEqual({ r1: '사과', r3: '씁니까' })
+    expect(sample.progress.saved?.answers).toEqual({ r1: '사과', r3: '씁니까' })
     expect([...sample.session.getSnapshot().notices]).toEqual(['progress-from-server'])
     expect(saveState(sample)).toBe('saved')
   })
@@ -228,7 +228,7 @@ describe('another device was faster', () => {
     const sample = await begun()
     answer(sample, 'r1', 'a')
     await pass(sample, 2)
-    sample.progress.keep(there)
+    sample.progress.save(there)
     answer(sample, 'r2', 'b')
     await pass(sample, 6)
     expect(sample.session.getSnapshot().state.choices).toEqual({ r1: 'd', r2: 'b', r3: 'a' })
@@ -236,21 +236,21 @@ describe('another device was faster', () => {
 
   it('an answer that was only fetched from the server is not one given here', async () => {
     const progress = fakeProgress()
-    progress.keep({ ...there, answers: { r1: '사과' } })
+    progress.save({ ...there, answers: { r1: '사과' } })
     const store = fakeStore()
     await recoverProgress({ definition: exam, ownerId: 'learner-1', store, pulled: await progress.pull() })
     progress.behave('offline')
     const sample = await begun({ store, progress })
     answer(sample, 'r2', 'b')
-    progress.behave('keeps')
-    progress.keep({ ...there, answers: { r1: '의자' } })
+    progress.behave('saves')
+    progress.save({ ...there, answers: { r1: '의자' } })
     await pass(sample, 10)
     expect(sample.session.getSnapshot().state.choices).toEqual({ r1: 'd', r2: 'b' })
   })
 
   it('in listening: this device goes there too', async () => {
     const sample = await begun()
-    sample.progress.keep({ ...there, phase: 'listening', index: 4, listeningStartTime: startTime })
+    sample.progress.save({ ...there, phase: 'listening', index: 4, listeningStartTime: startTime })
     answer(sample, 'r2', 'b')
     await pass(sample, 3)
     expect(sample.session.getSnapshot().state).toMatchObject({ phase: 'listening', index: 4 })
@@ -260,12 +260,12 @@ describe('another device was faster', () => {
   it('with an attempt begun later: this one goes on, is told, and the server keeps the other', async () => {
     const sample = await begun()
     const later = { ...there, startTime: new Date(started + 600_000).toISOString() }
-    sample.progress.keep(later)
+    sample.progress.save(later)
     answer(sample, 'r2', 'b')
     await pass(sample, 10)
     expect([...sample.session.getSnapshot().notices]).toEqual(['newer-attempt-elsewhere'])
     expect(sample.session.getSnapshot().state.choices).toEqual({ r2: 'b' })
-    expect(sample.progress.kept?.startTime).toBe(later.startTime)
+    expect(sample.progress.saved?.startTime).toBe(later.startTime)
   })
 
   it('F8: a lost reply to an earlier save is no other device', async () => {
@@ -273,10 +273,10 @@ describe('another device was faster', () => {
     const sample = await begun({ progress })
     answer(sample, 'r1', 'a')
     // The server has it, but this page never heard.
-    progress.keep({ ...there, index: 0, answers: { r1: '사과' } })
+    progress.save({ ...there, index: 0, answers: { r1: '사과' } })
     answer(sample, 'r1', 'b')
     await pass(sample, 6)
-    expect(progress.kept?.answers).toEqual({ r1: '안전화' })
+    expect(progress.saved?.answers).toEqual({ r1: '안전화' })
     expect(sample.session.getSnapshot().notices.size).toBe(0)
   })
 })
@@ -290,7 +290,7 @@ describe('over a reload', () => {
     const again = await begun({ store: first.store, clock: fakeClock(first.clock.now()), progress: first.progress })
     answer(again, 'r2', 'b')
     await pass(again, 3)
-    expect(again.progress.kept?.answers).toEqual({ r1: '사과', r2: '회사 소개' })
+    expect(again.progress.saved?.answers).toEqual({ r1: '사과', r2: '회사 소개' })
     expect(again.session.getSnapshot().notices.size).toBe(0)
   })
 })

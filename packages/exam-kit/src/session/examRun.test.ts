@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerReading, fakeAudio, fakeClock, fakeStore, sampleExam, sampleSession, settled } from '../testing'
+import { answerReading, fakeAudio, fakeClock, fakeStore, sampleExam, sampleSession, flushPromises } from '../testing'
 import { createExamSession } from './index'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
@@ -51,7 +51,7 @@ describe('the order in which a change is made', () => {
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
     const [before, at] = [sample.store.keys(), sample.done.length]
     sample.clock.sleep(60 * 60_000)
-    await settled()
+    await flushPromises()
     const progress = before.filter((key) => key !== 'exam-sample-owner')
     expect(sample.done.slice(at)).toEqual([
       expect.stringMatching(/^set outbox:learner-1:sample:/),
@@ -86,7 +86,7 @@ describe('the order in which a change is made', () => {
     expect(sample.done.filter((one) => one.startsWith('set exam-sample-latestTime'))).toHaveLength(1)
     answerReading({ ...sample, sender: { sent: [], send: () => new Promise(() => {}) } })
     sample.session.send({ type: 'proceed' })
-    await settled()
+    await flushPromises()
     const at = sample.done.length
     for (const seconds of [0.3, 1, 2, 4.9, 5.1, 6, 9.9, 10]) sample.audio.progress(seconds)
     expect(sample.done.slice(at)).toEqual(['set exam-sample-audioPosition', 'set exam-sample-audioPosition'])
@@ -97,7 +97,7 @@ describe('a room that closes', () => {
   it('stores the place of the clip and the time, without being hidden first', async () => {
     const sample = sampleSession({ definition: sampleExam({ reading: 0, listening: 1 }), clipSeconds: 30 })
     sample.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     sample.clock.advance(7000)
     const now = sample.clock.now()
     sample.session.dispose()

@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { answerReading, fakeClock, fakeStore, sampleExam, sampleSession, settled, type SampleSession } from '../testing'
+import {
+  answerReading,
+  fakeClock,
+  fakeStore,
+  sampleExam,
+  sampleSession,
+  flushPromises,
+  type SampleSession,
+} from '../testing'
 import { clearProgress, hasResumableAttempt } from './index'
 
 const minute = 60_000
@@ -16,7 +24,7 @@ async function inListening(options: Parameters<typeof sampleSession>[0] = {}) {
   const sample = begun(options)
   answerReading(sample)
   sample.session.send({ type: 'proceed' })
-  await settled()
+  await flushPromises()
   return sample
 }
 
@@ -60,7 +68,7 @@ describe('a session', () => {
     const listener = vi.fn<() => void>()
     sample.session.subscribe(listener)
     sample.session.send({ type: 'proceed' })
-    expect(snapshot(sample).state.clip.stage).toBe('failed')
+    expect(snapshot(sample).state.clip.status).toBe('failed')
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
@@ -70,7 +78,7 @@ describe('a session', () => {
     expect(sample.audio.isPlaying).toBe(false)
     sample.session.send({ type: 'begin' })
     sample.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(sample.audio.isPlaying).toBe(true)
     expect(sample.audio.played).toHaveLength(2)
   })
@@ -138,12 +146,12 @@ describe('the whole exam', () => {
     const sample = await inListening()
     for (const questionId of ['l1', 'l2']) {
       sample.clock.advance(3000)
-      await settled()
+      await flushPromises()
       sample.clock.advance(3000)
-      expect(snapshot(sample)).toMatchObject({ windowSecondsLeft: 5, state: { clip: { stage: 'answering' } } })
+      expect(snapshot(sample)).toMatchObject({ windowSecondsLeft: 5, state: { clip: { status: 'answering' } } })
       expect(sample.session.send({ type: 'selectAnswer', questionId, optionId: 'b' })).toBeNull()
       sample.clock.advance(5000)
-      await settled()
+      await flushPromises()
     }
     expect(sample.audio.played.map(({ url }) => url)).toEqual([
       '/media/l1.m4a',
@@ -179,17 +187,17 @@ describe('a reload', () => {
     const sample = await inListening({ clipSeconds: 10 })
     sample.clock.advance(7000)
     const after = reload(sample, { clipSeconds: 10 })
-    await settled()
+    await flushPromises()
     expect(after.audio.played).toEqual([{ url: '/media/l1.m4a', from: 7 }])
     after.clock.advance(3000)
-    await settled()
+    await flushPromises()
     expect(snapshot(after).state.plays).toBe(1)
   })
 
   it('F3: in the answer window does not extend it', async () => {
     const sample = await inListening()
     sample.clock.advance(3000)
-    await settled()
+    await flushPromises()
     sample.clock.advance(3000 + 2000)
     expect(snapshot(reload(sample)).windowSecondsLeft).toBe(3)
   })
@@ -198,9 +206,9 @@ describe('a reload', () => {
     const sample = begun({ answers: [{ kind: 'saved', attempt: 3, graded: { questions: [] } }] })
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
     sample.clock.sleep(60 * minute)
-    await settled()
+    await flushPromises()
     const after = reload(sample)
-    await settled()
+    await flushPromises()
     expect(after.sender.sent).toEqual([])
     expect(snapshot(after)).toMatchObject({
       state: { phase: 'finished', choices: { r1: 'b' } },
@@ -213,11 +221,11 @@ describe('a reload', () => {
 describe('sound that is blocked or fails', () => {
   it('F29: blocked: waits for the press, which plays', async () => {
     const sample = await inListening({ behaviour: 'blocked' })
-    expect(snapshot(sample).state.clip).toMatchObject({ stage: 'blocked', deadline: null })
+    expect(snapshot(sample).state.clip).toMatchObject({ status: 'blocked', deadline: null })
     sample.audio.behave('plays')
     sample.session.send({ type: 'playAudio' })
-    await settled()
-    expect(snapshot(sample).state).toMatchObject({ plays: 0, clip: { stage: 'playing' } })
+    await flushPromises()
+    expect(snapshot(sample).state).toMatchObject({ plays: 0, clip: { status: 'playing' } })
   })
 
   it.each([
@@ -226,7 +234,7 @@ describe('sound that is blocked or fails', () => {
   ] as const)('F30: $behaviour: one silent retry, then $failure', async ({ behaviour, failure }) => {
     const sample = await inListening({ behaviour })
     expect(sample.audio.played).toHaveLength(2)
-    expect(snapshot(sample)).toMatchObject({ windowSecondsLeft: 30, state: { clip: { stage: 'failed', failure } } })
+    expect(snapshot(sample)).toMatchObject({ windowSecondsLeft: 30, state: { clip: { status: 'failed', failure } } })
   })
 })
 
@@ -279,7 +287,7 @@ describe('time', () => {
     const sample = begun({ clock })
     clock.sleep(120 * minute)
     clock.wake()
-    await settled()
+    await flushPromises()
     expect(sample.sender.sent).toHaveLength(1)
     expect(sample.audio.played).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ResultRequest } from '../engine'
-import { fakeClock, fakeSender, fakeStore, sampleSession, settled, type FakeAnswer } from '../testing'
+import { fakeClock, fakeSender, fakeStore, sampleSession, flushPromises, type FakeAnswer } from '../testing'
 import { createOutbox, resultFile, type ResultSender } from './index'
 
 const result: ResultRequest = {
@@ -24,16 +24,16 @@ function box(answers: readonly FakeAnswer[], store = fakeStore(), clock = fakeCl
 
 async function posted(answers: readonly FakeAnswer[]) {
   const sample = box(answers)
-  sample.outbox.keep(result)
+  sample.outbox.save(result)
   sample.outbox.send(result)
-  await settled()
+  await flushPromises()
   return sample
 }
 
 describe('Finish: write the result to an outbox record, then POST; delete the record on 2xx', () => {
   it('is on the device before it is sent', () => {
     const { outbox, sender, store } = box([])
-    outbox.keep(result)
+    outbox.save(result)
     expect(sender.sent).toEqual([])
     expect(store.get(key)).toBe(JSON.stringify(result))
   })
@@ -52,7 +52,7 @@ describe('A failed save keeps the record and is sent again', () => {
     for (let second = 1; second <= 190; second += 1) {
       const before = sender.sent.length
       clock.advance(1000)
-      await settled()
+      await flushPromises()
       if (sender.sent.length > before) sentAfter.push(second)
     }
     expect(sentAfter).toEqual([1, 3, 7, 15, 31, 63, 123, 183])
@@ -61,7 +61,7 @@ describe('A failed save keeps the record and is sent again', () => {
   it('F7: at once on reconnect and on focus', async () => {
     const { clock, sender, outbox } = await posted([serverError, { kind: 'saved', attempt: 1 }])
     clock.wake()
-    await settled()
+    await flushPromises()
     expect(sender.sent).toHaveLength(2)
     expect(outbox.statusOf(result)).toMatchObject({ kind: 'saved' })
   })
@@ -70,7 +70,7 @@ describe('A failed save keeps the record and is sent again', () => {
     const { store, close } = await posted(['offline'])
     close()
     const { sender } = box([], store)
-    await settled()
+    await flushPromises()
     expect(sender.sent).toEqual([result])
     expect(store.keys()).toEqual([])
   })
@@ -80,14 +80,14 @@ describe('A failed save keeps the record and is sent again', () => {
     const { sender, clock } = box([], store)
     store.set(key, JSON.stringify(result))
     clock.wake()
-    await settled()
+    await flushPromises()
     expect(sender.sent).toEqual([result])
   })
 
   it("only this user's", async () => {
     const store = fakeStore({ 'outbox:learner-2:sample:x': JSON.stringify(result), [key]: 'not a result' })
     const { sender } = box([], store)
-    await settled()
+    await flushPromises()
     expect(sender.sent).toEqual([])
     expect(store.keys()).toHaveLength(2)
   })
@@ -106,21 +106,21 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(outbox.statusOf(result)).toEqual({ kind: 'parked', message: 'no', isAnswered: true, isRetrying: false })
     clock.advance(120_000)
     clock.wake()
-    await settled()
+    await flushPromises()
     expect(sender.sent).toHaveLength(1)
     expect(store.keys()).toEqual([key])
     outbox.send(result)
-    await settled()
+    await flushPromises()
     expect(outbox.statusOf(result)).toMatchObject({ kind: 'saved' })
   })
 
   it('F10: a server that says nothing for 15 s counts as failed', async () => {
     const { clock, outbox, sender } = await posted(['silence'])
     clock.advance(14_000)
-    await settled()
+    await flushPromises()
     expect(outbox.statusOf(result)).toEqual({ kind: 'sending' })
     clock.advance(1000)
-    await settled()
+    await flushPromises()
     expect(outbox.statusOf(result)).toMatchObject({ kind: 'failed' })
     clock.advance(1000)
     expect(sender.sent).toHaveLength(2)
@@ -137,7 +137,7 @@ describe('A failed save keeps the record and is sent again', () => {
     }
     const outbox = createOutbox({ ownerId: 'learner-1', clock, store: fakeStore(), sender })
     outbox.open()
-    outbox.keep(result)
+    outbox.save(result)
     outbox.send(result)
     clock.advance(15_000)
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
@@ -154,7 +154,7 @@ describe('A failed save keeps the record and is sent again', () => {
     const { clock, sender } = await posted(['silence'])
     clock.advance(15_000)
     clock.wake()
-    await settled()
+    await flushPromises()
     clock.wake()
     expect(sender.sent).toHaveLength(2)
   })
@@ -168,7 +168,7 @@ describe('A failed save keeps the record and is sent again', () => {
 
   it('F11: two sends at once make one request', async () => {
     const { outbox, sender } = box(['silence'])
-    outbox.keep(result)
+    outbox.save(result)
     outbox.send(result)
     outbox.send(result)
     expect(sender.sent).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('A failed save keeps the record and is sent again', () => {
     clock.advance(500)
     expect(outbox.statusOf(result)).toBe(status)
     clock.wake()
-    await settled()
+    await flushPromises()
     expect(listener).toHaveBeenCalledTimes(2)
   })
 })
@@ -194,7 +194,7 @@ describe('F9: a server that asks for patience (Retry-After)', () => {
     const { clock, sender } = await posted([busy, { kind: 'saved', attempt: 1 }])
     clock.advance(89_000)
     clock.wake()
-    await settled()
+    await flushPromises()
     expect(sender.sent).toHaveLength(1)
     clock.advance(1000)
     expect(sender.sent).toHaveLength(2)
@@ -239,24 +239,24 @@ describe('F13: a result that is saved while no room is open', () => {
 
   it('is known as saved when the exam is opened again: it is not sent again, and is no news', async () => {
     const { store, clock } = box([{ kind: 'saved', attempt: 4 }], fakeStore(values))
-    await settled()
+    await flushPromises()
     const room = sampleSession({ store, clock })
     room.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(room.sender.sent).toEqual([])
     expect(room.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 4, isEarlier: true })
   })
 
   it("another user's record is left alone", async () => {
     const { store } = box([], fakeStore({ ...values, 'exam-sample-owner': 'learner-2' }))
-    await settled()
+    await flushPromises()
     expect(store.get('exam-sample-result')).toBe(JSON.stringify(record))
   })
 
   it('a success that comes now is news', async () => {
     const room = sampleSession({ store: fakeStore({ ...values }) })
     room.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(room.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 1 })
   })
 })
@@ -274,7 +274,7 @@ describe('a session whose save fails', () => {
     const sample = sampleSession({ answers: [serverError, 'offline'] })
     sample.session.send({ type: 'begin' })
     sample.clock.sleep(3_600_000)
-    await settled()
+    await flushPromises()
     expect(sample.session.getSnapshot().resultStatus).toEqual({
       kind: 'failed',
       message: 'Busy',
@@ -283,12 +283,12 @@ describe('a session whose save fails', () => {
     })
     sample.session.send({ type: 'retrySave' })
     expect(sample.session.getSnapshot().resultStatus).toMatchObject({ isRetrying: true })
-    await settled()
+    await flushPromises()
     sample.session.dispose()
 
     const after = sampleSession({ clock: sample.clock, store: sample.store })
     after.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(after.sender.sent).toEqual(sample.sender.sent.slice(0, 1))
     expect(after.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 1 })
   })

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { progressKeys, restoreState, savedProgressKeys } from '../engine'
 import {
   fakeClock,
-  fakeMirror,
+  fakeBackupStore,
   fakeProgress,
   fakeStore,
   sampleExam,
   sampleSession,
-  settled,
+  flushPromises,
   type SampleSession,
 } from '../testing'
-import { backups } from './backup'
-import { clearProgress, hasResumableAttempt, keepExpiredAttempt, recoverProgress, type ServerProgress } from './index'
+import { parkedRecords } from './parkedProgress'
+import { clearProgress, hasResumableAttempt, saveExpiredAttempt, recoverProgress, type ServerProgress } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 const keys = progressKeys(exam.id)
@@ -39,7 +39,7 @@ function restored(store: ReturnType<typeof fakeStore>) {
 }
 
 function backup(store: ReturnType<typeof fakeStore>) {
-  return backups(store, exam)
+  return parkedRecords(store, exam)
 }
 
 describe('F27: stored values that cannot be used', () => {
@@ -56,13 +56,13 @@ describe('F27: stored values that cannot be used', () => {
     [keys.playCount('l1'), 'twice'],
     [keys.answerDeadline, 'soon'],
     [keys.audioPosition, '[]'],
-    [keys.synced, '7'],
+    [keys.lastSync, '7'],
     [keys.isFinished, 'yes'],
     [keys.result, '{"result":{}}'],
   ])('%s = %s is set aside and told, and the rest is used', async (key, value) => {
     const store = fakeStore({ ...good, [key]: value })
     const recovery = await recover(store)
-    expect(recovery).toEqual({ notices: ['progress-set-aside'], setAside: [key] })
+    expect(recovery).toEqual({ notices: ['progress-quarantined'], quarantined: [key] })
     expect(backup(store)).toEqual([{ ownerId, reason: 'unusable', values: { [key]: value } }])
     expect(restored(store)).toMatchObject({ phase: 'reading', choices: { r1: 'b' }, startedAt: started })
     expect((await recover(store)).notices).toEqual([])
@@ -70,12 +70,12 @@ describe('F27: stored values that cannot be used', () => {
 
   it('a session that is made without recovery tells so too', () => {
     const sample = sampleSession({ definition: exam, store: fakeStore({ ...good, [keys.userAnswers]: '{' }) })
-    expect([...sample.session.getSnapshot().notices]).toEqual(['progress-set-aside'])
+    expect([...sample.session.getSnapshot().notices]).toEqual(['progress-quarantined'])
   })
 
   it('good values are left alone', async () => {
     const store = fakeStore(good)
-    expect(await recover(store)).toEqual({ notices: [], setAside: [] })
+    expect(await recover(store)).toEqual({ notices: [], quarantined: [] })
     expect(store.entries()).toEqual(good)
   })
 
@@ -90,7 +90,7 @@ describe('F27: stored values that cannot be used', () => {
     keys.isFinished,
     keys.result,
     keys.owner,
-    keys.backup,
+    keys.parked,
     `outbox:${ownerId}:sample:x`,
     `aside:${ownerId}:sample`,
   ]
@@ -101,15 +101,21 @@ describe('F27: stored values that cannot be used', () => {
       fc.option(value, { nil: null }),
       async (entries, copy) => {
         const store = fakeStore({ ...good, ...Object.fromEntries(entries) })
-        const mirror = fakeMirror(copy === null ? {} : { [`attempt:${ownerId}:sample`]: copy })
+        const backupStore = fakeBackupStore(copy === null ? {} : { [`attempt:${ownerId}:sample`]: copy })
         const answers = { ...restored(store).choices }
         const isForeign = store.get(keys.owner) !== ownerId
         const isAside = store.get(`aside:${ownerId}:sample`) !== null
         const isFinished = store.get(keys.isFinished) === 'true'
-        const recovery = await recoverProgress({ definition: exam, ownerId, store, mirror })
-        const sample = sampleSession({ definition: exam, store, mirror, recovery, clock: fakeClock(started + minute) })
+        const recovery = await recoverProgress({ definition: exam, ownerId, store, backupStore })
+        const sample = sampleSession({
+          definition: exam,
+          store,
+          backupStore,
+          recovery,
+          clock: fakeClock(started + minute),
+        })
         sample.session.send({ type: 'begin' })
-        await settled()
+        await flushPromises()
         sample.session.dispose()
         const { state } = sample.session.getSnapshot()
         return isForeign || isAside || isFinished || JSON.stringify(state.choices) === JSON.stringify(answers)
@@ -163,15 +169,15 @@ describe('an attempt that another device has carried on', () => {
     const store = fakeStore({
       ...good,
       [keys.choices]: `{"r1":["b",${started + 100}],"r2":["c",${started + 900}]}`,
-      [keys.synced]: `{"revision":3,"at":${started + 500}}`,
+      [keys.lastSync]: `{"revision":3,"at":${started + 500}}`,
     })
     await recover(store, { ...there, answers: { r1: '사과', r2: '여행' } })
     expect(restored(store).choices).toEqual({ r1: 'a', r2: 'c' })
-    expect(store.get(keys.synced)).toBe(`{"revision":4,"at":${started + 500}}`)
+    expect(store.get(keys.lastSync)).toBe(`{"revision":4,"at":${started + 500}}`)
   })
 
   it('is left alone when this device knows that revision', async () => {
-    const store = fakeStore({ ...good, [keys.synced]: `{"revision":4,"at":${started + 900}}` })
+    const store = fakeStore({ ...good, [keys.lastSync]: `{"revision":4,"at":${started + 900}}` })
     expect((await recover(store, there)).notices).toEqual([])
     expect(restored(store).choices).toEqual({ r1: 'b', r2: 'c' })
   })
@@ -225,7 +231,7 @@ describe('an attempt that another device has carried on', () => {
     })
     sample.session.send({ type: 'begin' })
     sample.clock.sleep(60 * minute)
-    await settled()
+    await flushPromises()
     await recover(sample.store, there)
     expect(restored(sample.store).phase).toBe('finished')
     clearProgress({ definition: exam, ownerId, store: sample.store })
@@ -264,20 +270,20 @@ describe('Start Exam', () => {
     expect(starts).toEqual(Array.from({ length: 20 }, (_, index) => started + (index + 5) * minute))
   })
 
-  it('the copy in the mirror does not bring the old attempt back', async () => {
-    const mirror = fakeMirror()
-    const sample = left({ mirror })
-    const copy = mirror.entries()
-    clearProgress({ ...address(sample), mirror })
-    expect(mirror.entries()).toEqual({})
-    await recoverProgress({ ...address(sample), mirror: fakeMirror(copy) })
+  it('the copy in the backup store does not bring the old attempt back', async () => {
+    const backupStore = fakeBackupStore()
+    const sample = left({ backupStore })
+    const copy = backupStore.entries()
+    clearProgress({ ...address(sample), backupStore })
+    expect(backupStore.entries()).toEqual({})
+    await recoverProgress({ ...address(sample), backupStore: fakeBackupStore(copy) })
     expect(restored(sample.store).startedAt).toBeNull()
   })
 
   it('an attempt whose time is over is finished with what it has and waits in the outbox', async () => {
     const sample = left()
     const now = sample.clock.now() + 24 * 60 * minute
-    const result = keepExpiredAttempt(address(sample), now)
+    const result = saveExpiredAttempt(address(sample), now)
     expect(result).toMatchObject({
       totalScore: 5,
       startTime: new Date(started).toISOString(),
@@ -286,7 +292,7 @@ describe('Start Exam', () => {
     clearProgress(address(sample))
     const next = sampleSession({ definition: exam, store: sample.store, clock: fakeClock(now) })
     next.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(next.sender.sent).toEqual([result])
     expect(next.session.getSnapshot()).toMatchObject({ secondsLeft: 1500, state: { choices: {} }, resultStatus: null })
   })
@@ -294,8 +300,8 @@ describe('Start Exam', () => {
   it('such an attempt is finished only once, and its review can be opened', async () => {
     const sample = left()
     const now = sample.clock.now() + 60 * minute
-    const result = keepExpiredAttempt(address(sample), now)
-    expect(keepExpiredAttempt(address(sample), now)).toBeNull()
+    const result = saveExpiredAttempt(address(sample), now)
+    expect(saveExpiredAttempt(address(sample), now)).toBeNull()
     const review = sampleSession({ definition: exam, store: sample.store, clock: fakeClock(now) })
     expect(review.session.getSnapshot()).toMatchObject({ result, state: { phase: 'finished', choices: { r1: 'b' } } })
   })
@@ -303,22 +309,22 @@ describe('Start Exam', () => {
   it('an attempt with time left, and none at all, are not touched', () => {
     const sample = left()
     const before = sample.store.entries()
-    expect(keepExpiredAttempt(address(sample), sample.clock.now() + minute)).toBeNull()
+    expect(saveExpiredAttempt(address(sample), sample.clock.now() + minute)).toBeNull()
     expect(sample.store.entries()).toEqual(before)
-    expect(keepExpiredAttempt({ ...address(sample), store: fakeStore() }, sample.clock.now())).toBeNull()
+    expect(saveExpiredAttempt({ ...address(sample), store: fakeStore() }, sample.clock.now())).toBeNull()
   })
 
   it('another device learns of the new attempt, and the old one there makes way', async () => {
     const progress = fakeProgress()
     const first = left({ progress })
-    await settled()
+    await flushPromises()
     clearProgress(address(first))
     const anew = sampleSession({ definition: exam, store: first.store, clock: fakeClock(started + minute), progress })
     anew.session.send({ type: 'begin' })
     for (let second = 0; second < 6; second += 1) {
       anew.clock.advance(1000)
-      await settled()
+      await flushPromises()
     }
-    expect(progress.kept?.startTime).toBe(new Date(started + minute).toISOString())
+    expect(progress.saved?.startTime).toBe(new Date(started + minute).toISOString())
   })
 })

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import {
   answerReading,
   fakeClock,
-  fakeMirror,
+  fakeBackupStore,
   fakeStore,
   sampleExam,
   sampleSession,
-  settled,
+  flushPromises,
   type FakeStore,
   type SampleSession,
   type SampleSessionOptions,
 } from '../testing'
 import { recoverProgress } from './index'
-import { parseMirror } from './mirrorRecord'
+import { parseBackup } from './backupRecord'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
 const ownerId = 'learner-1'
@@ -64,45 +64,45 @@ describe('write-through', () => {
   })
 })
 
-describe('the mirror', () => {
+describe('the backup store', () => {
   it('has a copy of the whole attempt after each change', () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror })
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore })
     answer(sample, 'r2', 'd')
-    const values = parseMirror(mirror.entries()[copyKey] ?? null)
+    const values = parseBackup(backupStore.entries()[copyKey] ?? null)
     expect(Object.fromEntries(values)).toEqual(sample.store.entries())
   })
 
   it('is not written while nothing changes', () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror })
-    mirror.remove(copyKey)
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore })
+    backupStore.remove(copyKey)
     sample.clock.advance(10_000)
-    expect(mirror.entries()).toEqual({})
+    expect(backupStore.entries()).toEqual({})
   })
 
   it('F6: gives back the answers that a dying browser has not brought to its disk', async () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror })
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore })
     answer(sample, 'r1', 'a')
     const onDisk = sample.store.entries()
     answer(sample, 'r1', 'b')
     answer(sample, 'r2', 'c')
     const store = fakeStore(onDisk)
-    const recovery = await recoverProgress({ definition: exam, ownerId, store, mirror })
+    const recovery = await recoverProgress({ definition: exam, ownerId, store, backupStore })
     expect(recovery.notices).toEqual(['progress-restored'])
-    expect(snapshot(begun({ store, mirror })).state.choices).toEqual({ r1: 'b', r2: 'c' })
+    expect(snapshot(begun({ store, backupStore })).state.choices).toEqual({ r1: 'b', r2: 'c' })
   })
 
   it('gives back everything to a store that has lost everything: answers, place, time, flags', async () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror })
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore })
     answer(sample, 'r2', 'c')
     sample.session.send({ type: 'toggleFlag', questionId: 'r1' })
     sample.clock.advance(60_000)
     const store = fakeStore()
-    await recoverProgress({ definition: exam, ownerId, store, mirror })
-    const after = begun({ store, mirror, clock: fakeClock(sample.clock.now()) })
+    await recoverProgress({ definition: exam, ownerId, store, backupStore })
+    const after = begun({ store, backupStore, clock: fakeClock(sample.clock.now()) })
     expect(snapshot(after)).toMatchObject({ secondsLeft: 24 * 60, state: { index: 1, choices: { r2: 'c' } } })
     expect([...snapshot(after).flags]).toEqual(['r1'])
   })
@@ -113,30 +113,30 @@ describe('the mirror', () => {
     const old = { version: 1, values: sample.store.entries() }
     sample.clock.advance(1000)
     answer(sample, 'r1', 'b')
-    const mirror = fakeMirror({ [copyKey]: JSON.stringify(old) })
-    const recovery = await recoverProgress({ definition: exam, ownerId, store: sample.store, mirror })
+    const backupStore = fakeBackupStore({ [copyKey]: JSON.stringify(old) })
+    const recovery = await recoverProgress({ definition: exam, ownerId, store: sample.store, backupStore })
     expect(recovery.notices).toEqual([])
     expect(snapshot(begun({ store: sample.store })).state.choices).toEqual({ r1: 'b' })
   })
 
   it('of another user is not looked at', async () => {
-    const mirror = fakeMirror()
-    answer(begun({ mirror }), 'r1', 'a')
+    const backupStore = fakeBackupStore()
+    answer(begun({ backupStore }), 'r1', 'a')
     const store = fakeStore()
-    await recoverProgress({ definition: exam, ownerId: 'learner-2', store, mirror })
+    await recoverProgress({ definition: exam, ownerId: 'learner-2', store, backupStore })
     expect(store.keys()).toEqual(['exam-sample-owner'])
   })
 
   it('gives back a finished result, which then waits to be sent', async () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror, answers: ['offline'] })
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore, answers: ['offline'] })
     answer(sample, 'r1', 'b')
     sample.clock.sleep(60 * 60_000)
-    await settled()
+    await flushPromises()
     const store = fakeStore()
-    await recoverProgress({ definition: exam, ownerId, store, mirror })
-    const after = begun({ store, mirror })
-    await settled()
+    await recoverProgress({ definition: exam, ownerId, store, backupStore })
+    const after = begun({ store, backupStore })
+    await flushPromises()
     expect(after.sender.sent).toEqual([snapshot(sample).result])
     expect(snapshot(after).state.phase).toBe('finished')
   })
@@ -145,16 +145,16 @@ describe('the mirror', () => {
     'a copy %j that is none of ours counts as none',
     async (text) => {
       const store = fakeStore()
-      const mirror = fakeMirror({ [copyKey]: text })
-      const recovery = await recoverProgress({ definition: exam, ownerId, store, mirror })
-      expect(recovery).toEqual({ notices: [], setAside: [] })
+      const backupStore = fakeBackupStore({ [copyKey]: text })
+      const recovery = await recoverProgress({ definition: exam, ownerId, store, backupStore })
+      expect(recovery).toEqual({ notices: [], quarantined: [] })
     },
   )
 
   it('that is broken keeps nobody from the exam', async () => {
-    const mirror = fakeMirror()
-    mirror.breakDown()
-    await expect(recoverProgress({ definition: exam, ownerId, store: fakeStore(), mirror })).resolves.toBeDefined()
+    const backupStore = fakeBackupStore()
+    backupStore.breakDown()
+    await expect(recoverProgress({ definition: exam, ownerId, store: fakeStore(), backupStore })).resolves.toBeDefined()
   })
 })
 
@@ -198,7 +198,7 @@ describe('a store that is dead', () => {
     })
     expect([...snapshot(sample).notices]).toContain('storage-dead')
     sample.clock.sleep(60 * 60_000)
-    await settled()
+    await flushPromises()
     expect(sample.sender.sent).toHaveLength(1)
     expect(snapshot(sample).resultStatus).toMatchObject({ kind: 'saved' })
   })
@@ -212,15 +212,15 @@ describe('a store that is dead', () => {
   })
 
   it('F15: the keys of a user who logs in meanwhile in another tab are not written over', () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror })
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore })
     answer(sample, 'r1', 'a')
     begun({ store: sample.store, ownerId: 'learner-2' })
     const others = sample.store.entries()
     answer(sample, 'r2', 'c')
     sample.clock.wake()
     expect(sample.store.entries()).toEqual(others)
-    expect(mirror.entries()[copyKey]).toContain('r2')
+    expect(backupStore.entries()[copyKey]).toContain('r2')
   })
 })
 
@@ -248,7 +248,7 @@ describe('events that come while the session is busy', () => {
     answerReading(sample)
     expect(sample.session.send({ type: 'proceed' })).toBeNull()
     expect(sample.audio.played).toHaveLength(2)
-    expect(snapshot(sample).state.clip).toMatchObject({ stage: 'failed', failure: 'failed-to-load' })
+    expect(snapshot(sample).state.clip).toMatchObject({ status: 'failed', failure: 'failed-to-load' })
     expect(sample.store.get('exam-sample-phase')).toBe('listening')
   })
 

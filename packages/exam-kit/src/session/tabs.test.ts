@@ -6,7 +6,7 @@ import {
   fakeStorage,
   sampleExam,
   sampleSession,
-  settled,
+  flushPromises,
   type FakeLock,
   type FakeLocks,
   type FakeStorage,
@@ -34,7 +34,7 @@ function browser(): Browser {
       const lock = locks.tab()
       const sample = sampleSession({ definition: exam, store: storage.tab(), lock })
       sample.session.send({ type: 'begin' })
-      await settled()
+      await flushPromises()
       return { ...sample, lock }
     },
   }
@@ -68,7 +68,7 @@ describe('F16: one tab at a time has the exam', () => {
     sample.session.send({ type: 'begin' })
     expect(sample.session.getSnapshot().access).toBe('checking')
     expect(sample.session.send({ type: 'next' })).toBe('open-elsewhere')
-    await settled()
+    await flushPromises()
     expect(sample.session.getSnapshot()).toMatchObject({ access: 'writer', secondsLeft: 1500 })
   })
 
@@ -85,7 +85,7 @@ describe('F16: one tab at a time has the exam', () => {
     second.clock.advance(60 * minute)
     second.clock.wake()
     second.clock.hide()
-    await settled()
+    await flushPromises()
     expect(storage.entries()).toEqual(before)
     expect(second.audio.played).toEqual([])
     expect(second.sender.sent).toEqual([])
@@ -109,8 +109,8 @@ describe('F16: one tab at a time has the exam', () => {
     answer(first, 'r1', 'a')
     answer(first, 'r3', 'd')
     storage.deliver()
-    second.session.send({ type: 'takeOver' })
-    await settled()
+    second.session.send({ type: 'stealLock' })
+    await flushPromises()
     storage.deliver()
     expect(first.session.getSnapshot()).toMatchObject({ access: 'reader', state: { choices: { r1: 'a', r3: 'd' } } })
     expect(second.session.getSnapshot()).toMatchObject({
@@ -127,11 +127,11 @@ describe('F16: one tab at a time has the exam', () => {
     const first = await open()
     const second = await open()
     answer(first, 'r1', 'a')
-    second.session.send({ type: 'takeOver' })
-    await settled()
+    second.session.send({ type: 'stealLock' })
+    await flushPromises()
     answer(second, 'r2', 'b')
     storage.deliver()
-    await settled()
+    await flushPromises()
     expect(choices(second)).toEqual({ r1: 'a', r2: 'b' })
     const third = await open()
     expect(choices(third)).toEqual({ r1: 'a', r2: 'b' })
@@ -141,12 +141,12 @@ describe('F16: one tab at a time has the exam', () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
-    second.session.send({ type: 'takeOver' })
-    await settled()
+    second.session.send({ type: 'stealLock' })
+    await flushPromises()
     answer(second, 'r2', 'b')
     storage.deliver()
-    first.session.send({ type: 'takeOver' })
-    await settled()
+    first.session.send({ type: 'stealLock' })
+    await flushPromises()
     expect(first.session.getSnapshot()).toMatchObject({ access: 'writer', state: { choices: { r2: 'b' } } })
     expect(second.session.getSnapshot().access).toBe('reader')
   })
@@ -157,10 +157,10 @@ describe('F16: one tab at a time has the exam', () => {
     const second = await open()
     answerReading(first)
     first.session.send({ type: 'proceed' })
-    await settled()
+    await flushPromises()
     storage.deliver()
-    second.session.send({ type: 'takeOver' })
-    await settled()
+    second.session.send({ type: 'stealLock' })
+    await flushPromises()
     expect(first.audio.isPlaying).toBe(false)
     expect(second.audio.isPlaying).toBe(true)
   })
@@ -171,7 +171,7 @@ describe('F16: one tab at a time has the exam', () => {
     const second = await open()
     first.lock.crash()
     second.clock.wake()
-    await settled()
+    await flushPromises()
     expect(second.session.getSnapshot().access).toBe('writer')
   })
 
@@ -179,7 +179,7 @@ describe('F16: one tab at a time has the exam', () => {
     const { open } = browser()
     const first = await open()
     first.session.dispose()
-    await settled()
+    await flushPromises()
     expect((await open()).session.getSnapshot().access).toBe('writer')
   })
 
@@ -189,9 +189,9 @@ describe('F16: one tab at a time has the exam', () => {
     const second = await open()
     first.session.dispose()
     first.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     second.clock.wake()
-    await settled()
+    await flushPromises()
     expect(first.session.getSnapshot().access).toBe('writer')
     expect(second.session.getSnapshot().access).toBe('reader')
   })
@@ -207,13 +207,13 @@ describe('F16: one tab at a time has the exam', () => {
     }
     const rooms = [0, 1].map(() => sampleSession({ definition: exam, store: storage.tab(), lock: once }))
     rooms[0]?.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     rooms[0]?.session.dispose()
     rooms[1]?.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     await expect(locks.tab().claim('exam:sample', () => {})).resolves.toBe('elsewhere')
-    await locks.tab().take('exam:sample', () => {})
-    await settled()
+    await locks.tab().steal('exam:sample', () => {})
+    await flushPromises()
     expect(rooms[1]?.session.getSnapshot().access).toBe('reader')
   })
 
@@ -223,9 +223,9 @@ describe('F16: one tab at a time has the exam', () => {
     const second = await open()
     answer(first, 'r1', 'b')
     first.clock.sleep(60 * minute)
-    await settled()
+    await flushPromises()
     storage.deliver()
-    await settled()
+    await flushPromises()
     const { state, result, access } = second.session.getSnapshot()
     expect({ phase: state.phase, access, score: result?.totalScore }).toEqual({
       phase: 'finished',
@@ -239,13 +239,13 @@ describe('F16: one tab at a time has the exam', () => {
   it('a lock that fails keeps nobody from the exam', async () => {
     const broken: FakeLock = {
       claim: () => Promise.reject(new Error('broken')),
-      take: () => Promise.reject(new Error('broken')),
+      steal: () => Promise.reject(new Error('broken')),
       release: () => {},
       crash: () => {},
     }
     const sample = sampleSession({ definition: exam, lock: broken })
     sample.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(sample.session.getSnapshot().access).toBe('writer')
   })
 
@@ -272,7 +272,7 @@ describe('a tab that shows a result', () => {
     const first = await open()
     answer(first, 'r1', 'a')
     first.clock.sleep(60 * minute)
-    await settled()
+    await flushPromises()
     const store = hasHeard ? storage.tab() : first.store
     await startOver({ definition: exam, ownerId: 'learner-1', store, lock: locks.tab() })
     storage.deliver()
@@ -332,7 +332,7 @@ describe('F17: two tabs that both answer, in a browser without locks', () => {
     expect(second.session.getSnapshot().state.phase).toBe('listening')
     clock.sleep(60 * minute)
     storage.deliver()
-    await settled()
+    await flushPromises()
     expect(first.session.getSnapshot().result).toEqual(second.session.getSnapshot().result)
     const starts = [...first.sender.sent, ...second.sender.sent].map(({ startTime }) => startTime)
     expect(new Set(starts).size).toBe(1)

@@ -4,7 +4,7 @@ import {
   fakeClock,
   sampleExam,
   sampleSession,
-  settled,
+  flushPromises,
   type FakeClock,
   type SampleSession,
 } from '../testing'
@@ -153,7 +153,7 @@ describe('the time of an exam', () => {
     const sample = begun()
     sample.clock.set(sample.clock.now() + 60 * minute)
     sample.clock.advance(1000)
-    await settled()
+    await flushPromises()
     expect(sample.sender.sent).toHaveLength(1)
     expect(sample.sender.sent[0]).toMatchObject({ totalScore: 5 })
   })
@@ -170,7 +170,7 @@ describe('the time of an exam', () => {
     sample.clock.sleep(120 * minute)
     sample.clock.wake()
     sample.clock.advance(2000)
-    await settled()
+    await flushPromises()
     expect(sample.sender.sent).toHaveLength(1)
     expect(sample.audio.played).toEqual([])
   })
@@ -184,7 +184,7 @@ describe('the time of an exam', () => {
     for (let passed = 0; passed < 40; passed += 1) {
       clock.advance(minute)
       // oxlint-disable-next-line no-await-in-loop -- minute by minute
-      await settled()
+      await flushPromises()
     }
     expect(sample.sender.sent).toHaveLength(1)
     expect(notices(sample)).toEqual([])
@@ -203,9 +203,9 @@ describe('the time of an exam', () => {
     const sample = begun()
     answerReading(sample)
     sample.session.send({ type: 'proceed' })
-    await settled()
+    await flushPromises()
     sample.clock.advance(3000)
-    await settled()
+    await flushPromises()
     sample.clock.advance(3000 + 2000)
     sample.session.dispose()
     const after = sampleSession({ definition: exam, store: sample.store, clock: fakeClock(sample.clock.now()) })

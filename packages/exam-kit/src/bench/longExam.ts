@@ -28,7 +28,7 @@ function harder(question: RawQuestion, place: number): RawQuestion {
 }
 
 /** An exam of forty questions that tries the printed review. */
-export const hardPaper = createDefinition({
+export const longExam = createDefinition({
   id: 'paper',
   topic: 'EPS-TOPIK 모의고사 1회',
   duration: '50 minutes',

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { answerReading, sampleSession, settled, type SampleSession, type SampleSessionOptions } from '../testing'
+import { answerReading, sampleSession, flushPromises, type SampleSession, type SampleSessionOptions } from '../testing'
 import { ExamRoom, type ExamRoomProps } from './ExamRoom'
 
 /** A scene of the exam room: its session on fakes, and how it is shown. */
-export interface RoomScene {
+export interface RoomSetup {
   /** Prepares the scene before it is shown. Returns how it ends. */
   beforeEach: () => Promise<() => void>
   /** Shows the room. */
@@ -18,10 +18,10 @@ export interface RoomScene {
  * @param options what is different from the ordinary sample session
  * @param arrange brings the exam to the moment that the story is about
  */
-export function roomScene(
+export function setupRoom(
   options: SampleSessionOptions = {},
   arrange?: (sample: SampleSession) => void | Promise<void>,
-): RoomScene {
+): RoomSetup {
   let current: SampleSession | undefined
   const sample = () => {
     if (!current) throw new Error('The scene is not prepared yet.')
@@ -41,7 +41,7 @@ export function roomScene(
 }
 
 /** What a story takes from its scene. */
-export function staged({ beforeEach, render }: RoomScene): Pick<RoomScene, 'beforeEach' | 'render'> {
+export function fromSetup({ beforeEach, render }: RoomSetup): Pick<RoomSetup, 'beforeEach' | 'render'> {
   return { beforeEach, render }
 }
 
@@ -55,13 +55,13 @@ export async function seen(element: Promise<HTMLElement> | HTMLElement): Promise
 export async function toListening(sample: SampleSession): Promise<void> {
   answerReading(sample)
   sample.session.send({ type: 'proceed' })
-  await settled()
+  await flushPromises()
 }
 
 /** Lets one play of the running clip come to its end and the next one start. */
 export async function playOnce({ audio }: SampleSession): Promise<void> {
   audio.end()
-  await settled()
+  await flushPromises()
 }
 
 /** To the answer window of the first listening question. */
@@ -75,7 +75,7 @@ export async function toWindow(sample: SampleSession): Promise<void> {
 export async function toTheEnd(sample: SampleSession): Promise<void> {
   answerReading(sample)
   sample.clock.sleep(25 * 60_000)
-  await settled()
+  await flushPromises()
   sample.clock.sleep(25 * 60_000)
-  await settled()
+  await flushPromises()
 }

@@ -13,7 +13,7 @@ export interface Paper {
  * Follows the browser's printing, whether it was started by a button or from the browser's menu.
  * @param ref the paper's element while it is laid out
  */
-export function usePaper(ref: RefObject<HTMLElement | null>): Paper {
+export function usePrintLayout(ref: RefObject<HTMLElement | null>): Paper {
   const [isLaidOut, setIsLaidOut] = useState(false)
 
   useEffect(() => {
