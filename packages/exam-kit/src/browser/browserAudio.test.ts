@@ -29,7 +29,7 @@ function refusal(name: string) {
 }
 
 describe('one audio element plays all clips', () => {
-  it('from the second it is told', async () => {
+  it('from a start position', async () => {
     const { audio, element, tell } = channel()
     audio.load('/media/a.m4a', 7)
     await expect(audio.play()).resolves.toBe('started')
@@ -47,7 +47,7 @@ describe('one audio element plays all clips', () => {
     expect(reports).toEqual([{ type: 'progress', seconds: 3.5 }, { type: 'ended' }])
   })
 
-  it('knows the length of the clip that plays, and of no other', async () => {
+  it('returns the length of the loaded clip only', async () => {
     const { audio, element } = channel()
     const duration = vi.spyOn(element, 'duration', 'get').mockReturnValue(Number.NaN)
     expect(audio.seconds()).toBeNull()
@@ -60,7 +60,7 @@ describe('one audio element plays all clips', () => {
     expect(audio.seconds()).toBeNull()
   })
 
-  it('is not playing yet while nothing is loaded', async () => {
+  it('reports no progress before data is loaded', async () => {
     const { audio, readyState, reports, tell } = channel()
     readyState.mockReturnValue(HTMLMediaElement.HAVE_NOTHING)
     audio.load('/media/a.m4a', 0)
@@ -68,7 +68,7 @@ describe('one audio element plays all clips', () => {
     expect(reports).toEqual([])
   })
 
-  it('says nothing about a clip that was stopped', async () => {
+  it('reports nothing about a stopped clip', async () => {
     const { audio, reports, tell } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
@@ -86,14 +86,14 @@ describe('one audio element plays all clips', () => {
 })
 
 describe('Autoplay blocked (NotAllowedError)', () => {
-  it('is blocked, not failed', async () => {
+  it('resolves with blocked', async () => {
     const { audio, play } = channel()
     play.mockRejectedValue(refusal('NotAllowedError'))
     audio.load('/media/a.m4a', 0)
     await expect(audio.play()).resolves.toBe('blocked')
   })
 
-  it('waits without a stall', async () => {
+  it('reports no stall', async () => {
     const { audio, play, reports } = channel()
     play.mockRejectedValue(refusal('NotAllowedError'))
     audio.load('/media/a.m4a', 0)
@@ -102,7 +102,7 @@ describe('Autoplay blocked (NotAllowedError)', () => {
     expect(reports).toEqual([])
   })
 
-  it('an element that a click unlocked plays silence first, and reports nothing of it', async () => {
+  it('unlock plays silence and reports nothing', async () => {
     const { audio, element, reports, tell } = channel()
     audio.unlock()
     expect(element.src).toBe('blob:silence')
@@ -110,7 +110,7 @@ describe('Autoplay blocked (NotAllowedError)', () => {
     expect(reports).toEqual([])
   })
 
-  it('a running clip is not disturbed by a later unlock', async () => {
+  it('unlock does not interrupt a running clip', async () => {
     const { audio, element } = channel()
     audio.load('/media/a.m4a', 0)
     audio.unlock()
@@ -119,14 +119,14 @@ describe('Autoplay blocked (NotAllowedError)', () => {
 })
 
 describe('Audio failure', () => {
-  it('play() that fails is failed', async () => {
+  it('resolves with failed if play() rejects', async () => {
     const { audio, play } = channel()
     play.mockRejectedValue(refusal('NotSupportedError'))
     audio.load('/media/a.m4a', 0)
     await expect(audio.play()).resolves.toBe('failed')
   })
 
-  it('a file that does not load is an error, once', async () => {
+  it('reports an error once if the file does not load', async () => {
     const { audio, reports, tell } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
@@ -135,7 +135,7 @@ describe('Audio failure', () => {
     expect(reports).toEqual([{ type: 'error' }])
   })
 
-  it('silence of more than 10 s is an error', async () => {
+  it('reports an error after a stall of 10 s', async () => {
     const { audio, reports, tell } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
@@ -148,8 +148,8 @@ describe('Audio failure', () => {
   })
 })
 
-describe('a pause that nobody asked for (media key, phone call)', () => {
-  it('goes on playing', async () => {
+describe('an external pause (media key, phone call)', () => {
+  it('resumes', async () => {
     const { audio, play, reports, tell } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
@@ -158,7 +158,7 @@ describe('a pause that nobody asked for (media key, phone call)', () => {
     expect(reports).toEqual([])
   })
 
-  it('asks for a press where the browser refuses', async () => {
+  it('reports blocked if the browser rejects it', async () => {
     const { audio, play, reports, tell } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()

@@ -5,8 +5,8 @@ import { createMemoryDatabase } from './memoryDatabase'
 
 const flushPromises = () => new Promise((done) => setTimeout(done, 0))
 
-describe('the copy of an attempt', () => {
-  it('gives back what was saved last, also to another tab', async () => {
+describe('the backup of an attempt', () => {
+  it('loads the last saved value, also in another tab', async () => {
     const database = createMemoryDatabase()
     const backupStore = createBrowserBackupStore(database)
     backupStore.save('a', '1')
@@ -16,7 +16,7 @@ describe('the copy of an attempt', () => {
     await expect(createBrowserBackupStore(database).load('a')).resolves.toBe('2')
   })
 
-  it('is gone when it was removed', async () => {
+  it('loads null after remove', async () => {
     const database = createMemoryDatabase()
     const backupStore = createBrowserBackupStore(database)
     backupStore.save('a', '1')
@@ -26,7 +26,7 @@ describe('the copy of an attempt', () => {
     await expect(database.keys('attempts')).resolves.toEqual([])
   })
 
-  it('writes only the newest of what waits, in the order of the changes', async () => {
+  it('writes only the newest pending value of a key, in the order of the changes', async () => {
     const written: unknown[] = []
     const memory = createMemoryDatabase()
     const slow: BrowserDatabase = {

@@ -16,7 +16,7 @@ function ports() {
 }
 
 describe('the ports of a page', () => {
-  it.each(['click', 'keydown'])('unlock the sound with the first %s, once', (press) => {
+  it.each(['click', 'keydown'])('unlock the audio with the first %s, once', (press) => {
     const { play } = ports()
     expect(play).not.toHaveBeenCalled()
     document.body.dispatchEvent(new Event(press, { bubbles: true }))

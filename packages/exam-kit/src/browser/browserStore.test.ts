@@ -22,7 +22,7 @@ function storage(room: number): Storage {
   })
 }
 
-describe('the store keeps what it is given', () => {
+describe('the store saves values', () => {
   it('in local storage', () => {
     const store = createBrowserStore(() => storage(10))
     expect(store.get('a')).toBeNull()
@@ -35,7 +35,7 @@ describe('the store keeps what it is given', () => {
     expect(kept.getItem('a')).toBeNull()
   })
 
-  it('in memory when the storage is full, and says so until there is room again', () => {
+  it('in memory while the storage is full, and is not persistent until then', () => {
     const full = storage(1)
     const store = createBrowserStore(() => full)
     store.set('a', '1')

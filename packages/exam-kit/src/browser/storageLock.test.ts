@@ -48,13 +48,13 @@ async function claim(lock: ReturnType<typeof createStorageLock>, onLost: () => v
 }
 
 describe('without Web Locks', () => {
-  it('the first tab writes and the second reads', async () => {
+  it('the first tab gets write access and the second read access', async () => {
     const openTab = browser()
     expect(await claim(openTab())).toBe('held')
     expect(await claim(openTab())).toBe('elsewhere')
   })
 
-  it('a tab that takes over ends the writing of the other', async () => {
+  it('steal ends the write access of the other tab', async () => {
     const openTab = browser()
     const [first, second] = [openTab(), openTab()]
     const onLost = vi.fn<() => void>()
@@ -64,7 +64,7 @@ describe('without Web Locks', () => {
     expect(await claim(openTab())).toBe('elsewhere')
   })
 
-  it('the next tab writes when the first is closed', async () => {
+  it('the next tab gets write access when the first is closed', async () => {
     const openTab = browser()
     const first = openTab()
     await claim(first)
@@ -72,7 +72,7 @@ describe('without Web Locks', () => {
     expect(await claim(openTab())).toBe('held')
   })
 
-  it('of two tabs that ask at once one writes', async () => {
+  it('one of two tabs that claim at once gets write access', async () => {
     const openTab = browser()
     const outcomes = Promise.all([openTab().claim('exam', () => undefined), openTab().claim('exam', () => undefined)])
     await vi.advanceTimersByTimeAsync(500)
@@ -82,7 +82,7 @@ describe('without Web Locks', () => {
   it.each([
     ['hears late that it is asked', 700, 0],
     ['hears the answer late', 0, 700],
-  ])('a second tab that has begun, because one of the two %s, gives way', async (_, first, second) => {
+  ])('a second writer, because one of the two %s, loses the lock', async (_, first, second) => {
     const openTab = browser()
     const [onFirstLost, onSecondLost] = [vi.fn<() => void>(), vi.fn<() => void>()]
     await claim(openTab(first), onFirstLost)
@@ -97,7 +97,7 @@ describe('without Web Locks', () => {
     expect(onFirstLost).toHaveBeenCalledOnce()
   })
 
-  it('of two late tabs that ask at once one writes in the end', async () => {
+  it('one of two late tabs that claim at once gets write access in the end', async () => {
     const openTab = browser()
     const lost = [vi.fn<() => void>(), vi.fn<() => void>()]
     const outcomes = await Promise.all(lost.map((onLost) => claim(openTab(700), onLost)))
@@ -106,7 +106,7 @@ describe('without Web Locks', () => {
     expect(lost.reduce((count, { mock }) => count + mock.calls.length, 0)).toBe(1)
   })
 
-  it('exams do not disturb each other', async () => {
+  it('locks of different exams are independent', async () => {
     const openTab = browser()
     await claim(openTab())
     const other = openTab().claim('another exam', () => undefined)
@@ -114,7 +114,7 @@ describe('without Web Locks', () => {
     expect(await other).toBe('held')
   })
 
-  it('a tab whose storage is refused writes for itself', async () => {
+  it('a tab without storage gets write access', async () => {
     const lock = createStorageLock(
       () => {
         throw new DOMException('blocked', 'SecurityError')

@@ -39,7 +39,7 @@ describe('audio autoplays on entry up to 2 plays', () => {
     expect(driver.stored.get('exam-sample-l1-playCount')).toBe('2')
   })
 
-  it('a play is never charged twice', () => {
+  it('counts a play once', () => {
     const driver = driveToListening(exam)
     const first = driver.clipId()
     end(driver)
@@ -47,7 +47,7 @@ describe('audio autoplays on entry up to 2 plays', () => {
     expect(driver.state.plays).toBe(1)
   })
 
-  it('an exam may have another number of plays', () => {
+  it('supports other numbers of plays', () => {
     const driver = driveToListening(sampleExam({ reading: 1, maxPlays: 1 }))
     end(driver)
     expect(driver.state.clip.status).toBe('answering')
@@ -70,7 +70,7 @@ describe('a reload resumes the running play from its saved position', () => {
     expect(driver.state.plays).toBe(0)
   })
 
-  it('a room that closes keeps the place and goes on with begin', () => {
+  it('suspend saves the position, and begin continues from it', () => {
     const driver = driveToListening(exam)
     driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds: 2 })
     expect(driver.send({ type: 'suspend' }).effects).toContainEqual({ type: 'stopClip' })
@@ -106,7 +106,7 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
     expect(plays(driver).at(-1)).toBe('/media/l2.m4a from 0')
   })
 
-  it('a reload does not extend it', () => {
+  it('is not extended by a reload', () => {
     const driver = driveToListening(exam)
     playToEnd(driver, exam)
     driver.pass(3000)
@@ -118,7 +118,7 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
     expect(driver.state.index).toBe(2)
   })
 
-  it('a reload after its end moves on and never plays the done question again', () => {
+  it('after a reload past its end, goes to the next question without playing the clip', () => {
     const driver = driveToListening(exam)
     playToEnd(driver, exam)
     driver.now += 60_000
@@ -128,7 +128,7 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
     expect(plays(driver)).toEqual(['/media/l1.m4a from 0', '/media/l1.m4a from 0', '/media/l2.m4a from 0'])
   })
 
-  it('a reload that lost the deadline opens the window anew instead of playing', () => {
+  it('opens again after a reload that lost the deadline', () => {
     const driver = driveToListening(exam)
     playToEnd(driver, exam)
     driver.stored.set('exam-sample-answerDeadline', 'rubbish')
@@ -138,7 +138,7 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
     expect(windowSecondsLeft(driver.state)).toBe(5)
   })
 
-  it('a stored deadline never gives more than the window', () => {
+  it('limits a stored deadline to the window', () => {
     const driver = driveToListening(exam)
     playToEnd(driver, exam)
     const deadline = driver.now + 3_600_000
@@ -163,7 +163,7 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
 })
 
 describe('sleep in the last answer window', () => {
-  it('ends the exam when the window closed, not when the computer woke', () => {
+  it('finishes the exam at the end of the window, not at the wake', () => {
     const driver = driveToListening(sampleExam({ reading: 1, listening: 1 }))
     playToEnd(driver, exam)
     driver.pass(600_000)
@@ -172,7 +172,7 @@ describe('sleep in the last answer window', () => {
   })
 })
 
-describe('what is kept for one question does not count for another', () => {
+describe('values stored for another question are ignored', () => {
   function reloadedWith(key: string, record: object) {
     const driver = driveToListening(exam)
     playToEnd(driver, exam)
@@ -184,12 +184,12 @@ describe('what is kept for one question does not count for another', () => {
     return driver
   }
 
-  it('a position', () => {
+  it('position', () => {
     const driver = reloadedWith('exam-sample-audioPosition', { questionId: 'l1', seconds: 2 })
     expect(plays(driver).at(-1)).toBe('/media/l2.m4a from 0')
   })
 
-  it('a deadline', () => {
+  it('deadline', () => {
     const driver = reloadedWith('exam-sample-answerDeadline', { questionId: 'l1', deadline: 1_746_604_800_000 })
     expect(driver.state.index).toBe(2)
     expect(windowSecondsLeft(driver.state)).toBe(5)
@@ -197,7 +197,7 @@ describe('what is kept for one question does not count for another', () => {
 })
 
 describe('On audio failure the message is shown and answering enabled', () => {
-  it('retries once in silence, from where it failed', () => {
+  it('retries once without a message, from the position of the failure', () => {
     const driver = driveToListening(exam)
     driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds: 2 })
     fail(driver)
@@ -206,20 +206,23 @@ describe('On audio failure the message is shown and answering enabled', () => {
     expect(plays(driver).at(-1)).toBe('/media/l1.m4a from 2')
   })
 
-  it.each(['failed-to-play', 'failed-to-load'] as const)('then says %s and opens the options for 30 s', (failure) => {
-    const driver = driveToListening(exam)
-    fail(driver, failure)
-    fail(driver, failure)
-    expect(driver.state.clip).toMatchObject({ status: 'failed', failure })
-    expect(areOptionsOpen(driver.state)).toBe(true)
-    expect(windowSecondsLeft(driver.state)).toBe(30)
-    driver.pass(29_999)
-    expect(driver.state.index).toBe(1)
-    driver.pass(1)
-    expect(driver.state.index).toBe(2)
-  })
+  it.each(['failed-to-play', 'failed-to-load'] as const)(
+    'then fails with %s and opens the options for 30 s',
+    (failure) => {
+      const driver = driveToListening(exam)
+      fail(driver, failure)
+      fail(driver, failure)
+      expect(driver.state.clip).toMatchObject({ status: 'failed', failure })
+      expect(areOptionsOpen(driver.state)).toBe(true)
+      expect(windowSecondsLeft(driver.state)).toBe(30)
+      driver.pass(29_999)
+      expect(driver.state.index).toBe(1)
+      driver.pass(1)
+      expect(driver.state.index).toBe(2)
+    },
+  )
 
-  it.each([undefined, ''])('a question whose audio is %j is not-available, without a try', (audio) => {
+  it.each([undefined, ''])('fails with not-available, without playing, for the audio %j', (audio) => {
     const options = [{ id: 'a', text: '가' }]
     const question = { id: 'l1', number: 1, type: 'listening' as const, options, ...(audio !== undefined && { audio }) }
     const driver = driveToListening(sampleExam({ questions: [question] }))
@@ -229,7 +232,7 @@ describe('On audio failure the message is shown and answering enabled', () => {
     expect(driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' }).rejected).toBeUndefined()
   })
 
-  it("'Try again' plays from where it failed and locks the options", () => {
+  it("'Try again' plays from the position of the failure and locks the options", () => {
     const driver = driveToListening(exam)
     driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds: 2 })
     fail(driver)
@@ -241,7 +244,7 @@ describe('On audio failure the message is shown and answering enabled', () => {
     expect(driver.state.clip.status).toBe('answering')
   })
 
-  it('a failure in the second play keeps the first', () => {
+  it('a failure in the second play preserves the count of the first', () => {
     const driver = driveToListening(exam)
     end(driver)
     fail(driver)
@@ -249,7 +252,7 @@ describe('On audio failure the message is shown and answering enabled', () => {
     expect(driver.state).toMatchObject({ plays: 1, clip: { status: 'failed' } })
   })
 
-  it('reports about an earlier clip do nothing', () => {
+  it('rejects reports about an earlier clip', () => {
     const driver = driveToListening(exam)
     const old = driver.clipId()
     fail(driver)
@@ -268,7 +271,7 @@ describe('Autoplay blocked: nothing is burnt', () => {
     return driver
   }
 
-  it('no play is charged, no countdown runs, options are enabled, and the question waits', () => {
+  it('counts no play, starts no countdown, opens the options and stays at the question', () => {
     const driver = blocked()
     driver.pass(600_000)
     expect(driver.state).toMatchObject({ index: 1, plays: 0, clip: { status: 'blocked' } })
@@ -276,7 +279,7 @@ describe('Autoplay blocked: nothing is burnt', () => {
     expect(areOptionsOpen(driver.state)).toBe(true)
   })
 
-  it("the press of 'Play audio' starts the play and locks the options again", () => {
+  it("'Play audio' starts the play and locks the options again", () => {
     const driver = blocked()
     driver.send({ type: 'playAudio' })
     expect(plays(driver)).toHaveLength(2)
@@ -285,7 +288,7 @@ describe('Autoplay blocked: nothing is burnt', () => {
     expect(driver.state).toMatchObject({ plays: 2, clip: { status: 'answering' } })
   })
 
-  it('after an answer and 5 s the next question comes; another choice does not extend it', () => {
+  it('goes to the next question 5 s after the first answer; another choice does not extend it', () => {
     const driver = blocked()
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
     driver.pass(3000)
@@ -295,7 +298,7 @@ describe('Autoplay blocked: nothing is burnt', () => {
     expect(driver.state).toMatchObject({ index: 2, choices: { l1: 'b' } })
   })
 
-  it('a press after the answer plays, and the answer stays', () => {
+  it("'Play audio' after an answer plays, and preserves the answer", () => {
     const driver = blocked()
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
     driver.send({ type: 'playAudio' })
@@ -304,7 +307,7 @@ describe('Autoplay blocked: nothing is burnt', () => {
   })
 })
 
-describe('a reload while a question is open to answers', () => {
+describe('a reload in an open answer window', () => {
   const failed = () => {
     const driver = driveToListening(exam)
     for (let tries = 0; tries < 2; tries += 1) {
@@ -313,7 +316,7 @@ describe('a reload while a question is open to answers', () => {
     return driver
   }
 
-  it('after a failed clip neither extends the 30 seconds nor plays anything', () => {
+  it('after a failed clip, neither extends the 30 seconds nor plays the clip', () => {
     const driver = failed()
     driver.pass(12_000)
     driver.reload()
@@ -325,7 +328,7 @@ describe('a reload while a question is open to answers', () => {
     expect(driver.state.index).toBe(exam.questions.findIndex(({ id }) => id === 'l2'))
   })
 
-  it('after a failed clip still offers to try again, and that forgets the 30 seconds', () => {
+  it("after a failed clip, allows 'Try again', which clears the 30 seconds", () => {
     const driver = failed()
     driver.reload()
     driver.send({ type: 'begin' })
@@ -335,7 +338,7 @@ describe('a reload while a question is open to answers', () => {
     expect(driver.state.clip).toEqual({ status: 'waiting', position: 0 })
   })
 
-  it('after an answer to a blocked clip does not extend the 5 seconds', () => {
+  it('after an answer to a blocked clip, does not extend the 5 seconds', () => {
     const driver = driveToListening(exam)
     driver.send({ type: 'clipBlocked', clipId: driver.clipId() })
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
@@ -345,7 +348,7 @@ describe('a reload while a question is open to answers', () => {
     expect(windowSecondsLeft(driver.state)).toBe(2)
   })
 
-  it.each(['failed', 'blocked'])('%s: a deadline that somebody moved counts at most as a new one', (because) => {
+  it.each(['failed', 'blocked'])('%s: limits a changed deadline to that of a new window', (because) => {
     const driver = because === 'failed' ? failed() : driveToListening(exam)
     const deadline = driver.now + 86_400_000
     const record = {

@@ -9,13 +9,13 @@ function keptAnswers(driver: ExamDriver): string[] | null {
   return kept ? kept.result.questions.map(({ userAnswer }) => userAnswer) : null
 }
 
-describe('whatever happens, in whatever order', () => {
-  it('the phase never goes back', () => {
+describe('random events in random order', () => {
+  it('never decrease the phase', () => {
     const rule = ({ before, after }: Moment) => phases.indexOf(after.phase) >= phases.indexOf(before.phase)
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('the index stays inside its section', () => {
+  it('leave the index inside its section', () => {
     const rule = ({ after }: Moment) => after.phase === 'finished' || exam.questions[after.index]?.type === after.phase
     expect(counterexample(() => rule)).toBeUndefined()
   })
@@ -26,7 +26,7 @@ describe('whatever happens, in whatever order', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('no accepted answer is lost: it is in the state, over reloads too, and in the result', () => {
+  it('lose no accepted answer: it is in the state, also after reloads, and in the result', () => {
     const makeRule = () => {
       const accepted: Record<string, string> = {}
       return ({ driver, after, taken }: Moment) => {
@@ -53,7 +53,7 @@ describe('whatever happens, in whatever order', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('a play is charged only by the end of the running clip, one at a time', () => {
+  it('count a play only at the end of the running clip, one at a time', () => {
     const rule = ({ before, after, taken }: Moment) => {
       const isSameQuestion = after.phase === 'listening' && before.phase === 'listening' && after.index === before.index
       if (!isSameQuestion || after.plays === before.plays) return true
@@ -63,7 +63,7 @@ describe('whatever happens, in whatever order', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('the remaining time of a section never grows, under any clock', () => {
+  it('never increase the remaining time of a section, under any clock', () => {
     const rule = ({ before, after }: Moment) =>
       before.startedAt === null ||
       after.phase !== before.phase ||
@@ -71,7 +71,7 @@ describe('whatever happens, in whatever order', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('a second tick at the same moment changes nothing', () => {
+  it('make tick idempotent at the same time', () => {
     const rule = ({ driver }: Moment) => {
       const first = driver.pass(0).state
       const second = driver.pass(0)
@@ -80,7 +80,7 @@ describe('whatever happens, in whatever order', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('a refused event leaves the state as a tick would', () => {
+  it('change the state by a rejected event as by a tick only', () => {
     const rule = ({ driver, taken }: Moment) => {
       if (taken.kind !== 'send') return true
       const { state } = driver.pass(0)
@@ -92,8 +92,8 @@ describe('whatever happens, in whatever order', () => {
   })
 })
 
-describe('a clip that does not fail', () => {
-  it('is played no more often than allowed', () => {
+describe('a clip without failures', () => {
+  it('is played at most the allowed number of times', () => {
     const listening = sampleExam({ reading: 0, listening: 3 })
     const property = fc.property(fc.array(fc.constantFrom('end', 'wait', 'answer'), { maxLength: 60 }), (run) => {
       const driver = examDriver(listening)

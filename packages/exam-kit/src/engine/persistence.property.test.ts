@@ -36,8 +36,8 @@ function steadyPart(state: ExamState) {
   return { ...storedPart({ ...state, clock: { latest: 0, offset: 0 } }), clip: { ...pausedClip(clip), position } }
 }
 
-describe('what is stored', () => {
-  it('makes the same state again when the page is left', () => {
+describe('stored texts', () => {
+  it('restore the same state when the page is closed', () => {
     const rule = ({ driver, after }: Moment) => {
       const texts = changedTexts(driver.stored, storedChanges(exam, driver.stored, after))
       return isDeepEqual(storedPart(restored(texts)), storedPart(after))
@@ -45,12 +45,12 @@ describe('what is stored', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('makes the same state again at any other moment, but for the latest time and less than 5 s of a clip', () => {
+  it('restore the same state at any other time, except the latest time and less than 5 s of a clip', () => {
     const rule = ({ driver, after }: Moment) => isDeepEqual(steadyPart(restored(driver.stored)), steadyPart(after))
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('is the whole of it: once the changes are made there are none', () => {
+  it('are complete: after the changes there are no further ones', () => {
     const rule = ({ driver, after }: Moment) => {
       const texts = changedTexts(driver.stored, storedChanges(exam, driver.stored, after))
       return storedChanges(exam, texts, after).length === 0
@@ -58,7 +58,7 @@ describe('what is stored', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('is written by a tick only if the tick changes more than the time', () => {
+  it('are written by a tick only if it changes more than the time', () => {
     const rule = ({ driver, before, after, taken }: Moment) => {
       if (taken.kind !== 'send' || taken.action.type !== 'tick') return true
       const isTimeAlone = isDeepEqual({ ...before, clock: null }, { ...after, clock: null })
@@ -67,7 +67,7 @@ describe('what is stored', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('loses no answer, no play and no place when the page dies in the middle of the changes', () => {
+  it('lose no answer, play or position when the page crashes between two changes', () => {
     const rule = ({ driver, before, taken, stored }: Moment) => {
       if (taken.kind !== 'send' || before.startedAt === null) return true
       return driver.changes.every((_, count) => {

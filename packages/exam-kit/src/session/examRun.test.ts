@@ -44,8 +44,8 @@ function noting() {
   return { definition: exam, session, clock, store, audio, done }
 }
 
-describe('the order in which a change is made', () => {
-  it('at the finish: the result to the outbox, to the device, the flag, the progress cleared, the result sent', async () => {
+describe('the order of effects', () => {
+  it('at the finish: result to the outbox, result to the device, finished flag, progress cleared, result sent', async () => {
     const sample = noting()
     sample.session.send({ type: 'begin' })
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
@@ -62,7 +62,7 @@ describe('the order in which a change is made', () => {
     ])
   })
 
-  it('a clip plays when its question is stored', () => {
+  it('plays a clip after its question is stored', () => {
     const sample = noting()
     sample.session.send({ type: 'begin' })
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
@@ -79,7 +79,7 @@ describe('the order in which a change is made', () => {
     ])
   })
 
-  it('ticks write nothing, and nothing is written for a clip but each fifth second', async () => {
+  it('writes nothing on ticks, and the position of a clip each fifth second', async () => {
     const sample = noting()
     sample.session.send({ type: 'begin' })
     sample.clock.advance(60_000)
@@ -93,8 +93,8 @@ describe('the order in which a change is made', () => {
   })
 })
 
-describe('a room that closes', () => {
-  it('stores the place of the clip and the time, without being hidden first', async () => {
+describe('suspend', () => {
+  it('stores the position of the clip and the time, without a hide before', async () => {
     const sample = sampleSession({ definition: sampleExam({ reading: 0, listening: 1 }), clipSeconds: 30 })
     sample.session.send({ type: 'begin' })
     await flushPromises()
@@ -108,8 +108,8 @@ describe('a room that closes', () => {
   })
 })
 
-describe('what the store really contains decides what is written', () => {
-  it('a play count that nobody knows of is gone when listening begins', () => {
+describe('writes depend on the contents of the store', () => {
+  it('removes an unknown play count when listening starts', () => {
     const sample = sampleSession({ definition: exam, store: fakeStore({ 'exam-sample-l2-playCount': '2' }) })
     sample.session.send({ type: 'begin' })
     answerReading(sample)
@@ -117,7 +117,7 @@ describe('what the store really contains decides what is written', () => {
     expect(sample.store.keys().filter((key) => key.endsWith('playCount'))).toEqual([])
   })
 
-  it('a reload that changes nothing writes nothing', () => {
+  it('writes nothing on a reload', () => {
     const first = sampleSession({ definition: exam })
     first.session.send({ type: 'begin' })
     first.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })

@@ -39,7 +39,7 @@ function snapshot({ session }: SampleSession) {
 }
 
 describe('a session', () => {
-  it('starts with begin, not before', () => {
+  it('starts on begin', () => {
     const sample = sampleSession({ definition: exam })
     expect(snapshot(sample).state.startedAt).toBeNull()
     expect(sample.session.send({ type: 'next' })).toBe('not-begun')
@@ -47,7 +47,7 @@ describe('a session', () => {
     expect(snapshot(sample)).toMatchObject({ secondsLeft: 1500, dialog: null, resultStatus: null })
   })
 
-  it('keeps its snapshot until something visible changes', () => {
+  it('returns the same snapshot until something visible changes', () => {
     const sample = begun()
     const listener = vi.fn<() => void>()
     sample.session.subscribe(listener)
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('tells of one command once, whatever it sets off', () => {
+  it('notifies listeners once per command', () => {
     const sample = begun({ behaviour: 'does-not-load' })
     answerReading(sample)
     const listener = vi.fn<() => void>()
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('begins twice without harm, as React does in development', async () => {
+  it('handles begin twice, as React calls it in development', async () => {
     const sample = await inListening()
     sample.session.dispose()
     expect(sample.audio.isPlaying).toBe(false)
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(sample.audio.played).toHaveLength(2)
   })
 
-  it('sets the volume of the sound', () => {
+  it('sets the volume', () => {
     const sample = begun()
     sample.session.send({ type: 'setVolume', volume: 0.3 })
     expect(sample.audio.volume).toBe(0.3)
@@ -91,7 +91,7 @@ describe('a session', () => {
     expect(snapshot(sample).volume).toBe(1)
   })
 
-  it('says when the browser keeps nothing', () => {
+  it('reports a store that is not writable', () => {
     const store = fakeStore()
     store.isPersistent = false
     expect(snapshot(begun({ store })).isStorePersistent).toBe(false)
@@ -116,7 +116,7 @@ describe('dialogs', () => {
     expect(snapshot(sample)).toMatchObject({ dialog: null, state: { phase: 'reading' } })
   })
 
-  it('closes when reading time runs out meanwhile', () => {
+  it('closes when reading time runs out', () => {
     const sample = begun()
     answerReading(sample)
     sample.session.send({ type: 'next' })
@@ -124,7 +124,7 @@ describe('dialogs', () => {
     expect(snapshot(sample)).toMatchObject({ dialog: null, state: { phase: 'listening' } })
   })
 
-  it("'Navigation Restricted' and 'Reading Section Incomplete' open on the refused step", () => {
+  it("'Navigation Restricted' and 'Reading Section Incomplete' open on the rejected action", () => {
     const sample = begun()
     expect(sample.session.send({ type: 'goTo', index: 2 })).toBe('reading-only')
     expect(snapshot(sample).dialog).toBe('reading-only')
@@ -134,7 +134,7 @@ describe('dialogs', () => {
     expect(snapshot(sample).dialog).toBe('reading-incomplete')
   })
 
-  it('a disabled step opens none', () => {
+  it('a disabled action opens none', () => {
     const sample = begun()
     expect(sample.session.send({ type: 'next' })).toBe('unanswered')
     expect(snapshot(sample).dialog).toBeNull()
@@ -183,7 +183,7 @@ describe('a reload', () => {
     expect(snapshot(after)).toMatchObject({ secondsLeft: 24 * 60, state: { index: 1, choices: { r1: 'c' } } })
   })
 
-  it('F2: in the middle of a play goes on from there, and no play is gained or lost', async () => {
+  it('F2: during a play continues from its position, and no play is gained or lost', async () => {
     const sample = await inListening({ clipSeconds: 10 })
     sample.clock.advance(7000)
     const after = reload(sample, { clipSeconds: 10 })
@@ -218,8 +218,8 @@ describe('a reload', () => {
   })
 })
 
-describe('sound that is blocked or fails', () => {
-  it('F29: blocked: waits for the press, which plays', async () => {
+describe('blocked and failed audio', () => {
+  it("F29: blocked: 'Play audio' plays", async () => {
     const sample = await inListening({ behaviour: 'blocked' })
     expect(snapshot(sample).state.clip).toMatchObject({ status: 'blocked', deadline: null })
     sample.audio.behave('plays')
@@ -260,7 +260,7 @@ describe('Start Exam', () => {
     expect(snapshot(reload(sample))).toMatchObject({ secondsLeft: 1500, state: { index: 0, choices: {} } })
   })
 
-  it.each(['', null])('progress of nobody (owner %j) goes to whoever comes', (owner) => {
+  it.each(['', null])('claims progress without an owner (%j)', (owner) => {
     const sample = begun()
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     sample.session.dispose()
@@ -270,7 +270,7 @@ describe('Start Exam', () => {
     expect(sample.store.keys().filter((key) => key.startsWith('aside'))).toEqual([])
   })
 
-  it("another user's progress is neither shown nor lost", () => {
+  it("parks another user's progress and restores it for that user", () => {
     const sample = begun()
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     sample.session.dispose()

@@ -31,14 +31,14 @@ async function posted(answers: readonly FakeAnswer[]) {
 }
 
 describe('Finish: write the result to an outbox record, then POST; delete the record on 2xx', () => {
-  it('is on the device before it is sent', () => {
+  it('is stored before it is sent', () => {
     const { outbox, sender, store } = box([])
     outbox.save(result)
     expect(sender.sent).toEqual([])
     expect(store.get(key)).toBe(JSON.stringify(result))
   })
 
-  it('is deleted when the server has it', async () => {
+  it('is deleted after a 2xx response', async () => {
     const { outbox, store } = await posted([{ kind: 'saved', attempt: 2 }])
     expect(store.keys()).toEqual([])
     expect(outbox.statusOf(result)).toEqual({ kind: 'saved', attempt: 2 })
@@ -75,7 +75,7 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(store.keys()).toEqual([])
   })
 
-  it('also what another room has left meanwhile', async () => {
+  it('including results that another session has stored', async () => {
     const store = fakeStore()
     const { sender, clock } = box([], store)
     store.set(key, JSON.stringify(result))
@@ -84,7 +84,7 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(sender.sent).toEqual([result])
   })
 
-  it("only this user's", async () => {
+  it('only those of this user', async () => {
     const store = fakeStore({ 'outbox:learner-2:sample:x': JSON.stringify(result), [key]: 'not a result' })
     const { sender } = box([], store)
     await flushPromises()
@@ -92,29 +92,32 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(store.keys()).toHaveLength(2)
   })
 
-  it.each([null, 401, 408, 409, 429, 500, 502, 503])('F9, F14: status %s is tried again', async (status) => {
+  it.each([null, 401, 408, 409, 429, 500, 502, 503])('F9, F14: retries after status %s', async (status) => {
     const { outbox } = await posted([{ kind: 'failed', status, message: 'm' }])
     const isAnswered = status !== null
     expect(outbox.statusOf(result)).toEqual({ kind: 'failed', message: 'm', isAnswered, isRetrying: false })
   })
 
-  it.each([400, 403, 404, 413, 422])('F35: status %d is parked, and sent again only by hand', async (status) => {
-    const { outbox, clock, sender, store } = await posted([
-      { kind: 'failed', status, message: 'no' },
-      { kind: 'saved', attempt: 1 },
-    ])
-    expect(outbox.statusOf(result)).toEqual({ kind: 'parked', message: 'no', isAnswered: true, isRetrying: false })
-    clock.advance(120_000)
-    clock.wake()
-    await flushPromises()
-    expect(sender.sent).toHaveLength(1)
-    expect(store.keys()).toEqual([key])
-    outbox.send(result)
-    await flushPromises()
-    expect(outbox.statusOf(result)).toMatchObject({ kind: 'saved' })
-  })
+  it.each([400, 403, 404, 413, 422])(
+    'F35: parks the result after status %d, and sends it again on retrySave only',
+    async (status) => {
+      const { outbox, clock, sender, store } = await posted([
+        { kind: 'failed', status, message: 'no' },
+        { kind: 'saved', attempt: 1 },
+      ])
+      expect(outbox.statusOf(result)).toEqual({ kind: 'parked', message: 'no', isAnswered: true, isRetrying: false })
+      clock.advance(120_000)
+      clock.wake()
+      await flushPromises()
+      expect(sender.sent).toHaveLength(1)
+      expect(store.keys()).toEqual([key])
+      outbox.send(result)
+      await flushPromises()
+      expect(outbox.statusOf(result)).toMatchObject({ kind: 'saved' })
+    },
+  )
 
-  it('F10: a server that says nothing for 15 s counts as failed', async () => {
+  it('F10: times out after 15 s without a response', async () => {
     const { clock, outbox, sender } = await posted(['silence'])
     clock.advance(14_000)
     await flushPromises()
@@ -126,7 +129,7 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('gives up the silent request itself', () => {
+  it('aborts a request that has timed out', () => {
     const clock = fakeClock()
     const signals: AbortSignal[] = []
     const sender: ResultSender = {
@@ -143,14 +146,14 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
-  it('a clock set back does not make a silent try last', async () => {
+  it('times out despite a clock set back', async () => {
     const { clock, sender } = await posted(['silence'])
     clock.set(clock.now() - 3_600_000)
     clock.advance(2000)
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('the late end of a try that was given up does not touch the running one', async () => {
+  it('ignores the late rejection of an aborted request', async () => {
     const { clock, sender } = await posted(['silence'])
     clock.advance(15_000)
     clock.wake()
@@ -159,7 +162,7 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('a clock set back does not put the next try off', async () => {
+  it('retries despite a clock set back', async () => {
     const { clock, sender } = await posted([serverError])
     clock.set(clock.now() - 3_600_000)
     clock.advance(1000)
@@ -174,7 +177,7 @@ describe('A failed save keeps the record and is sent again', () => {
     expect(sender.sent).toHaveLength(1)
   })
 
-  it('tells its listeners, and keeps the status object until it changes', async () => {
+  it('notifies listeners, and returns the same status object until it changes', async () => {
     const { outbox, clock } = await posted([serverError])
     const listener = vi.fn<() => void>()
     outbox.subscribe(listener)
@@ -187,10 +190,10 @@ describe('A failed save keeps the record and is sent again', () => {
   })
 })
 
-describe('F9: a server that asks for patience (Retry-After)', () => {
+describe('F9: Retry-After', () => {
   const busy: FakeAnswer = { kind: 'failed', status: 503, message: null, retryAfter: 90 }
 
-  it('is left alone until then, even when the page is looked at', async () => {
+  it('delays the retry, also when the page becomes visible', async () => {
     const { clock, sender } = await posted([busy, { kind: 'saved', attempt: 1 }])
     clock.advance(89_000)
     clock.wake()
@@ -200,13 +203,13 @@ describe('F9: a server that asks for patience (Retry-After)', () => {
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('is asked by hand all the same', async () => {
+  it('does not delay retrySave', async () => {
     const { outbox, sender } = await posted([busy, { kind: 'saved', attempt: 1 }])
     outbox.send(result)
     expect(sender.sent).toHaveLength(2)
   })
 
-  it.each([-5, 0, 0.5, Number.NaN])('%d seconds do not shorten the pause of our own', async (retryAfter) => {
+  it.each([-5, 0, 0.5, Number.NaN])('of %d seconds does not shorten the retry delay', async (retryAfter) => {
     const { clock, sender } = await posted([{ ...busy, retryAfter }])
     clock.advance(500)
     expect(sender.sent).toHaveLength(1)
@@ -214,13 +217,13 @@ describe('F9: a server that asks for patience (Retry-After)', () => {
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('is asked again after an hour, whatever it wishes', async () => {
+  it('is limited to one hour', async () => {
     const { clock, sender } = await posted([{ ...busy, retryAfter: 1e9 }])
     clock.advance(3_600_000)
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('a clock set back does not put that off', async () => {
+  it('is not extended by a clock set back', async () => {
     const { clock, sender } = await posted([busy])
     clock.set(clock.now() - 3_600_000)
     clock.advance(1000)
@@ -228,7 +231,7 @@ describe('F9: a server that asks for patience (Retry-After)', () => {
   })
 })
 
-describe('F13: a result that is saved while no room is open', () => {
+describe('F13: a result that is saved while no exam room is open', () => {
   const record = { result, choices: { r1: 'a' } }
   const values = {
     'exam-sample-owner': 'learner-1',
@@ -237,7 +240,7 @@ describe('F13: a result that is saved while no room is open', () => {
     [key]: JSON.stringify(result),
   }
 
-  it('is known as saved when the exam is opened again: it is not sent again, and is no news', async () => {
+  it('is saved when the exam is opened again: neither sent again nor shown as new', async () => {
     const { store, clock } = box([{ kind: 'saved', attempt: 4 }], fakeStore(values))
     await flushPromises()
     const room = sampleSession({ store, clock })
@@ -247,13 +250,13 @@ describe('F13: a result that is saved while no room is open', () => {
     expect(room.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 4, isEarlier: true })
   })
 
-  it("another user's record is left alone", async () => {
+  it("does not change another user's record", async () => {
     const { store } = box([], fakeStore({ ...values, 'exam-sample-owner': 'learner-2' }))
     await flushPromises()
     expect(store.get('exam-sample-result')).toBe(JSON.stringify(record))
   })
 
-  it('a success that comes now is news', async () => {
+  it('shows a success of this session as new', async () => {
     const room = sampleSession({ store: fakeStore({ ...values }) })
     room.session.send({ type: 'begin' })
     await flushPromises()
@@ -262,7 +265,7 @@ describe('F13: a result that is saved while no room is open', () => {
 })
 
 describe('a result as a file', () => {
-  it('has a name that every system takes, and the whole payload', () => {
+  it('has a portable name and the whole payload', () => {
     const { name, text } = resultFile({ ...result, examId: 'eps: 1/문제' })
     expect(name).toBe('naru-result-eps-1-문제-2025-05-07T08-00-00Z.json')
     expect(JSON.parse(text)).toEqual({ ...result, examId: 'eps: 1/문제' })
@@ -270,7 +273,7 @@ describe('a result as a file', () => {
 })
 
 describe('a session whose save fails', () => {
-  it('tells so, retries on the button, and keeps the result through a reload', async () => {
+  it('reports the failure, retries on the button, and preserves the result through a reload', async () => {
     const sample = sampleSession({ answers: [serverError, 'offline'] })
     sample.session.send({ type: 'begin' })
     sample.clock.sleep(3_600_000)

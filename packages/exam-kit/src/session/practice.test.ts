@@ -14,7 +14,7 @@ const exam = sampleExam({ reading: 3, listening: 2 })
 const practice = practiceDefinition(exam, ['r2', 'l1'], buildReview(exam, { answers: {} })?.items ?? [])
 
 describe('a practice run', () => {
-  it('goes as the exam does, is scored, and is neither stored nor copied nor sent', async () => {
+  it('runs like an exam, is scored, and is neither stored nor backed up nor sent', async () => {
     const backupStore = fakeBackupStore()
     const progress = fakeProgress()
     const sample = sampleSession({ definition: practice, mode: 'practice', backupStore, progress })
@@ -39,7 +39,7 @@ describe('a practice run', () => {
     expect(sample.sender.sent).toEqual([])
   })
 
-  it('does not take the exam away from another tab, and warns of no dead storage', async () => {
+  it('does not steal the lock of another tab, and shows no storage notice', async () => {
     const lock = fakeLocks().tab()
     const sample = sampleSession({ definition: practice, mode: 'practice', lock })
     sample.session.send({ type: 'begin' })
@@ -48,7 +48,7 @@ describe('a practice run', () => {
     expect(sample.session.getSnapshot().notices.size).toBe(0)
   })
 
-  it('begins anew each time', () => {
+  it('starts a new attempt each time', () => {
     const first = sampleSession({ definition: practice, mode: 'practice' })
     first.session.send({ type: 'begin' })
     answerReading(first)

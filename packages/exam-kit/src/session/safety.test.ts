@@ -48,14 +48,14 @@ function countingStore(): FakeStore & { writes: number } {
 }
 
 describe('write-through', () => {
-  it('each answer is stored at once, under its own key', () => {
+  it('stores each answer at once', () => {
     const sample = begun()
     answer(sample, 'r1', 'c')
     expect(sample.store.get('exam-sample-userAnswers')).toBe('{"r1":"우산"}')
     expect(sample.store.get('exam-sample-choices')).toMatch(/^\{"r1":\["c",\d+\]\}$/)
   })
 
-  it('a minute of reading writes nothing: disk and battery are spared', () => {
+  it('writes nothing during a minute without answers', () => {
     const store = countingStore()
     const sample = begun({ store })
     store.writes = 0
@@ -65,7 +65,7 @@ describe('write-through', () => {
 })
 
 describe('the backup store', () => {
-  it('has a copy of the whole attempt after each change', () => {
+  it('has the whole attempt after each change', () => {
     const backupStore = fakeBackupStore()
     const sample = begun({ backupStore })
     answer(sample, 'r2', 'd')
@@ -73,7 +73,7 @@ describe('the backup store', () => {
     expect(Object.fromEntries(values)).toEqual(sample.store.entries())
   })
 
-  it('is not written while nothing changes', () => {
+  it('is not written without a change', () => {
     const backupStore = fakeBackupStore()
     const sample = begun({ backupStore })
     backupStore.remove(copyKey)
@@ -81,7 +81,7 @@ describe('the backup store', () => {
     expect(backupStore.entries()).toEqual({})
   })
 
-  it('F6: gives back the answers that a dying browser has not brought to its disk', async () => {
+  it('F6: restores answers that a crashed browser has not written to the disk', async () => {
     const backupStore = fakeBackupStore()
     const sample = begun({ backupStore })
     answer(sample, 'r1', 'a')
@@ -94,7 +94,7 @@ describe('the backup store', () => {
     expect(snapshot(begun({ store, backupStore })).state.choices).toEqual({ r1: 'b', r2: 'c' })
   })
 
-  it('gives back everything to a store that has lost everything: answers, place, time, flags', async () => {
+  it('restores answers, position, time and flags of an empty store', async () => {
     const backupStore = fakeBackupStore()
     const sample = begun({ backupStore })
     answer(sample, 'r2', 'c')
@@ -107,7 +107,7 @@ describe('the backup store', () => {
     expect([...snapshot(after).flags]).toEqual(['r1'])
   })
 
-  it('an older copy takes nothing back', async () => {
+  it('does not overwrite newer progress with an older backup', async () => {
     const sample = begun()
     answer(sample, 'r1', 'a')
     const old = { version: 1, values: sample.store.entries() }
@@ -119,7 +119,7 @@ describe('the backup store', () => {
     expect(snapshot(begun({ store: sample.store })).state.choices).toEqual({ r1: 'b' })
   })
 
-  it('of another user is not looked at', async () => {
+  it("ignores another user's backup", async () => {
     const backupStore = fakeBackupStore()
     answer(begun({ backupStore }), 'r1', 'a')
     const store = fakeStore()
@@ -127,7 +127,7 @@ describe('the backup store', () => {
     expect(store.keys()).toEqual(['exam-sample-owner'])
   })
 
-  it('gives back a finished result, which then waits to be sent', async () => {
+  it('restores a finished result to the outbox', async () => {
     const backupStore = fakeBackupStore()
     const sample = begun({ backupStore, answers: ['offline'] })
     answer(sample, 'r1', 'b')
@@ -151,19 +151,19 @@ describe('the backup store', () => {
     },
   )
 
-  it('that is broken keeps nobody from the exam', async () => {
+  it('does not block the exam when it fails', async () => {
     const backupStore = fakeBackupStore()
     backupStore.breakDown()
     await expect(recoverProgress({ definition: exam, ownerId, store: fakeStore(), backupStore })).resolves.toBeDefined()
   })
 })
 
-describe('F28: keys that the candidate deletes while the exam runs', () => {
+describe('F28: keys deleted while the exam runs', () => {
   function cleared(sample: SampleSession) {
     for (const key of sample.store.keys()) sample.store.remove(key)
   }
 
-  it('are written again when the page is looked at', () => {
+  it('are rewritten on wake', () => {
     const sample = begun()
     answer(sample, 'r1', 'b')
     const before = sample.store.entries()
@@ -172,7 +172,7 @@ describe('F28: keys that the candidate deletes while the exam runs', () => {
     expect(sample.store.entries()).toEqual(before)
   })
 
-  it('are written again with the next change', () => {
+  it('are rewritten with the next change', () => {
     const sample = begun()
     answer(sample, 'r1', 'b')
     const before = sample.store.keys().toSorted()
@@ -183,11 +183,11 @@ describe('F28: keys that the candidate deletes while the exam runs', () => {
   })
 })
 
-describe('a store that is dead', () => {
+describe('a store that is not writable', () => {
   it.each([
     ['F25: is full', { set: () => {} }],
     ['F26: is refused', { set: () => {}, get: () => null, keys: () => [], remove: () => {} }],
-  ])('%s: the exam goes on, says so, and can be handed in', async (_, broken) => {
+  ])('%s: the exam continues, shows a notice, and sends its result', async (_, broken) => {
     const store: FakeStore = { ...fakeStore(), ...broken }
     const sample = begun({ store })
     answerReading(sample)
@@ -203,7 +203,7 @@ describe('a store that is dead', () => {
     expect(snapshot(sample).resultStatus).toMatchObject({ kind: 'saved' })
   })
 
-  it('is told once; the candidate can put the notice away', () => {
+  it('shows its notice once, until it is dismissed', () => {
     const sample = begun({ store: { ...fakeStore(), set: () => {} } })
     expect([...snapshot(sample).notices]).toEqual(['storage-dead'])
     sample.session.send({ type: 'dismissNotice', notice: 'storage-dead' })
@@ -211,7 +211,7 @@ describe('a store that is dead', () => {
     expect(snapshot(sample).notices.size).toBe(0)
   })
 
-  it('F15: the keys of a user who logs in meanwhile in another tab are not written over', () => {
+  it('F15: does not overwrite the keys of a user who logs in in another tab', () => {
     const backupStore = fakeBackupStore()
     const sample = begun({ backupStore })
     answer(sample, 'r1', 'a')
@@ -224,8 +224,8 @@ describe('a store that is dead', () => {
   })
 })
 
-describe('events that come while the session is busy', () => {
-  it('wait until it is done, and none is lost', () => {
+describe('events during another dispatch', () => {
+  it('are queued, and none is lost', () => {
     const sample = begun()
     const { session } = sample
     const heard: string[] = []
@@ -243,7 +243,7 @@ describe('events that come while the session is busy', () => {
     expect(heard.at(-1)).toBe('r1,r2')
   })
 
-  it('a report that an effect causes at once is dealt with after the effects before it', () => {
+  it('are handled after the remaining effects', () => {
     const sample = begun({ behaviour: 'does-not-load' })
     answerReading(sample)
     expect(sample.session.send({ type: 'proceed' })).toBeNull()
@@ -252,7 +252,7 @@ describe('events that come while the session is busy', () => {
     expect(sample.store.get('exam-sample-phase')).toBe('listening')
   })
 
-  it('what the store does while it is written does not come between', () => {
+  it('triggered by a write are handled after it', () => {
     const store = fakeStore()
     const written: string[] = []
     let asked: ((key: string) => void) | undefined

@@ -62,7 +62,7 @@ function choices({ session }: SampleSession) {
 }
 
 describe('F16: one tab at a time has the exam', () => {
-  it('is being found out before anything can be done', async () => {
+  it('is checking until the lock responds', async () => {
     const { storage } = browser()
     const sample = sampleSession({ definition: exam, store: storage.tab(), lock: fakeLocks().tab() })
     sample.session.send({ type: 'begin' })
@@ -72,7 +72,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(sample.session.getSnapshot()).toMatchObject({ access: 'writer', secondsLeft: 1500 })
   })
 
-  it('the second only reads: it refuses, writes nothing, plays nothing, sends nothing', async () => {
+  it('the second has read access: rejects commands, and neither writes nor plays nor sends', async () => {
     const { open, storage } = browser()
     const first = await open()
     answerReading(first)
@@ -91,7 +91,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(second.sender.sent).toEqual([])
   })
 
-  it('the second shows what the first does, and the time', async () => {
+  it('the second shows the changes of the first, and the time', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
@@ -102,7 +102,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(second.session.getSnapshot().secondsLeft).toBe(24 * 60)
   })
 
-  it('taken over, the second goes on where the first was; the first reads, with its state intact', async () => {
+  it('after stealLock the second continues, and the first has read access with its state intact', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
@@ -122,7 +122,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(choices(first)).toEqual({ r1: 'a', r2: 'b', r3: 'd' })
   })
 
-  it('what the first wrote last, and the second had not heard of yet, is not overwritten', async () => {
+  it('undelivered writes of the first are not overwritten', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
@@ -137,7 +137,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(choices(third)).toEqual({ r1: 'a', r2: 'b' })
   })
 
-  it('the first can take it back', async () => {
+  it('the first can steal the lock back', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
@@ -151,7 +151,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(second.session.getSnapshot().access).toBe('reader')
   })
 
-  it('a clip that runs stops in the tab that lost the exam, and goes on in the other', async () => {
+  it('a running clip pauses in the tab that lost the lock, and continues in the other', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
@@ -165,7 +165,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(second.audio.isPlaying).toBe(true)
   })
 
-  it('a tab that crashes makes room: the other goes on as soon as it is looked at', async () => {
+  it('after a crash of the first the second continues on wake', async () => {
     const { open } = browser()
     const first = await open()
     const second = await open()
@@ -175,7 +175,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(second.session.getSnapshot().access).toBe('writer')
   })
 
-  it('a tab that closes makes room too', async () => {
+  it('after a close of the first the second continues on wake', async () => {
     const { open } = browser()
     const first = await open()
     first.session.dispose()
@@ -183,7 +183,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect((await open()).session.getSnapshot().access).toBe('writer')
   })
 
-  it('F11: closing and opening in one breath, as React does in development, gives nothing away', async () => {
+  it('F11: dispose and begin in one task, as React does in development, does not release the lock', async () => {
     const { open } = browser()
     const first = await open()
     const second = await open()
@@ -196,7 +196,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(second.session.getSnapshot().access).toBe('reader')
   })
 
-  it('one room after another in one tab keeps the exam, and the later one hears of its loss', async () => {
+  it('successive sessions of one tab share the lock, and the later one is notified of its loss', async () => {
     const { storage, locks } = browser()
     const lock = locks.tab()
     // As Web Locks do: what this tab has already is not asked for again, so only the first callback is known.
@@ -217,7 +217,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(rooms[1]?.session.getSnapshot().access).toBe('reader')
   })
 
-  it('finished in one tab is finished in all, and sent once', async () => {
+  it('a finish in one tab finishes all, and sends once', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
@@ -236,7 +236,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(second.sender.sent).toEqual([])
   })
 
-  it('a lock that fails keeps nobody from the exam', async () => {
+  it('a lock that rejects does not block the exam', async () => {
     const broken: FakeLock = {
       claim: () => Promise.reject(new Error('broken')),
       steal: () => Promise.reject(new Error('broken')),
@@ -249,7 +249,7 @@ describe('F16: one tab at a time has the exam', () => {
     expect(sample.session.getSnapshot().access).toBe('writer')
   })
 
-  it('F18: Start over in one tab is not undone by another that has the exam open', async () => {
+  it('F18: Start over in one tab is not undone by another open tab', async () => {
     const { open, storage, locks } = browser()
     const first = await open()
     answer(first, 'r1', 'a')
@@ -267,7 +267,7 @@ describe('a tab that shows a result', () => {
   it.each([
     ['which another tab has begun', true],
     ['also if it was frozen and has heard of nothing', false],
-  ])('does not end the next attempt, %s', async (_, hasHeard) => {
+  ])('does not finish the next attempt, %s', async (_, hasHeard) => {
     const { open, storage, locks } = browser()
     const first = await open()
     answer(first, 'r1', 'a')
@@ -291,7 +291,7 @@ describe('a tab that shows a result', () => {
   })
 })
 
-describe('F17: two tabs that both answer, in a browser without locks', () => {
+describe('F17: two writing tabs in a browser without locks', () => {
   it('lose no answer of different questions', () => {
     const { first, second, storage } = lockless()
     answer(first, 'r1', 'a')
@@ -303,7 +303,7 @@ describe('F17: two tabs that both answer, in a browser without locks', () => {
     expect(choices(stored)).toEqual({ r1: 'a', r2: 'b' })
   })
 
-  it('agree on the later answer of one question', () => {
+  it('converge on the later answer of one question', () => {
     const { first, second, storage, clock } = lockless()
     answer(second, 'r1', 'c')
     clock.advance(1000)
@@ -312,7 +312,7 @@ describe('F17: two tabs that both answer, in a browser without locks', () => {
     expect([choices(first), choices(second)]).toEqual([{ r1: 'a' }, { r1: 'a' }])
   })
 
-  it('come to rest: they do not write at each other for ever', () => {
+  it('stop writing: no endless loop of events', () => {
     const { first, second, storage } = lockless()
     answer(first, 'r1', 'a')
     answer(second, 'r1', 'b')
@@ -324,7 +324,7 @@ describe('F17: two tabs that both answer, in a browser without locks', () => {
     expect(choices(first)).toEqual(choices(second))
   })
 
-  it('go to listening together, and finish it once', async () => {
+  it('enter listening together, and finish once', async () => {
     const { first, second, storage, clock } = lockless()
     answerReading(first)
     first.session.send({ type: 'proceed' })
@@ -340,7 +340,7 @@ describe('F17: two tabs that both answer, in a browser without locks', () => {
 })
 
 describe('progress that is cleared in one tab', () => {
-  it('goes to the backup, and a new attempt of another tab is another attempt', () => {
+  it('is parked, and does not mix with a new attempt of another tab', () => {
     const { first, storage, clock } = lockless()
     answer(first, 'r1', 'a')
     first.session.dispose()
