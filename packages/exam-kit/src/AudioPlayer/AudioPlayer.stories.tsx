@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { AllThemes } from '../story'
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer'
 
-/** The clip of a listening question. It plays nothing itself: the session owns the sound. */
+/** The clip of a listening question. It plays no audio itself: the session does. */
 const meta = {
   title: 'Exam kit/AudioPlayer',
   component: AudioPlayer,

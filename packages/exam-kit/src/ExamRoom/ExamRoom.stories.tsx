@@ -6,14 +6,14 @@ import { playOnce, setupRoom, seen, fromSetup, toListening, toTheEnd, toWindow }
 
 /**
  * The whole exam: question, navigator, dialogs and results on one session. Give it a page without other chrome.
- * The stories run on a clock and a sound that move only when told.
+ * The stories use a fake clock and fake audio.
  */
 const meta = {
   title: 'Exam kit/ExamRoom',
   component: ExamRoom,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', storiesApart: true },
-  // Each story brings its own session.
+  // Each story has its own session.
   args: {
     session: sampleSession().session,
     printedOn: '7 May 2025, 09:14',
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For stories that look at the navigator beside the question. */
+/** For stories with the navigator beside the question. */
 const atADesk = { viewport: { value: 'desktop' } }
 
 export const Playground: Story = fromSetup(setupRoom())

@@ -6,7 +6,7 @@ import { answerReading, fakeProgress, sampleExam, sampleSession, flushPromises }
 import { ExamRoom } from './ExamRoom'
 import { setupRoom, fromSetup, toListening } from './roomSetup'
 
-/** What the room does not do: talk over the exam, and render what has not changed. */
+/** The exam room makes no announcement over a clip and does not render unchanged parts. */
 const meta = {
   title: 'Exam kit/ExamRoom quiet',
   component: ExamRoom,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const liveRegions = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]'
 
-/** Notes everything that a screen reader would be made to say. */
+/** Records all changes of live regions. */
 function listenIn() {
   const said: string[] = []
   const observer = new MutationObserver((changes) => {
@@ -50,7 +50,7 @@ export const InReadingTheClockSpeaksFourTimesInTwentyFiveMinutes: Story = {
       clock.advance(1000)
       if (second % 100 === 0)
         session.send({ type: 'selectAnswer', questionId: 'r1', optionId: second % 200 ? 'a' : 'b' })
-      // React writes at once only for what a hand does: without a pause, seconds would be drawn together.
+      // React batches updates outside of user events: without a pause, several seconds render at once.
       // oxlint-disable-next-line no-await-in-loop -- one second after the other
       if (second % 30 === 29) await painted()
     }
@@ -89,14 +89,14 @@ export const WhileAClipPlaysNothingIsSaidButTheOpeningOfTheWindow: Story = {
     stop()
     await expect(saidWhilePlaying).toEqual([])
     await expect(said.filter((words) => words === 'Audio plays completed. Please answer.')).toHaveLength(3)
-    // Ten minutes were passed while a clip played; the true rest is said once it is over.
+    // The mark of ten minutes passed while a clip played; the time left is announced when the clip has ended.
     await expect(said.filter((words) => words.endsWith('minutes left'))).toHaveLength(1)
     await expect(said.filter((words) => words === 'Offline, will be sent')).toHaveLength(1)
     await expect(said).toHaveLength(5)
   },
 }
 
-/** Notes which words were asked for, part by part: a component that renders asks for its words. */
+/** Records which texts are read: a component that renders reads its texts. */
 function overhear(text: ExamText, asked: string[]): ExamText {
   const wrap = (value: object, path: string): object =>
     new Proxy(value, {
@@ -118,7 +118,7 @@ function overhear(text: ExamText, asked: string[]): ExamText {
   return wrap(text, '') as ExamText
 }
 
-/** The words that were asked for, oldest first. */
+/** The texts that were read, oldest first. */
 const asked: string[] = []
 
 const Overheard = ({ children }: { children: ReactNode }) => {
@@ -147,7 +147,7 @@ export const OneAnswerRendersOneCellOnly: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))
     await expect(canvas.getByRole('button', { name: 'Question 1, answered, option 2, current' })).toBeVisible()
     await expect(cells()).toEqual(['1'])
-    // The cell; the question; the summary; Next, which can be pressed now; and the lines that count the answers.
+    // The cell, the question, the summary, Next (now enabled), and the progress lines.
     await expect(parts()).toEqual(['navigation', 'navigator', 'question', 'sectionTitle', 'summary'])
     await expect(asked.filter((name) => name.startsWith('question.position'))).toHaveLength(1)
     await expect(asked.filter((name) => name === 'summary.title')).toHaveLength(1)

@@ -4,7 +4,7 @@ import { answerReading, sampleExam, sampleSession, flushPromises } from '../test
 import { ExamRoom } from './ExamRoom'
 import { setupRoom, fromSetup, toListening } from './roomSetup'
 
-/** The room for every screen, every hand and every eye. */
+/** The exam room on all screen sizes, by keyboard and with large text. */
 const meta = {
   title: 'Exam kit/ExamRoom reach',
   component: ExamRoom,
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Fails unless an element lies in the window and nothing lies over it. */
+/** Fails unless an element is in the viewport and not covered. */
 async function isUncovered(element: HTMLElement): Promise<void> {
   await waitFor(() => {
     const { left, top, width, height } = element.getBoundingClientRect()

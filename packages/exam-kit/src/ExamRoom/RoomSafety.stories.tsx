@@ -5,7 +5,7 @@ import { fakeLocks, fakeProgress, fakeStore, sampleExam, sampleSession, flushPro
 import { ExamRoom } from './ExamRoom'
 import { setupRoom, fromSetup, toTheEnd } from './roomSetup'
 
-/** What the candidate is told about where the answers are. */
+/** Save states, notices and the write lock. */
 const meta = {
   title: 'Exam kit/ExamRoom safety',
   component: ExamRoom,

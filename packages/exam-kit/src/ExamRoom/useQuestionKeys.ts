@@ -4,11 +4,11 @@ import { letterKeys } from '../KeyHelp'
 import type { ExamSession } from '../session'
 
 /**
- * The keys of the exam, bound to the element around the question: digits choose, letters move and flag. They work only while the focus
- * is inside that element, so they never take a key from a screen reader or a voice elsewhere.
+ * Binds the exam's keys to the element around the question: digits choose, letters navigate and flag. They work only while the focus is
+ * inside that element, so they do not conflict with screen readers and voice control.
  */
 export function useQuestionKeys(session: ExamSession, area: RefObject<HTMLElement | null>): void {
-  // Before the first paint: whoever sees the question can press a key.
+  // Before the first paint, so that keys work as soon as the question is visible.
   useLayoutEffect(() => {
     const element = area.current
     if (!element) return undefined
@@ -22,7 +22,7 @@ export function useQuestionKeys(session: ExamSession, area: RefObject<HTMLElemen
   }, [session, area])
 }
 
-/** Where another script is typed, the place of the key decides. */
+/** Falls back to the physical key for other scripts. */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()
   return /^Key([A-Z])$/.exec(code)?.[1] ?? ''
@@ -40,7 +40,7 @@ function handleDigit(session: ExamSession, area: HTMLElement, event: KeyboardEve
   const option = question?.options[position - 1]
   if (!question || !option) return false
   const refused = session.send({ type: 'selectAnswer', questionId: question.id, optionId: option.id })
-  // The focus goes to the option, so that a screen reader says what was chosen.
+  // Focuses the option, so that a screen reader announces it.
   if (refused === null) area.querySelectorAll<HTMLElement>('input[type="radio"]')[position - 1]?.focus()
   return true
 }

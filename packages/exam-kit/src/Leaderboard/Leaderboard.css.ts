@@ -32,7 +32,7 @@ export const step = style({
   },
 })
 
-// From the tablet on the winner stands in the middle and highest.
+// From tablet width on, the winner is in the middle and highest.
 export const place = styleVariants({
   1: { '@media': { [media.tablet]: { order: 2, minBlockSize: '12rem' } } },
   2: { '@media': { [media.tablet]: { order: 1, minBlockSize: '10rem' } } },

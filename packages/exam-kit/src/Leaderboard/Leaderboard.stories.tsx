@@ -12,7 +12,7 @@ const entries: LeaderboardEntryView[] = [
   { rank: 5, userId: 'u5', name: 'Priya', lName: 'Rajan', timeTaken: 2760, percentage: 71 },
 ]
 
-/** The best of one paper. */
+/** The best results of one exam. */
 const meta = {
   title: 'Exam kit/Leaderboard',
   component: Leaderboard,
@@ -95,7 +95,7 @@ export const ALearnerWhoIsNamedTwiceHasTwoLines: Story = {
 }
 
 export const Gallery: Story = {
-  // Three themes show the same landmarks three times; in the room each is there once.
+  // The gallery repeats the landmarks once per theme.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   args: { entries: [...entries, ...extended], ownUserId: 'u2' },
   render: (args) => (

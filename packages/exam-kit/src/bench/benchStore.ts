@@ -1,6 +1,6 @@
 import type { Store } from '../session'
 
-/** The browser's storage, as the site uses it: each value is read back. */
+/** Creates a store on local storage that reads each value back, as the site does. */
 export function benchStore(): Store {
   return {
     isPersistent: true,

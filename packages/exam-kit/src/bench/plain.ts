@@ -3,8 +3,8 @@ import { sampleExam } from '../testing'
 import { questionCount } from './questionCount'
 
 /**
- * The same room as a page in plain JavaScript, written by hand: the same grid, question, lines, clock, summary and saved answers. It is the
- * measure that the exam room is held to, and nothing else.
+ * The exam room in plain JavaScript: the same grid, question, progress lines, clock, summary and saved answers. It is the baseline of
+ * `npm run bench:room`.
  */
 function open(root: HTMLElement): void {
   const half = questionCount() / 2

@@ -5,7 +5,7 @@ import { buildReview } from '../engine'
 import { ResultReview } from '../ResultReview'
 import { longExam } from './longExam'
 
-/** The review of a long, difficult exam alone, to print it. */
+/** Renders the review of a long exam, to print it. */
 function open(root: HTMLElement): void {
   const review = buildReview(longExam, { answers: { r1: '안전화', r2: '날씨' } })
   if (!review) return

@@ -7,7 +7,7 @@ import { fakeAudio, fakeBackupStore, fakeSender, sampleExam } from '../testing'
 import { benchStore } from './benchStore'
 import { questionCount } from './questionCount'
 
-/** The exam room alone, on a real clock and real storage: what `npm run bench:room` measures. */
+/** Renders the exam room with a real clock and store, for `npm run bench:room`. */
 function open(root: HTMLElement): void {
   const half = questionCount() / 2
   const clock: Clock = {

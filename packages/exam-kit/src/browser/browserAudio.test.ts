@@ -5,7 +5,7 @@ import { createBrowserAudio } from './browserAudio'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // jsdom has neither sound nor object addresses.
+  // jsdom has neither audio nor object URLs.
   URL.createObjectURL = () => 'blob:silence'
   URL.revokeObjectURL = () => undefined
 })

@@ -75,7 +75,7 @@ describe('one writer among all tabs, by Web Locks', () => {
 
   it('is held by a busy page whose grant was handled after the timeout', async () => {
     const { locks } = webLocks()
-    // The browser grants it while the page is blocked: the answer is taken with the next task, after a timer that was due meanwhile.
+    // The browser grants the lock while the page is blocked: the page handles it after the timer that was due meanwhile.
     const slow: typeof locks = {
       request: async (name, options, work) => {
         for (const end = performance.now() + 450; performance.now() < end;);

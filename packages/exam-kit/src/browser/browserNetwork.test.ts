@@ -28,7 +28,7 @@ function resultWith(userAnswer: string) {
 }
 
 describe('a request outlives its page (keepalive)', () => {
-  // Browsers count bytes: a Korean letter has three of them.
+  // The limit is in bytes: a Korean letter has three.
   it.each([
     ['100 letters', '가'.repeat(100), true],
     ['19,000 letters', '가'.repeat(19_000), true],

@@ -6,7 +6,7 @@ import { createMemoryDatabase } from './memoryDatabase'
 afterEach(() => void vi.restoreAllMocks())
 
 function ports() {
-  // jsdom has neither sound nor object addresses.
+  // jsdom has neither audio nor object URLs.
   URL.createObjectURL = () => 'blob:silence'
   URL.revokeObjectURL = () => undefined
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()

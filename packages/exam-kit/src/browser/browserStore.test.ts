@@ -2,7 +2,7 @@ import { fakeStore } from '../testing'
 import { describe, expect, it } from 'vitest'
 import { createBrowserStore } from './browserStore'
 
-/** A storage with room for so many entries. */
+/** A storage with a limited number of entries. */
 function storage(room: number): Storage {
   const values = fakeStore()
   const methods = {

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Hear = (news: StorageChange) => void
 
-/** A browser with tabs: what one writes, all others hear, after as many ms as a tab is late. */
+/** A browser with tabs that receive each other's writes, each with its own delay in ms. */
 function browser() {
   const values = fakeStore()
   const tabs: { hears: Hear[]; late: number }[] = []
@@ -80,8 +80,8 @@ describe('without Web Locks', () => {
   })
 
   it.each([
-    ['hears late that it is asked', 700, 0],
-    ['hears the answer late', 0, 700],
+    ['receives the claim late', 700, 0],
+    ['receives the reply late', 0, 700],
   ])('a second writer, because one of the two %s, loses the lock', async (_, first, second) => {
     const openTab = browser()
     const [onFirstLost, onSecondLost] = [vi.fn<() => void>(), vi.fn<() => void>()]
@@ -91,7 +91,7 @@ describe('without Web Locks', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(onSecondLost).toHaveBeenCalledOnce()
     expect(onFirstLost).not.toHaveBeenCalled()
-    // It may take the exam over like any other.
+    // It can steal the lock back.
     await late.steal('exam', () => undefined)
     await vi.advanceTimersByTimeAsync(1000)
     expect(onFirstLost).toHaveBeenCalledOnce()

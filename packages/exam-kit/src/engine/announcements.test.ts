@@ -19,7 +19,7 @@ function momentOf(driver: ExamDriver, definition: ExamDefinition) {
   return { definition, state, secondsLeft, windowSecondsLeft: windowSecondsLeft(state) }
 }
 
-/** Listens to a driver, a second at a time. */
+/** Collects the announcements of a driver, second by second. */
 function listener(driver: ExamDriver, definition = exam) {
   let said: Announced = announcedSoFar(momentOf(driver, definition))
   const heard: string[] = []

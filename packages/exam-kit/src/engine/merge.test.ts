@@ -14,7 +14,7 @@ import {
 const exam = sampleExam({ reading: 3, listening: 3 })
 const started = 1_746_604_800_000
 
-/** A copy of one attempt as some page may hold it. */
+/** A random copy of one attempt. */
 const copy: fc.Arbitrary<ExamState> = fc
   .record({
     place: fc.oneof(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { counterexample, exam, ids, isDeepEqual, phases, type Moment } from '../session/fuzz/engineRuns'
 import { restoreState, storedChanges, type Clip, type ExamState, type StoredChange, type StoredTexts } from './index'
 
-/** What a storage contains after some changes. */
+/** Applies changes to stored texts. */
 function changedTexts(stored: StoredTexts, changes: readonly StoredChange[]): StoredTexts {
   const texts = new Map(stored)
   for (const { key, value } of changes) {
@@ -14,7 +14,7 @@ function changedTexts(stored: StoredTexts, changes: readonly StoredChange[]): St
 
 const restored = (texts: StoredTexts) => restoreState(exam, (key) => texts.get(key) ?? null)
 
-/** A clip as a reload finds it: a running one waits at its place, and so does one that waits for a press without limit. */
+/** The clip after a reload: a running one waits at its position, and so does a blocked one without deadline. */
 function pausedClip(clip: Clip): Clip {
   const isRunning = clip.status === 'loading' || clip.status === 'playing'
   if (isRunning || (clip.status === 'blocked' && clip.deadline === null)) {
@@ -23,13 +23,13 @@ function pausedClip(clip: Clip): Clip {
   return clip
 }
 
-/** What of a state is stored. Of a finished one that is its phase; its answers are in the result. */
+/** The stored part of a state: of a finished one its phase only, because the result has the answers. */
 function storedPart({ clip, clock, flags, ...state }: ExamState) {
   if (state.phase === 'finished') return { phase: state.phase }
   return { ...state, lastClipId: 0, clip: pausedClip(clip), latest: clock.latest, flags: flags.toSorted() }
 }
 
-/** The same without what may be a few seconds old while the page runs: the latest time, and less than 5 s of a clip. */
+/** The same without values that are stored with a delay: the latest time, and less than 5 s of a clip. */
 function steadyPart(state: ExamState) {
   const { clip } = state
   const position = 'position' in clip ? Math.floor(clip.position / 5) : 0

@@ -4,7 +4,7 @@ import { buildReview, hasKeys, practiceDefinition, scoreAnswers, verdict } from 
 
 const exam = sampleExam({ reading: 3, listening: 2, keys: 'withheld' })
 
-/** Reviewed as the server grades it: the second option is right, and r2 was answered so. */
+/** A graded review: the second option is correct, and r2 is answered correctly. */
 function review() {
   const questions = exam.questions.map(({ id, options }) => ({
     questionId: id,

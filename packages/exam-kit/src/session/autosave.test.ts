@@ -272,7 +272,7 @@ describe('a conflict with another device', () => {
     const progress = fakeProgress()
     const sample = await begun({ progress })
     answer(sample, 'r1', 'a')
-    // The server has it, but this page never heard.
+    // The server saves it, but the response is lost.
     progress.save({ ...there, index: 0, answers: { r1: '사과' } })
     answer(sample, 'r1', 'b')
     await pass(sample, 6)

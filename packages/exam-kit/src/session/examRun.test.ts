@@ -4,7 +4,7 @@ import { createExamSession } from './index'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
 
-/** A session that notes what it does to the store, the sound and the server, in order. */
+/** A session that records its calls of store, audio and sender, in order. */
 function noting() {
   const done: string[] = []
   const [store, clock] = [fakeStore(), fakeClock()]

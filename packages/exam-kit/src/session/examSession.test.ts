@@ -28,7 +28,7 @@ async function inListening(options: Parameters<typeof sampleSession>[0] = {}) {
   return sample
 }
 
-/** The page goes and comes back: the old session hears no more ticks. */
+/** Reloads the page: the old session receives no more ticks. */
 function reload({ clock, store }: SampleSession, options: Parameters<typeof sampleSession>[0] = {}) {
   clock.hide()
   return begun({ clock: fakeClock(clock.now()), store, ...options })

@@ -33,7 +33,7 @@ function snapshot({ session }: SampleSession) {
   return session.getSnapshot()
 }
 
-/** Counts what is written. */
+/** Counts writes. */
 function countingStore(): FakeStore & { writes: number } {
   const store = fakeStore()
   const counting = {
@@ -232,7 +232,7 @@ describe('events during another dispatch', () => {
     session.subscribe(() => {
       const { state } = session.getSnapshot()
       heard.push(Object.keys(state.choices).join())
-      // A listener that answers at once: the session is through with the answer before.
+      // A listener that answers synchronously: the first answer is complete.
       if (state.choices['r1'] !== undefined && state.index === 0) session.send({ type: 'next' })
       if (state.index === 1 && state.choices['r2'] === undefined) {
         session.send({ type: 'selectAnswer', questionId: 'r2', optionId: 'd' })

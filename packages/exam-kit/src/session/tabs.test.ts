@@ -40,7 +40,7 @@ function browser(): Browser {
   }
 }
 
-/** Two tabs of a browser that has no locks. */
+/** Two tabs of a browser without locks. */
 function lockless() {
   const storage = fakeStorage()
   const clock = fakeClock()
@@ -199,7 +199,7 @@ describe('F16: one tab at a time has the exam', () => {
   it('successive sessions of one tab share the lock, and the later one is notified of its loss', async () => {
     const { storage, locks } = browser()
     const lock = locks.tab()
-    // As Web Locks do: what this tab has already is not asked for again, so only the first callback is known.
+    // As with Web Locks, claiming a held name again does not replace its `onLost`.
     const held = new Set<string>()
     const once: FakeLock = {
       ...lock,
@@ -265,8 +265,8 @@ describe('F16: one tab at a time has the exam', () => {
 
 describe('a tab that shows a result', () => {
   it.each([
-    ['which another tab has begun', true],
-    ['also if it was frozen and has heard of nothing', false],
+    ['which another tab has started', true],
+    ['also if it was frozen and received no events', false],
   ])('does not finish the next attempt, %s', async (_, hasHeard) => {
     const { open, storage, locks } = browser()
     const first = await open()

@@ -27,7 +27,7 @@ function notices({ session }: SampleSession) {
   return [...session.getSnapshot().notices]
 }
 
-/** A browser whose monotonic time counts sleep, too. */
+/** A browser whose monotonic time includes sleep. */
 function clockThatCountsSleep(): FakeClock {
   const clock = fakeClock()
   let slept = 0
@@ -41,7 +41,7 @@ function clockThatCountsSleep(): FakeClock {
   }
 }
 
-/** A browser whose clock has no monotonic side. */
+/** A browser without monotonic time. */
 function plainClock(): FakeClock {
   const { monotonic: _, ...clock } = fakeClock()
   return clock
@@ -77,8 +77,8 @@ describe('the time of an exam', () => {
   })
 
   it.each([
-    ['monotonic time stands still in sleep', fakeClock],
-    ['monotonic time counts sleep', clockThatCountsSleep],
+    ['monotonic time stops during sleep', fakeClock],
+    ['monotonic time includes sleep', clockThatCountsSleep],
     ['there is no monotonic time', plainClock],
   ])('counts a sleep after a set-back in full, where %s', (_, makeClock) => {
     const sample = begun(makeClock())
@@ -216,7 +216,7 @@ describe('the time of an exam', () => {
   })
 })
 
-/** Lets only each nth signal through. */
+/** Passes each nth signal only. */
 function onlyEach<T>(n: number, listener: (signal: T) => void): (signal: T) => void {
   let count = 0
   return (signal) => {
