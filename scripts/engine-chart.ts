@@ -1,0 +1,149 @@
+// `npm run engine:chart`: writes docs/exam-engine.md from the transition function of the exam engine. `--check` writes nothing and fails
+// when the committed file is stale.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import {
+  currentQuestion,
+  initialState,
+  isAnswered,
+  isReadingComplete,
+  transition,
+  type ExamEvent,
+  type ExamState,
+} from '../packages/exam-kit/src/engine'
+import { windowDeadline, sectionDeadline } from '../packages/exam-kit/src/engine/time'
+import { sampleExam } from '../packages/exam-kit/src/testing/sampleExams'
+
+type Action<T extends ExamEvent['type'] = ExamEvent['type']> = Omit<Extract<ExamEvent, { type: T }>, 'now' | 'type'>
+
+const states = [
+  'notStarted',
+  ...['reading_unanswered', 'reading_answered', 'reading_complete'],
+  ...['waiting', 'loading', 'playing', 'blocked', 'failed', 'answering'].map((status) => `listening_${status}`),
+  'finished',
+]
+const page = fileURLToPath(new URL('../docs/exam-engine.md', import.meta.url))
+const exam = sampleExam({ reading: 2, listening: 2 })
+const start = Date.UTC(2025, 4, 7, 8)
+const finished: ExamState = { ...initialState(), phase: 'finished' }
+
+/** The variants of each event in a state, by label. A new event of the engine does not compile without an entry. */
+const variants: { [T in ExamEvent['type']]: (state: ExamState) => Record<string, Action<T>> } = {
+  begin: () => ({ '': {} }),
+  selectAnswer: (state) => ({
+    '': { questionId: currentQuestion(exam, state)?.id ?? '', optionId: 'b' },
+    'another question': { questionId: exam.questions[(state.index + 1) % 4]?.id ?? '', optionId: 'b' },
+  }),
+  toggleFlag: () => ({ '': { questionId: 'r1' } }),
+  next: () => ({ '': {} }),
+  previous: () => ({ '': {} }),
+  goTo: ({ index }) => ({ 'reading question': { index: index === 0 ? 1 : 0 }, 'listening question': { index: 2 } }),
+  proceed: () => ({ '': {} }),
+  playAudio: () => ({ '': {} }),
+  suspend: () => ({ '': {} }),
+  tick: () => ({ '': {} }),
+  applyRemote: (state) => ({ 'same state': { copy: state }, 'finished copy': { copy: finished } }),
+  hide: () => ({ '': {} }),
+  clipStarted: ({ lastClipId: clipId }) => ({ '': { clipId } }),
+  clipProgress: ({ lastClipId: clipId }) => ({ '': { clipId, seconds: 1 } }),
+  clipEnded: ({ lastClipId: clipId }) => ({ '': { clipId } }),
+  clipBlocked: ({ lastClipId: clipId }) => ({ '': { clipId } }),
+  clipFailed: ({ lastClipId: clipId }) => ({ '': { clipId, failure: 'failed-to-load' } }),
+}
+
+function eventsOf(state: ExamState): { label: string; event: ExamEvent }[] {
+  const now = state.startedAt === null ? start : state.clock.latest + 1
+  const cases = Object.entries(variants).flatMap(([type, make]) =>
+    Object.entries(make(state)).map(([variant, fields]) => ({
+      label: variant === '' ? type : `${type} (${variant})`,
+      // Object.entries loses the link between a type and its fields, which `variants` checks.
+      event: { type, now, ...fields } as unknown as ExamEvent,
+    })),
+  )
+  const ends = { 'window over': windowDeadline(state), 'section over': sectionDeadline(exam, state) }
+  const ticks = Object.entries(ends).flatMap(([over, end]) =>
+    end === null ? [] : { label: `tick (${over})`, event: { type: 'tick' as const, now: end } },
+  )
+  return [...cases, ...ticks]
+}
+
+function nameOf(state: ExamState): string {
+  if (state.phase === 'finished') return 'finished'
+  if (state.phase === 'listening') return `listening_${state.clip.status}`
+  if (state.startedAt === null) return 'notStarted'
+  if (isReadingComplete(exam, state)) return 'reading_complete'
+  const question = currentQuestion(exam, state)
+  return question && isAnswered(question, state) ? 'reading_answered' : 'reading_unanswered'
+}
+
+/** States with equal keys have equal transitions: times, clip numbers and positions are left out. */
+function keyOf(state: ExamState): string {
+  const { clip, phase, index, plays, choices, flags } = state
+  const rest = 'isRetry' in clip ? clip.isRetry : 'deadline' in clip && clip.deadline === null
+  const keys = Object.keys(choices).toSorted()
+  return JSON.stringify([phase, index, plays, keys, flags, clip.status, rest, state.startedAt === null])
+}
+
+interface Row {
+  readonly from: string
+  readonly to: string
+  readonly outcome: string
+  readonly label: string
+}
+
+/** Returns the outcomes of all events in all states that are reachable from the initial state, without duplicates. */
+function outcomes(): Row[] {
+  const queue = [initialState()]
+  const known = new Set(queue.map(keyOf))
+  const rows = new Map<string, Row>()
+  for (const state of queue) {
+    for (const { label, event } of eventsOf(state)) {
+      const { state: next, effects, rejected } = transition(exam, state, event)
+      const names = effects.map((effect) => (effect.type === 'ask' ? `ask(${effect.dialog})` : effect.type))
+      const outcome = rejected ? `rejects: ${rejected}` : names.join(', ')
+      const row = { from: nameOf(state), to: nameOf(next), outcome, label }
+      rows.set(JSON.stringify(row), row)
+      if (!known.has(keyOf(next))) queue.push(next)
+      known.add(keyOf(next))
+    }
+  }
+  return [...rows.values()].toSorted((a, b) => states.indexOf(a.from) - states.indexOf(b.from))
+}
+
+/** Groups rows and joins the labels of each group, sorted. */
+function grouped(rows: readonly Row[], keyFor: (row: Row) => string, separator: string): [string, string][] {
+  const keys = [...new Set(rows.map(keyFor))]
+  const labels = (key: string) => new Set(rows.filter((row) => keyFor(row) === key).map(({ label }) => label))
+  return keys.map((key) => [key, [...labels(key)].toSorted().join(separator)])
+}
+
+/** Returns the page with the diagram and the table. */
+function chartPage(): string {
+  const rows = outcomes()
+  const moves = rows.filter(({ from, to }) => from !== to)
+  const edges = grouped(moves, ({ from, to }) => `${from} --> ${to}`, '<br/>')
+  const table = grouped(rows, ({ from, to, outcome }) => `| ${from} | ${to} | ${outcome} |`, ', ')
+  return `# The exam engine: states × events
+
+Generated by \`npm run engine:chart\` from \`transition\` in \`packages/exam-kit/src/engine\`: every event in every state that an exam of two
+reading and two listening questions can reach. A test fails when this page is stale. The engine returns effects; the session performs them.
+
+\`\`\`mermaid
+stateDiagram-v2
+  [*] --> notStarted
+${edges.map(([edge, labels]) => `  ${edge}: ${labels}`).join('\n')}
+  finished --> [*]
+\`\`\`
+
+| State | Next state | Effects or rejection | Events |
+| --- | --- | --- | --- |
+${table.map(([cells, labels]) => `${cells} ${labels} |`).join('\n')}
+`
+}
+
+const chart = chartPage()
+if (!process.argv.includes('--check')) writeFileSync(page, chart)
+else if (readFileSync(page, 'utf8') !== chart) {
+  process.stderr.write('docs/exam-engine.md is stale: run `npm run engine:chart`.\n')
+  process.exitCode = 1
+}
