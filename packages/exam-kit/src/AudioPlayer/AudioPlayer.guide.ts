@@ -14,9 +14,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'On mute: mute and restore the volume.' },
     { keys: 'Arrow keys', does: 'On the volume: one step.' },
   ],
-  screenReader: [
-    'A group, "Audio, question 21"; while a clip plays only the opening of the answers is announced.',
-  ],
+  screenReader: ['A group, "Audio, question 21"; while a clip plays only the opening of the answers is announced.'],
   dos: ['Say which play of how many it is.'],
   donts: ['Do not offer pause or rewind: the exam has none.'],
 }

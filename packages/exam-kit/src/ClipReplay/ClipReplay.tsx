@@ -35,7 +35,7 @@ export function ClipReplay({ questionNumber, src }: ClipReplayProps) {
   }
   return (
     <div className={css.replay}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- browsers show no captions for sound; the transcript stands below it */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- browsers show no captions for sound; the transcript is below it */}
       <audio
         ref={audio}
         className={css.clip}

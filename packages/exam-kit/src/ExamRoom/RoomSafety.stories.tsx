@@ -83,9 +83,9 @@ export const AStorageThatKeepsNothingIsToldInABanner: Story = {
   },
 }
 
-const told = setupRoom({ recovery: { notices: examNotices.slice(0, 2), quarantined: [] } })
+const noticed = setupRoom({ recovery: { notices: examNotices.slice(0, 2), quarantined: [] } })
 export const ANoticeStaysUntilItIsClosedAndLeavesTheExamAlone: Story = {
-  ...fromSetup(told),
+  ...fromSetup(noticed),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Some of your saved answers could not be read')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] ?? canvas.getByRole('main'))

@@ -101,9 +101,9 @@ export const ownTag = style({
 
 export const extraTag = style({ display: 'inline-block', marginInlineStart: vars.space[8] })
 
-export const apart = style({ display: 'grid', gap: vars.space[12], marginBlockStart: vars.space[16] })
+export const extraTime = style({ display: 'grid', gap: vars.space[12], marginBlockStart: vars.space[16] })
 
-export const apartTitle = style({
+export const extraTimeTitle = style({
   margin: 0,
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.heading,

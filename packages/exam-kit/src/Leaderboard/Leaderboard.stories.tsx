@@ -72,9 +72,9 @@ const extended = entries
 export const AttemptsWithExtraTimeAreMarkedAndRankedApart: Story = {
   args: { entries: [...extended, ...entries] },
   play: async ({ canvas }) => {
-    const apart = canvas.getByRole('region', { name: 'With extra time' })
-    await expect(within(apart).getAllByRole('row', { name: /Sanduni.*Extra time/ })).toHaveLength(2)
-    await expect(within(apart).getByRole('row', { name: /^1 Sanduni/ })).toBeVisible()
+    const extraTime = canvas.getByRole('region', { name: 'With extra time' })
+    await expect(within(extraTime).getAllByRole('row', { name: /Sanduni.*Extra time/ })).toHaveLength(2)
+    await expect(within(extraTime).getByRole('row', { name: /^1 Sanduni/ })).toBeVisible()
     await expect(within(canvas.getByRole('list', { name: 'Top 3' })).getByText('Nimali Silva (31:34)')).toBeVisible()
     await expect(within(canvas.getByRole('table', { name: 'Leaderboard' })).queryByText(/Sanduni/)).toBeNull()
   },

@@ -31,8 +31,8 @@ export function Leaderboard({ entries, ownUserId }: LeaderboardProps) {
         </>
       )}
       {extended.length > 0 && (
-        <section className={css.apart} aria-labelledby={headingId}>
-          <h2 className={css.apartTitle} id={headingId}>
+        <section className={css.extraTime} aria-labelledby={headingId}>
+          <h2 className={css.extraTimeTitle} id={headingId}>
             {leaderboard.extraTimeBoard}
           </h2>
           <LeaderboardTable entries={extended} ownUserId={ownUserId} caption={leaderboard.extraTimeBoard} />

@@ -7,7 +7,7 @@ export function benchStore(): Store {
     get: (key) => localStorage.getItem(key),
     set(key, value) {
       localStorage.setItem(key, value)
-      if (localStorage.getItem(key) !== value) throw new Error('The browser keeps nothing.')
+      if (localStorage.getItem(key) !== value) throw new Error('The browser does not save values.')
     },
     remove: (key) => localStorage.removeItem(key),
     keys: () => Object.keys(localStorage),

@@ -26,13 +26,13 @@ describe('the store saves values', () => {
   it('in local storage', () => {
     const store = createBrowserStore(() => storage(10))
     expect(store.get('a')).toBeNull()
-    const kept = storage(10)
-    const other = createBrowserStore(() => kept)
+    const local = storage(10)
+    const other = createBrowserStore(() => local)
     other.set('a', '1')
-    expect(kept.getItem('a')).toBe('1')
+    expect(local.getItem('a')).toBe('1')
     expect([other.get('a'), other.keys(), other.isPersistent]).toEqual(['1', ['a'], true])
     other.remove('a')
-    expect(kept.getItem('a')).toBeNull()
+    expect(local.getItem('a')).toBeNull()
   })
 
   it('in memory while the storage is full, and is not persistent until then', () => {

@@ -6,37 +6,37 @@ import type { StorageChange } from './storageChanges'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-type Hear = (news: StorageChange) => void
+type Listener = (change: StorageChange) => void
 
 /** A browser with tabs that receive each other's writes, each with its own delay in ms. */
 function browser() {
   const values = fakeStore()
-  const tabs: { hears: Hear[]; late: number }[] = []
+  const tabs: { listeners: Listener[]; late: number }[] = []
   return function openTab(late = 0) {
-    const tab: { hears: Hear[]; late: number } = { hears: [], late }
+    const tab: { listeners: Listener[]; late: number } = { listeners: [], late }
     tabs.push(tab)
-    const tellOthers = (key: string, newValue: string | null) => {
+    const notifyOthers = (key: string, newValue: string | null) => {
       for (const other of tabs) {
         if (other === tab) continue
-        for (const hear of other.hears) {
-          if (other.late > 0) setTimeout(() => hear({ key, newValue }), other.late)
-          else hear({ key, newValue })
+        for (const listener of other.listeners) {
+          if (other.late > 0) setTimeout(() => listener({ key, newValue }), other.late)
+          else listener({ key, newValue })
         }
       }
     }
     const storage = {
       setItem(key: string, value: string) {
         values.set(key, value)
-        tellOthers(key, value)
+        notifyOthers(key, value)
       },
       removeItem(key: string) {
         values.remove(key)
-        tellOthers(key, null)
+        notifyOthers(key, null)
       },
     }
     return createStorageLock(
       () => storage,
-      (hear) => void tab.hears.push(hear),
+      (listener) => void tab.listeners.push(listener),
     )
   }
 }

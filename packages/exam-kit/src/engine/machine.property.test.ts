@@ -5,8 +5,8 @@ import { examDriver, sampleExam, type ExamDriver } from '../testing'
 import { sectionSecondsLeft, userAnswers } from './index'
 
 function keptAnswers(driver: ExamDriver): string[] | null {
-  const kept = driver.effects.find((effect) => effect.type === 'saveResult')
-  return kept ? kept.result.questions.map(({ userAnswer }) => userAnswer) : null
+  const saved = driver.effects.find((effect) => effect.type === 'saveResult')
+  return saved ? saved.result.questions.map(({ userAnswer }) => userAnswer) : null
 }
 
 describe('random events in random order', () => {
@@ -29,10 +29,10 @@ describe('random events in random order', () => {
   it('lose no accepted answer: it is in the state, also after reloads, and in the result', () => {
     const makeRule = () => {
       const accepted: Record<string, string> = {}
-      return ({ driver, after, taken }: Moment) => {
-        const isKept = driver.changes.some(({ key, value }) => value !== null && key.endsWith('-choices'))
-        if (isKept && taken.kind === 'send' && taken.action.type === 'selectAnswer') {
-          accepted[taken.action.questionId] = taken.action.optionId
+      return ({ driver, after, step }: Moment) => {
+        const isAccepted = driver.changes.some(({ key, value }) => value !== null && key.endsWith('-choices'))
+        if (isAccepted && step.kind === 'send' && step.action.type === 'selectAnswer') {
+          accepted[step.action.questionId] = step.action.optionId
         }
         const result = keptAnswers(driver)
         if (!result) return ids.every((id) => after.choices[id] === accepted[id])
@@ -43,7 +43,7 @@ describe('random events in random order', () => {
     expect(counterexample(makeRule)).toBeUndefined()
   })
 
-  it('the exam is finished once, and its result is kept and sent once', () => {
+  it('the exam is finished once, and its result is saved and sent once', () => {
     const rule = ({ driver, after }: Moment) => {
       const asked = driver.effects
         .map(({ type }) => type)
@@ -54,10 +54,10 @@ describe('random events in random order', () => {
   })
 
   it('count a play only at the end of the running clip, one at a time', () => {
-    const rule = ({ before, after, taken }: Moment) => {
+    const rule = ({ before, after, step }: Moment) => {
       const isSameQuestion = after.phase === 'listening' && before.phase === 'listening' && after.index === before.index
       if (!isSameQuestion || after.plays === before.plays) return true
-      const isEnd = taken.kind === 'send' && taken.action.type === 'clipEnded' && !taken.isLate
+      const isEnd = step.kind === 'send' && step.action.type === 'clipEnded' && !step.isLate
       return isEnd && after.plays === before.plays + 1
     }
     expect(counterexample(() => rule)).toBeUndefined()
@@ -81,10 +81,10 @@ describe('random events in random order', () => {
   })
 
   it('change the state by a rejected event as by a tick only', () => {
-    const rule = ({ driver, taken }: Moment) => {
-      if (taken.kind !== 'send') return true
+    const rule = ({ driver, step }: Moment) => {
+      if (step.kind !== 'send') return true
       const { state } = driver.pass(0)
-      const again = driver.send(taken.action)
+      const again = driver.send(step.action)
       if (again.rejected === undefined) return true
       return isDeepEqual(again.state, state) && again.effects.length === 0 && driver.changes.length === 0
     }

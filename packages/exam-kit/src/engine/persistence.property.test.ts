@@ -59,8 +59,8 @@ describe('stored texts', () => {
   })
 
   it('are written by a tick only if it changes more than the time', () => {
-    const rule = ({ driver, before, after, taken }: Moment) => {
-      if (taken.kind !== 'send' || taken.action.type !== 'tick') return true
+    const rule = ({ driver, before, after, step }: Moment) => {
+      if (step.kind !== 'send' || step.action.type !== 'tick') return true
       const isTimeAlone = isDeepEqual({ ...before, clock: null }, { ...after, clock: null })
       return driver.changes.length === 0 || !isTimeAlone
     }
@@ -68,8 +68,8 @@ describe('stored texts', () => {
   })
 
   it('lose no answer, play or position when the page crashes between two changes', () => {
-    const rule = ({ driver, before, taken, stored }: Moment) => {
-      if (taken.kind !== 'send' || before.startedAt === null) return true
+    const rule = ({ driver, before, step, stored }: Moment) => {
+      if (step.kind !== 'send' || before.startedAt === null) return true
       return driver.changes.every((_, count) => {
         const state = restored(changedTexts(stored, driver.changes.slice(0, count)))
         if (state.phase === 'finished') return true

@@ -27,7 +27,7 @@ async function begun(options: SampleSessionOptions = {}) {
 async function pass({ clock }: SampleSession, seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     clock.advance(1000)
-    // oxlint-disable-next-line no-await-in-loop -- each second's answers come before the next second
+    // oxlint-disable-next-line no-await-in-loop -- responses of each second are handled before the next second
     await flushPromises()
   }
 }

@@ -45,7 +45,7 @@ describe('Finish: write the result to an outbox record, then POST; delete the re
   })
 })
 
-describe('A failed save keeps the record and is sent again', () => {
+describe('A failed save leaves the record and is retried', () => {
   it('after 1, 2, 4, 8, 16, 32 s and then each 60 s', async () => {
     const { clock, sender } = await posted([serverError])
     const sentAfter: number[] = []

@@ -110,7 +110,7 @@ export interface Moment {
   readonly driver: ExamDriver
   readonly before: ExamState
   readonly after: ExamState
-  readonly taken: Step
+  readonly step: Step
   readonly effects: readonly Effect[]
   /** Stored texts before the step. */
   readonly stored: StoredTexts
@@ -124,11 +124,11 @@ export function counterexample(makeRule: () => (moment: Moment) => boolean): str
   const property = fc.property(steps, (run) => {
     const driver = examDriver(exam)
     const holds = makeRule()
-    return run.every((taken) => {
+    return run.every((step) => {
       const before = driver.state
       const stored = new Map(driver.stored)
-      const effects = runStep(driver, taken)
-      return holds({ driver, before, after: driver.state, taken, effects, stored })
+      const effects = runStep(driver, step)
+      return holds({ driver, before, after: driver.state, step, effects, stored })
     })
   })
   return fc.defaultReportMessage(fc.check(property, { numRuns: 1000 }))
