@@ -8,63 +8,67 @@ import {
   isAnswered,
   isReadingComplete,
   transition,
+  type CandidateAction,
   type ExamEvent,
   type ExamState,
+  type Report,
 } from '../packages/exam-kit/src/engine'
 import { windowDeadline, sectionDeadline } from '../packages/exam-kit/src/engine/time'
 import { sampleExam } from '../packages/exam-kit/src/testing/sampleExams'
 
-type Action<T extends ExamEvent['type'] = ExamEvent['type']> = Omit<Extract<ExamEvent, { type: T }>, 'now' | 'type'>
-
-const states = [
-  'notStarted',
-  ...['reading_unanswered', 'reading_answered', 'reading_complete'],
-  ...['waiting', 'loading', 'playing', 'blocked', 'failed', 'answering'].map((status) => `listening_${status}`),
-  'finished',
-]
+const clipStates = ['waiting', 'loading', 'playing', 'blocked', 'failed', 'answering'].map(
+  (name) => `listening_${name}`,
+)
+const readingStates = ['unanswered', 'answered', 'complete'].map((name) => `reading_${name}`)
+const states = ['notStarted', ...readingStates, ...clipStates, 'finished']
 const page = fileURLToPath(new URL('../docs/exam-engine.md', import.meta.url))
 const exam = sampleExam({ reading: 2, listening: 2 })
 const start = Date.UTC(2025, 4, 7, 8)
-const finished: ExamState = { ...initialState(), phase: 'finished' }
 
 /** The variants of each event in a state, by label. A new event of the engine does not compile without an entry. */
-const variants: { [T in ExamEvent['type']]: (state: ExamState) => Record<string, Action<T>> } = {
-  begin: () => ({ '': {} }),
-  selectAnswer: (state) => ({
-    '': { questionId: currentQuestion(exam, state)?.id ?? '', optionId: 'b' },
-    'another question': { questionId: exam.questions[(state.index + 1) % 4]?.id ?? '', optionId: 'b' },
+const variants: Record<ExamEvent['type'], (state: ExamState) => Record<string, CandidateAction | Report>> = {
+  begin: () => ({ begin: { type: 'begin' } }),
+  selectAnswer: ({ index }) => ({
+    selectAnswer: { type: 'selectAnswer', questionId: idAt(index), optionId: 'b' },
+    'selectAnswer (another question)': { type: 'selectAnswer', questionId: idAt(index + 1), optionId: 'b' },
   }),
-  toggleFlag: () => ({ '': { questionId: 'r1' } }),
-  next: () => ({ '': {} }),
-  previous: () => ({ '': {} }),
-  goTo: ({ index }) => ({ 'reading question': { index: index === 0 ? 1 : 0 }, 'listening question': { index: 2 } }),
-  proceed: () => ({ '': {} }),
-  playAudio: () => ({ '': {} }),
-  suspend: () => ({ '': {} }),
-  tick: () => ({ '': {} }),
-  applyRemote: (state) => ({ 'same state': { copy: state }, 'finished copy': { copy: finished } }),
-  hide: () => ({ '': {} }),
-  clipStarted: ({ lastClipId: clipId }) => ({ '': { clipId } }),
-  clipProgress: ({ lastClipId: clipId }) => ({ '': { clipId, seconds: 1 } }),
-  clipEnded: ({ lastClipId: clipId }) => ({ '': { clipId } }),
-  clipBlocked: ({ lastClipId: clipId }) => ({ '': { clipId } }),
-  clipFailed: ({ lastClipId: clipId }) => ({ '': { clipId, failure: 'failed-to-load' } }),
+  toggleFlag: () => ({ toggleFlag: { type: 'toggleFlag', questionId: 'r1' } }),
+  next: () => ({ next: { type: 'next' } }),
+  previous: () => ({ previous: { type: 'previous' } }),
+  goTo: ({ index }) => ({
+    'goTo (reading question)': { type: 'goTo', index: index === 0 ? 1 : 0 },
+    'goTo (listening question)': { type: 'goTo', index: 2 },
+  }),
+  proceed: () => ({ proceed: { type: 'proceed' } }),
+  playAudio: () => ({ playAudio: { type: 'playAudio' } }),
+  suspend: () => ({ suspend: { type: 'suspend' } }),
+  tick: () => ({ tick: { type: 'tick' } }),
+  applyRemote: (state) => ({
+    'applyRemote (same state)': { type: 'applyRemote', copy: state },
+    'applyRemote (finished copy)': { type: 'applyRemote', copy: { ...initialState(), phase: 'finished' } },
+  }),
+  hide: () => ({ hide: { type: 'hide' } }),
+  clipStarted: ({ lastClipId }) => ({ clipStarted: { type: 'clipStarted', clipId: lastClipId } }),
+  clipProgress: ({ lastClipId }) => ({ clipProgress: { type: 'clipProgress', clipId: lastClipId, seconds: 1 } }),
+  clipEnded: ({ lastClipId }) => ({ clipEnded: { type: 'clipEnded', clipId: lastClipId } }),
+  clipBlocked: ({ lastClipId }) => ({ clipBlocked: { type: 'clipBlocked', clipId: lastClipId } }),
+  clipFailed: ({ lastClipId: clipId }) => ({ clipFailed: { type: 'clipFailed', clipId, failure: 'failed-to-load' } }),
+}
+
+function idAt(index: number): string {
+  return exam.questions[index % exam.questions.length]?.id ?? ''
 }
 
 function eventsOf(state: ExamState): { label: string; event: ExamEvent }[] {
   const now = state.startedAt === null ? start : state.clock.latest + 1
-  const cases = Object.entries(variants).flatMap(([type, make]) =>
-    Object.entries(make(state)).map(([variant, fields]) => ({
-      label: variant === '' ? type : `${type} (${variant})`,
-      // Object.entries loses the link between a type and its fields, which `variants` checks.
-      event: { type, now, ...fields } as unknown as ExamEvent,
-    })),
+  const events = Object.values(variants).flatMap((make) =>
+    Object.entries(make(state)).map(([label, action]) => ({ label, event: { ...action, now } })),
   )
   const ends = { 'window over': windowDeadline(state), 'section over': sectionDeadline(exam, state) }
   const ticks = Object.entries(ends).flatMap(([over, end]) =>
     end === null ? [] : { label: `tick (${over})`, event: { type: 'tick' as const, now: end } },
   )
-  return [...cases, ...ticks]
+  return [...events, ...ticks]
 }
 
 function nameOf(state: ExamState): string {
