@@ -111,7 +111,7 @@ export const TheVolumeIsSetByKeyboard: Story = {
   },
 }
 
-function Heard(props: AudioPlayerProps) {
+function WithState(props: AudioPlayerProps) {
   const [volume, setVolume] = useState(props.volume)
   return (
     <AudioPlayer
@@ -126,7 +126,7 @@ function Heard(props: AudioPlayerProps) {
 }
 
 export const MutingRemembersHowLoudItWas: Story = {
-  render: (args) => <Heard {...args} />,
+  render: (args) => <WithState {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -56,7 +56,7 @@ export function AudioPlayer({
   const text = useExamText()
   const tone = toneOf[view.kind]
   const running = runningStatus(view, text)
-  const flushPromises = settledStatus(view, text)
+  const announcement = announcementOf(view, text)
   const leaving = view.kind === 'blocked' || view.kind === 'failed' ? view.secondsRemaining : null
 
   return (
@@ -68,11 +68,11 @@ export function AudioPlayer({
             <span>{running}</span>
           </p>
         )}
-        <p className={flushPromises === '' ? css.silent : running === null ? css.status : css.second} role="status">
-          {flushPromises !== '' && (
+        <p className={announcement === '' ? css.silent : running === null ? css.status : css.second} role="status">
+          {announcement !== '' && (
             <>
               {running === null && <Icon name={tone === 'failed' ? 'warning' : 'check'} />}
-              <span>{flushPromises}</span>
+              <span>{announcement}</span>
             </>
           )}
         </p>
@@ -150,7 +150,7 @@ function runningStatus(view: AudioView, text: ExamText): string | null {
 }
 
 /** Messages that are announced once. */
-function settledStatus(view: AudioView, text: ExamText): string {
+function announcementOf(view: AudioView, text: ExamText): string {
   if (view.kind === 'window' || view.kind === 'completed') return text.audio.completed
   if (view.kind === 'blocked') return text.audio.failed('failed-to-play')
   if (view.kind === 'failed') return text.audio.failed(view.failure)

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const liveRegions = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]'
 
 /** Records all changes of live regions. */
-function listenIn() {
+function recordAnnouncements() {
   const said: string[] = []
   const observer = new MutationObserver((changes) => {
     const regions = new Set(
@@ -45,7 +45,7 @@ export const InReadingTheClockSpeaksFourTimesInTwentyFiveMinutes: Story = {
   ...fromSetup(reading),
   play: async () => {
     const { clock, session } = reading.sample()
-    const { said, stop } = listenIn()
+    const { said, stop } = recordAnnouncements()
     for (let second = 0; second < 25 * 60 - 2; second += 1) {
       clock.advance(1000)
       if (second % 100 === 0)
@@ -75,7 +75,7 @@ export const WhileAClipPlaysNothingIsSaidButTheOpeningOfTheWindow: Story = {
     const { clock, session } = listening.sample()
     await canvas.findByText('Playing audio (Play 1 of 2)…')
     await painted()
-    const { said, stop } = listenIn()
+    const { said, stop } = recordAnnouncements()
     const saidWhilePlaying: string[] = []
     for (let second = 0; second < 3 * (2 * clip + 5) - 2; second += 1) {
       const before = said.length
@@ -97,7 +97,7 @@ export const WhileAClipPlaysNothingIsSaidButTheOpeningOfTheWindow: Story = {
 }
 
 /** Records which texts are read: a component that renders reads its texts. */
-function overhear(text: ExamText, asked: string[]): ExamText {
+function recordReads(text: ExamText, asked: string[]): ExamText {
   const wrap = (value: object, path: string): object =>
     new Proxy(value, {
       get(target, name) {
@@ -121,10 +121,10 @@ function overhear(text: ExamText, asked: string[]): ExamText {
 /** The texts that were read, oldest first. */
 const asked: string[] = []
 
-const Overheard = ({ children }: { children: ReactNode }) => {
+const RecordingProvider = ({ children }: { children: ReactNode }) => {
   const text = useExamText()
-  const overheard = useMemo(() => overhear(text, asked), [text])
-  return <ExamTextProvider text={overheard}>{children}</ExamTextProvider>
+  const recording = useMemo(() => recordReads(text, asked), [text])
+  return <ExamTextProvider text={recording}>{children}</ExamTextProvider>
 }
 
 const counted = setupRoom({ definition: sampleExam({ reading: 20, listening: 20 }) })
@@ -133,9 +133,9 @@ export const OneAnswerRendersOneCellOnly: Story = {
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
-      <Overheard>
+      <RecordingProvider>
         <Story />
-      </Overheard>
+      </RecordingProvider>
     ),
   ],
   play: async ({ canvas, userEvent }) => {

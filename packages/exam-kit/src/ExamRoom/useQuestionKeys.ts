@@ -39,9 +39,9 @@ function handleDigit(session: ExamSession, area: HTMLElement, event: KeyboardEve
   const question = currentQuestion(definition, state)
   const option = question?.options[position - 1]
   if (!question || !option) return false
-  const refused = session.send({ type: 'selectAnswer', questionId: question.id, optionId: option.id })
+  const rejection = session.send({ type: 'selectAnswer', questionId: question.id, optionId: option.id })
   // Focuses the option, so that a screen reader announces it.
-  if (refused === null) area.querySelectorAll<HTMLElement>('input[type="radio"]')[position - 1]?.focus()
+  if (rejection === null) area.querySelectorAll<HTMLElement>('input[type="radio"]')[position - 1]?.focus()
   return true
 }
 

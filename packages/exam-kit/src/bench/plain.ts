@@ -102,7 +102,7 @@ function open(root: HTMLElement): void {
     drawCounts()
     heading.focus()
     const cell = cells[place]?.button
-    if (cell) keepInSight(scroller, cell)
+    if (cell) scrollIntoView(scroller, cell)
   }
 
   previous.addEventListener('click', () => show(index - 1))
@@ -121,7 +121,7 @@ function open(root: HTMLElement): void {
   show(0)
 }
 
-function keepInSight(scroller: HTMLElement, cell: HTMLElement): void {
+function scrollIntoView(scroller: HTMLElement, cell: HTMLElement): void {
   const [outer, inner] = [scroller.getBoundingClientRect(), cell.getBoundingClientRect()]
   if (inner.top < outer.top || inner.bottom > outer.bottom)
     scroller.scrollTop += inner.top - outer.top - outer.height / 2

@@ -20,30 +20,30 @@ function channel() {
   const audio = createBrowserAudio(undefined, () => element)
   const reports: AudioReport[] = []
   audio.subscribe((report) => reports.push(report))
-  const tell = (name: string) => element.dispatchEvent(new Event(name))
-  return { audio, element, readyState, play, reports, tell }
+  const emit = (name: string) => element.dispatchEvent(new Event(name))
+  return { audio, element, readyState, play, reports, emit }
 }
 
-function refusal(name: string) {
+function domException(name: string) {
   return new DOMException('no', name)
 }
 
 describe('one audio element plays all clips', () => {
   it('from a start position', async () => {
-    const { audio, element, tell } = channel()
+    const { audio, element, emit } = channel()
     audio.load('/media/a.m4a', 7)
     await expect(audio.play()).resolves.toBe('started')
-    tell('loadedmetadata')
+    emit('loadedmetadata')
     expect([element.getAttribute('src'), element.currentTime]).toEqual(['/media/a.m4a', 7])
   })
 
   it('reports progress and the end', async () => {
-    const { audio, element, reports, tell } = channel()
+    const { audio, element, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
     element.currentTime = 3.5
-    tell('timeupdate')
-    tell('ended')
+    emit('timeupdate')
+    emit('ended')
     expect(reports).toEqual([{ type: 'progress', seconds: 3.5 }, { type: 'ended' }])
   })
 
@@ -61,19 +61,19 @@ describe('one audio element plays all clips', () => {
   })
 
   it('reports no progress before data is loaded', async () => {
-    const { audio, readyState, reports, tell } = channel()
+    const { audio, readyState, reports, emit } = channel()
     readyState.mockReturnValue(HTMLMediaElement.HAVE_NOTHING)
     audio.load('/media/a.m4a', 0)
-    tell('timeupdate')
+    emit('timeupdate')
     expect(reports).toEqual([])
   })
 
   it('reports nothing about a stopped clip', async () => {
-    const { audio, reports, tell } = channel()
+    const { audio, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
     audio.stop()
-    for (const name of ['pause', 'timeupdate', 'ended', 'error']) tell(name)
+    for (const name of ['pause', 'timeupdate', 'ended', 'error']) emit(name)
     vi.advanceTimersByTime(60_000)
     expect(reports).toEqual([])
   })
@@ -88,14 +88,14 @@ describe('one audio element plays all clips', () => {
 describe('Autoplay blocked (NotAllowedError)', () => {
   it('resolves with blocked', async () => {
     const { audio, play } = channel()
-    play.mockRejectedValue(refusal('NotAllowedError'))
+    play.mockRejectedValue(domException('NotAllowedError'))
     audio.load('/media/a.m4a', 0)
     await expect(audio.play()).resolves.toBe('blocked')
   })
 
   it('reports no stall', async () => {
     const { audio, play, reports } = channel()
-    play.mockRejectedValue(refusal('NotAllowedError'))
+    play.mockRejectedValue(domException('NotAllowedError'))
     audio.load('/media/a.m4a', 0)
     await audio.play()
     vi.advanceTimersByTime(60_000)
@@ -103,10 +103,10 @@ describe('Autoplay blocked (NotAllowedError)', () => {
   })
 
   it('unlock plays silence and reports nothing', async () => {
-    const { audio, element, reports, tell } = channel()
+    const { audio, element, reports, emit } = channel()
     audio.unlock()
     expect(element.src).toBe('blob:silence')
-    for (const name of ['timeupdate', 'ended', 'error']) tell(name)
+    for (const name of ['timeupdate', 'ended', 'error']) emit(name)
     expect(reports).toEqual([])
   })
 
@@ -121,26 +121,26 @@ describe('Autoplay blocked (NotAllowedError)', () => {
 describe('Audio failure', () => {
   it('resolves with failed if play() rejects', async () => {
     const { audio, play } = channel()
-    play.mockRejectedValue(refusal('NotSupportedError'))
+    play.mockRejectedValue(domException('NotSupportedError'))
     audio.load('/media/a.m4a', 0)
     await expect(audio.play()).resolves.toBe('failed')
   })
 
   it('reports an error once if the file does not load', async () => {
-    const { audio, reports, tell } = channel()
+    const { audio, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
-    tell('error')
-    tell('error')
+    emit('error')
+    emit('error')
     expect(reports).toEqual([{ type: 'error' }])
   })
 
   it('reports an error after a stall of 10 s', async () => {
-    const { audio, reports, tell } = channel()
+    const { audio, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
     vi.advanceTimersByTime(9000)
-    tell('timeupdate')
+    emit('timeupdate')
     vi.advanceTimersByTime(9999)
     expect(reports).toMatchObject([{ type: 'progress' }])
     vi.advanceTimersByTime(1)
@@ -150,20 +150,20 @@ describe('Audio failure', () => {
 
 describe('an external pause (media key, phone call)', () => {
   it('resumes', async () => {
-    const { audio, play, reports, tell } = channel()
+    const { audio, play, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
-    tell('pause')
+    emit('pause')
     expect(play).toHaveBeenCalledTimes(2)
     expect(reports).toEqual([])
   })
 
   it('reports blocked if the browser rejects it', async () => {
-    const { audio, play, reports, tell } = channel()
+    const { audio, play, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
-    play.mockRejectedValue(refusal('NotAllowedError'))
-    tell('pause')
+    play.mockRejectedValue(domException('NotAllowedError'))
+    emit('pause')
     await vi.advanceTimersByTimeAsync(0)
     expect(reports).toEqual([{ type: 'blocked' }])
   })

@@ -74,7 +74,7 @@ function openDatabase(
   onGone: () => void,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = refusedIfMissing(getFactory()).open(databaseName, version)
+    const request = required(getFactory()).open(databaseName, version)
     request.addEventListener('upgradeneeded', () => {
       for (const store of objectStores) {
         if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store)
@@ -95,7 +95,7 @@ function openDatabase(
   })
 }
 
-function refusedIfMissing<T>(value: T | undefined): T {
+function required<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('missing')
   return value
 }

@@ -12,7 +12,7 @@ export function createBrowserStore(
   getStorage: () => Storage = () => window.localStorage,
   subscribe: typeof subscribeToStorage = subscribeToStorage,
 ): Store {
-  const refused = new Map<string, string>()
+  const unsaved = new Map<string, string>()
 
   function attempt<T>(access: (storage: Storage) => T, otherwise: T): T {
     try {
@@ -29,18 +29,18 @@ export function createBrowserStore(
 
   return {
     get isPersistent() {
-      return refused.size === 0
+      return unsaved.size === 0
     },
-    get: (key) => refused.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    get: (key) => unsaved.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set(key, value) {
-      if (attempt((storage) => stored(storage, key, value), false)) refused.delete(key)
-      else refused.set(key, value)
+      if (attempt((storage) => stored(storage, key, value), false)) unsaved.delete(key)
+      else unsaved.set(key, value)
     },
     remove(key) {
-      refused.delete(key)
+      unsaved.delete(key)
       attempt((storage) => storage.removeItem(key), undefined)
     },
     subscribe: (listener) => subscribe(({ key, newValue }) => key !== null && listener(key, newValue)),
-    keys: () => [...new Set([...refused.keys(), ...attempt((storage) => Object.keys(storage), [])])],
+    keys: () => [...new Set([...unsaved.keys(), ...attempt((storage) => Object.keys(storage), [])])],
   }
 }

@@ -1,4 +1,4 @@
-import { changed, refused } from './change'
+import { changed, reject } from './change'
 import { nextStamp } from './choices'
 import type { ExamDefinition } from './definition'
 import type { Transition } from './events'
@@ -12,10 +12,10 @@ export function selectAnswer(
   { questionId, optionId }: { readonly questionId: string; readonly optionId: string },
 ): Transition {
   const question = definition.questions.find(({ id }) => id === questionId)
-  if (!question) return refused(state, 'no-such-question')
-  if (question !== currentQuestion(definition, state)) return refused(state, 'not-the-current-question')
-  if (!question.options.some(({ id }) => id === optionId)) return refused(state, 'no-such-option')
-  if (!areOptionsOpen(state)) return refused(state, 'options-locked')
+  if (!question) return reject(state, 'no-such-question')
+  if (question !== currentQuestion(definition, state)) return reject(state, 'not-the-current-question')
+  if (!question.options.some(({ id }) => id === optionId)) return reject(state, 'no-such-option')
+  if (!areOptionsOpen(state)) return reject(state, 'options-locked')
   if (state.choices[questionId] === optionId) return changed(state)
 
   const choices = { ...state.choices, [questionId]: optionId }

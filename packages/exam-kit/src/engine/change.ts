@@ -19,6 +19,6 @@ export function andThen(change: Change, next: (state: ExamState) => Change): Cha
 }
 
 /** Rejects an event: the state does not change. */
-export function refused(state: ExamState, rejected: Rejection): Transition {
+export function reject(state: ExamState, rejected: Rejection): Transition {
   return { state, effects: [], rejected }
 }

@@ -1,4 +1,4 @@
-import { andThen, changed, refused, type Change } from './change'
+import { andThen, changed, reject, type Change } from './change'
 import type { ExamDefinition } from './definition'
 import type { Effect, Transition } from './events'
 import { finish } from './finish'
@@ -20,13 +20,13 @@ export function resumeClip(definition: ExamDefinition, state: ExamState): Change
 /** The clip plays; the options stay locked. */
 export function clipStarted(state: ExamState, clipId: number): Transition {
   const clip = runningClip(state, clipId)
-  return clip ? changed({ ...state, clip: { ...clip, status: 'playing' } }) : refused(state, 'stale-clip')
+  return clip ? changed({ ...state, clip: { ...clip, status: 'playing' } }) : reject(state, 'stale-clip')
 }
 
 /** Updates the position of the clip, in whole seconds. */
 export function clipProgress(state: ExamState, clipId: number, seconds: number): Transition {
   const clip = runningClip(state, clipId)
-  if (!clip) return refused(state, 'stale-clip')
+  if (!clip) return reject(state, 'stale-clip')
   const position = Math.floor(seconds)
   if (position === clip.position && clip.status === 'playing') return changed(state)
   return changed({ ...state, clip: { ...clip, status: 'playing', position } })
@@ -34,14 +34,14 @@ export function clipProgress(state: ExamState, clipId: number, seconds: number):
 
 /** Counts one play, then starts the next one or opens the answer window. */
 export function clipEnded(definition: ExamDefinition, state: ExamState, clipId: number): Transition {
-  if (!runningClip(state, clipId)) return refused(state, 'stale-clip')
+  if (!runningClip(state, clipId)) return reject(state, 'stale-clip')
   return resumeClip(definition, { ...state, plays: state.plays + 1, clip: { status: 'waiting', position: 0 } })
 }
 
 /** The browser requires a user gesture: counts no play and sets no deadline. */
 export function clipBlocked(state: ExamState, clipId: number): Transition {
   const clip = runningClip(state, clipId)
-  if (!clip) return refused(state, 'stale-clip')
+  if (!clip) return reject(state, 'stale-clip')
   return changed({ ...state, clip: { status: 'blocked', position: clip.position, deadline: null } })
 }
 
@@ -53,7 +53,7 @@ export function clipFailed(
   failure: AudioFailure,
 ): Transition {
   const clip = runningClip(state, clipId)
-  if (!clip) return refused(state, 'stale-clip')
+  if (!clip) return reject(state, 'stale-clip')
   return clip.isRetry
     ? failClip(definition, state, failure, clip.position)
     : startClip(definition, state, clip.position, true)
@@ -63,7 +63,7 @@ export function clipFailed(
 export function playAudio(definition: ExamDefinition, state: ExamState): Transition {
   const { clip } = state
   const isPlayable = clip.status === 'blocked' || (clip.status === 'failed' && clip.failure !== 'not-available')
-  if (!isPlayable) return refused(state, 'nothing-to-play')
+  if (!isPlayable) return reject(state, 'nothing-to-play')
   return startClip(definition, state, clip.position)
 }
 

@@ -4,7 +4,7 @@ import { counterexample, exam, ids, isDeepEqual, phases, type Moment } from '../
 import { examDriver, sampleExam, type ExamDriver } from '../testing'
 import { sectionSecondsLeft, userAnswers } from './index'
 
-function keptAnswers(driver: ExamDriver): string[] | null {
+function resultAnswers(driver: ExamDriver): string[] | null {
   const saved = driver.effects.find((effect) => effect.type === 'saveResult')
   return saved ? saved.result.questions.map(({ userAnswer }) => userAnswer) : null
 }
@@ -34,7 +34,7 @@ describe('random events in random order', () => {
         if (isAccepted && step.kind === 'send' && step.action.type === 'selectAnswer') {
           accepted[step.action.questionId] = step.action.optionId
         }
-        const result = keptAnswers(driver)
+        const result = resultAnswers(driver)
         if (!result) return ids.every((id) => after.choices[id] === accepted[id])
         const answers = userAnswers(exam, { ...after, choices: accepted })
         return ids.every((id, index) => result[index] === (answers[id] ?? ''))

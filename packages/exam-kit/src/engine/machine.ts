@@ -1,6 +1,6 @@
 import { applyRemote } from './applyRemote'
 import { selectAnswer } from './answering'
-import { refused } from './change'
+import { reject } from './change'
 import type { ExamDefinition } from './definition'
 import type { ExamEvent, Rejection, Transition } from './events'
 import { toggleFlag } from './flags'
@@ -16,7 +16,7 @@ import { advanceClock } from './time'
  */
 export function transition(definition: ExamDefinition, state: ExamState, event: ExamEvent): Transition {
   const rejection = rejectionOf(definition, state, event)
-  if (rejection) return refused(state, rejection)
+  if (rejection) return reject(state, rejection)
 
   const timed = closeExpired(definition, { ...state, clock: advanceClock(state.clock, event.now) })
   const outcome =
@@ -34,7 +34,7 @@ function rejectionOf(definition: ExamDefinition, state: ExamState, event: ExamEv
 /** The exam has finished at the time of this event: accepts a tick, rejects actions of the candidate. */
 function afterFinish(state: ExamState, event: ExamEvent): Transition {
   const isDone = event.type === 'tick' || event.type === 'begin' || event.type === 'applyRemote'
-  return isDone ? { state, effects: [] } : refused(state, 'finished')
+  return isDone ? { state, effects: [] } : reject(state, 'finished')
 }
 
 function handle(definition: ExamDefinition, state: ExamState, event: ExamEvent): Transition {

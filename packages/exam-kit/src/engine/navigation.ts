@@ -1,4 +1,4 @@
-import { changed, refused, type Change } from './change'
+import { changed, reject, type Change } from './change'
 import type { ExamDefinition } from './definition'
 import type { Transition } from './events'
 import { enterListening } from './sections'
@@ -7,32 +7,32 @@ import type { ExamState } from './state'
 
 /** Next: goes to the next unanswered reading question; if all are answered, opens the dialog to proceed. */
 export function next(definition: ExamDefinition, state: ExamState): Transition {
-  if (state.phase !== 'reading') return refused(state, 'listening-automatic')
+  if (state.phase !== 'reading') return reject(state, 'listening-automatic')
   const question = currentQuestion(definition, state)
-  if (!question || !isAnswered(question, state)) return refused(state, 'unanswered')
+  if (!question || !isAnswered(question, state)) return reject(state, 'unanswered')
   if (isReadingComplete(definition, state)) return leaveReading(definition, state)
   const ahead = unansweredReadingIndex(definition, state, state.index + 1)
-  return ahead === -1 ? refused(state, 'reading-incomplete') : moveTo(state, ahead)
+  return ahead === -1 ? reject(state, 'reading-incomplete') : moveTo(state, ahead)
 }
 
 /** Previous: goes one reading question back. */
 export function previous(state: ExamState): Transition {
-  if (state.phase !== 'reading') return refused(state, 'listening-automatic')
-  return state.index === 0 ? refused(state, 'at-first-question') : moveTo(state, state.index - 1)
+  if (state.phase !== 'reading') return reject(state, 'listening-automatic')
+  return state.index === 0 ? reject(state, 'at-first-question') : moveTo(state, state.index - 1)
 }
 
 /** The navigator: goes to any reading question, in reading only. */
 export function goTo(definition: ExamDefinition, state: ExamState, index: number): Transition {
-  if (state.phase !== 'reading') return refused(state, 'listening-automatic')
+  if (state.phase !== 'reading') return reject(state, 'listening-automatic')
   const target = definition.questions[index]
-  if (!target) return refused(state, 'no-such-question')
-  return target.type === 'reading' ? moveTo(state, index) : refused(state, 'reading-only')
+  if (!target) return reject(state, 'no-such-question')
+  return target.type === 'reading' ? moveTo(state, index) : reject(state, 'reading-only')
 }
 
 /** Enters listening after the 'Proceed to Listening Section' dialog. */
 export function proceed(definition: ExamDefinition, state: ExamState): Transition {
-  if (state.phase !== 'reading') return refused(state, 'listening-automatic')
-  if (!isReadingComplete(definition, state)) return refused(state, 'reading-incomplete')
+  if (state.phase !== 'reading') return reject(state, 'listening-automatic')
+  if (!isReadingComplete(definition, state)) return reject(state, 'reading-incomplete')
   return enterListening(definition, state, state.clock.latest)
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildResult, createDefinition, initialState, optionKey, percentage, scoreAnswers, verdict } from './index'
 import { driveThroughReading, examDriver, sampleExam } from '../testing'
 
-function paper(correct: { text?: string; photo?: string } | null) {
+function examOf(correct: { text?: string; photo?: string } | null) {
   return createDefinition({
     id: 'e',
     topic: 't',
@@ -50,7 +50,7 @@ describe("chosen text compared with the correct option's text or photo, trimmed 
     { name: 'both missing', correct: null, given: undefined, isCorrect: false },
     { name: 'correct option without text and photo', correct: {}, given: '', isCorrect: false },
   ])('$name → $isCorrect', ({ correct, given, isCorrect }) => {
-    const score = scoreAnswers(paper(correct), given === undefined ? {} : { q: given })
+    const score = scoreAnswers(examOf(correct), given === undefined ? {} : { q: given })
     expect(score.questions).toMatchObject([{ questionId: 'q', isCorrect, userAnswer: given ?? '' }])
     expect(score.totalScore).toBe(isCorrect ? 5 : 0)
   })

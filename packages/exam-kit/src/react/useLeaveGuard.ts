@@ -16,9 +16,9 @@ export function useLeaveGuard(session: ExamSession, isLeaving = false): boolean 
   const mustWarn = useExamSession(session, shouldWarnOnLeave) && !isLeaving
   useEffect(() => {
     if (!mustWarn) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
   }, [mustWarn])
   return mustWarn
 }

@@ -10,7 +10,7 @@ import { practiceOutbox, practicePorts } from './practice'
 import { examLockName } from './progress'
 import { quarantineUnusable, type Recovery } from './recovery'
 import { createResultStorage } from './resultStorage'
-import type { Access, ExamCommand, ExamMode, ExamSession, ExamSnapshot, Refusal } from './snapshot'
+import type { Access, ExamCommand, ExamMode, ExamSession, ExamSnapshot, CommandRejection } from './snapshot'
 import { createSnapshotSelector } from './snapshotSelector'
 import { stableSnapshot } from './stableSnapshot'
 import { createWriterAccess } from './writerAccess'
@@ -149,12 +149,12 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     start()
   }
 
-  function start(): Refusal | null {
+  function start(): CommandRejection | null {
     if (!appOutbox) closeOutbox ??= outbox.open()
-    const refused = run.dispatch({ type: 'begin' })
+    const rejection = run.dispatch({ type: 'begin' })
     // Sending is idempotent: the server responds to a repeated result with the stored one, which recovers a lost response.
     results.send()
-    return refused
+    return rejection
   }
 
   function onLost(): void {
@@ -173,7 +173,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     }
   }
 
-  function begin(): Refusal | null {
+  function begin(): CommandRejection | null {
     const isNew = close === null
     if (isNew) open()
     if (!lock) return start()
@@ -182,7 +182,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     return null
   }
 
-  function send(command: ExamCommand): Refusal | null {
+  function send(command: ExamCommand): CommandRejection | null {
     run.readClock()
     switch (command.type) {
       case 'begin':

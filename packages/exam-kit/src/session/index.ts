@@ -38,7 +38,7 @@ export {
   type ExamNotice,
   type ExamSession,
   type ExamSnapshot,
-  type Refusal,
+  type CommandRejection,
   type ResultStatus,
   type SaveState,
 } from './snapshot'

@@ -36,7 +36,7 @@ export function createResultStorage(attempt: AttemptStorage, outbox: Outbox, key
     return record && (savedBefore ?? outbox.statusOf(record.result))
   }
 
-  function noteSaved(): void {
+  function saveResponse(): void {
     const current = status()
     if (!record || record.saved || current?.kind !== 'saved') return
     write({ ...record, saved: { attempt: current.attempt, ...(current.graded && { graded: current.graded }) } })
@@ -59,7 +59,7 @@ export function createResultStorage(attempt: AttemptStorage, outbox: Outbox, key
     },
     open(onChange) {
       return outbox.subscribe(() => {
-        noteSaved()
+        saveResponse()
         onChange()
       })
     },

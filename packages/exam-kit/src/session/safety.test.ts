@@ -186,7 +186,7 @@ describe('F28: keys deleted while the exam runs', () => {
 describe('a store that is not writable', () => {
   it.each([
     ['F25: is full', { set: () => {} }],
-    ['F26: is refused', { set: () => {}, get: () => null, keys: () => [], remove: () => {} }],
+    ['F26: rejects writes', { set: () => {}, get: () => null, keys: () => [], remove: () => {} }],
   ])('%s: the exam continues, shows a notice, and sends its result', async (_, broken) => {
     const store: FakeStore = { ...fakeStore(), ...broken }
     const sample = begun({ store })
@@ -265,14 +265,14 @@ describe('events during another dispatch', () => {
       },
     }
     const sample = begun({ store: eager })
-    let refusal: unknown = 'none'
+    let rejection: unknown = 'none'
     asked = (key) => {
       asked = undefined
       expect(key).toBe('exam-sample-userAnswers')
-      refusal = sample.session.send({ type: 'goTo', index: 1 })
+      rejection = sample.session.send({ type: 'goTo', index: 1 })
     }
     answer(sample, 'r1', 'a')
-    expect(refusal).toBeNull()
+    expect(rejection).toBeNull()
     expect(written.slice(-3)).toEqual([
       'exam-sample-userAnswers',
       'exam-sample-choices',

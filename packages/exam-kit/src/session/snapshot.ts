@@ -64,7 +64,7 @@ export type ExamNotice = (typeof examNotices)[number]
 export type ExamMode = 'exam' | 'practice'
 
 /** Why a command was rejected: the engine's reason, or this page has no write access. */
-export type Refusal = Rejection | 'open-elsewhere'
+export type CommandRejection = Rejection | 'open-elsewhere'
 
 /** The state of a session. The same object until something in it changes. */
 export interface ExamSnapshot {
@@ -113,7 +113,7 @@ export interface ExamSession {
   /** Calls the listener after each change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
   /** Executes a command at once. Returns the reason of a rejection, or null. */
-  send(command: ExamCommand): Refusal | null
+  send(command: ExamCommand): CommandRejection | null
   /** Stops the audio and the clock. Progress stays stored; `begin` continues. */
   dispose(): void
 }

@@ -267,16 +267,16 @@ describe('a tab that shows a result', () => {
   it.each([
     ['which another tab has started', true],
     ['also if it was frozen and received no events', false],
-  ])('does not finish the next attempt, %s', async (_, hasHeard) => {
+  ])('does not finish the next attempt, %s', async (_, isNotified) => {
     const { open, storage, locks } = browser()
     const first = await open()
     answer(first, 'r1', 'a')
     first.clock.sleep(60 * minute)
     await flushPromises()
-    const store = hasHeard ? storage.tab() : first.store
+    const store = isNotified ? storage.tab() : first.store
     await startOver({ definition: exam, ownerId: 'learner-1', store, lock: locks.tab() })
     storage.deliver()
-    if (hasHeard) first.clock.wake()
+    if (isNotified) first.clock.wake()
     const second = await open()
     answer(second, 'r2', 'b')
     storage.deliver()
