@@ -18,10 +18,10 @@ let page: Page
 
 beforeAll(async () => {
   const executablePath = await findChromium()
-  pages = await serveExamPages('paper', ['paper'], Number(process.env['PAPER_PORT'] ?? 3326))
+  pages = await serveExamPages('paper', ['print'], Number(process.env['PAPER_PORT'] ?? 3326))
   browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
   page = await browser.newPage({ viewport: { width: 794, height: 1123 } })
-  await page.goto(`${pages.address}/paper.html`)
+  await page.goto(`${pages.address}/print.html`)
   await page.getByRole('button', { name: 'Expand All' }).waitFor()
   // The window is as wide as the sheet, for the width that style sheets ask for; what is printed is as wide as the sheet without its margins.
   await page.addStyleTag({ content: `@media print { main { width: ${sheet.width}px } }` })

@@ -13,7 +13,7 @@ const samples = [
   /^apps\/web\/src\/site\/content\//,
   /^packages\/ui\/src\/lib\/stories\.tsx$/,
   /^packages\/exam-kit\/src\/(story|testing)\//,
-  /^packages\/exam-kit\/src\/ExamRoom\/roomStory\.tsx$/,
+  /^packages\/exam-kit\/src\/ExamRoom\/roomSetup\.tsx$/,
   /^packages\/api\/src\/msw\//,
   /^apps\/web\/src\/site\/pages\/pageStory\.tsx$/,
   /^apps\/web\/src\/site\/pages\/\w+\/storyParts\.ts$/,

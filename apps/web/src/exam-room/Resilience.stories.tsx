@@ -1,5 +1,5 @@
 import { handlers, sampleExam, sampleUser } from '@naru/api/msw'
-import { answerReading, fakeLocks, sampleSession, settled, type SampleSession } from '@naru/exam-kit/testing'
+import { answerReading, fakeLocks, sampleSession, flushPromises, type SampleSession } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -170,7 +170,7 @@ export const TwiceRunEffectsSendOnce: Story = {
     if (!strict) throw new Error('the page has opened no session')
     answerReading(strict, strict.definition.questions[0]?.options[0]?.id ?? '')
     strict.clock.sleep(60 * 60_000)
-    await settled()
+    await flushPromises()
     await expect(await screen.findByText('Result saved successfully! Attempt 1')).toBeInTheDocument()
     await expect(strict.sender.sent).toHaveLength(1)
   },

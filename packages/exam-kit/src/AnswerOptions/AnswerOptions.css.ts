@@ -16,7 +16,7 @@ export const pictures = style({
 
 export const field = style({ position: 'relative', display: 'flex' })
 
-/** The radio button itself covers its option unseen: what is focused is as large as what is shown. */
+/** The invisible radio button covers its option, so that the focused area is as large as the visible one. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -37,7 +37,7 @@ function Choosing(props: AnswerOptionsProps) {
   )
 }
 
-/** The options of one question. Use it inside a QuestionCard; for choices outside an exam take the form fields of the UI library. */
+/** The options of one question. Use it inside a QuestionCard; outside an exam use the form fields of the UI library. */
 const meta = {
   title: 'Exam kit/AnswerOptions',
   component: AnswerOptions,

@@ -7,21 +7,21 @@ import * as css from './AnswerOptions.css'
 
 /** Props of {@link AnswerOptions}. */
 export interface AnswerOptionsProps {
-  /** Number of the question, for the group's name. */
+  /** Number of the question, for the accessible name. */
   questionNumber: number
   /** The options in their printed order. */
   options: readonly AnswerOption[]
   /** Id of the chosen option, or null. */
   value: string | null
-  /** Called with the id of the option that was chosen. Choosing never moves on. Keep it stable. */
+  /** Called with the id of the chosen option; needs a stable identity. */
   onChange: (optionId: string) => void
-  /** Whether nothing may be chosen now; the reason is then shown. Default false. */
+  /** Whether the options are disabled; then the reason is shown. Default false. */
   isLocked?: boolean
-  /** Why nothing may be chosen. Default: the sentence about listening first. */
+  /** Why the options are disabled. Default: the sentence about listening first. */
   lockedReason?: string
 }
 
-/** The options of a question: one group of native radio buttons with large targets. Give it the question's id as `key`, so that it starts afresh with each. */
+/** The options of a question as native radio buttons with large targets. Pass the question's id as `key`. */
 export function AnswerOptions({
   questionNumber,
   options,

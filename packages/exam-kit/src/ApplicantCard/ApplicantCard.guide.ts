@@ -9,6 +9,6 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   screenReader: ['Pairs of term and fact, read in order.'],
-  dos: ['Show a dash for a fact that is not known.'],
+  dos: ['Show a dash for an unknown fact.'],
   donts: ['Do not show what the exam hall would not.'],
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { AllThemes, manyLandmarks } from '../story'
 import { ApplicantCard } from './ApplicantCard'
 
-/** The slip on the candidate's desk, shown with the guidelines. */
+/** The applicant's card, shown with the guidelines. */
 const meta = {
   title: 'Exam kit/ApplicantCard',
   component: ApplicantCard,

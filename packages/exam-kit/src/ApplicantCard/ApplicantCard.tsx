@@ -16,7 +16,7 @@ export interface ApplicantCardProps {
   applicationNo?: string
 }
 
-/** Who sits the exam, and where: the slip on the candidate's desk. */
+/** The applicant's card: name, number and room. */
 export function ApplicantCard({
   name,
   userId,

@@ -34,7 +34,7 @@ export const status = style({
   },
 })
 
-/** A live region must stand in the page before it speaks. */
+/** Always rendered: a live region must exist before its content changes. */
 export const silent = style({
   position: 'absolute',
   inlineSize: 1,
@@ -57,5 +57,5 @@ export const volume = style({
   color: vars.color.inkMuted,
 })
 
-// Takes the whole width, and shrinks where the text is large and the screen small.
+// Full width; shrinks for large text on small screens.
 globalStyle(`${player} ${volume} > [role="group"]`, { flex: 1, minInlineSize: 0 })

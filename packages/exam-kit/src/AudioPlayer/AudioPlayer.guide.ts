@@ -5,18 +5,16 @@ export const guide: ComponentGuide = {
   avoid: ['The clip is heard again in the review: use ClipReplay.'],
   anatomy: [
     { part: 'State', what: 'Playing, which play it is, or what went wrong.' },
-    { part: 'Crossing line', what: 'How far the clip has come, where its length is known.' },
-    { part: 'Press', what: 'Only when the browser wants one, or after a failure.' },
-    { part: 'Volume', what: 'Always there.' },
+    { part: 'Progress bar', what: 'Position of the clip, if its length is known.' },
+    { part: 'Button', what: 'Only if the browser requires a press, or after a failure.' },
+    { part: 'Volume', what: 'Always shown.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'To the press, where there is one; then mute, then volume.' },
-    { keys: 'Enter, Space', does: 'On mute: off and on again as loud as before.' },
+    { keys: 'Tab', does: 'To the button, if shown; then mute, then volume.' },
+    { keys: 'Enter, Space', does: 'On mute: mute and restore the volume.' },
     { keys: 'Arrow keys', does: 'On the volume: one step.' },
   ],
-  screenReader: [
-    'A group, "Audio, question 21"; nothing is told while the clip plays except that the answers are open.',
-  ],
+  screenReader: ['A group, "Audio, question 21"; while a clip plays only the opening of the answers is announced.'],
   dos: ['Say which play of how many it is.'],
   donts: ['Do not offer pause or rewind: the exam has none.'],
 }

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { AllThemes } from '../story'
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer'
 
-/** The clip of a listening question. It plays nothing itself: the session owns the sound. */
+/** The clip of a listening question. It plays no audio itself: the session does. */
 const meta = {
   title: 'Exam kit/AudioPlayer',
   component: AudioPlayer,
@@ -111,7 +111,7 @@ export const TheVolumeIsSetByKeyboard: Story = {
   },
 }
 
-function Heard(props: AudioPlayerProps) {
+function WithState(props: AudioPlayerProps) {
   const [volume, setVolume] = useState(props.volume)
   return (
     <AudioPlayer
@@ -126,7 +126,7 @@ function Heard(props: AudioPlayerProps) {
 }
 
 export const MutingRemembersHowLoudItWas: Story = {
-  render: (args) => <Heard {...args} />,
+  render: (args) => <WithState {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

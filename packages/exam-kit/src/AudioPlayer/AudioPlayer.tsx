@@ -7,32 +7,32 @@ import type { AudioFailure } from '../engine'
 import { useExamText, type ExamText } from '../text'
 import * as css from './AudioPlayer.css'
 
-/** What the player is doing. */
+/** The state of the player. */
 export type AudioView =
-  /** The clip is on its way. */
+  /** The clip is loading. */
   | { kind: 'loading' }
-  /** It plays: `play` counts from 1. */
+  /** The clip plays; `play` counts from 1. */
   | { kind: 'playing'; play: number; maxPlays: number }
-  /** All plays are over and the time to answer runs. */
+  /** All plays are complete and the answer window is open. */
   | { kind: 'window'; secondsRemaining: number }
-  /** All plays are over and no time runs. */
+  /** All plays are complete and the answer window has ended. */
   | { kind: 'completed' }
-  /** The browser wants a press before it makes a sound. Nothing is charged, and no time runs until there is an answer. */
+  /** The browser requires a user gesture. No play is counted, and no time runs before an answer. */
   | { kind: 'blocked'; secondsRemaining: number | null }
-  /** The clip cannot be heard; the options are open until the time is over. */
+  /** The clip has failed; the options are open until the time is over. */
   | { kind: 'failed'; failure: AudioFailure; secondsRemaining: number }
 
 /** Props of {@link AudioPlayer}. */
 export interface AudioPlayerProps {
-  /** Number of the question, for the player's name. */
+  /** Number of the question, for the accessible name. */
   questionNumber: number
-  /** What it is doing. */
+  /** The state of the player. */
   view: AudioView
-  /** How far the running play has come, 0 to 1. Null when the length of the clip is not known. Default null. */
+  /** Progress of the current play, 0 to 1; null while the length of the clip is unknown. Default null. */
   progress?: number | null
-  /** Loudness, 0 to 1. */
+  /** Volume, 0 to 1. */
   volume: number
-  /** Called with the loudness that the candidate chose, 0 to 1. */
+  /** Called with the chosen volume, 0 to 1. */
   onVolumeChange: (volume: number) => void
   /** Called when the candidate presses 'Play audio'. */
   onPlay: () => void
@@ -41,8 +41,8 @@ export interface AudioPlayerProps {
 }
 
 /**
- * The clip of a listening question: what is heard, how far it has come and how loud it is. There is no pause and no seeking, as in the exam hall; muting does not stop the count.
- * Screen readers are told of three things only: that the answers are open, and the two failures. Nothing speaks over the clip.
+ * The clip of a listening question: state, progress and volume. Without pause and seeking, as in the exam hall; muting does not stop the
+ * count of plays. Announces the opening of the answers and the two failures only, so that nothing is announced over the clip.
  */
 export function AudioPlayer({
   questionNumber,
@@ -56,7 +56,7 @@ export function AudioPlayer({
   const text = useExamText()
   const tone = toneOf[view.kind]
   const running = runningStatus(view, text)
-  const settled = settledStatus(view, text)
+  const announcement = announcementOf(view, text)
   const leaving = view.kind === 'blocked' || view.kind === 'failed' ? view.secondsRemaining : null
 
   return (
@@ -68,11 +68,11 @@ export function AudioPlayer({
             <span>{running}</span>
           </p>
         )}
-        <p className={settled === '' ? css.silent : running === null ? css.status : css.second} role="status">
-          {settled !== '' && (
+        <p className={announcement === '' ? css.silent : running === null ? css.status : css.second} role="status">
+          {announcement !== '' && (
             <>
               {running === null && <Icon name={tone === 'failed' ? 'warning' : 'check'} />}
-              <span>{settled}</span>
+              <span>{announcement}</span>
             </>
           )}
         </p>
@@ -100,7 +100,7 @@ export function AudioPlayer({
   )
 }
 
-/** Always there and always usable, also while the clip plays: a clip that is too loud or unheard must never need a mouse. */
+/** The volume: always shown and keyboard accessible, also while the clip plays. */
 function Volume({ volume, onChange }: { volume: number; onChange: (volume: number) => void }) {
   const { audio } = useExamText()
   const [audible, setAudible] = useState(volume > 0 ? volume : 1)
@@ -141,7 +141,7 @@ const toneOf: Record<AudioView['kind'], 'calm' | 'open' | 'failed'> = {
   failed: 'failed',
 }
 
-/** What goes on and changes by itself; never announced. */
+/** The current state; not a live region. */
 function runningStatus(view: AudioView, text: ExamText): string | null {
   if (view.kind === 'loading') return text.audio.loading
   if (view.kind === 'playing') return text.audio.playing(view.play, view.maxPlays)
@@ -149,8 +149,8 @@ function runningStatus(view: AudioView, text: ExamText): string | null {
   return null
 }
 
-/** What the candidate must know now; announced once. */
-function settledStatus(view: AudioView, text: ExamText): string {
+/** Messages that are announced once. */
+function announcementOf(view: AudioView, text: ExamText): string {
   if (view.kind === 'window' || view.kind === 'completed') return text.audio.completed
   if (view.kind === 'blocked') return text.audio.failed('failed-to-play')
   if (view.kind === 'failed') return text.audio.failed(view.failure)

@@ -24,7 +24,7 @@ function Choosing(props: ChoiceButtonsProps<string>) {
   )
 }
 
-/** For settings beside a running exam. Outside an exam take the UI library's SegmentedControl. */
+/** For settings in the exam room. Outside of it use the UI library's SegmentedControl. */
 const meta = {
   title: 'Exam kit/ChoiceButtons',
   component: ChoiceButtons<string>,

@@ -2,19 +2,19 @@ import * as css from './ChoiceButtons.css'
 
 /** Props of {@link ChoiceButtons}. */
 export interface ChoiceButtonsProps<Id extends string> {
-  /** What is chosen between; announced, not shown. */
+  /** Accessible name of the group. */
   label: string
-  /** The choices; `name` is what a label too short to say is called. */
+  /** The choices; `name` is the accessible name of a short label. */
   items: readonly { readonly id: Id; readonly label: string; readonly name?: string }[]
-  /** Id of the choice that holds. */
+  /** Id of the current choice. */
   value: Id
-  /** Called with the id of the choice that was pressed. */
+  /** Called with the id of the pressed choice. */
   onChange: (id: Id) => void
 }
 
 /**
- * A few short choices beside a running exam, as buttons that stay pressed. They are no radio buttons, so that whoever jumps from one
- * radio button to the next comes upon answers only.
+ * Choices in the exam room as toggle buttons, not radio buttons, so that the radio-button shortcut of screen readers finds the answers
+ * only.
  */
 export function ChoiceButtons<Id extends string>({ label, items, value, onChange }: ChoiceButtonsProps<Id>) {
   return (

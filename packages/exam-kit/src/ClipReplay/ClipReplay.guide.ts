@@ -4,11 +4,11 @@ export const guide: ComponentGuide = {
   use: ['A clip is heard again in the review.'],
   avoid: ['The exam runs: use the AudioPlayer.'],
   anatomy: [
-    { part: 'Player', what: 'The browser’s own: play, place, volume.' },
+    { part: 'Player', what: 'The browser’s own: play, position, volume.' },
     { part: 'Speed', what: '1× or 0.75×.' },
   ],
-  keyboard: [{ keys: 'Tab, Space, arrow keys', does: 'As the browser’s player has them.' }],
+  keyboard: [{ keys: 'Tab, Space, arrow keys', does: 'As in the browser’s player.' }],
   screenReader: ['A group named by its question.'],
-  dos: ['Keep the words of the clip near it.'],
-  donts: ['Do not start it by itself.'],
+  dos: ['Show the transcript near it.'],
+  donts: ['Do not autoplay it.'],
 }

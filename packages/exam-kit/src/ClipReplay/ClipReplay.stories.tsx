@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { AllThemes } from '../story'
 import { ClipReplay } from './ClipReplay'
 
-/** A second of silence, as a WAV file of 8-bit samples. */
+/** Creates a WAV file of one second of silence with 8-bit samples. */
 function silence(): string {
   const rate = 8000
   const header = [
@@ -26,7 +26,7 @@ function silence(): string {
   return `data:audio/wav;base64,${btoa(text)}`
 }
 
-/** Belongs into the review. In the running exam the AudioPlayer plays, without pause and without going back. */
+/** For the review. The running attempt uses the AudioPlayer, without pause and seeking. */
 const meta = {
   title: 'Exam kit/ClipReplay',
   component: ClipReplay,

@@ -6,15 +6,15 @@ import * as css from './ClipReplay.css'
 
 /** Props of {@link ClipReplay}. */
 export interface ClipReplayProps {
-  /** Number of the question, for the clip's name. */
+  /** Number of the question, for the accessible name. */
   questionNumber: number
-  /** Address of the clip. It is fetched only when it is played. */
+  /** URL of the clip. It is fetched when it is played. */
   src: string
 }
 
 const rates = { normal: 1, slow: 0.75 } as const
 
-/** The clip of a finished listening question, to hear as often as one likes, also slowly. Only one plays at a time. */
+/** Plays the clip of a finished listening question, at normal or reduced speed. Pauses other clips. */
 export function ClipReplay({ questionNumber, src }: ClipReplayProps) {
   const { review } = useExamText()
   const audio = useRef<HTMLAudioElement>(null)
@@ -35,7 +35,7 @@ export function ClipReplay({ questionNumber, src }: ClipReplayProps) {
   }
   return (
     <div className={css.replay}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- browsers show no captions for sound; the transcript stands below it */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- browsers show no captions for sound; the transcript is below it */}
       <audio
         ref={audio}
         className={css.clip}

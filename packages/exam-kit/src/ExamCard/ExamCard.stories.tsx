@@ -7,7 +7,7 @@ const photo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><rect width="640" height="360" fill="#cfe5df"/><path d="M0 260q160-60 320 0t320 0v100H0z" fill="#2f7d78"/><circle cx="500" cy="90" r="44" fill="#e58a4a"/></svg>',
 )}`
 
-/** One exam of the list, in a grid of its like. */
+/** One exam of a list, in a grid. */
 const meta = {
   title: 'Exam kit/ExamCard',
   component: ExamCard,

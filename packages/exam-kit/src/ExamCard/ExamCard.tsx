@@ -8,17 +8,17 @@ import * as css from './ExamCard.css'
 export interface ExamCardProps {
   /** Topic of the exam. */
   topic: string
-  /** What it is about. */
+  /** Description of the exam. */
   description: string
-  /** How long it takes, in words; shown as it is. */
+  /** Duration in words. */
   duration: string
-  /** Address of the photo. A drawn placeholder stands in when there is none or it cannot be loaded. */
+  /** URL of the photo. Without it, or if it does not load, a drawn placeholder is shown. */
   photo?: string | undefined
   /** Called when the learner takes the exam. */
   onTake: () => void
 }
 
-/** One exam of the list. */
+/** One exam of a list. */
 export function ExamCard({ topic, description, duration, photo, onTake }: ExamCardProps) {
   const text = useExamText()
   const topicId = useId()

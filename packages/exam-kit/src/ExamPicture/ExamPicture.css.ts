@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@naru/ui/theme'
 
-/** Exam pictures are drawn for paper: they stay on white in every theme. */
+/** White in every theme, because exam pictures are drawn for print. */
 export const picture = style({
   overflow: 'hidden',
   border: `${vars.border.width} solid ${vars.color.line}`,

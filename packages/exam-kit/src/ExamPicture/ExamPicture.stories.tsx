@@ -7,7 +7,7 @@ const lines = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><path d="M40 160V90l60-45 60 45v70zM190 160v-50h70v50" fill="none" stroke="black" stroke-width="6"/></svg>',
 )}`
 
-/** A picture that belongs to a question. For photos of exams and people take the UI library's Image. */
+/** A picture of a question. For photos of exams and people use the UI library's Image. */
 const meta = {
   title: 'Exam kit/ExamPicture',
   component: ExamPicture,

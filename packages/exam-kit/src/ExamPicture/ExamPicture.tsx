@@ -5,19 +5,19 @@ import * as css from './ExamPicture.css'
 
 /** Props of {@link ExamPicture}. */
 export interface ExamPictureProps {
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string
-  /** Name of the picture, which must give nothing away; empty when words beside it say the same. */
+  /** Alternative text, which must not give the answer away; empty if adjacent text says the same. */
   alt: string
   /** Width of its box in pixels; only the ratio to the height matters. */
   width: number
   /** Height of its box in pixels. */
   height: number
-  /** Whether it loads at once or when it comes near the screen. Default 'lazy'. */
+  /** Whether it loads at once or near the viewport. Default 'lazy'. */
   loading?: 'lazy' | 'eager'
 }
 
-/** A picture of a question or an option, on paper white. One that cannot be loaded says so, so that nobody looks for the answer in it. */
+/** A picture of a question or an option on white. Shows a message if it does not load. */
 export function ExamPicture({ src, alt, width, height, loading = 'lazy' }: ExamPictureProps) {
   const text = useExamText()
   return (

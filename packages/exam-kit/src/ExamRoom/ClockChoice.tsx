@@ -4,13 +4,13 @@ import * as css from './ExamRoom.css'
 
 /** Props of {@link ClockChoice}. */
 export interface ClockChoiceProps {
-  /** Whether the candidate wants the clock out of sight. */
+  /** Whether the clock is hidden. */
   isHidden: boolean
-  /** Called with another choice. */
+  /** Called with the new choice. */
   onChange: (isHidden: boolean) => void
 }
 
-/** Whether the clock is in sight, until the last five minutes. */
+/** Shows or hides the clock until the last five minutes. */
 export function ClockChoice({ isHidden, onChange }: ClockChoiceProps) {
   const text = useExamText()
   return (

@@ -3,7 +3,7 @@ import { media, vars } from '@naru/ui/theme'
 import { stuckTop } from './stuckEdge'
 
 export const room = style({
-  // Nothing moves beside a question: the lines of progress jump. It also saves four animations for each answer.
+  // Progress lines do not animate: motion beside a question distracts, and each answer would start four animations.
   vars: { [vars.duration.slow]: '0s' },
   display: 'flex',
   flexDirection: 'column',
@@ -25,7 +25,7 @@ export const header = style({
   paddingBlock: vars.space[12],
   borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
   selectors: {
-    // The clock stays in sight however long the question is; on small screens it is in the bar.
+    // Keeps the clock visible beside a long question; small screens show it in the bar.
     [wide]: {
       position: 'sticky',
       insetBlockStart: 0,
@@ -44,7 +44,7 @@ export const titles = style({
   selectors: { [wide]: { flex: '1 1 8rem', minInlineSize: 0 } },
 })
 
-/** On small screens a long title must not push the question off the screen. */
+/** Clamped, so that a long title does not push the question off a small screen. */
 const clamped = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const
 
@@ -81,7 +81,7 @@ export const badges = style({
 
 export const clock = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
 
-/** Where the bar cannot stay in sight, the clock still does. */
+/** Keeps the clock visible where the bar is not sticky. */
 export const clockLine = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -152,7 +152,7 @@ export const question = style({
   flexDirection: 'column',
   gap: vars.space[24],
   minInlineSize: 0,
-  // It takes the focus only from a press, to which it is no news where the focus is.
+  // No focus ring: only a pointer press focuses this element.
   outline: 'none',
 })
 
@@ -197,7 +197,7 @@ export const barControls = style({ display: 'flex', flex: '1 1 16rem', flexWrap:
 
 export const grows = style({ flex: '1 1 8rem', minInlineSize: 0 })
 
-/** Its words stay on one line: the bar has to be low. */
+/** On one line, because the bar must be low. */
 export const opener = style({ flexShrink: 0, marginInlineStart: 'auto', whiteSpace: 'nowrap' })
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] })

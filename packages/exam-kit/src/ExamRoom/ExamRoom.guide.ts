@@ -6,9 +6,9 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Header', what: 'Title, length, clock, save state, text size.' },
     { part: 'Question', what: 'Left; its clip above the options.' },
-    { part: 'Controls', what: 'Previous, flag, Next; on a phone in a bar at the foot.' },
+    { part: 'Controls', what: 'Previous, flag, Next; on a phone in a bottom bar.' },
     { part: 'Navigator', what: 'Right from 1024 px, in a sheet below.' },
-    { part: 'Results', what: 'Gauge, review and the way back, once it is finished.' },
+    { part: 'Results', what: 'Gauge, review and Back to Exams, after the finish.' },
   ],
   keyboard: [
     { keys: '1 to 9', does: 'Choose an option.' },
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', does: 'Through header, question, controls, navigator.' },
   ],
   screenReader: [
-    'The clock tells 10, 5 and 1 minute and 30 seconds, and no other second; nothing is told while a clip plays but the opening of the answers.',
+    'The clock is announced at 10, 5 and 1 minute and 30 seconds; while a clip plays only the opening of the answers is.',
     'The next listening question takes the focus to its heading.',
   ],
   dos: ['Give it a page of its own.', 'Send `begin` when it is on screen and dispose of the session when it is not.'],

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answerReading, sampleExam, sampleSession } from '../testing'
 import { ExamRoom } from './ExamRoom'
-import { playOnce, roomScene, seen, staged, toListening, toTheEnd, toWindow } from './roomStory'
+import { playOnce, setupRoom, seen, fromSetup, toListening, toTheEnd, toWindow } from './roomSetup'
 
 /**
  * The whole exam: question, navigator, dialogs and results on one session. Give it a page without other chrome.
- * The stories run on a clock and a sound that move only when told.
+ * The stories use a fake clock and fake audio.
  */
 const meta = {
   title: 'Exam kit/ExamRoom',
   component: ExamRoom,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', storiesApart: true },
-  // Each story brings its own session.
+  // Each story has its own session.
   args: {
     session: sampleSession().session,
     printedOn: '7 May 2025, 09:14',
@@ -27,14 +27,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** For stories that look at the navigator beside the question. */
+/** For stories with the navigator beside the question. */
 const atADesk = { viewport: { value: 'desktop' } }
 
-export const Playground: Story = staged(roomScene())
+export const Playground: Story = fromSetup(setupRoom())
 
-const fresh = roomScene()
+const fresh = setupRoom()
 export const ReadingStartsAtTheFirstQuestionWithNextDisabled: Story = {
-  ...staged(fresh),
+  ...fromSetup(fresh),
   globals: atADesk,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Question 1 of 7 (Reading Section)' })).toBeVisible()
@@ -50,9 +50,9 @@ export const ReadingStartsAtTheFirstQuestionWithNextDisabled: Story = {
   },
 }
 
-const answered = roomScene({}, answerReading)
+const answered = setupRoom({}, answerReading)
 export const AllReadingAnsweredOffersListening: Story = {
-  ...staged(answered),
+  ...fromSetup(answered),
   globals: atADesk,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Proceed to Listening' })).toBeEnabled()
@@ -65,9 +65,9 @@ export const AllReadingAnsweredOffersListening: Story = {
   },
 }
 
-const proceeding = roomScene({}, answerReading)
+const proceeding = setupRoom({}, answerReading)
 export const ProceedingAsksFirstAndThenEntersListening: Story = {
-  ...staged(proceeding),
+  ...fromSetup(proceeding),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Listening' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Proceed to Listening Section' })
@@ -80,23 +80,23 @@ export const ProceedingAsksFirstAndThenEntersListening: Story = {
   },
 }
 
-const asking = roomScene({}, (sample) => {
+const asking = setupRoom({}, (sample) => {
   answerReading(sample)
   sample.session.send({ type: 'next' })
 })
 export const TheProceedDialogSaysWhatComes: Story = {
-  ...staged(asking),
+  ...fromSetup(asking),
   play: async () => {
     await seen(screen.findByRole('alertdialog', { name: 'Proceed to Listening Section' }))
   },
 }
 
-const withGap = roomScene({}, ({ session }) => {
+const withGap = setupRoom({}, ({ session }) => {
   session.send({ type: 'goTo', index: 3 })
   session.send({ type: 'selectAnswer', questionId: 'r4', optionId: 'a' })
 })
 export const AGapBehindKeepsTheSectionFromEnding: Story = {
-  ...staged(withGap),
+  ...fromSetup(withGap),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     const dialog = await screen.findByRole('alertdialog', {
@@ -106,22 +106,22 @@ export const AGapBehindKeepsTheSectionFromEnding: Story = {
   },
 }
 
-const gapClosed = roomScene({}, ({ session }) => {
+const gapClosed = setupRoom({}, ({ session }) => {
   session.send({ type: 'goTo', index: 3 })
   session.send({ type: 'selectAnswer', questionId: 'r4', optionId: 'a' })
   session.send({ type: 'next' })
 })
 export const TheIncompleteDialogLeadsToTheFirstGap: Story = {
-  ...staged(gapClosed),
+  ...fromSetup(gapClosed),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the first unanswered question' }))
     await expect(await canvas.findByRole('heading', { name: 'Question 1 of 7 (Reading Section)' })).toBeVisible()
   },
 }
 
-const restricted = roomScene()
+const restricted = setupRoom()
 export const AListeningCellIsRestrictedDuringReading: Story = {
-  ...staged(restricted),
+  ...fromSetup(restricted),
   globals: atADesk,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Question 5, not answered, locked' }))
@@ -133,9 +133,9 @@ export const AListeningCellIsRestrictedDuringReading: Story = {
   },
 }
 
-const firstPlay = roomScene({}, toListening)
+const firstPlay = setupRoom({}, toListening)
 export const TheFirstPlayRunsWhileTheOptionsAreLocked: Story = {
-  ...staged(firstPlay),
+  ...fromSetup(firstPlay),
   globals: atADesk,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
@@ -152,12 +152,12 @@ export const TheFirstPlayRunsWhileTheOptionsAreLocked: Story = {
   },
 }
 
-const secondPlay = roomScene({}, async (sample) => {
+const secondPlay = setupRoom({}, async (sample) => {
   await toListening(sample)
   await playOnce(sample)
 })
 export const TheSecondPlayIsTheLast: Story = {
-  ...staged(secondPlay),
+  ...fromSetup(secondPlay),
   args: { clipSeconds: () => 8 },
   play: async ({ canvas }) => {
     secondPlay.sample().audio.progress(2)
@@ -168,9 +168,9 @@ export const TheSecondPlayIsTheLast: Story = {
   },
 }
 
-const windowOpen = roomScene({}, toWindow)
+const windowOpen = setupRoom({}, toWindow)
 export const AfterTheLastPlayFiveSecondsAreOpen: Story = {
-  ...staged(windowOpen),
+  ...fromSetup(windowOpen),
   globals: atADesk,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Please answer the question (5 seconds remaining).')).toBeVisible()
@@ -181,9 +181,9 @@ export const AfterTheLastPlayFiveSecondsAreOpen: Story = {
   },
 }
 
-const moving = roomScene({}, toWindow)
+const moving = setupRoom({}, toWindow)
 export const TheNextQuestionComesByItselfAndTakesTheFocus: Story = {
-  ...staged(moving),
+  ...fromSetup(moving),
   play: async ({ canvas }) => {
     moving.sample().clock.advance(5000)
     const heading = await canvas.findByRole('heading', { name: 'Question 6 of 7 (Listening Section)' })
@@ -192,9 +192,9 @@ export const TheNextQuestionComesByItselfAndTakesTheFocus: Story = {
   },
 }
 
-const lastWindow = roomScene({ definition: sampleExam({ reading: 1, listening: 1 }), answers: ['silence'] }, toWindow)
+const lastWindow = setupRoom({ definition: sampleExam({ reading: 1, listening: 1 }), answers: ['silence'] }, toWindow)
 export const TheLastQuestionHasItsWindowBeforeTheExamEnds: Story = {
-  ...staged(lastWindow),
+  ...fromSetup(lastWindow),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Please answer the question (5 seconds remaining).')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /공장/ }))
@@ -204,9 +204,9 @@ export const TheLastQuestionHasItsWindowBeforeTheExamEnds: Story = {
   },
 }
 
-const blocked = roomScene({ behaviour: 'blocked' }, toListening)
+const blocked = setupRoom({ behaviour: 'blocked' }, toListening)
 export const ABlockedStartWaitsForAPress: Story = {
-  ...staged(blocked),
+  ...fromSetup(blocked),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Failed to play audio. Please select an answer.')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /은행/ })).toBeEnabled()
@@ -217,12 +217,12 @@ export const ABlockedStartWaitsForAPress: Story = {
   },
 }
 
-const blockedStill = roomScene({ behaviour: 'blocked' }, toListening)
-export const ABlockedStartBurnsNothing: Story = { ...staged(blockedStill) }
+const blockedStill = setupRoom({ behaviour: 'blocked' }, toListening)
+export const ABlockedStartBurnsNothing: Story = { ...fromSetup(blockedStill) }
 
-const failed = roomScene({ behaviour: 'does-not-load' }, toListening)
+const failed = setupRoom({ behaviour: 'does-not-load' }, toListening)
 export const AFailedClipOpensTheOptionsAndOffersAnotherTry: Story = {
-  ...staged(failed),
+  ...fromSetup(failed),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Audio file failed to load. Please select an answer.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -230,18 +230,18 @@ export const AFailedClipOpensTheOptionsAndOffersAnotherTry: Story = {
   },
 }
 
-const nearlyUp = roomScene({}, ({ clock }) => clock.sleep(24 * 60_000 + 18_000))
+const nearlyUp = setupRoom({}, ({ clock }) => clock.sleep(24 * 60_000 + 18_000))
 export const TimeNearlyUpIsSaidInWords: Story = {
-  ...staged(nearlyUp),
+  ...fromSetup(nearlyUp),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Reading Time: 00:42')
     await expect(canvas.getByText('Last minute')).toBeVisible()
   },
 }
 
-const waiting = roomScene({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toTheEnd)
+const waiting = setupRoom({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toTheEnd)
 export const AFinishedExamWaitsForItsGrading: Story = {
-  ...staged(waiting),
+  ...fromSetup(waiting),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
     await expect(canvas.getByText('Your exam is finished')).toBeVisible()
@@ -251,9 +251,9 @@ export const AFinishedExamWaitsForItsGrading: Story = {
   },
 }
 
-const saved = roomScene({ answers: [{ kind: 'saved', attempt: 3 }] }, toTheEnd)
+const saved = setupRoom({ answers: [{ kind: 'saved', attempt: 3 }] }, toTheEnd)
 export const AGradedExamShowsMarksReviewAndAttempt: Story = {
-  ...staged(saved),
+  ...fromSetup(saved),
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('dialog')
     await seen(within(dialog).getByText('Result saved successfully! Attempt 3'))
@@ -266,7 +266,7 @@ export const AGradedExamShowsMarksReviewAndAttempt: Story = {
   },
 }
 
-const graded = roomScene(
+const graded = setupRoom(
   {
     definition: sampleExam({ reading: 2, listening: 1, keys: 'withheld' }),
     answers: [
@@ -289,7 +289,7 @@ const graded = roomScene(
   toTheEnd,
 )
 export const WithWithheldKeysTheServersGradingIsShown: Story = {
-  ...staged(graded),
+  ...fromSetup(graded),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -299,7 +299,7 @@ export const WithWithheldKeysTheServersGradingIsShown: Story = {
   },
 }
 
-const unsaved = roomScene(
+const unsaved = setupRoom(
   {
     definition: sampleExam({ keys: 'withheld' }),
     answers: [{ kind: 'failed', status: 500, message: null }],
@@ -307,7 +307,7 @@ const unsaved = roomScene(
   toTheEnd,
 )
 export const AFailedSaveSaysSoAndOffersRetry: Story = {
-  ...staged(unsaved),
+  ...fromSetup(unsaved),
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
     await seen(within(dialog).getByText('Failed to save result'))
@@ -315,7 +315,7 @@ export const AFailedSaveSaysSoAndOffersRetry: Story = {
   },
 }
 
-const retried = roomScene(
+const retried = setupRoom(
   {
     answers: [
       { kind: 'failed', status: 503, message: 'The database is resting.' },
@@ -325,7 +325,7 @@ const retried = roomScene(
   toTheEnd,
 )
 export const ARetryThatSavesSaysSo: Story = {
-  ...staged(retried),
+  ...fromSetup(retried),
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
     await seen(within(dialog).getByText('The database is resting.'))
@@ -334,9 +334,9 @@ export const ARetryThatSavesSaysSo: Story = {
   },
 }
 
-const empty = roomScene({ definition: sampleExam({ reading: 0, listening: 0 }) })
+const empty = setupRoom({ definition: sampleExam({ reading: 0, listening: 0 }) })
 export const AnExamWithoutQuestionsLeadsBack: Story = {
-  ...staged(empty),
+  ...fromSetup(empty),
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('No Questions Available')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Exams' }))
@@ -344,9 +344,9 @@ export const AnExamWithoutQuestionsLeadsBack: Story = {
   },
 }
 
-const onPhone = roomScene()
+const onPhone = setupRoom()
 export const OnAPhoneTheNavigatorIsInASheet: Story = {
-  ...staged(onPhone),
+  ...fromSetup(onPhone),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('timer')).toHaveLength(1)
@@ -360,14 +360,14 @@ export const OnAPhoneTheNavigatorIsInASheet: Story = {
   },
 }
 
-const long = roomScene({ definition: sampleExam({ reading: 60, listening: 60 }) })
+const long = setupRoom({ definition: sampleExam({ reading: 60, listening: 60 }) })
 export const LongText: Story = {
-  ...staged(long),
+  ...fromSetup(long),
   args: {
     title: 'A practice paper with an unusually long topic that nobody should choose '.repeat(2),
     duration: 'Fifty minutes; '.repeat(6),
   },
 }
 
-const korean = roomScene()
-export const Korean: Story = { ...staged(korean), args: { title: '한국어능력시험 모의고사 1회', duration: '50분' } }
+const korean = setupRoom()
+export const Korean: Story = { ...fromSetup(korean), args: { title: '한국어능력시험 모의고사 1회', duration: '50분' } }

@@ -18,10 +18,10 @@ import { useRoomSize } from './useRoomSize'
 
 const stuckTopRef = stuckAt('top')
 
-/** Hardly any exam has none. */
+/** Loaded on demand: nearly every exam has questions. */
 const NoQuestions = lazily(async () => (await import('./NoQuestions')).NoQuestions)
 
-/** Places of the room that the page may fill. */
+/** Slots of the exam room that the page can fill. */
 export interface ExamRoomSlots {
   /** End of the header. */
   headerEnd?: ReactNode
@@ -33,17 +33,17 @@ export interface ExamRoomSlots {
 
 /** Props of {@link ExamRoom}. */
 export interface ExamRoomProps {
-  /** The exam. The room does not begin or end it: whoever made it sends `begin` and disposes of it. */
+  /** The attempt. Its creator sends `begin` and disposes of it. */
   session: ExamSession
-  /** Title of the room. Default: the exam's topic. */
+  /** Title. Default: the exam's topic. */
   title?: string
   /** Duration in words. Default: the exam's. */
   duration?: string
-  /** Length in seconds of the clip that the sound channel holds; null while it is not known. Without it no line shows how far a clip has come. */
+  /** Returns the length of the loaded clip in seconds; null while it is unknown. Without it the player shows no progress. */
   clipSeconds?: (() => number | null) | undefined
   /** Name of the candidate for the printed review. Default: none. */
   candidate?: string | undefined
-  /** Whether the minutes were lengthened for this candidate; the attempt is then marked so. Default false. */
+  /** Whether this candidate has extra time, which is shown. Default false. */
   isExtraTime?: boolean | undefined
   /** Date and time for the printed review, already formatted for the reader. */
   printedOn: string
@@ -52,19 +52,19 @@ export interface ExamRoomProps {
   /** Called when the candidate presses 'Back to Exams'. */
   onBackToExams: () => void
   /**
-   * Called with a small exam of the questions that were wrong when the candidate wants to practise them: show a room on a session of
-   * mode 'practice'. Without it there is no such button.
+   * Called with an exam of the wrong questions when the candidate presses the practice button: show an exam room on a session of mode
+   * 'practice'. Without it there is no such button.
    */
   onPractise?: ((definition: ExamDefinition) => void) | undefined
-  /** Text size and hidden clock as they were remembered; read once. Default: A, and the clock in sight. */
+  /** Initial text size and clock visibility; later changes are ignored. Default: A, and a visible clock. */
   preferences?: Partial<RoomPreferences> | undefined
-  /** Called with all preferences after the candidate changed one, to remember them. */
+  /** Called with all preferences after each change, to store them. */
   onPreferencesChange?: ((preferences: RoomPreferences) => void) | undefined
-  /** Additions of the page. */
+  /** Content of the page. */
   slots?: ExamRoomSlots
 }
 
-/** The exam room: question and navigator while the exam runs, results afterwards. Give it a page of its own, without other chrome. */
+/** The exam room: question and navigator while the attempt runs, results afterwards. Use it on a page without other navigation. */
 export function ExamRoom({
   session,
   title,
@@ -76,7 +76,7 @@ export function ExamRoom({
   onPrint,
   onBackToExams,
   onPractise,
-  preferences: remembered,
+  preferences: initialPreferences,
   onPreferencesChange,
   slots = {},
 }: ExamRoomProps) {
@@ -85,7 +85,7 @@ export function ExamRoom({
   const hasAttempt = useExamSession(session, (snapshot) => snapshot.state.startedAt !== null)
   const access = useExamSession(session, (snapshot) => snapshot.access)
   const [wasFinished] = useState(isFinished)
-  const [preferences, setPreferences] = useState<RoomPreferences>({ ...defaultRoomPreferences, ...remembered })
+  const [preferences, setPreferences] = useState<RoomPreferences>({ ...defaultRoomPreferences, ...initialPreferences })
   const size = useRoomSize()
   const changePreferences = (change: Partial<RoomPreferences>) => {
     const next = { ...preferences, ...change }
@@ -113,7 +113,7 @@ export function ExamRoom({
         {...preferenceProps}
       />
       {slots.banner}
-      {/* While another page is asked whether it has the exam, the header is short: what stood below it would be pushed down. */}
+      {/* Hidden while the lock is requested: the header grows afterwards and would push the notices down. */}
       {(isFinished || access !== 'checking') && <RoomNotices session={session} />}
       {isFinished ? (
         <RoomResults

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { LeaveDialog } from './LeaveDialog'
 
-/** Stands between an unfinished exam and the way out. */
+/** Asks the candidate before an unfinished attempt is left. */
 const meta = {
   title: 'Exam kit/LeaveDialog',
   component: LeaveDialog,

@@ -4,15 +4,15 @@ import { useExamText } from '../text'
 
 /** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
-  /** Whether the candidate is on the way out with answers that are not sent. */
+  /** Whether the candidate is leaving with unsent answers. */
   isOpen: boolean
-  /** Called when the candidate leaves all the same. */
+  /** Called when the candidate confirms. */
   onLeave: () => void
-  /** Called when the candidate stays. */
+  /** Called when the candidate cancels. */
   onStay: () => void
 }
 
-/** Asks before an unfinished exam is left. Whether it must ask is what `useLeaveGuard` says. */
+/** Confirms leaving an unfinished attempt. `useLeaveGuard` returns whether it is needed. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
   const { leave } = useExamText().dialogs
   return (

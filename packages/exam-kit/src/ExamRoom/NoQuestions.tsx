@@ -6,13 +6,13 @@ import { NoticeDialog } from './NoticeDialog'
 
 /** Props of {@link NoQuestions}. */
 export interface NoQuestionsProps {
-  /** Whether an attempt was begun when the exam still had questions: it has nothing left to save. */
+  /** Whether an attempt was started while the exam still had questions: it cannot be saved. */
   hasAttempt: boolean
   /** Called when the candidate presses 'Back to Exams'. */
   onBackToExams: () => void
 }
 
-/** An exam without questions cannot be sat. */
+/** The screen of an exam without questions. */
 export function NoQuestions({ hasAttempt, onBackToExams }: NoQuestionsProps) {
   const text = useExamText()
   const [isTold, setTold] = useState(!hasAttempt)

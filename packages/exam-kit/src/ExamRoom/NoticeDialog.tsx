@@ -5,7 +5,7 @@ import * as css from './NoticeDialog.css'
 
 /** Props of {@link NoticeDialog}. */
 export interface NoticeDialogProps {
-  /** What it says. */
+  /** Title and message. */
   notice: NoticeText
   /** Whether it is open. */
   isOpen: boolean
@@ -15,7 +15,7 @@ export interface NoticeDialogProps {
   actions: ReactNode
 }
 
-/** A short message in front of the exam. Its name is the whole sentence 'Title: message.', so that it is read out at once. */
+/** A dialog with a short message. Its accessible name is 'Title: message.', so that screen readers announce all of it at once. */
 export function NoticeDialog({ notice, isOpen, onClose, actions }: NoticeDialogProps) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ResultsWait } from './ResultsWait'
 
-/** Stands among the results for a part of them that is on its way. */
+/** Placeholder of a part of the results that is loading. */
 const meta = {
   title: 'Exam kit/ResultsWait',
   component: ResultsWait,

@@ -4,11 +4,11 @@ import * as css from './RoomResults.css'
 
 /** Props of {@link ResultsWait}. */
 export interface ResultsWaitProps {
-  /** What is on its way: the marks, or the review’s code on a line that broke during the exam. */
+  /** What is loading: the marks, or the review’s code if the network failed during the exam. */
   part: 'marks' | 'review'
 }
 
-/** Stands among the results for a part of them that is on its way. */
+/** Placeholder of a part of the results that is loading. */
 export function ResultsWait({ part }: ResultsWaitProps) {
   const { results } = useExamText()
   return (

@@ -6,14 +6,14 @@ import { useExamText, type ExamText } from '../text'
 import type { SessionProps } from './RoomQuestion'
 
 /**
- * What a screen reader is told of the running exam: the marks of the clock, that the answers are less safe than before, and new banners.
- * Everything waits until no clip plays. The opening of the answer window is said by the player itself.
+ * Announces the running attempt to screen readers: time left, a worse save state and new notices. Delays announcements while a clip plays.
+ * The player itself announces the opening of the answer window.
  */
 export function RoomAnnouncer({ session }: SessionProps) {
   const text = useExamText()
   const [said, setSaid] = useState({ count: 0, words: '' })
 
-  // Before the first paint, so that nothing which changes after it is missed.
+  // Before the first paint, so that no later change is missed.
   useLayoutEffect(
     () => followSession(session, text, (words) => setSaid(({ count }) => ({ count: count + 1, words }))),
     [session, text],
@@ -21,7 +21,7 @@ export function RoomAnnouncer({ session }: SessionProps) {
 
   return (
     <VisuallyHidden as="div" role="status">
-      {/* A new element each time, so that the same words are said twice when they are true twice. */}
+      {/* A new element each time, so that equal announcements are repeated. */}
       {said.count > 0 && <span key={said.count}>{said.words}</span>}
     </VisuallyHidden>
   )
@@ -29,17 +29,17 @@ export function RoomAnnouncer({ session }: SessionProps) {
 
 function followSession(session: ExamSession, text: ExamText, say: (words: string) => void): () => void {
   const first = session.getSnapshot()
-  let told = announcedSoFar(first)
+  let announced = announcedSoFar(first)
   let safety = first.saveState
   let notices: ReadonlySet<ExamNotice> = first.notices
 
   return session.subscribe(() => {
     const snapshot = session.getSnapshot()
-    // After the finish the dialogs and the results speak for themselves.
+    // After the finish the dialogs and the results announce themselves.
     if (isPlaying(snapshot) || snapshot.state.phase === 'finished') return
     const words: string[] = []
-    const next = nextAnnouncement(snapshot, told)
-    told = next.said
+    const next = nextAnnouncement(snapshot, announced)
+    announced = next.said
     if (next.announcement?.kind === 'time-left') words.push(text.timer.left(next.announcement.secondsLeft))
     if (isWorse(safety, snapshot.saveState)) words.push(text.saveState[snapshot.saveState])
     safety = snapshot.saveState
@@ -50,10 +50,10 @@ function followSession(session: ExamSession, text: ExamText, say: (words: string
 }
 
 function isPlaying({ state }: ExamSnapshot): boolean {
-  return state.phase === 'listening' && (state.clip.stage === 'playing' || state.clip.stage === 'loading')
+  return state.phase === 'listening' && (state.clip.status === 'playing' || state.clip.status === 'loading')
 }
 
-/** On the server or on this device: both are safe. Only what is worse than that is worth a word. */
+/** Rank of each save state: only a lower one is announced. */
 const safetyOf: Record<SaveState, number> = { saved: 2, device: 2, offline: 1, memory: 0 }
 
 function isWorse(before: SaveState, after: SaveState): boolean {

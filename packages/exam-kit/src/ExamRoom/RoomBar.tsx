@@ -11,15 +11,15 @@ import type { SessionProps } from './RoomQuestion'
 
 /** Props of {@link RoomBar}. */
 export interface RoomBarProps extends SessionProps, PreferenceProps {
-  /** Whether the clock is in the bar; else it has a line of its own. */
+  /** Whether the bar contains the clock. */
   hasClock: boolean
-  /** The bar itself. */
+  /** Ref of the bar's element. */
   ref?: Ref<HTMLDivElement>
-  /** Sends the focus to the question; called when one was chosen in the navigator's sheet and the sheet is gone. */
+  /** Called after a question was chosen in the navigator's sheet and the sheet has closed: move the focus to the question. */
   onChosen: () => void
 }
 
-/** The bar at the foot of small screens: clock, navigator, Previous and Next within reach of the thumb. */
+/** The bottom bar of small screens: clock, navigator, Previous and Next. */
 export function RoomBar({ session, onChosen, hasClock, ref, ...preferenceProps }: RoomBarProps) {
   const text = useExamText()
   const [isOpen, setIsOpen] = useState(false)
@@ -28,7 +28,7 @@ export function RoomBar({ session, onChosen, hasClock, ref, ...preferenceProps }
     wasChosen.current = true
     setIsOpen(false)
   }, [])
-  // A sheet that closes gives the focus back to its opener; after a choice it belongs to the question.
+  // A closing sheet restores the focus to its opener; after a choice it moves on to the question.
   const passFocusOn = () => {
     if (!wasChosen.current) return
     wasChosen.current = false

@@ -7,16 +7,16 @@ import type { PreferenceProps } from './preferences'
 import type { SessionProps } from './RoomQuestion'
 import { selectClock } from './selectors'
 
-/** From this many seconds on a hidden clock is shown again. */
+/** A hidden clock is shown again from this time left on, in seconds. */
 const alwaysShownSeconds = 300
 
 /** Props of {@link RoomClock}. */
 export interface RoomClockProps extends SessionProps, PreferenceProps {
-  /** Whether it goes without its frame and its button, for narrow bars. Default false. */
+  /** Without frame and button, for narrow bars. Default false. */
   isPlain?: boolean
 }
 
-/** The clock of the running section, which the candidate may hide until the last five minutes; nothing once the exam is finished. */
+/** The clock of the current section, which the candidate can hide until the last five minutes. Renders nothing after the finish. */
 export function RoomClock({ session, preferences, onPreferencesChange, isPlain = false }: RoomClockProps) {
   const text = useExamText()
   const clock = useExamSession(session, selectClock)

@@ -7,13 +7,13 @@ import { selectNext, selectPrevious } from './selectors'
 
 /** Props of {@link RoomControls}. */
 export interface RoomControlsProps extends SessionProps {
-  /** How the two buttons are laid out. */
+  /** Layout class of the two buttons. */
   className: string
-  /** Whether the arrows are left out for want of room. Default false. */
+  /** Without arrows. Default false. */
   isCompact?: boolean
 }
 
-/** Previous and Next of the reading section; nothing in listening, where the exam moves on by itself. */
+/** Previous and Next of the reading section. Renders nothing in listening, where navigation is automatic. */
 export function RoomControls({ session, className, isCompact = false }: RoomControlsProps) {
   const isReading = useExamSession(session, ({ state }) => state.phase === 'reading')
   if (!isReading) return null

@@ -7,7 +7,7 @@ import { useExamText, type NoticeText } from '../text'
 import { NoticeDialog } from './NoticeDialog'
 import type { SessionProps } from './RoomQuestion'
 
-/** The questions and sentences that the running exam puts before the candidate. */
+/** The dialogs of the running attempt. */
 export function RoomDialogs({ session }: SessionProps) {
   const dialog = useExamSession(session, (snapshot) => snapshot.dialog)
   const close = () => session.send({ type: 'closeDialog' })

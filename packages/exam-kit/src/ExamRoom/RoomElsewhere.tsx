@@ -9,11 +9,11 @@ import type { SessionProps } from './RoomQuestion'
 
 /** Props of {@link RoomElsewhere}. */
 export interface RoomElsewhereProps extends SessionProps {
-  /** Why nothing can be done here. */
+  /** Why this page cannot write. */
   access: Exclude<Access, 'writer'>
 }
 
-/** Stands in the place of the question while another tab has the exam, and while that is being found out. */
+/** Replaces the question while another tab writes, and while the lock is requested. */
 export function RoomElsewhere({ session, access }: RoomElsewhereProps) {
   const { reader } = useExamText()
   if (access === 'checking') {
@@ -31,7 +31,7 @@ export function RoomElsewhere({ session, access }: RoomElsewhereProps) {
         drawing="boat"
         title={<h2 className={css.elsewhereTitle}>{reader.title}</h2>}
         action={
-          <Button variant="primary" onPress={() => session.send({ type: 'takeOver' })}>
+          <Button variant="primary" onPress={() => session.send({ type: 'stealLock' })}>
             {reader.continueHere}
           </Button>
         }

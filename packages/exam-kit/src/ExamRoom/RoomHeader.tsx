@@ -18,19 +18,19 @@ export interface RoomHeaderProps extends SessionProps, PreferenceProps {
   title: string
   /** Duration in words. */
   duration: string
-  /** Whether there is room for the clock and the choice of text size; else they are elsewhere. */
+  /** Whether the header contains the clock and the text size. */
   isWide: boolean
-  /** Whether the exam runs here: then it has progress, a clock and settings. */
+  /** Whether the attempt runs on this page: shows progress, clock and settings. */
   isRunning: boolean
   /** Whether the candidate has extra time. */
   isExtraTime: boolean
-  /** What stands at the end. */
+  /** Content at the end. */
   end?: ReactNode
-  /** The header itself. */
+  /** Ref of the header's element. */
   ref?: Ref<HTMLElement>
 }
 
-/** What exam it is, how far the section has come, the clock, and whether the answers are safe. */
+/** The header: title, progress of the section, clock, and save state. */
 export function RoomHeader({
   session,
   title,

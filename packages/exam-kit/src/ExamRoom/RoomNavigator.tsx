@@ -18,20 +18,20 @@ import { useCurrentCellInView } from './useCurrentCellInView'
 
 /** Props of {@link RoomNavigator}. */
 export interface RoomNavigatorProps extends SessionProps {
-  /** Called after a cell was pressed. Keep it stable. Default: nothing. */
+  /** Called after a cell was pressed; needs a stable identity. Default: none. */
   onSelected?: (() => void) | undefined
-  /** Whether the heading is left out because a sheet around it carries it. Default false. */
+  /** Without heading, because the surrounding sheet has one. Default false. */
   isUntitled?: boolean
 }
 
 const sections: readonly QuestionType[] = ['reading', 'listening']
 
-/** The navigator of the running exam. Each cell and each count listens for itself, so one answer renders one cell. */
+/** The navigator of the running attempt. Each cell and each count has its own subscription, so one answer renders one cell. */
 export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomNavigatorProps) {
   const definition = useExamSession(session, (snapshot) => snapshot.definition)
   const isReading = useExamSession(session, ({ state }) => state.phase === 'reading')
   const [chosenFilter, setFilter] = useState<NavigatorFilter>('all')
-  // In listening nobody navigates, so there is nothing to look for.
+  // Listening has no filter, because navigation is automatic.
   const filter = isReading ? chosenFilter : 'all'
   const cells = useMemo(() => createCellSource(session), [session])
   const sheet = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import type { SessionProps } from './RoomQuestion'
 
 const tones: Record<ExamNotice, AlertTone> = {
   'storage-dead': 'danger',
-  'progress-set-aside': 'warning',
+  'progress-quarantined': 'warning',
   'progress-restored': 'info',
   'progress-from-server': 'info',
   'clock-changed': 'warning',
@@ -16,7 +16,7 @@ const tones: Record<ExamNotice, AlertTone> = {
   'newer-attempt-elsewhere': 'warning',
 }
 
-/** What happened to the attempt, until the candidate has taken note of it. Silent: {@link RoomAnnouncer} says it when no clip plays. */
+/** The notices of the attempt, until they are dismissed. Not a live region: {@link RoomAnnouncer} announces them when no clip plays. */
 export function RoomNotices({ session }: SessionProps) {
   const text = useExamText()
   const notices = useExamSession(session, selectNotices)
@@ -42,7 +42,7 @@ export function RoomNotices({ session }: SessionProps) {
   )
 }
 
-/** What tells where a running exam goes on. */
+/** Notices about a running attempt; hidden after the finish. */
 const beforeTheEnd: ReadonlySet<ExamNotice> = new Set(['progress-restored', 'progress-from-server'])
 
 function selectNotices({ notices, state }: ExamSnapshot): ExamNotice[] {

@@ -7,21 +7,21 @@ import { useExamSession } from '../react'
 import type { ExamSession } from '../session'
 import { selectAudio, selectClipPosition, selectQuestion } from './selectors'
 
-/** Props of the parts of the room that read from the session. */
+/** Props of the parts that read from the session. */
 export interface SessionProps {
-  /** The running exam. */
+  /** The attempt. */
   session: ExamSession
 }
 
 /** Props of {@link RoomQuestion}. */
 export interface RoomQuestionProps extends SessionProps {
-  /** Whether the flag stands beside the heading, or for want of room below the options. */
+  /** Whether the flag is beside the heading; otherwise below the options. */
   hasFlagInHead: boolean
-  /** Length of the loaded clip in seconds; null while it is not known. */
+  /** Returns the length of the loaded clip in seconds; null while it is unknown. */
   clipSeconds?: (() => number | null) | undefined
 }
 
-/** The running question with its player and its options. */
+/** The current question with its player and its options. */
 export function RoomQuestion({ session, hasFlagInHead, clipSeconds }: RoomQuestionProps) {
   const { question, index, total, chosen, isOpen, canFlag, isFlagged } = useExamSession(session, selectQuestion)
   const questionId = question?.id ?? ''

@@ -2,11 +2,11 @@ import { useMemo, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ExamTextProvider, useExamText, type ExamText } from '../text'
-import { answerReading, fakeProgress, sampleExam, sampleSession, settled } from '../testing'
+import { answerReading, fakeProgress, sampleExam, sampleSession, flushPromises } from '../testing'
 import { ExamRoom } from './ExamRoom'
-import { roomScene, staged, toListening } from './roomStory'
+import { setupRoom, fromSetup, toListening } from './roomSetup'
 
-/** What the room does not do: talk over the exam, and render what has not changed. */
+/** The exam room makes no announcement over a clip and does not render unchanged parts. */
 const meta = {
   title: 'Exam kit/ExamRoom quiet',
   component: ExamRoom,
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 
 const liveRegions = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]'
 
-/** Notes everything that a screen reader would be made to say. */
-function listenIn() {
+/** Records all changes of live regions. */
+function recordAnnouncements() {
   const said: string[] = []
   const observer = new MutationObserver((changes) => {
     const regions = new Set(
@@ -36,21 +36,21 @@ function listenIn() {
 }
 
 async function painted(): Promise<void> {
-  await settled()
+  await flushPromises()
   await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-const reading = roomScene()
+const reading = setupRoom()
 export const InReadingTheClockSpeaksFourTimesInTwentyFiveMinutes: Story = {
-  ...staged(reading),
+  ...fromSetup(reading),
   play: async () => {
     const { clock, session } = reading.sample()
-    const { said, stop } = listenIn()
+    const { said, stop } = recordAnnouncements()
     for (let second = 0; second < 25 * 60 - 2; second += 1) {
       clock.advance(1000)
       if (second % 100 === 0)
         session.send({ type: 'selectAnswer', questionId: 'r1', optionId: second % 200 ? 'a' : 'b' })
-      // React writes at once only for what a hand does: without a pause, seconds would be drawn together.
+      // React batches updates outside of user events: without a pause, several seconds render at once.
       // oxlint-disable-next-line no-await-in-loop -- one second after the other
       if (second % 30 === 29) await painted()
     }
@@ -61,7 +61,7 @@ export const InReadingTheClockSpeaksFourTimesInTwentyFiveMinutes: Story = {
 }
 
 const clip = 8
-const listening = roomScene(
+const listening = setupRoom(
   {
     definition: sampleExam({ reading: 1, listening: 3, listeningTimeMinutes: 11 }),
     clipSeconds: clip,
@@ -70,34 +70,34 @@ const listening = roomScene(
   toListening,
 )
 export const WhileAClipPlaysNothingIsSaidButTheOpeningOfTheWindow: Story = {
-  ...staged(listening),
+  ...fromSetup(listening),
   play: async ({ canvas }) => {
     const { clock, session } = listening.sample()
     await canvas.findByText('Playing audio (Play 1 of 2)…')
     await painted()
-    const { said, stop } = listenIn()
+    const { said, stop } = recordAnnouncements()
     const saidWhilePlaying: string[] = []
     for (let second = 0; second < 3 * (2 * clip + 5) - 2; second += 1) {
       const before = said.length
-      const stageBefore = session.getSnapshot().state.clip.stage
+      const statusBefore = session.getSnapshot().state.clip.status
       clock.advance(1000)
       // oxlint-disable-next-line no-await-in-loop -- one second after the other
       await painted()
-      const { stage } = session.getSnapshot().state.clip
-      if (stage === 'playing' && stageBefore === 'playing') saidWhilePlaying.push(...said.slice(before))
+      const { status } = session.getSnapshot().state.clip
+      if (status === 'playing' && statusBefore === 'playing') saidWhilePlaying.push(...said.slice(before))
     }
     stop()
     await expect(saidWhilePlaying).toEqual([])
     await expect(said.filter((words) => words === 'Audio plays completed. Please answer.')).toHaveLength(3)
-    // Ten minutes were passed while a clip played; the true rest is said once it is over.
+    // The mark of ten minutes passed while a clip played; the time left is announced when the clip has ended.
     await expect(said.filter((words) => words.endsWith('minutes left'))).toHaveLength(1)
     await expect(said.filter((words) => words === 'Offline, will be sent')).toHaveLength(1)
     await expect(said).toHaveLength(5)
   },
 }
 
-/** Notes which words were asked for, part by part: a component that renders asks for its words. */
-function overhear(text: ExamText, asked: string[]): ExamText {
+/** Records which texts are read: a component that renders reads its texts. */
+function recordReads(text: ExamText, asked: string[]): ExamText {
   const wrap = (value: object, path: string): object =>
     new Proxy(value, {
       get(target, name) {
@@ -118,24 +118,24 @@ function overhear(text: ExamText, asked: string[]): ExamText {
   return wrap(text, '') as ExamText
 }
 
-/** The words that were asked for, oldest first. */
+/** The texts that were read, oldest first. */
 const asked: string[] = []
 
-const Overheard = ({ children }: { children: ReactNode }) => {
+const RecordingProvider = ({ children }: { children: ReactNode }) => {
   const text = useExamText()
-  const overheard = useMemo(() => overhear(text, asked), [text])
-  return <ExamTextProvider text={overheard}>{children}</ExamTextProvider>
+  const recording = useMemo(() => recordReads(text, asked), [text])
+  return <ExamTextProvider text={recording}>{children}</ExamTextProvider>
 }
 
-const counted = roomScene({ definition: sampleExam({ reading: 20, listening: 20 }) })
+const counted = setupRoom({ definition: sampleExam({ reading: 20, listening: 20 }) })
 export const OneAnswerRendersOneCellOnly: Story = {
-  ...staged(counted),
+  ...fromSetup(counted),
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
-      <Overheard>
+      <RecordingProvider>
         <Story />
-      </Overheard>
+      </RecordingProvider>
     ),
   ],
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const OneAnswerRendersOneCellOnly: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))
     await expect(canvas.getByRole('button', { name: 'Question 1, answered, option 2, current' })).toBeVisible()
     await expect(cells()).toEqual(['1'])
-    // The cell; the question; the summary; Next, which can be pressed now; and the lines that count the answers.
+    // The cell, the question, the summary, Next (now enabled), and the progress lines.
     await expect(parts()).toEqual(['navigation', 'navigator', 'question', 'sectionTitle', 'summary'])
     await expect(asked.filter((name) => name.startsWith('question.position'))).toHaveLength(1)
     await expect(asked.filter((name) => name === 'summary.title')).toHaveLength(1)
@@ -165,9 +165,9 @@ export const OneAnswerRendersOneCellOnly: Story = {
   },
 }
 
-const answeredBefore = roomScene({}, answerReading)
+const answeredBefore = setupRoom({}, answerReading)
 export const OpeningARoomInTheMiddleSaysNothing: Story = {
-  ...staged(answeredBefore),
+  ...fromSetup(answeredBefore),
   play: async ({ canvas }) => {
     for (const region of canvas.queryAllByRole('status')) await expect(region).toBeEmptyDOMElement()
   },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { answerReading, sampleExam, sampleSession, settled } from '../testing'
+import { answerReading, sampleExam, sampleSession, flushPromises } from '../testing'
 import { ExamRoom } from './ExamRoom'
-import { roomScene, staged, toListening } from './roomStory'
+import { setupRoom, fromSetup, toListening } from './roomSetup'
 
-/** The room for every screen, every hand and every eye. */
+/** The exam room on all screen sizes, by keyboard and with large text. */
 const meta = {
   title: 'Exam kit/ExamRoom reach',
   component: ExamRoom,
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Fails unless an element lies in the window and nothing lies over it. */
+/** Fails unless an element is in the viewport and not covered. */
 async function isUncovered(element: HTMLElement): Promise<void> {
   await waitFor(() => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -37,10 +37,10 @@ async function isUncovered(element: HTMLElement): Promise<void> {
   })
 }
 
-const wholePaper = sampleExam({ reading: 20, listening: 20 })
-const onDesk = roomScene({ definition: wholePaper })
+const fullExam = sampleExam({ reading: 20, listening: 20 })
+const onDesk = setupRoom({ definition: fullExam })
 export const AtADeskTheSummaryOfFortyQuestionsIsInSightWithoutScrolling: Story = {
-  ...staged(onDesk),
+  ...fromSetup(onDesk),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('region', { name: 'Exam Summary' })
@@ -50,12 +50,12 @@ export const AtADeskTheSummaryOfFortyQuestionsIsInSightWithoutScrolling: Story =
   },
 }
 
-const longPaper = roomScene({ definition: sampleExam({ reading: 200, listening: 200 }) })
+const longExamRoom = setupRoom({ definition: sampleExam({ reading: 200, listening: 200 }) })
 export const TheNavigatorOfALongPaperFollowsTheQuestion: Story = {
-  ...staged(longPaper),
+  ...fromSetup(longExamRoom),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    longPaper.sample().session.send({ type: 'goTo', index: 180 })
+    longExamRoom.sample().session.send({ type: 'goTo', index: 180 })
     const cell = await canvas.findByRole('button', { name: 'Question 181, not answered, current' })
     await isUncovered(cell)
     await expect(window.scrollY).toBe(0)
@@ -63,9 +63,9 @@ export const TheNavigatorOfALongPaperFollowsTheQuestion: Story = {
   },
 }
 
-const small = roomScene({ definition: wholePaper })
+const small = setupRoom({ definition: fullExam })
 export const OnASmallPhoneClockNextAndAllOptionsAreReachable: Story = {
-  ...staged(small),
+  ...fromSetup(small),
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -84,9 +84,9 @@ export const OnASmallPhoneClockNextAndAllOptionsAreReachable: Story = {
   },
 }
 
-const doubled = roomScene({ definition: wholePaper })
+const doubled = setupRoom({ definition: fullExam })
 export const WithDoubleTextOnASmallPhoneToo: Story = {
-  ...staged(doubled),
+  ...fromSetup(doubled),
   globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(document.querySelector('[data-size]')).toHaveAttribute('data-size', 'tight'))
@@ -105,9 +105,9 @@ export const WithDoubleTextOnASmallPhoneToo: Story = {
   },
 }
 
-const stepping = roomScene({ definition: wholePaper })
+const stepping = setupRoom({ definition: fullExam })
 export const NothingCoversTheFocusOnASmallPhone: Story = {
-  ...staged(stepping),
+  ...fromSetup(stepping),
   globals: { viewport: { value: 'smallPhone' } },
   args: { preferences: { textSize: 'largest' } },
   play: async ({ canvas, userEvent }) => {
@@ -124,9 +124,9 @@ export const NothingCoversTheFocusOnASmallPhone: Story = {
   },
 }
 
-const sheet = roomScene({ definition: wholePaper }, answerReading)
+const sheet = setupRoom({ definition: fullExam }, answerReading)
 export const OnASmallPhoneTheSheetEndsWithTheSummary: Story = {
-  ...staged(sheet),
+  ...fromSetup(sheet),
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Questions' }))
@@ -138,9 +138,9 @@ export const OnASmallPhoneTheSheetEndsWithTheSummary: Story = {
   },
 }
 
-const sized = roomScene()
+const sized = setupRoom()
 export const TheTextSizeIsChosenAndHandedToThePageToRemember: Story = {
-  ...staged(sized),
+  ...fromSetup(sized),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args }) => {
     const size = () => Number.parseFloat(getComputedStyle(canvas.getByText('안전화')).fontSize)
@@ -151,9 +151,9 @@ export const TheTextSizeIsChosenAndHandedToThePageToRemember: Story = {
   },
 }
 
-const remembered = roomScene()
+const remembered = setupRoom()
 export const OnAPhoneTextSizeClockAndKeysAreBehindOneButton: Story = {
-  ...staged(remembered),
+  ...fromSetup(remembered),
   globals: { viewport: { value: 'phone' } },
   args: { preferences: { textSize: 'large', isClockHidden: true } },
   play: async ({ canvas, userEvent, args }) => {
@@ -169,15 +169,15 @@ export const OnAPhoneTextSizeClockAndKeysAreBehindOneButton: Story = {
   },
 }
 
-const clock = roomScene()
+const clock = setupRoom()
 export const AHiddenClockComesBackForTheLastFiveMinutes: Story = {
-  ...staged(clock),
+  ...fromSetup(clock),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the clock' }))
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
     clock.sample().clock.sleep(19 * 60_000 + 58_000)
-    await settled()
+    await flushPromises()
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
     clock.sample().clock.advance(2000)
     await expect(await canvas.findByRole('timer')).toHaveTextContent('Reading Time: 05:00')
@@ -185,9 +185,9 @@ export const AHiddenClockComesBackForTheLastFiveMinutes: Story = {
   },
 }
 
-const keyed = roomScene()
+const keyed = setupRoom()
 export const KeysAnswerAndMoveWhileTheFocusIsInTheQuestion: Story = {
-  ...staged(keyed),
+  ...fromSetup(keyed),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('heading', { name: /^Question 1 / }).focus()
     await userEvent.keyboard('2')
@@ -204,9 +204,9 @@ export const KeysAnswerAndMoveWhileTheFocusIsInTheQuestion: Story = {
   },
 }
 
-const outside = roomScene()
+const outside = setupRoom()
 export const OutsideTheQuestionAndWithModifiersKeysDoNothing: Story = {
-  ...staged(outside),
+  ...fromSetup(outside),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Question 2, not answered' }).focus()
@@ -217,9 +217,9 @@ export const OutsideTheQuestionAndWithModifiersKeysDoNothing: Story = {
   },
 }
 
-const lockedKeys = roomScene({}, toListening)
+const lockedKeys = setupRoom({}, toListening)
 export const KeysDoNotOpenLockedOptions: Story = {
-  ...staged(lockedKeys),
+  ...fromSetup(lockedKeys),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('heading', { name: /^Question 5 / }).focus()
     await userEvent.keyboard('1n')
@@ -228,9 +228,9 @@ export const KeysDoNotOpenLockedOptions: Story = {
   },
 }
 
-const flagged = roomScene({ definition: wholePaper })
+const flagged = setupRoom({ definition: fullExam })
 export const FlagsAndGapsAreFoundAgainByTheFilter: Story = {
-  ...staged(flagged),
+  ...fromSetup(flagged),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Flag for review' }))
@@ -244,9 +244,9 @@ export const FlagsAndGapsAreFoundAgainByTheFilter: Story = {
   },
 }
 
-const muted = roomScene({}, toListening)
+const muted = setupRoom({}, toListening)
 export const MutingDoesNotStopTheCount: Story = {
-  ...staged(muted),
+  ...fromSetup(muted),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }))
     await expect(muted.sample().audio.volume).toBe(0)
@@ -259,9 +259,9 @@ export const MutingDoesNotStopTheCount: Story = {
   },
 }
 
-const byKeys = roomScene({ definition: sampleExam({ reading: 3, listening: 2 }) })
+const byKeys = setupRoom({ definition: sampleExam({ reading: 3, listening: 2 }) })
 export const AWholeExamByKeyboardAlone: Story = {
-  ...staged(byKeys),
+  ...fromSetup(byKeys),
   play: async ({ canvas, userEvent }) => {
     const { audio, clock: time, sender } = byKeys.sample()
     const tabToTheOptions = async () => {

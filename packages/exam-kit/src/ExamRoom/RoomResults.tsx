@@ -13,7 +13,7 @@ import * as css from './RoomResults.css'
 import type { SessionProps } from './RoomQuestion'
 import { SaveDialogs } from './SaveDialogs'
 
-/** The review of the room. Its code comes once something is answered, long before it is wanted. */
+/** The review. Its code is prefetched after the first answer. */
 export const RoomReview = lazily(async () => (await import('../ResultReview')).ResultReview)
 
 /** Props of {@link RoomResults}. */
@@ -26,19 +26,19 @@ export interface RoomResultsProps extends SessionProps {
   candidate?: string | undefined
   /** Prints the page. Without it there is no Print button. */
   onPrint?: (() => void) | undefined
-  /** Leaves the room. */
+  /** Called when the candidate presses 'Back to Exams'. */
   onBackToExams: () => void
-  /** Takes a small exam of the wrong questions. Without it there is no practice. */
+  /** Called with an exam of the wrong questions. Without it there is no practice button. */
   onPractise?: ((definition: ExamDefinition) => void) | undefined
   /** Whether the attempt had extra time. */
   isExtraTime: boolean
-  /** Whether the heading takes the focus: the exam has just ended before the candidate's eyes. */
+  /** Whether the heading takes the focus, because the exam has just finished. */
   takesFocus: boolean
-  /** What stands below the review. */
+  /** Content below the review. */
   end?: ReactNode
 }
 
-/** What comes after the exam: the marks and the review, or where the result is meanwhile. */
+/** The results: score and review, or the status of the result. */
 export function RoomResults({
   session,
   topic,
@@ -125,7 +125,7 @@ function selectResult({ result, resultStatus }: ExamSnapshot) {
   return { result, status: resultStatus }
 }
 
-/** Where the result is: on its way, kept on this device, or saved. */
+/** The status of the result: sending, saved on this device, or saved on the server. */
 function ResultState({ session, hasReview }: SessionProps & { hasReview: boolean }) {
   const text = useExamText()
   const { result, status } = useExamSession(session, selectResult)

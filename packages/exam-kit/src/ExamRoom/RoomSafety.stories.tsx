@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { examNotices } from '../session'
-import { fakeLocks, fakeProgress, fakeStore, sampleExam, sampleSession, settled } from '../testing'
+import { fakeLocks, fakeProgress, fakeStore, sampleExam, sampleSession, flushPromises } from '../testing'
 import { ExamRoom } from './ExamRoom'
-import { roomScene, staged, toTheEnd } from './roomStory'
+import { setupRoom, fromSetup, toTheEnd } from './roomSetup'
 
-/** What the candidate is told about where the answers are. */
+/** Save states, notices and the write lock. */
 const meta = {
   title: 'Exam kit/ExamRoom safety',
   component: ExamRoom,
@@ -25,43 +25,43 @@ type Story = StoryObj<typeof meta>
 
 const answer = { type: 'selectAnswer', questionId: 'r1', optionId: 'b' } as const
 
-const local = roomScene()
+const local = setupRoom()
 export const WithoutAServerAnswersAreSavedOnThisDevice: Story = {
-  ...staged(local),
+  ...fromSetup(local),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saved on this device')).toBeVisible()
   },
 }
 
 const server = fakeProgress()
-const online = roomScene({ progress: server }, async ({ session, clock }) => {
+const online = setupRoom({ progress: server }, async ({ session, clock }) => {
   session.send(answer)
   clock.advance(10_000)
-  await settled()
+  await flushPromises()
 })
 export const AnswersThatTheServerHasAreSaved: Story = {
-  ...staged(online),
+  ...fromSetup(online),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Saved')).toBeVisible()
   },
 }
 
 const unreachable = fakeProgress()
-const offline = roomScene({ progress: unreachable }, async ({ session, clock }) => {
-  unreachable.behave('keeps')
+const offline = setupRoom({ progress: unreachable }, async ({ session, clock }) => {
+  unreachable.behave('saves')
   session.send(answer)
   clock.advance(10_000)
-  await settled()
+  await flushPromises()
 })
 export const OfflineIsSaidInWordsAndToScreenReadersOnce: Story = {
-  ...staged(offline),
+  ...fromSetup(offline),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Saved')).toBeVisible()
     unreachable.behave('offline')
     const { session, clock } = offline.sample()
     session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     clock.advance(10_000)
-    await settled()
+    await flushPromises()
     await waitFor(() => expect(canvas.getAllByText('Offline, will be sent')).toHaveLength(2))
     const words = canvas.getAllByText('Offline, will be sent')
     await expect(words.filter((word) => word.closest('[role="status"]'))).toHaveLength(1)
@@ -69,13 +69,13 @@ export const OfflineIsSaidInWordsAndToScreenReadersOnce: Story = {
 }
 
 const forgetful = fakeStore()
-const dead = roomScene({ store: forgetful }, ({ session, clock }) => {
+const dead = setupRoom({ store: forgetful }, ({ session, clock }) => {
   forgetful.isPersistent = false
   session.send(answer)
   clock.advance(1000)
 })
 export const AStorageThatKeepsNothingIsToldInABanner: Story = {
-  ...staged(dead),
+  ...fromSetup(dead),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This browser does not keep your answers')).toBeVisible()
     await expect(canvas.getByText('Not saved: a reload would lose your answers')).toBeVisible()
@@ -83,9 +83,9 @@ export const AStorageThatKeepsNothingIsToldInABanner: Story = {
   },
 }
 
-const told = roomScene({ recovery: { notices: examNotices.slice(0, 2), setAside: [] } })
+const noticed = setupRoom({ recovery: { notices: examNotices.slice(0, 2), quarantined: [] } })
 export const ANoticeStaysUntilItIsClosedAndLeavesTheExamAlone: Story = {
-  ...staged(told),
+  ...fromSetup(noticed),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Some of your saved answers could not be read')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] ?? canvas.getByRole('main'))
@@ -97,17 +97,17 @@ export const ANoticeStaysUntilItIsClosedAndLeavesTheExamAlone: Story = {
   },
 }
 
-const all = roomScene({ recovery: { notices: examNotices, setAside: [] } })
+const all = setupRoom({ recovery: { notices: examNotices, quarantined: [] } })
 export const EveryNotice: Story = {
-  ...staged(all),
+  ...fromSetup(all),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(examNotices.length)
   },
 }
 
-const over = roomScene({ recovery: { notices: examNotices, setAside: [] } }, toTheEnd)
+const over = setupRoom({ recovery: { notices: examNotices, quarantined: [] } }, toTheEnd)
 export const AFinishedExamNoLongerSaysWhereItGoesOn: Story = {
-  ...staged(over),
+  ...fromSetup(over),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Exam Results' })).toBeVisible()
     await expect(canvas.getByText('The clock of this device was changed')).toBeVisible()
@@ -117,12 +117,12 @@ export const AFinishedExamNoLongerSaysWhereItGoesOn: Story = {
 }
 
 const locks = fakeLocks()
-const elsewhere = roomScene({ lock: locks.tab() }, async () => {
-  await locks.tab().take('exam:sample', () => {})
-  await settled()
+const elsewhere = setupRoom({ lock: locks.tab() }, async () => {
+  await locks.tab().steal('exam:sample', () => {})
+  await flushPromises()
 })
 export const WhileAnotherTabHasTheExamNothingCanBePressedHere: Story = {
-  ...staged(elsewhere),
+  ...fromSetup(elsewhere),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'This exam is open in another tab' })).toBeVisible()
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
@@ -133,17 +133,17 @@ export const WhileAnotherTabHasTheExamNothingCanBePressedHere: Story = {
   },
 }
 
-const undecided = roomScene({
+const undecided = setupRoom({
   lock: { ...fakeLocks().tab(), claim: () => new Promise(() => {}) },
 })
 export const WhileItIsFoundOutWhoHasTheExamTheRoomOpens: Story = {
-  ...staged(undecided),
+  ...fromSetup(undecided),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Opening the exam…')).toBeVisible()
   },
 }
 
-const parked = roomScene(
+const parked = setupRoom(
   {
     definition: sampleExam({ keys: 'withheld' }),
     answers: [{ kind: 'failed', status: 422, message: 'The exam is not known.' }],
@@ -151,7 +151,7 @@ const parked = roomScene(
   toTheEnd,
 )
 export const AResultThatTheServerRefusesCanBeDownloaded: Story = {
-  ...staged(parked),
+  ...fromSetup(parked),
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
@@ -169,12 +169,12 @@ export const AResultThatTheServerRefusesCanBeDownloaded: Story = {
   },
 }
 
-const waiting = roomScene(
+const waiting = setupRoom(
   { definition: sampleExam({ keys: 'withheld' }), answers: [{ kind: 'failed', status: null, message: null }] },
   toTheEnd,
 )
 export const AFinishedExamOfflineSaysThatItWillBeSent: Story = {
-  ...staged(waiting),
+  ...fromSetup(waiting),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -183,27 +183,27 @@ export const AFinishedExamOfflineSaysThatItWillBeSent: Story = {
   },
 }
 
-const longer = roomScene()
+const longer = setupRoom()
 export const AnAttemptWithExtraTimeIsMarkedSo: Story = {
-  ...staged(longer),
+  ...fromSetup(longer),
   args: { isExtraTime: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Extra time')).toBeVisible()
   },
 }
 
-const practising = roomScene({ mode: 'practice', definition: sampleExam({ reading: 2, listening: 0 }) })
+const practising = setupRoom({ mode: 'practice', definition: sampleExam({ reading: 2, listening: 0 }) })
 export const APracticeSaysThatItIsOne: Story = {
-  ...staged(practising),
+  ...fromSetup(practising),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Practice')).toBeVisible()
     await expect(canvas.getByText('Practice, not saved')).toBeVisible()
   },
 }
 
-const practised = roomScene({ mode: 'practice', definition: sampleExam({ reading: 2, listening: 0 }) }, toTheEnd)
+const practised = setupRoom({ mode: 'practice', definition: sampleExam({ reading: 2, listening: 0 }) }, toTheEnd)
 export const APracticeIsNeitherSentNorRanked: Story = {
-  ...staged(practised),
+  ...fromSetup(practised),
   args: { onPractise: fn() },
   play: async ({ canvas }) => {
     await expect(
@@ -216,9 +216,9 @@ export const APracticeIsNeitherSentNorRanked: Story = {
   },
 }
 
-const wrong = roomScene({ answers: [{ kind: 'saved', attempt: 1 }] }, toTheEnd)
+const wrong = setupRoom({ answers: [{ kind: 'saved', attempt: 1 }] }, toTheEnd)
 export const TheWrongOnesCanBePractised: Story = {
-  ...staged(wrong),
+  ...fromSetup(wrong),
   args: { onPractise: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
@@ -237,9 +237,9 @@ export const TheWrongOnesCanBePractised: Story = {
   },
 }
 
-const small = roomScene({ recovery: { notices: ['storage-dead'], setAside: [] } })
+const small = setupRoom({ recovery: { notices: ['storage-dead'], quarantined: [] } })
 export const OnASmallPhoneTheBannerLeavesTheExamReachable: Story = {
-  ...staged(small),
+  ...fromSetup(small),
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))

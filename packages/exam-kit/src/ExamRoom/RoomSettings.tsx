@@ -11,10 +11,10 @@ import type { PreferenceProps } from './preferences'
 import type { SessionProps } from './RoomQuestion'
 import { selectKeys } from './selectors'
 
-/** Its code comes when the settings are about to be opened. */
+/** Its code is loaded when the settings are about to open. */
 const ClockChoice = lazily(async () => (await import('./ClockChoice')).ClockChoice)
 
-/** Text size, clock and keys behind one button, for screens without room for them. */
+/** Text size, clock and keys behind one button, for small screens. */
 export function RoomSettings({ session, preferences, onPreferencesChange }: SessionProps & PreferenceProps) {
   const text = useExamText()
   const [isOpen, setIsOpen] = useState(false)

@@ -19,11 +19,11 @@ const stuckBottomRef = stuckAt('bottom')
 
 /** Props of {@link RunningRoom}. */
 export interface RunningRoomProps extends Omit<RoomQuestionProps, 'hasFlagInHead'>, PreferenceProps {
-  /** How much room there is. */
+  /** The layout. */
   size: RoomSize
 }
 
-/** The room while the exam runs: the question, and the navigator beside it or in a sheet. */
+/** The exam room while the attempt runs: the question, and the navigator beside it or in a sheet. */
 export function RunningRoom({ session, clipSeconds, size, ...preferenceProps }: RunningRoomProps) {
   const question = useRef<HTMLDivElement>(null)
   useQuestionKeys(session, question)
@@ -32,14 +32,14 @@ export function RunningRoom({ session, clipSeconds, size, ...preferenceProps }: 
 
   return (
     <>
-      <ReviewAhead session={session} />
+      <PrefetchReview session={session} />
       {size === 'tight' && (
         <div className={css.clockLine} ref={stuckTopRef}>
           <RoomClock session={session} isPlain {...preferenceProps} />
         </div>
       )}
       <div className={css.columns}>
-        {/* A press anywhere in the question brings the focus here, and with it the keys. */}
+        {/* A press anywhere in the question focuses it, which enables the keys. */}
         <div className={css.question} ref={question} tabIndex={-1}>
           <RoomQuestion session={session} hasFlagInHead={isWide} clipSeconds={clipSeconds} />
           {isWide && (
@@ -68,8 +68,8 @@ export function RunningRoom({ session, clipSeconds, size, ...preferenceProps }: 
   )
 }
 
-/** Has the review fetched once something is answered; apart, so that the answer renders nothing else anew. */
-function ReviewAhead({ session }: SessionProps) {
+/** Prefetches the review after the first answer. A component of its own, so that the answer renders nothing else. */
+function PrefetchReview({ session }: SessionProps) {
   const hasAnswered = useExamSession(session, selectHasAnswered)
   useEffect(() => {
     if (hasAnswered) RoomReview.preload()

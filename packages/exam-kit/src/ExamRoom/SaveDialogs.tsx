@@ -15,7 +15,7 @@ function outcomeOf(status: ResultStatus | null): Outcome | null {
   return status.isEarlier ? null : 'saved'
 }
 
-/** What a failed save says: the server's own sentence, or one of ours. */
+/** Returns the notice of a failed save: the server's message, or ours. */
 function failureOf(
   { message, isAnswered }: { message: string | null; isAnswered: boolean },
   { saveFailed }: ExamText['dialogs'],
@@ -23,7 +23,7 @@ function failureOf(
   return message ?? (isAnswered ? saveFailed.refused : saveFailed.message)
 }
 
-/** Tells once whether the result was saved, and once that it was not. Later tries in the background do not open anything. */
+/** Shows a success or failure dialog of saving the result, once each. Retries in the background open no dialog. */
 export function SaveDialogs({ session }: SessionProps) {
   const { dialogs, saveState } = useExamText()
   const status = useExamSession(session, (snapshot) => snapshot.resultStatus)
@@ -31,7 +31,7 @@ export function SaveDialogs({ session }: SessionProps) {
     session,
     ({ result, resultStatus, mode }) => mode === 'practice' || result !== null || resultStatus !== null,
   )
-  const [isStartTold, setStartTold] = useState(false)
+  const [isStartDismissed, setStartDismissed] = useState(false)
   const [seen, setSeen] = useState<readonly Outcome[]>([])
   const outcome = outcomeOf(status)
   const open = outcome !== null && !seen.includes(outcome) ? outcome : null
@@ -42,10 +42,10 @@ export function SaveDialogs({ session }: SessionProps) {
     <>
       <NoticeDialog
         notice={dialogs.startTimeMissing}
-        isOpen={!hasStart && !isStartTold}
-        onClose={() => setStartTold(true)}
+        isOpen={!hasStart && !isStartDismissed}
+        onClose={() => setStartDismissed(true)}
         actions={
-          <Button variant="primary" onPress={() => setStartTold(true)}>
+          <Button variant="primary" onPress={() => setStartDismissed(true)}>
             {dialogs.close}
           </Button>
         }

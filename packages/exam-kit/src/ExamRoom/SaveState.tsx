@@ -20,7 +20,7 @@ const icons: Record<Name, IconName> = {
 
 const troubles: readonly Name[] = ['offline', 'memory', 'failed']
 
-/** Where the answers are, in words. It is no live region: {@link RoomAnnouncer} says it when it becomes worse. */
+/** The save state as text. Not a live region: {@link RoomAnnouncer} announces a worse state. */
 export function SaveState({ session }: SessionProps) {
   const text = useExamText()
   const name = useExamSession(session, saveStateOf)

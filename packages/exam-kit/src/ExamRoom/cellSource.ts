@@ -1,19 +1,19 @@
 import { navigatorCell, type ExamState, type NavigatorCell } from '../engine'
 import type { ExamSession } from '../session'
 
-/** The navigator's cells, each of which can be listened to alone. */
+/** The navigator's cells, with one subscription per cell. */
 export interface CellSource {
-  /** The cell of the question at `index`; the same object until it changes. */
+  /** Returns the cell of the question at `index`, the same object until it changes. */
   get(index: number): NavigatorCell | undefined
-  /** Calls the listener when that cell changed. Returns the way to stop. */
+  /** Calls the listener when that cell has changed. Returns the unsubscribe function. */
   subscribe(index: number, listener: () => void): () => void
-  /** Begins to follow the session. Returns the way to stop. */
+  /** Subscribes to the session. Returns the unsubscribe function. */
   open(): () => void
 }
 
 /**
- * Follows a session with one subscription and tells a cell only of its own changes. With a subscription of its own, each of a thousand
- * cells would look at each answer.
+ * Creates a source that subscribes to the session once and notifies changed cells only. With a session subscription per cell, each answer
+ * would run a thousand selectors.
  */
 export function createCellSource(session: ExamSession): CellSource {
   const listeners = new Map<number, Set<() => void>>()

@@ -1,6 +1,6 @@
 import type { ResultFile } from '../session'
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function downloadFile({ name, text }: ResultFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
@@ -9,6 +9,6 @@ export function downloadFile({ name, text }: ResultFile): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // The browser has taken the file over by the next turn.
+  // The browser reads the file in the same task.
   setTimeout(() => URL.revokeObjectURL(address), 0)
 }

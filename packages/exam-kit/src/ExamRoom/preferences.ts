@@ -1,20 +1,20 @@
 import type { ExamTextSize } from '../TextSize'
 
-/** What the candidate sets for the look of the room, and the page remembers. */
+/** The candidate's display settings, which the page stores. */
 export interface RoomPreferences {
-  /** Size of the exam's words. */
+  /** Text size of the exam's content. */
   textSize: ExamTextSize
   /** Whether the clock is hidden, except in the last five minutes. */
   isClockHidden: boolean
 }
 
-/** How the room looks before the candidate has set anything. */
+/** The initial display settings. */
 export const defaultRoomPreferences: RoomPreferences = { textSize: 'normal', isClockHidden: false }
 
-/** What parts of the room need to show and change the preferences. */
+/** Props of the parts that show and change the preferences. */
 export interface PreferenceProps {
-  /** What holds now. */
+  /** The current preferences. */
   preferences: RoomPreferences
-  /** Takes what the candidate changed. */
+  /** Called with the changed preferences. */
   onPreferencesChange: (change: Partial<RoomPreferences>) => void
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sampleExam, sampleSession } from '../testing'
 import { progressOf, selectSummary } from './selectors'
 
-describe('what the room counts', () => {
-  it('is the answers of the exam and of each section, and the place of the current question', () => {
+describe('counts of the exam room', () => {
+  it('include the answers of the exam and of each section, and the position of the current question', () => {
     const { session } = sampleSession({ definition: sampleExam({ reading: 2, listening: 1 }) })
     session.send({ type: 'begin' })
     session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })

@@ -11,7 +11,7 @@ import type { AudioView } from '../AudioPlayer'
 import type { NavigatorFilter } from '../QuestionNavigator'
 import type { ExamSnapshot } from '../session'
 
-/** What the question view shows. The definition does not change, so neither does the question's object. */
+/** Selects the question view. The definition is immutable, so the question's object is stable. */
 export function selectQuestion({ definition, state, flags }: ExamSnapshot) {
   const question = currentQuestion(definition, state)
   return {
@@ -25,7 +25,7 @@ export function selectQuestion({ definition, state, flags }: ExamSnapshot) {
   }
 }
 
-/** What is counted of the answers of an exam. */
+/** Answered and total questions of each section. */
 interface AnswerCounts {
   readonly answered: Readonly<Record<QuestionType, number>>
   readonly total: Readonly<Record<QuestionType, number>>
@@ -33,7 +33,7 @@ interface AnswerCounts {
 
 let counted: { definition: ExamDefinition; choices: ExamState['choices']; counts: AnswerCounts } | null = null
 
-/** Counts the answers of both sections once for each change: five places of the room show them. */
+/** Counts the answers of both sections and caches the counts, which five parts of the exam room show. */
 function answerCounts({ definition, state }: ExamSnapshot): AnswerCounts {
   if (counted?.definition === definition && counted.choices === state.choices) return counted.counts
   const answered = { reading: 0, listening: 0 }
@@ -46,7 +46,7 @@ function answerCounts({ definition, state }: ExamSnapshot): AnswerCounts {
   return counted.counts
 }
 
-/** Makes the selector of a section's progress. */
+/** Creates the selector of a section's progress. */
 export function progressOf(section: QuestionType) {
   return (snapshot: ExamSnapshot) => {
     const { answered, total } = answerCounts(snapshot)
@@ -54,12 +54,12 @@ export function progressOf(section: QuestionType) {
   }
 }
 
-/** Whether anything is answered. */
+/** Whether any question is answered. */
 export function selectHasAnswered({ state }: ExamSnapshot): boolean {
   return Object.keys(state.choices).length > 0
 }
 
-/** The three numbers of the Exam Summary. */
+/** Selects the three numbers of the Exam Summary. */
 export function selectSummary(snapshot: ExamSnapshot) {
   const { answered, total } = answerCounts(snapshot)
   return {
@@ -69,7 +69,7 @@ export function selectSummary(snapshot: ExamSnapshot) {
   }
 }
 
-/** Makes the selector of whether a filter of the navigator leaves anything of a section. */
+/** Creates the selector of whether a filter of the navigator matches any cell of a section. */
 export function hasCells(section: QuestionType, filter: NavigatorFilter) {
   return (snapshot: ExamSnapshot) => {
     const { answered, total } = answerCounts(snapshot)
@@ -78,18 +78,18 @@ export function hasCells(section: QuestionType, filter: NavigatorFilter) {
   }
 }
 
-/** The running section with its progress; null once the exam is finished. */
+/** Selects the current section with its progress; null after the finish. */
 export function selectPhase(snapshot: ExamSnapshot) {
   const { phase } = snapshot.state
   return phase === 'finished' ? null : { section: phase, ...progressOf(phase)(snapshot) }
 }
 
-/** The running section with its time; null once the exam is finished. */
+/** Selects the current section with its time; null after the finish. */
 export function selectClock({ state, secondsLeft }: ExamSnapshot) {
   return state.phase === 'finished' ? null : { section: state.phase, secondsRemaining: secondsLeft }
 }
 
-/** What the key help says; null when no question runs. */
+/** Selects the key help; null without a current question. */
 export function selectKeys({ definition, state }: ExamSnapshot) {
   const question = currentQuestion(definition, state)
   if (state.phase === 'finished' || !question) return null
@@ -101,7 +101,7 @@ export function selectPrevious({ state }: ExamSnapshot): boolean {
   return state.index > 0
 }
 
-/** Which of Next's three faces is shown, and whether it can be pressed. */
+/** Selects the label of Next and whether it is enabled. */
 export function selectNext(snapshot: ExamSnapshot) {
   const { definition, state } = snapshot
   const question = currentQuestion(definition, state)
@@ -111,11 +111,11 @@ export function selectNext(snapshot: ExamSnapshot) {
   return { face, canGoOn: question !== undefined && isAnswered(question, state) }
 }
 
-/** What the player shows; null outside listening. */
+/** Selects the view of the player; null outside listening. */
 export function selectAudio({ definition, state, windowSecondsLeft }: ExamSnapshot): AudioView | null {
   if (state.phase !== 'listening') return null
   const { clip } = state
-  switch (clip.stage) {
+  switch (clip.status) {
     case 'playing':
       return { kind: 'playing', play: state.plays + 1, maxPlays: definition.maxPlays }
     case 'answering':
@@ -133,7 +133,7 @@ export function selectAudio({ definition, state, windowSecondsLeft }: ExamSnapsh
   }
 }
 
-/** How many seconds of the running play were heard. */
+/** Selects the position of the running clip in seconds. */
 export function selectClipPosition({ state: { clip } }: ExamSnapshot): number {
-  return clip.stage === 'playing' || clip.stage === 'loading' ? clip.position : 0
+  return clip.status === 'playing' || clip.status === 'loading' ? clip.position : 0
 }

@@ -1,15 +1,15 @@
-/** The edge of the screen that something stays at while the page scrolls. */
+/** The edge of the viewport of a sticky element. */
 export type StuckEdge = 'top' | 'bottom'
 
-/** Height of what stays at the top; set on the page while the room is there. */
+/** Custom property: height of the element that sticks to the top. */
 export const stuckTop = '--exam-room-stuck-top'
 
-/** So that a focus ring is not cut off either. */
-const breath = 8
+/** Room for a focus ring, in px. */
+const gap = 8
 
 /**
- * Makes a ref for an element that may stay at an edge: as long as it does, the page never scrolls the focus below it.
- * @param edge which edge
+ * Creates a ref for an element that may be sticky: while it is, the page does not scroll the focus below it.
+ * @param edge the edge that the element sticks to
  */
 export function stuckAt(edge: StuckEdge): (element: HTMLElement | null) => () => void {
   const property = edge === 'top' ? 'scroll-padding-top' : 'scroll-padding-bottom'
@@ -17,12 +17,12 @@ export function stuckAt(edge: StuckEdge): (element: HTMLElement | null) => () =>
     const { style } = document.documentElement
     const measure = () => {
       const height = stuckHeight(element)
-      style.setProperty(property, `${height + breath}px`)
+      style.setProperty(property, `${height + gap}px`)
       if (edge === 'top') style.setProperty(stuckTop, `${height}px`)
     }
     let frame = 0
-    // In the next frame: what is set here changes sizes that are being observed. The observer calls for the first time, too, so that
-    // nothing is measured, and the page laid out, while the room is still being built.
+    // In the next frame, because the properties change observed sizes. The observer triggers the first measurement, too, so that rendering
+    // forces no layout.
     const measureSoon = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import type { ExamSession } from '../session'
 
 /**
- * Keeps the running question's cell in sight in whatever scrolls around the navigator: the column beside the question, or a sheet. The
- * page itself is never scrolled.
+ * Scrolls the current question's cell into view in the navigator's scroll container: the column beside the question, or a sheet. Never
+ * scrolls the page.
  */
 export function useCurrentCellInView(session: ExamSession, navigator: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useCurrentCellInView(session: ExamSession, navigator: RefObject<
       if (index === shown) return
       shown = index
       cancelAnimationFrame(frame)
-      // The cell is marked when React has written; this reads the layout once, right before it is painted.
+      // In the next frame React has rendered the current cell, and the layout is read once.
       frame = requestAnimationFrame(() => {
         const cell = navigator.current?.querySelector<HTMLElement>('[aria-current]')
         if (cell) bringIntoView(cell)

@@ -4,25 +4,25 @@ import { letterKeys } from '../KeyHelp'
 import type { ExamSession } from '../session'
 
 /**
- * The keys of the exam, bound to the element around the question: digits choose, letters move and flag. They work only while the focus
- * is inside that element, so they never take a key from a screen reader or a voice elsewhere.
+ * Binds the exam's keys to the element around the question: digits choose, letters navigate and flag. They work only while the focus is
+ * inside that element, so they do not conflict with screen readers and voice control.
  */
 export function useQuestionKeys(session: ExamSession, area: RefObject<HTMLElement | null>): void {
-  // Before the first paint: whoever sees the question can press a key.
+  // Before the first paint, so that keys work as soon as the question is visible.
   useLayoutEffect(() => {
     const element = area.current
     if (!element) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return
       if (event.target instanceof HTMLInputElement && event.target.type !== 'radio') return
-      if (obeyDigit(session, element, event) || obeyLetter(session, event)) event.preventDefault()
+      if (handleDigit(session, element, event) || handleLetter(session, event)) event.preventDefault()
     }
     element.addEventListener('keydown', onKeyDown)
     return () => element.removeEventListener('keydown', onKeyDown)
   }, [session, area])
 }
 
-/** Where another script is typed, the place of the key decides. */
+/** Falls back to the physical key for other scripts. */
 function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()
   return /^Key([A-Z])$/.exec(code)?.[1] ?? ''
@@ -33,19 +33,19 @@ function digitOf({ key, code }: KeyboardEvent): number {
   return Number(digit ?? 0)
 }
 
-function obeyDigit(session: ExamSession, area: HTMLElement, event: KeyboardEvent): boolean {
+function handleDigit(session: ExamSession, area: HTMLElement, event: KeyboardEvent): boolean {
   const position = digitOf(event)
   const { definition, state } = session.getSnapshot()
   const question = currentQuestion(definition, state)
   const option = question?.options[position - 1]
   if (!question || !option) return false
-  const refused = session.send({ type: 'selectAnswer', questionId: question.id, optionId: option.id })
-  // The focus goes to the option, so that a screen reader says what was chosen.
-  if (refused === null) area.querySelectorAll<HTMLElement>('input[type="radio"]')[position - 1]?.focus()
+  const rejection = session.send({ type: 'selectAnswer', questionId: question.id, optionId: option.id })
+  // Focuses the option, so that a screen reader announces it.
+  if (rejection === null) area.querySelectorAll<HTMLElement>('input[type="radio"]')[position - 1]?.focus()
   return true
 }
 
-function obeyLetter(session: ExamSession, event: KeyboardEvent): boolean {
+function handleLetter(session: ExamSession, event: KeyboardEvent): boolean {
   const { definition, state } = session.getSnapshot()
   const question = currentQuestion(definition, state)
   if (!question || state.phase !== 'reading') return false

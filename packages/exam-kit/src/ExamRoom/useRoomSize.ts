@@ -1,26 +1,25 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * How much room there is, in relation to the size of the text:
- * `wide` has a column for the navigator (1024 px at the ordinary text size), `narrow` a bar that stays at the foot of the screen,
- * `tight` a bar at the end of the page, because it would cover the question. Larger text counts like a smaller screen.
+ * The layout of the exam room, by the size of the window in rem: `wide` (from 1024 px at the default text size) has a column for the
+ * navigator, `narrow` a sticky bar at the bottom, `tight` a bar at the end of the page, because a sticky one would cover the question.
  */
 export type RoomSize = 'wide' | 'narrow' | 'tight'
 
 function subscribe(listener: () => void): () => void {
   let frame = 0
-  // In the next frame: another layout changes the size that is being observed.
-  const tellSoon = () => {
+  // In the next frame, because another layout changes the observed size.
+  const notifySoon = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(listener)
   }
-  const observer = new ResizeObserver(tellSoon)
+  const observer = new ResizeObserver(notifySoon)
   observer.observe(document.documentElement)
-  window.addEventListener('resize', tellSoon)
+  window.addEventListener('resize', notifySoon)
   return () => {
     cancelAnimationFrame(frame)
     observer.disconnect()
-    window.removeEventListener('resize', tellSoon)
+    window.removeEventListener('resize', notifySoon)
   }
 }
 
@@ -30,7 +29,7 @@ function measure(): RoomSize {
   return window.innerWidth >= 18 * rem && window.innerHeight >= 30 * rem ? 'narrow' : 'tight'
 }
 
-/** Follows the size of the window and of the text. */
+/** Returns the layout for the current window and text size. */
 export function useRoomSize(): RoomSize {
   return useSyncExternalStore(subscribe, measure, () => 'wide')
 }

@@ -19,7 +19,7 @@ export const heading = style({
   fontWeight: 600,
 })
 
-/** Side by side, so that the summary is low enough to stay in sight below a long navigator. */
+/** In a row, so that the summary stays visible below a long navigator. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',

@@ -1,8 +1,8 @@
 import type { ComponentGuide } from '@naru/ui/guide'
 
 export const guide: ComponentGuide = {
-  use: ['How far the candidate has come, in numbers.'],
-  avoid: ['How far in a section: use PhaseProgress.'],
+  use: ['The progress of the attempt, in numbers.'],
+  avoid: ['The progress of a section: use PhaseProgress.'],
   anatomy: [{ part: 'Pairs', what: 'Total questions, answered, current.' }],
   keyboard: [],
   screenReader: ['Pairs of term and number.'],

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { AllThemes, manyLandmarks } from '../story'
 import { ExamSummary } from './ExamSummary'
 
-/** Three numbers about the running exam. */
+/** Three numbers of the running attempt. */
 const meta = {
   title: 'Exam kit/ExamSummary',
   component: ExamSummary,

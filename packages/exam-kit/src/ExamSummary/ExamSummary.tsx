@@ -8,7 +8,7 @@ export interface ExamSummaryProps {
   total: number
   /** Answered questions in the whole exam. */
   answered: number
-  /** Place of the current question, from 1. */
+  /** Position of the current question, from 1. */
   current: number
 }
 

@@ -27,7 +27,7 @@ export const plain = style({ lineHeight: vars.lineHeight.heading, whiteSpace: 'n
 
 export const words = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[8] })
 
-/** The hint goes below the clock, so that the bar stays narrow. */
+/** The hint is below the clock, so that the bar stays narrow. */
 export const stacked = style({ display: 'inline-flex', flexDirection: 'column' })
 
 export const hint = style({ fontWeight: 400, fontSize: vars.fontSize.sm, color: vars.color.ink })

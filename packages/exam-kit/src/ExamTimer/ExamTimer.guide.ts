@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     { part: 'Hint', what: 'When time is nearly up.' },
   ],
   keyboard: [],
-  screenReader: ['A timer that does not speak by itself: the room announces 10, 5 and 1 minute and 30 seconds.'],
-  dos: ['Let it be hidden; it comes back for the last five minutes.'],
+  screenReader: ['A timer without announcements: the exam room announces 10, 5 and 1 minute and 30 seconds.'],
+  dos: ['Let the candidate hide it until the last five minutes.'],
   donts: ['Do not let it blink or turn red alone.'],
 }

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { AllThemes } from '../story'
 import { ExamTimer } from './ExamTimer'
 
-/** The clock of the running section. It shows what it is given: whoever owns the deadline computes the seconds. */
+/** The clock of the current section. The owner of the deadline computes the seconds. */
 const meta = {
   title: 'Exam kit/ExamTimer',
   component: ExamTimer,

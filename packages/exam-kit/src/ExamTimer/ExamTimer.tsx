@@ -5,19 +5,19 @@ import * as css from './ExamTimer.css'
 
 /** Props of {@link ExamTimer}. */
 export interface ExamTimerProps {
-  /** The section whose time runs. */
+  /** The current section. */
   section: QuestionType
   /** Seconds left. Negative or non-finite shows 'N/A'. */
   secondsRemaining: number
-  /** From how many seconds on the clock says that time is nearly up. Default 60. */
+  /** Seconds left from which the clock warns that time is nearly up. Default 60. */
   nearlyUpSeconds?: number
-  /** Whether it goes without its frame, for narrow bars. Default false. */
+  /** Without frame, for narrow bars. Default false. */
   isPlain?: boolean
-  /** Whether the candidate does not want to see the time. Default false. */
+  /** Whether the candidate has hidden the time. Default false. */
   isHidden?: boolean
 }
 
-/** The clock of the running section. It is not a live region: a screen reader reads it on demand and is not talked over each second. */
+/** The clock of the current section. Not a live region: screen readers read it on demand only. */
 export function ExamTimer({
   section,
   secondsRemaining,

@@ -1,8 +1,8 @@
 import type { ComponentGuide } from '@naru/ui/guide'
 
 export const guide: ComponentGuide = {
-  use: ['A reading question shall be looked at again.'],
-  avoid: ['Listening: there is no way back.'],
+  use: ['A reading question is flagged for review.'],
+  avoid: ['Listening: the candidate cannot go back.'],
   anatomy: [
     { part: 'Sign', what: 'A flag, or a tick when it is flagged.' },
     { part: 'Words', what: 'Flag for review.' },
@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'Flag and unflag.' },
     { keys: 'F', does: 'The same, while the focus is in the question.' },
   ],
-  screenReader: ['A button that is told as pressed or not.'],
+  screenReader: ['A toggle button.'],
   dos: ['Show the flag in the navigator too.'],
   donts: ['Do not send it: it stays on the device.'],
 }

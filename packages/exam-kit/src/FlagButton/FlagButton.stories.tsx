@@ -17,7 +17,7 @@ function Flagging(props: FlagButtonProps) {
   )
 }
 
-/** Stands in the head of a reading question. Listening questions never come back, so they have no flag. */
+/** For the head of a reading question. Listening has no flags, because the candidate cannot go back. */
 const meta = {
   title: 'Exam kit/FlagButton',
   component: FlagButton,

@@ -6,11 +6,11 @@ import * as css from './FlagButton.css'
 export interface FlagButtonProps {
   /** Whether the question is flagged. */
   isFlagged: boolean
-  /** Called when the candidate flags the question or takes the flag away. */
+  /** Called when the candidate sets or clears the flag. */
   onToggle: () => void
 }
 
-/** Marks a question to come back to. The mark is the candidate's own: it changes neither answer nor score. */
+/** Flags a question for review. The flag changes neither answer nor score. */
 export function FlagButton({ isFlagged, onToggle }: FlagButtonProps) {
   const { flag } = useExamText().question
   return (

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { AllThemes, manyLandmarks } from '../story'
 import { GuidelineList } from './GuidelineList'
 
-/** What to know before the exam. */
+/** The guidelines of an exam. */
 const meta = {
   title: 'Exam kit/GuidelineList',
   component: GuidelineList,

@@ -7,16 +7,16 @@ import * as css from './GuidelineList.css'
 export interface GuidelineListProps {
   /** Topic of the exam. */
   topic: string
-  /** The guidelines as they are stored; each is split on line breaks and semicolons. Missing is the same as none. */
+  /** The stored guidelines; each is split on line breaks and semicolons. Default: none. */
   guidelines?: readonly string[] | undefined
-  /** Level of the heading: 1 where the list is what the page is about. The numbered blocks are one level below. Default 2. */
+  /** Level of the heading; the numbered blocks are one level below. Default 2. */
   headingLevel?: 1 | 2
 }
 
 const headings = { 1: 'h1', 2: 'h2' } as const
 const blockHeadings = { 1: 'h2', 2: 'h3' } as const
 
-/** What a candidate must know before the exam, as numbered blocks of bullets. */
+/** The guidelines of an exam as numbered blocks of bullets. */
 export function GuidelineList({ topic, guidelines = [], headingLevel = 2 }: GuidelineListProps) {
   const text = useExamText()
   const headingId = useId()

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '@naru/ui/guide'
 
 export const guide: ComponentGuide = {
-  use: ['The keys of the room are shown.'],
+  use: ['The keys of the exam room are shown.'],
   avoid: ['On a device without a keyboard.'],
   anatomy: [
     { part: 'Keys', what: 'As on the keyboard.' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { AllThemes } from '../story'
 import { KeyHelp } from './KeyHelp'
 
-/** Which keys answer and move. It binds none itself: the exam room does, and only while the focus is in the question. */
+/** The keys to answer and navigate. The exam room binds them while the focus is in the question. */
 const meta = {
   title: 'Exam kit/KeyHelp',
   component: KeyHelp,

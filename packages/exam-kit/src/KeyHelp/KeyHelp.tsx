@@ -1,18 +1,18 @@
 import { useExamText } from '../text'
 import * as css from './KeyHelp.css'
 
-/** The letters of the reading section. They are the same in every language, as the keys are. */
+/** The letter keys of the reading section, equal in every language. */
 export const letterKeys = { next: 'N', previous: 'P', flag: 'F' } as const
 
 /** Props of {@link KeyHelp}. */
 export interface KeyHelpProps {
-  /** How many options the question has; only the first nine have a key. */
+  /** Number of options; the first nine have a key. */
   options: number
-  /** Whether the candidate may move and flag now: in reading. Default true. */
+  /** Whether the candidate can navigate and flag, as in reading. Default true. */
   canMove?: boolean
 }
 
-/** The keys of the exam, always in sight, because nobody guesses them. */
+/** The keys of the exam. */
 export function KeyHelp({ options, canMove = true }: KeyHelpProps) {
   const { keys } = useExamText()
   const entries: [string, string][] = [

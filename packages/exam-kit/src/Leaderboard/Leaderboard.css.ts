@@ -32,7 +32,7 @@ export const step = style({
   },
 })
 
-// From the tablet on the winner stands in the middle and highest.
+// From tablet width on, the winner is in the middle and highest.
 export const place = styleVariants({
   1: { '@media': { [media.tablet]: { order: 2, minBlockSize: '12rem' } } },
   2: { '@media': { [media.tablet]: { order: 1, minBlockSize: '10rem' } } },
@@ -101,9 +101,9 @@ export const ownTag = style({
 
 export const extraTag = style({ display: 'inline-block', marginInlineStart: vars.space[8] })
 
-export const apart = style({ display: 'grid', gap: vars.space[12], marginBlockStart: vars.space[16] })
+export const extraTime = style({ display: 'grid', gap: vars.space[12], marginBlockStart: vars.space[16] })
 
-export const apartTitle = style({
+export const extraTimeTitle = style({
   margin: 0,
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.heading,

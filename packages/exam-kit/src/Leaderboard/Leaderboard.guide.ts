@@ -1,12 +1,12 @@
 import type { ComponentGuide } from '@naru/ui/guide'
 
 export const guide: ComponentGuide = {
-  use: ['Who stands where on one paper.'],
-  avoid: ['The attempts of one learner: use a table of their own.'],
+  use: ['The ranking of one exam.'],
+  avoid: ['The attempts of one learner: use a separate table.'],
   anatomy: [
     { part: 'Podium', what: 'The first three: trophy, silver, bronze.' },
-    { part: 'Table', what: "Rank, name, time, percentage; one's own row is set off." },
-    { part: 'Board of extra time', what: 'Apart, when there is one.' },
+    { part: 'Table', what: "Rank, name, time, percentage; one's own row is highlighted." },
+    { part: 'Table of extra time', what: 'Separate, if there are such attempts.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'To the table; the arrow keys scroll it where it is wider than its place.' }],
   screenReader: ["A list of three and a native table; one's own row says so."],

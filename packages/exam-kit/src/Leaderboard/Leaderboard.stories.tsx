@@ -12,7 +12,7 @@ const entries: LeaderboardEntryView[] = [
   { rank: 5, userId: 'u5', name: 'Priya', lName: 'Rajan', timeTaken: 2760, percentage: 71 },
 ]
 
-/** The best of one paper. */
+/** The best results of one exam. */
 const meta = {
   title: 'Exam kit/Leaderboard',
   component: Leaderboard,
@@ -72,9 +72,9 @@ const extended = entries
 export const AttemptsWithExtraTimeAreMarkedAndRankedApart: Story = {
   args: { entries: [...extended, ...entries] },
   play: async ({ canvas }) => {
-    const apart = canvas.getByRole('region', { name: 'With extra time' })
-    await expect(within(apart).getAllByRole('row', { name: /Sanduni.*Extra time/ })).toHaveLength(2)
-    await expect(within(apart).getByRole('row', { name: /^1 Sanduni/ })).toBeVisible()
+    const extraTime = canvas.getByRole('region', { name: 'With extra time' })
+    await expect(within(extraTime).getAllByRole('row', { name: /Sanduni.*Extra time/ })).toHaveLength(2)
+    await expect(within(extraTime).getByRole('row', { name: /^1 Sanduni/ })).toBeVisible()
     await expect(within(canvas.getByRole('list', { name: 'Top 3' })).getByText('Nimali Silva (31:34)')).toBeVisible()
     await expect(within(canvas.getByRole('table', { name: 'Leaderboard' })).queryByText(/Sanduni/)).toBeNull()
   },
@@ -95,7 +95,7 @@ export const ALearnerWhoIsNamedTwiceHasTwoLines: Story = {
 }
 
 export const Gallery: Story = {
-  // Three themes show the same landmarks three times; in the room each is there once.
+  // The gallery repeats the landmarks once per theme.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   args: { entries: [...entries, ...extended], ownUserId: 'u2' },
   render: (args) => (

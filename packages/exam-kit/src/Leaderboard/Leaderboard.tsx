@@ -7,15 +7,15 @@ import { Podium } from './Podium'
 
 /** Props of {@link Leaderboard}. */
 export interface LeaderboardProps {
-  /** The entries of a paper, best first. */
+  /** The entries of an exam, best first. */
   entries: readonly LeaderboardEntryView[]
-  /** Id of the learner who looks, whose line stands out. Default: nobody. */
+  /** Id of the current learner, whose entry is highlighted. Default: none. */
   ownUserId?: string | undefined
 }
 
 /**
- * Podium and table of one paper. Attempts with extra time have a table of their own below, with their own ranks. Show it only when there
- * are entries; the page words the empty board.
+ * Podium and table of one exam, and a second table of attempts with extra time, which have their own ranks. The page shows a message
+ * instead if there are no entries.
  */
 export function Leaderboard({ entries, ownUserId }: LeaderboardProps) {
   const { leaderboard } = useExamText()
@@ -31,8 +31,8 @@ export function Leaderboard({ entries, ownUserId }: LeaderboardProps) {
         </>
       )}
       {extended.length > 0 && (
-        <section className={css.apart} aria-labelledby={headingId}>
-          <h2 className={css.apartTitle} id={headingId}>
+        <section className={css.extraTime} aria-labelledby={headingId}>
+          <h2 className={css.extraTimeTitle} id={headingId}>
             {leaderboard.extraTimeBoard}
           </h2>
           <LeaderboardTable entries={extended} ownUserId={ownUserId} caption={leaderboard.extraTimeBoard} />

@@ -6,18 +6,18 @@ import * as css from './Leaderboard.css'
 
 /** Props of {@link LeaderboardTable}. */
 export interface LeaderboardTableProps {
-  /** The entries of a paper, best first. */
+  /** The entries of an exam, best first. */
   entries: readonly LeaderboardEntryView[]
-  /** Id of the learner who looks, whose line stands out. Default: nobody. */
+  /** Id of the current learner, whose entry is highlighted. Default: none. */
   ownUserId?: string | undefined
-  /** What the table holds, for screen readers. Default: 'Leaderboard'. */
+  /** Accessible name of the table. Default: 'Leaderboard'. */
   caption?: string | undefined
 }
 
-// A part that scrolls must be reachable by keyboard.
+// A scroll container must be focusable by keyboard.
 const scrollable = { role: 'group', tabIndex: 0 } as const
 
-/** The whole board as a table. */
+/** The leaderboard as a table. */
 export function LeaderboardTable({ entries, ownUserId, caption }: LeaderboardTableProps) {
   const { leaderboard } = useExamText()
   return (

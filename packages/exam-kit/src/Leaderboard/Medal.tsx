@@ -3,13 +3,13 @@ import * as css from './Leaderboard.css'
 
 /** Props of {@link Medal}. */
 export interface MedalProps {
-  /** 1 draws a trophy, 2 and 3 a medal with its number. */
+  /** 1 shows a trophy, 2 and 3 a medal with the number. */
   place: 1 | 2 | 3
-  /** Name of the drawing. */
+  /** Accessible name. */
   label: string
 }
 
-/** The prize of a place on the podium. */
+/** The prize of a podium rank. */
 export function Medal({ place, label }: MedalProps) {
   return place === 1 ? <Trophy label={label} /> : <Disc place={place} label={label} />
 }

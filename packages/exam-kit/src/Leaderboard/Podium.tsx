@@ -6,13 +6,13 @@ import { Medal } from './Medal'
 
 /** Props of {@link Podium}. */
 export interface PodiumProps {
-  /** The entries of a paper, best first; the first three are shown. */
+  /** The entries of an exam, best first; the first three are shown. */
   entries: readonly LeaderboardEntryView[]
 }
 
 const places = [1, 2, 3] as const
 
-/** Learners who share a rank share its prize. */
+/** Equal ranks share a prize. */
 function prizeOf(rank: number): 1 | 2 | 3 {
   return rank <= 1 ? 1 : rank === 2 ? 2 : 3
 }

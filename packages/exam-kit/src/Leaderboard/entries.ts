@@ -1,27 +1,27 @@
-/** One line of the board. */
+/** One entry of the leaderboard. */
 export interface LeaderboardEntryView {
-  /** Rank as the server gave it; equal results share one. */
+  /** The server's rank; equal results share one. */
   rank: number
-  /** Who it is. */
+  /** The learner's id. */
   userId: string
   /** First name. */
   name: string
   /** Last name. */
   lName: string
-  /** Seconds that the attempt took. */
+  /** Duration of the attempt in seconds. */
   timeTaken: number
-  /** Whole percentage of the marks. */
+  /** Score over the maximum in percent, a whole number. */
   percentage: number
-  /** Whether the minutes of this attempt were lengthened; such attempts are ranked apart. Default false. */
+  /** Whether the attempt had extra time; such attempts are ranked separately. Default false. */
   isExtraTime?: boolean | undefined
 }
 
-/** First and last name in one line. */
+/** Returns first and last name. */
 export function fullName({ name, lName }: Pick<LeaderboardEntryView, 'name' | 'lName'>): string {
   return `${name} ${lName}`.trim()
 }
 
-/** The entries, each with a key of its own: a board may name a learner twice, or leave the id out. */
+/** Adds unique React keys to the entries: ids may repeat or be missing. */
 export function keyedEntries(
   entries: readonly LeaderboardEntryView[],
 ): { readonly key: string; readonly entry: LeaderboardEntryView }[] {

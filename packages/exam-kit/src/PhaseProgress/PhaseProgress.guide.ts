@@ -5,11 +5,11 @@ export const guide: ComponentGuide = {
   avoid: ['Time: use the ExamTimer.'],
   anatomy: [
     { part: 'Label', what: 'The section.' },
-    { part: 'Crossing line', what: 'With its boat.' },
+    { part: 'Progress bar', what: 'With its boat.' },
     { part: 'Count', what: 'Answered of all.' },
   ],
   keyboard: [],
   screenReader: ['A progress bar, "3 of 20".'],
   dos: ['Show one for each section.'],
-  donts: ['Do not count what was only seen.'],
+  donts: ['Do not count questions without an answer.'],
 }

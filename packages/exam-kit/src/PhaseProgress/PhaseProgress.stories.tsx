@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { AllThemes } from '../story'
 import { PhaseProgress } from './PhaseProgress'
 
-/** How far a section is answered, as the crossing line. */
+/** The progress of a section as a progress bar. */
 const meta = {
   title: 'Exam kit/PhaseProgress',
   component: PhaseProgress,

@@ -4,15 +4,15 @@ import { useExamText } from '../text'
 
 /** Props of {@link PhaseProgress}. */
 export interface PhaseProgressProps {
-  /** The section whose progress it is. */
+  /** The section. */
   section: QuestionType
-  /** How many of its questions are answered. */
+  /** Answered questions of the section. */
   answered: number
-  /** How many questions it has. */
+  /** Questions of the section. */
   total: number
 }
 
-/** How far the candidate has crossed a section, as a line with a boat at its head. */
+/** The progress of a section as a progress bar with a boat at its head. */
 export function PhaseProgress({ section, answered, total }: PhaseProgressProps) {
   const text = useExamText()
   return (

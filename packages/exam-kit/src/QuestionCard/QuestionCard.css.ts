@@ -21,7 +21,7 @@ export const heading = style({
   '@media': { [media.tablet]: { fontSize: vars.fontSize.xl } },
 })
 
-/** Large enough to read a timetable, small enough that the options stay beside it on one screen. */
+/** Large enough to read a timetable, small enough that the options fit on the same screen. */
 export const picture = style({
   margin: 0,
   inlineSize: '100%',

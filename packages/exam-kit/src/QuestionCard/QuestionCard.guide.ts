@@ -1,12 +1,12 @@
 import type { ComponentGuide } from '@naru/ui/guide'
 
 export const guide: ComponentGuide = {
-  use: ['One question stands on the sheet.'],
+  use: ['One question of a running attempt is shown.'],
   avoid: ['It is reviewed: use ResultReview.'],
   anatomy: [
     { part: 'Heading', what: '"Question 5 of 40 (Reading Section)".' },
     { part: 'Picture', what: 'Optional.' },
-    { part: 'Words', what: 'Optional; a passage in Korean keeps its lines.' },
+    { part: 'Words', what: 'Optional; a passage in Korean preserves its line breaks.' },
     { part: 'Children', what: 'Clip and options.' },
   ],
   keyboard: [],

@@ -24,7 +24,7 @@ const options = (
   />
 )
 
-/** One question on its sheet. Use it for the running question only; a finished one belongs into the review. */
+/** The current question of a running attempt. For finished questions use the review. */
 const meta = {
   title: 'Exam kit/QuestionCard',
   component: QuestionCard,

@@ -6,23 +6,23 @@ import * as css from './QuestionCard.css'
 
 /** Props of {@link QuestionCard}. */
 export interface QuestionCardProps {
-  /** The question's place in the whole exam, from 1. */
+  /** Position in the whole exam, from 1. */
   position: number
-  /** How many questions the exam has. */
+  /** Number of questions of the exam. */
   total: number
-  /** The printed number, for the name of the picture. */
+  /** The printed number, for the alternative text of the picture. */
   number: number
-  /** The section that the question belongs to. */
+  /** Section of the question. */
   section: QuestionType
-  /** The question's words; line breaks are kept. */
+  /** Text of the question; line breaks are preserved. */
   text?: string | undefined
-  /** Address of the question's picture. A drawn placeholder stands in when it cannot be loaded. */
+  /** URL of the picture. If it does not load, a drawn placeholder is shown. */
   photo?: string | undefined
-  /** Moves the focus to the heading whenever this value changes, but not at first. Give it the question's id. Default: no move. */
+  /** A change of this value focuses the heading; pass the question's id. Default: none. */
   focusKey?: string
-  /** What stands beside the heading: the flag of a reading question. Default: nothing. */
+  /** Content beside the heading: the flag of a reading question. Default: none. */
   headEnd?: ReactNode
-  /** What stands between heading and question: the player of a listening question. */
+  /** Content between heading and question: the player of a listening question. */
   media?: ReactNode
   /** The options. */
   children: ReactNode

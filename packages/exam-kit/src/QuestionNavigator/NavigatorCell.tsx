@@ -4,29 +4,29 @@ import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
 
-/** What one cell of the answer sheet shows. */
+/** The content of one cell. */
 export interface NavigatorCellView {
-  /** The question's place in the whole exam, from 0. */
+  /** Position in the whole exam, from 0. */
   index: number
   /** The printed number. */
   number: number
   /** Position of the chosen option from 1, or null. */
   option: number | null
-  /** Whether it is the running question. */
+  /** Whether it is the current question. */
   isCurrent: boolean
-  /** Whether the candidate may not go there now. */
+  /** Whether the candidate cannot go to it now. */
   isLocked: boolean
-  /** Whether the candidate wants to come back to it. Default false. */
+  /** Whether the question is flagged. Default false. */
   isFlagged?: boolean
 }
 
 /** Props of {@link NavigatorCell}. */
 export interface NavigatorCellProps extends NavigatorCellView {
-  /** Called with the question's index when the cell is pressed, also when it is locked: the room then says why. */
+  /** Called with the question's index on press, also for a locked cell: the exam room then shows the reason. */
   onSelect: (index: number) => void
 }
 
-/** One cell: a plain button, because an exam has hundreds of them. It renders only when something that it shows has changed; give it a stable `onSelect`. */
+/** One cell as a native button, because an exam has hundreds of them. Memoized: pass a stable `onSelect`. */
 export const NavigatorCell = memo(function NavigatorCell({
   index,
   number,

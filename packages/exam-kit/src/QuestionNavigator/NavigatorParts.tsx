@@ -6,13 +6,13 @@ import { formatClock, type QuestionType } from '../engine'
 import { useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
 
-/** What the navigator shows: all questions, those without an answer, those that the candidate flagged. */
+/** The filters of the navigator: all, unanswered or flagged questions. */
 export const navigatorFilters = ['all', 'unanswered', 'flagged'] as const
 
-/** One of the three filters of the navigator. */
+/** One of the filters. */
 export type NavigatorFilter = (typeof navigatorFilters)[number]
 
-/** Whether a filter lets a cell through. */
+/** Whether a cell matches a filter. */
 export function passesFilter(
   filter: NavigatorFilter,
   { option, isFlagged = false }: { option: number | null; isFlagged?: boolean },
@@ -22,19 +22,19 @@ export function passesFilter(
 
 /** Props of {@link NavigatorFrame}. */
 export interface NavigatorFrameProps {
-  /** The filter that is on. Default 'all'. */
+  /** The current filter. Default 'all'. */
   filter?: NavigatorFilter | undefined
-  /** Called with the filter that the candidate chose. Without it there is no choice. */
+  /** Called with the chosen filter. Without it the filters are not shown. */
   onFilterChange?: ((filter: NavigatorFilter) => void) | undefined
-  /** The part that scrolls when there is little room. */
+  /** Ref of the scroll container. */
   ref?: Ref<HTMLDivElement>
-  /** Whether the heading is left out because a sheet around it already carries it. Default false. */
+  /** Without heading, because the surrounding sheet has one. Default false. */
   isUntitled?: boolean
   /** The sections. */
   children: ReactNode
 }
 
-/** The navigator's heading, its sections and the key to the looks of the cells. */
+/** The navigator's heading, filters, sections and legend. */
 export function NavigatorFrame({
   filter = 'all',
   onFilterChange,
@@ -100,7 +100,7 @@ export interface NavigatorSectionHeadProps {
   section: QuestionType
   /** The section's time limit in seconds. */
   limitSeconds: number
-  /** Id for the heading, so that the list can be named by it. */
+  /** Id of the heading, for `aria-labelledby`. */
   headingId: string
 }
 
@@ -139,7 +139,7 @@ export function NavigatorProgress({ answered, total }: NavigatorProgressProps) {
   )
 }
 
-/** Says that a filter leaves nothing of a section. */
+/** Shows that no cell of a section matches the filter. */
 export function NavigatorNothing({ filter }: { filter: NavigatorFilter }) {
   const text = useExamText()
   return <p className={css.nothing}>{text.navigator.nothing[filter]}</p>
@@ -147,7 +147,7 @@ export function NavigatorNothing({ filter }: { filter: NavigatorFilter }) {
 
 /** Props of {@link NavigatorSection}. */
 export interface NavigatorSectionProps {
-  /** Stands below the head when a filter leaves no cell. Default: nothing. */
+  /** Content if no cell matches the filter. Default: none. */
   nothing?: ReactNode
   /** Which section. */
   section: QuestionType
@@ -159,7 +159,7 @@ export interface NavigatorSectionProps {
   children: ReactNode
 }
 
-/** One section of the answer sheet. */
+/** One section of the navigator. */
 export function NavigatorSection({ section, limitSeconds, progress, nothing, children }: NavigatorSectionProps) {
   const headingId = useId()
   return (

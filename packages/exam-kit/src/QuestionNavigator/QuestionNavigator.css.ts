@@ -8,7 +8,7 @@ export const navigator = style({
   minBlockSize: 0,
 })
 
-/** Where there is less room than the cells need, they scroll and everything around them stays. The padding keeps the focus ring whole. */
+/** Scrolls the cells if they do not fit. The padding prevents clipping of the focus ring. */
 export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +16,7 @@ export const sheet = style({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Positions of cells are measured from here.
+  // Offset parent of the cells.
   position: 'relative',
   margin: `calc(-1 * ${vars.space[4]})`,
   padding: vars.space[4],
@@ -58,7 +58,7 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(2.25rem, 1fr))',
   gap: vars.space[4],
   '@media': { [media.coarse]: { gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))' } },
-  // One changed cell lays out one cell, however many there are.
+  // Containment: a changed cell lays out that cell only.
   contain: 'layout style',
   margin: 0,
   padding: 0,
@@ -95,7 +95,7 @@ export const cell = style({
       borderStyle: 'solid',
       boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.accent}`,
     },
-    // A flap at the corner: the current cell is found by its shape, whatever its colour.
+    // A folded corner: the current cell is recognisable without colour.
     '&[data-current]::after': {
       content: '',
       position: 'absolute',

@@ -20,7 +20,7 @@ function cells(
 const reading = cells(0, 20, (index) => ({ option: index < 12 ? (index % 4) + 1 : null, isCurrent: index === 4 }))
 const listening = cells(20, 20, () => ({ isLocked: true }))
 
-/** The exam as an answer sheet. Locked cells can be pressed, too: the room then says why they are locked. */
+/** The exam as an answer sheet. Locked cells can be pressed: the exam room then shows the reason. */
 const meta = {
   title: 'Exam kit/QuestionNavigator',
   component: QuestionNavigator,
@@ -140,7 +140,7 @@ export const AFilterLeavesTheUnansweredOrTheFlagged: Story = {
 }
 
 export const Gallery: Story = {
-  // Three themes show the same landmarks three times; in the room each is there once.
+  // The gallery repeats the landmarks once per theme.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   args: {
     sections: [

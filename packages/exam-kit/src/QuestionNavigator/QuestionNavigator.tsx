@@ -23,13 +23,13 @@ export interface NavigatorSectionView {
 export interface QuestionNavigatorProps {
   /** The sections that have questions. */
   sections: readonly NavigatorSectionView[]
-  /** Called with the index of a pressed cell's question, also when the cell is locked. Keep it stable. */
+  /** Called with the index of the pressed cell, also if it is locked; needs a stable identity. */
   onSelect: (index: number) => void
-  /** What is shown. Default 'all'. */
+  /** The current filter. Default 'all'. */
   filter?: NavigatorFilter
-  /** Called with the filter that the candidate chose. Without it there is no choice. */
+  /** Called with the chosen filter. Without it the filters are not shown. */
   onFilterChange?: (filter: NavigatorFilter) => void
-  /** Whether the heading is left out because a sheet around it carries it. Default false. */
+  /** Without heading, because the surrounding sheet has one. Default false. */
   isUntitled?: boolean
 }
 

@@ -38,7 +38,7 @@ export const tone = styleVariants({
   'try-again': { color: vars.color.warm },
 })
 
-// The arc itself stands still; a second, rail-coloured ring turns away from it once.
+// The arc is static; a second ring in the rail's colour rotates away from it once.
 const uncover = keyframes({ from: { opacity: 0, transform: 'rotate(-60deg)' }, to: { opacity: 1, transform: 'none' } })
 
 export const arc = style({

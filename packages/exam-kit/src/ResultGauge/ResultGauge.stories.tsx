@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { AllThemes } from '../story'
 import { ResultGauge } from './ResultGauge'
 
-/** The result of one exam. Not for progress: that is the crossing line. */
+/** The result of one attempt. For progress use PhaseProgress. */
 const meta = {
   title: 'Exam kit/ResultGauge',
   component: ResultGauge,

@@ -4,20 +4,20 @@ import * as css from './ResultGauge.css'
 
 /** Props of {@link ResultGauge}. */
 export interface ResultGaugeProps {
-  /** Whole percentage of the marks, 0 to 100. */
+  /** Score over the maximum in percent, a whole number from 0 to 100. */
   percentage: number
-  /** Marks won. */
+  /** Score in marks. */
   totalScore: number
-  /** Marks that could be won. */
+  /** Maximum score in marks. */
   totalPossibleMarks: number
-  /** How the result is judged. */
+  /** The verdict. */
   verdict: Verdict
 }
 
 const radius = 54
 const around = 2 * Math.PI * radius
 
-/** The result as a ring that fills once, with the marks and the verdict in words below it. */
+/** The result as a ring that fills once, with score and verdict below it. */
 export function ResultGauge({ percentage, totalScore, totalPossibleMarks, verdict }: ResultGaugeProps) {
   const text = useExamText()
   const percentageWords = text.results.percentage(percentage)

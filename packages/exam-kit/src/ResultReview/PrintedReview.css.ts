@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@naru/ui/theme'
 
-/** On paper only, unless `data-preview` shows the paper on the screen. */
-export const paper = style({
+/** Visible in print only, unless `data-preview` is set. */
+export const print = style({
   display: 'none',
   color: 'black',
   background: 'white',
   selectors: {
     '&[data-preview]': { display: 'block', padding: '16mm', maxInlineSize: '210mm' },
-    // Thrice the class, so that it wins over the theme: ink on paper is black, and small print saves paper.
+    // The class three times for a higher specificity than the theme: black text in a small size.
     '&&&': {
       vars: {
         [vars.color.success]: 'black',

@@ -11,19 +11,19 @@ export interface PrintedReviewProps {
   review: Review
   /** Topic of the exam. */
   topic: string
-  /** When it is printed, already formatted. */
+  /** Date and time of printing, already formatted. */
   printedOn: string
   /** Name of the candidate for the head. Default: none. */
   candidate?: string | undefined
   /** Whether the attempt had extra time. Default false. */
   isExtraTime?: boolean
-  /** Shows the paper on the screen too. Default false. */
+  /** Shows the print layout on the screen, too. Default false. */
   isPreview?: boolean
-  /** The paper itself. */
+  /** Ref of the element. */
   ref?: Ref<HTMLElement>
 }
 
-/** The review as a paper: all questions expanded, none split over two pages, black on white. */
+/** The print layout of the review: all questions expanded, none split over two pages, black on white. */
 export function PrintedReview({
   review,
   topic,
@@ -35,7 +35,7 @@ export function PrintedReview({
 }: PrintedReviewProps) {
   const text = useExamText()
   return (
-    <section ref={ref} className={css.paper} data-theme="light" {...(isPreview ? { 'data-preview': '' } : {})}>
+    <section ref={ref} className={css.print} data-theme="light" {...(isPreview ? { 'data-preview': '' } : {})}>
       <header className={css.head}>
         <h2 className={css.title}>{text.review.title}</h2>
         <p className={css.facts}>
@@ -53,7 +53,7 @@ export function PrintedReview({
   )
 }
 
-/** Words up to this length stand in the heading of a question. */
+/** Longest text in the heading of a question, in characters. */
 const headingLength = 90
 
 function PrintedQuestion({ item }: { item: ReviewItem }) {
@@ -73,12 +73,12 @@ function PrintedQuestion({ item }: { item: ReviewItem }) {
           {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
         </span>
       </h3>
-      <ReviewBody item={item} words={rest} isPaper />
+      <ReviewBody item={item} words={rest} isPrint />
     </article>
   )
 }
 
-/** What goes into the heading and what below it, so that nothing is printed twice: the first line, if it is short, and the rest. */
+/** Splits a text into heading and body, so that no line is printed twice: a short first line, and the rest. */
 function splitWords(words: string | undefined): { heading: string | null; rest: string | null } {
   if (words === undefined) return { heading: null, rest: null }
   const [first = '', ...others] = words.trim().split('\n')

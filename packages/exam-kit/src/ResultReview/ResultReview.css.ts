@@ -37,7 +37,7 @@ export const row = style({
   overflow: 'hidden',
 })
 
-// The disclosure ends with a line of its own; the row's frame takes its place.
+// Removes the disclosure's border: the row has one.
 globalStyle(`${row} > *`, { marginBlockEnd: `calc(-1 * ${vars.border.width})` })
 
 export const rowTitle = style({

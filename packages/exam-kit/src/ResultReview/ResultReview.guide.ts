@@ -1,20 +1,20 @@
 import type { ComponentGuide } from '@naru/ui/guide'
 
 export const guide: ComponentGuide = {
-  use: ['Every question of a graded exam is looked at again, on screen or on paper.'],
+  use: ['Every question of a graded attempt is reviewed, on screen or printed.'],
   avoid: ['The exam still runs.'],
   anatomy: [
     { part: 'Filter', what: 'All, correct, incorrect, with their counts.' },
     { part: 'Expand and collapse all', what: 'And Print, where the page prints.' },
     { part: 'Row', what: 'Tick or cross, number, section, words.' },
     { part: 'Body', what: 'Picture, words, both answers, all options, clip, explanation, transcript.' },
-    { part: 'Paper', what: 'All questions open, with a head; only in print.' },
+    { part: 'Print layout', what: 'All questions expanded, with a head; only in print.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Filter, buttons, rows.' },
     { keys: 'Enter, Space', does: 'Open and close a row.' },
   ],
-  screenReader: ['Rows are buttons in headings, told as correct or incorrect and as expanded or collapsed.'],
+  screenReader: ['Rows are buttons in headings, announced as correct or incorrect and as expanded or collapsed.'],
   dos: ['Mark right and wrong by sign and words.'],
-  donts: ['Do not open all rows at first.'],
+  donts: ['Do not expand all rows initially.'],
 }

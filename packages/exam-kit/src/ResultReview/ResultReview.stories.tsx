@@ -48,7 +48,7 @@ const pictures = graded(
   },
 )
 
-/** The questions of a finished exam. It grades nothing itself: it shows the engine's review. */
+/** The questions of a finished attempt, as graded by the engine or the server. */
 const meta = {
   title: 'Exam kit/ResultReview',
   component: ResultReview,

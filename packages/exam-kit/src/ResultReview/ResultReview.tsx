@@ -8,7 +8,7 @@ import { contentLanguage, useExamText } from '../text'
 import { PrintedReview } from './PrintedReview'
 import * as css from './ResultReview.css'
 import { ReviewBody } from './ReviewBody'
-import { usePaper } from './usePaper'
+import { usePrintLayout } from './usePrintLayout'
 
 /** Props of {@link ResultReview}. */
 export interface ResultReviewProps {
@@ -20,17 +20,17 @@ export interface ResultReviewProps {
   printedOn: string
   /** Name of the candidate for the printed head. Default: none. */
   candidate?: string | undefined
-  /** Whether the attempt had extra time; the printed head then says so. Default false. */
+  /** Whether the attempt had extra time, which the printed head shows. Default false. */
   isExtraTime?: boolean
-  /** Called when the learner presses Print. Without it there is no such button. */
+  /** Called when the learner presses Print. Without it there is no Print button. */
   onPrint?: (() => void) | undefined
-  /** The filter that is on at first. Default 'all'. */
+  /** Initial filter. Default 'all'. */
   defaultFilter?: ReviewFilter
-  /** Ids of the questions that are open at first. Default: none. */
+  /** Ids of the initially expanded questions. Default: none. */
   defaultExpanded?: readonly string[]
 }
 
-/** All questions of a finished exam, one row each, to filter and to open one by one or all at once. */
+/** All questions of a finished attempt as rows, with filters; each row can be expanded, or all at once. */
 export function ResultReview({
   review,
   topic,
@@ -44,8 +44,8 @@ export function ResultReview({
   const text = useExamText()
   const [filter, setFilter] = useState<ReviewFilter>(defaultFilter)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(defaultExpanded))
-  const paper = useRef<HTMLElement>(null)
-  const { isLaidOut, prepare } = usePaper(paper)
+  const printRef = useRef<HTMLElement>(null)
+  const { isLaidOut, prepare } = usePrintLayout(printRef)
   const items = filterReview(review.items, filter)
 
   const setRow = (id: string, isOpen: boolean) =>
@@ -108,7 +108,7 @@ export function ResultReview({
       </div>
       {isLaidOut && (
         <PrintedReview
-          ref={paper}
+          ref={printRef}
           review={review}
           topic={topic}
           printedOn={printedOn}

@@ -89,7 +89,7 @@ export const option = style({
   '@media': {
     [media.print]: {
       paddingBlock: vars.space[2],
-      // Without colours, the right option has the strong frame and the wrong one the broken frame.
+      // In forced colours the correct option has a solid border and the wrong one a dashed border.
       selectors: {
         '&[data-mark="right"]': { background: 'none', borderWidth: '1.5pt' },
         '&[data-mark="wrong"]': { background: 'none', borderWidth: '1.5pt', borderStyle: 'dashed' },

@@ -8,19 +8,19 @@ import * as css from './ReviewBody.css'
 
 /** Props of {@link ReviewBody}. */
 export interface ReviewBodyProps {
-  /** The question with the candidate's answer and the right one. */
+  /** The question with the candidate's answer and the correct one. */
   item: ReviewItem
-  /** Whether it is laid out for paper: pictures load at once, and there is no clip to play. Default false. */
-  isPaper?: boolean
-  /** The question's words, if they are not all to be shown here; null for none. Default: the question's. */
+  /** Print layout: loads pictures at once and shows no clip. Default false. */
+  isPrint?: boolean
+  /** Text to show; null for none. Default: the question's text. */
   words?: string | null | undefined
 }
 
-/** An expanded question: picture, words, both answers and all options. */
-export function ReviewBody({ item, isPaper = false, words = item.question.text }: ReviewBodyProps) {
+/** An expanded question: picture, text, both answers and all options. */
+export function ReviewBody({ item, isPrint = false, words = item.question.text }: ReviewBodyProps) {
   const text = useExamText()
   const { question } = item
-  const imageLoading = isPaper ? 'eager' : 'lazy'
+  const imageLoading = isPrint ? 'eager' : 'lazy'
 
   return (
     <div className={css.body}>
@@ -40,7 +40,7 @@ export function ReviewBody({ item, isPaper = false, words = item.question.text }
           {words}
         </p>
       )}
-      {!isPaper && item.audio !== undefined && <ClipReplay questionNumber={question.number} src={item.audio} />}
+      {!isPrint && item.audio !== undefined && <ClipReplay questionNumber={question.number} src={item.audio} />}
       <dl className={css.answers}>
         <Answer
           term={text.review.yourAnswer}
@@ -99,12 +99,12 @@ function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
   )
 }
 
-/** An answer is kept as the option's text, or as its picture's address: that one is drawn. */
+/** Shows an answer as text, or as a picture if it is saved as one. */
 function AnswerContent({ answer, item, imageLoading }: AnswerContentProps & { answer: string }) {
   const text = useExamText()
   const index = item.question.options.findIndex((option) => optionKey(option) === answer)
   const option = item.question.options[index]
-  // An option with words is kept as its words.
+  // Options with text are saved by their text.
   if (option?.photo === undefined || option.text !== undefined) return answer
   return (
     <span className={css.smallPicture}>

@@ -24,7 +24,7 @@ function Sized(props: TextSizeControlProps) {
   )
 }
 
-/** The size of the exam's words, beside the browser's own text size. Use it in the exam only. */
+/** The text size of the exam, in addition to the browser's own. Use it in the exam room only. */
 const meta = {
   title: 'Exam kit/TextSizeControl',
   component: TextSizeControl,

@@ -1,21 +1,21 @@
 import { ChoiceButtons } from '../ChoiceButtons'
 import { useExamText } from '../text'
 
-/** The sizes of the exam's words, from small to large: 100, 125 and 150 per cent. */
+/** The text sizes of the exam: 100, 125 and 150 per cent. */
 export const examTextSizes = ['normal', 'large', 'largest'] as const
 
-/** One of the three sizes of the exam's words. */
+/** One of the text sizes. */
 export type ExamTextSize = (typeof examTextSizes)[number]
 
 /** Props of {@link TextSizeControl}. */
 export interface TextSizeControlProps {
-  /** The size that holds. */
+  /** The current size. */
   value: ExamTextSize
-  /** Called with the size that the candidate chose. */
+  /** Called with the chosen size. */
   onChange: (size: ExamTextSize) => void
 }
 
-/** The choice between A, A+ and A++. It changes nothing itself: whoever shows the exam's words takes the class `textSize[value]`. */
+/** Chooses between A, A+ and A++. The owner sets the class `textSize[value]` on the exam. */
 export function TextSizeControl({ value, onChange }: TextSizeControlProps) {
   const { textSize } = useExamText()
   return (

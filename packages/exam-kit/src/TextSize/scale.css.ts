@@ -1,9 +1,9 @@
 import { createVar, styleVariants } from '@vanilla-extract/css'
 
-/** How much larger than usual the exam's words are, as a number. */
+/** Scale of the exam's text; 1 is normal. */
 export const scale = createVar()
 
-/** Sets the size of the exam's words for everything inside the element. */
+/** Sets the scale of the exam's text inside the element. */
 export const textSize = styleVariants({
   normal: { vars: { [scale]: '1' } },
   large: { vars: { [scale]: '1.25' } },

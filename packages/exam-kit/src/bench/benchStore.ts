@@ -1,13 +1,13 @@
 import type { Store } from '../session'
 
-/** The browser's storage, as the site uses it: each value is read back. */
+/** Creates a store on local storage that reads each value back, as the site does. */
 export function benchStore(): Store {
   return {
     isPersistent: true,
     get: (key) => localStorage.getItem(key),
     set(key, value) {
       localStorage.setItem(key, value)
-      if (localStorage.getItem(key) !== value) throw new Error('The browser keeps nothing.')
+      if (localStorage.getItem(key) !== value) throw new Error('The browser does not save values.')
     },
     remove: (key) => localStorage.removeItem(key),
     keys: () => Object.keys(localStorage),

@@ -1,10 +1,10 @@
 import { formatClock, type Question } from '../engine'
 import { sampleExam } from '../testing'
-import { questionCount } from './paperSize'
+import { questionCount } from './questionCount'
 
 /**
- * The same room as a page in plain JavaScript, written by hand: the same grid, question, lines, clock, summary and saved answers. It is the
- * measure that the exam room is held to, and nothing else.
+ * The exam room in plain JavaScript: the same grid, question, progress lines, clock, summary and saved answers. It is the baseline of
+ * `npm run bench:room`.
  */
 function open(root: HTMLElement): void {
   const half = questionCount() / 2
@@ -102,7 +102,7 @@ function open(root: HTMLElement): void {
     drawCounts()
     heading.focus()
     const cell = cells[place]?.button
-    if (cell) keepInSight(scroller, cell)
+    if (cell) scrollIntoView(scroller, cell)
   }
 
   previous.addEventListener('click', () => show(index - 1))
@@ -121,7 +121,7 @@ function open(root: HTMLElement): void {
   show(0)
 }
 
-function keepInSight(scroller: HTMLElement, cell: HTMLElement): void {
+function scrollIntoView(scroller: HTMLElement, cell: HTMLElement): void {
   const [outer, inner] = [scroller.getBoundingClientRect(), cell.getBoundingClientRect()]
   if (inner.top < outer.top || inner.bottom > outer.bottom)
     scroller.scrollTop += inner.top - outer.top - outer.height / 2

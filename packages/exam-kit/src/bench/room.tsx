@@ -3,11 +3,11 @@ import { applyTheme } from '@naru/ui/theme'
 import { createRoot } from 'react-dom/client'
 import { ExamRoom } from '../ExamRoom'
 import { createExamSession, type Clock } from '../session'
-import { fakeAudio, fakeMirror, fakeSender, sampleExam } from '../testing'
+import { fakeAudio, fakeBackupStore, fakeSender, sampleExam } from '../testing'
 import { benchStore } from './benchStore'
-import { questionCount } from './paperSize'
+import { questionCount } from './questionCount'
 
-/** The exam room alone, on a real clock and real storage: what `npm run bench:room` measures. */
+/** Renders the exam room with a real clock and store, for `npm run bench:room`. */
 function open(root: HTMLElement): void {
   const half = questionCount() / 2
   const clock: Clock = {
@@ -20,7 +20,13 @@ function open(root: HTMLElement): void {
   const session = createExamSession({
     definition: sampleExam({ reading: half, listening: half, readingTimeMinutes: 200 }),
     ownerId: 'learner',
-    ports: { clock, store: benchStore(), mirror: fakeMirror(), audio: fakeAudio(), sender: fakeSender('silence') },
+    ports: {
+      clock,
+      store: benchStore(),
+      backupStore: fakeBackupStore(),
+      audio: fakeAudio(),
+      sender: fakeSender('silence'),
+    },
   })
   applyTheme('light')
   session.send({ type: 'begin' })

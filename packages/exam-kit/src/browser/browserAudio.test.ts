@@ -5,7 +5,7 @@ import { createBrowserAudio } from './browserAudio'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // jsdom has neither sound nor object addresses.
+  // jsdom has neither audio nor object URLs.
   URL.createObjectURL = () => 'blob:silence'
   URL.revokeObjectURL = () => undefined
 })
@@ -20,34 +20,34 @@ function channel() {
   const audio = createBrowserAudio(undefined, () => element)
   const reports: AudioReport[] = []
   audio.subscribe((report) => reports.push(report))
-  const tell = (name: string) => element.dispatchEvent(new Event(name))
-  return { audio, element, readyState, play, reports, tell }
+  const emit = (name: string) => element.dispatchEvent(new Event(name))
+  return { audio, element, readyState, play, reports, emit }
 }
 
-function refusal(name: string) {
+function domException(name: string) {
   return new DOMException('no', name)
 }
 
 describe('one audio element plays all clips', () => {
-  it('from the second it is told', async () => {
-    const { audio, element, tell } = channel()
+  it('from a start position', async () => {
+    const { audio, element, emit } = channel()
     audio.load('/media/a.m4a', 7)
     await expect(audio.play()).resolves.toBe('started')
-    tell('loadedmetadata')
+    emit('loadedmetadata')
     expect([element.getAttribute('src'), element.currentTime]).toEqual(['/media/a.m4a', 7])
   })
 
   it('reports progress and the end', async () => {
-    const { audio, element, reports, tell } = channel()
+    const { audio, element, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
     element.currentTime = 3.5
-    tell('timeupdate')
-    tell('ended')
+    emit('timeupdate')
+    emit('ended')
     expect(reports).toEqual([{ type: 'progress', seconds: 3.5 }, { type: 'ended' }])
   })
 
-  it('knows the length of the clip that plays, and of no other', async () => {
+  it('returns the length of the loaded clip only', async () => {
     const { audio, element } = channel()
     const duration = vi.spyOn(element, 'duration', 'get').mockReturnValue(Number.NaN)
     expect(audio.seconds()).toBeNull()
@@ -60,20 +60,20 @@ describe('one audio element plays all clips', () => {
     expect(audio.seconds()).toBeNull()
   })
 
-  it('is not playing yet while nothing is loaded', async () => {
-    const { audio, readyState, reports, tell } = channel()
+  it('reports no progress before data is loaded', async () => {
+    const { audio, readyState, reports, emit } = channel()
     readyState.mockReturnValue(HTMLMediaElement.HAVE_NOTHING)
     audio.load('/media/a.m4a', 0)
-    tell('timeupdate')
+    emit('timeupdate')
     expect(reports).toEqual([])
   })
 
-  it('says nothing about a clip that was stopped', async () => {
-    const { audio, reports, tell } = channel()
+  it('reports nothing about a stopped clip', async () => {
+    const { audio, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
     audio.stop()
-    for (const name of ['pause', 'timeupdate', 'ended', 'error']) tell(name)
+    for (const name of ['pause', 'timeupdate', 'ended', 'error']) emit(name)
     vi.advanceTimersByTime(60_000)
     expect(reports).toEqual([])
   })
@@ -86,31 +86,31 @@ describe('one audio element plays all clips', () => {
 })
 
 describe('Autoplay blocked (NotAllowedError)', () => {
-  it('is blocked, not failed', async () => {
+  it('resolves with blocked', async () => {
     const { audio, play } = channel()
-    play.mockRejectedValue(refusal('NotAllowedError'))
+    play.mockRejectedValue(domException('NotAllowedError'))
     audio.load('/media/a.m4a', 0)
     await expect(audio.play()).resolves.toBe('blocked')
   })
 
-  it('waits without a stall', async () => {
+  it('reports no stall', async () => {
     const { audio, play, reports } = channel()
-    play.mockRejectedValue(refusal('NotAllowedError'))
+    play.mockRejectedValue(domException('NotAllowedError'))
     audio.load('/media/a.m4a', 0)
     await audio.play()
     vi.advanceTimersByTime(60_000)
     expect(reports).toEqual([])
   })
 
-  it('an element that a click unlocked plays silence first, and reports nothing of it', async () => {
-    const { audio, element, reports, tell } = channel()
+  it('unlock plays silence and reports nothing', async () => {
+    const { audio, element, reports, emit } = channel()
     audio.unlock()
     expect(element.src).toBe('blob:silence')
-    for (const name of ['timeupdate', 'ended', 'error']) tell(name)
+    for (const name of ['timeupdate', 'ended', 'error']) emit(name)
     expect(reports).toEqual([])
   })
 
-  it('a running clip is not disturbed by a later unlock', async () => {
+  it('unlock does not interrupt a running clip', async () => {
     const { audio, element } = channel()
     audio.load('/media/a.m4a', 0)
     audio.unlock()
@@ -119,28 +119,28 @@ describe('Autoplay blocked (NotAllowedError)', () => {
 })
 
 describe('Audio failure', () => {
-  it('play() that fails is failed', async () => {
+  it('resolves with failed if play() rejects', async () => {
     const { audio, play } = channel()
-    play.mockRejectedValue(refusal('NotSupportedError'))
+    play.mockRejectedValue(domException('NotSupportedError'))
     audio.load('/media/a.m4a', 0)
     await expect(audio.play()).resolves.toBe('failed')
   })
 
-  it('a file that does not load is an error, once', async () => {
-    const { audio, reports, tell } = channel()
+  it('reports an error once if the file does not load', async () => {
+    const { audio, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
-    tell('error')
-    tell('error')
+    emit('error')
+    emit('error')
     expect(reports).toEqual([{ type: 'error' }])
   })
 
-  it('silence of more than 10 s is an error', async () => {
-    const { audio, reports, tell } = channel()
+  it('reports an error after a stall of 10 s', async () => {
+    const { audio, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
     vi.advanceTimersByTime(9000)
-    tell('timeupdate')
+    emit('timeupdate')
     vi.advanceTimersByTime(9999)
     expect(reports).toMatchObject([{ type: 'progress' }])
     vi.advanceTimersByTime(1)
@@ -148,22 +148,22 @@ describe('Audio failure', () => {
   })
 })
 
-describe('a pause that nobody asked for (media key, phone call)', () => {
-  it('goes on playing', async () => {
-    const { audio, play, reports, tell } = channel()
+describe('an external pause (media key, phone call)', () => {
+  it('resumes', async () => {
+    const { audio, play, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
-    tell('pause')
+    emit('pause')
     expect(play).toHaveBeenCalledTimes(2)
     expect(reports).toEqual([])
   })
 
-  it('asks for a press where the browser refuses', async () => {
-    const { audio, play, reports, tell } = channel()
+  it('reports blocked if the browser rejects it', async () => {
+    const { audio, play, reports, emit } = channel()
     audio.load('/media/a.m4a', 0)
     await audio.play()
-    play.mockRejectedValue(refusal('NotAllowedError'))
-    tell('pause')
+    play.mockRejectedValue(domException('NotAllowedError'))
+    emit('pause')
     await vi.advanceTimersByTimeAsync(0)
     expect(reports).toEqual([{ type: 'blocked' }])
   })

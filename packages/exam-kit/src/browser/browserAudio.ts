@@ -1,33 +1,32 @@
 import type { AudioPort, AudioReport, PlayOutcome } from '../session'
 import { silentClip } from './silentClip'
 
-/** A clip that does not advance for so long counts as failed, in ms. */
+/** A clip that does not advance for this time has failed, in ms. */
 const stallMs = 10_000
 
-/** Where clips play from. */
+/** The addresses that clips play from. */
 export interface ClipSource {
-  /** @returns the address that a clip plays from: a `blob:` address if it was fetched before, else its own */
+  /** @returns the address to play: a `blob:` address if the clip is cached, otherwise its own */
   urlOf(url: string): string
-  /** The browser cannot play what `urlOf` gave: give the clip's own address from now on. */
-  drop(url: string): void
+  /** Evicts a cached clip that the browser cannot play: `urlOf` returns its own address from now on. */
+  evict(url: string): void
 }
 
 /** The audio port of a browser. */
 export interface BrowserAudio extends AudioPort {
-  /** Lets the element start later clips without a press; call it inside a click. Does nothing while a clip runs. */
+  /** Lets the element start later clips without a user gesture; call it in a click handler. Does nothing while a clip is loaded. */
   unlock(): void
-  /** @returns the length of the loaded clip in seconds; null while it is not known */
+  /** @returns the length of the loaded clip in seconds; null while it is unknown */
   seconds(): number | null
 }
 
-const direct: ClipSource = { urlOf: (url) => url, drop: () => undefined }
+const direct: ClipSource = { urlOf: (url) => url, evict: () => undefined }
 
 /**
- * One audio element for all clips: browsers allow sound per element, so that an element which a click once unlocked starts the later clips
- * by itself. A clip that does not advance for 10 s is reported as an error; a pause from outside (media key, phone call) is undone, or
- * reported as blocked.
+ * Creates the audio port on one audio element. Browsers allow autoplay per element: once a click has unlocked it, it starts all later clips.
+ * Reports an error when a clip does not advance for 10 s. Resumes after an external pause (media key, phone call), or reports `blocked`.
  *
- * @param clips where clips play from. Default: their own addresses
+ * @param clips the addresses that clips play from. Default: their own
  * @param createElement creates the element. Default: `new Audio()`
  */
 export function createBrowserAudio(
@@ -36,11 +35,11 @@ export function createBrowserAudio(
 ): BrowserAudio {
   const element = createElement()
   const listeners = new Set<(report: AudioReport) => void>()
-  /** Whether a clip is loaded that shall sound; what the element tells otherwise concerns nobody. */
-  let isWanted = false
+  /** Whether a clip is loaded that has not ended, failed or stopped; other events of the element are ignored. */
+  let isActive = false
   let address = ''
   let from = 0
-  /** Counts the loaded clips, so that the late end of an earlier `play` does not touch the present clip. */
+  /** Number of the loaded clip, so that a late rejection of an earlier `play` is ignored. */
   let clip = 0
   let stall: ReturnType<typeof setTimeout> | undefined
 
@@ -50,44 +49,44 @@ export function createBrowserAudio(
 
   function watchForStall(): void {
     clearTimeout(stall)
-    stall = setTimeout(() => giveUp({ type: 'error' }), stallMs)
+    stall = setTimeout(() => endClip({ type: 'error' }), stallMs)
   }
 
-  function rest(): void {
-    isWanted = false
+  function deactivate(): void {
+    isActive = false
     clearTimeout(stall)
   }
 
-  /** Ends the clip and says why. */
-  function giveUp(event: AudioReport): void {
-    if (!isWanted) return
-    rest()
+  /** Ends the clip and reports the reason. */
+  function endClip(event: AudioReport): void {
+    if (!isActive) return
+    deactivate()
     element.pause()
     report(event)
   }
 
   function onTime(): void {
-    // Loading another clip also tells the time, though nothing is heard yet.
-    if (!isWanted || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
+    // Loading another clip fires `timeupdate`, too, before it plays.
+    if (!isActive || element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
     watchForStall()
     report({ type: 'progress', seconds: element.currentTime })
   }
 
-  /** Somebody else paused the clip: a headset, a media key, a phone call. It goes on, or asks for a press. */
+  /** Resumes after an external pause (headset, media key, phone call), or reports `blocked`. */
   function onPause(): void {
-    if (!isWanted || element.ended) return
-    element.play().catch(() => giveUp({ type: 'blocked' }))
+    if (!isActive || element.ended) return
+    element.play().catch(() => endClip({ type: 'blocked' }))
   }
 
   element.addEventListener('loadedmetadata', () => {
-    if (isWanted && from > 0) element.currentTime = from
+    if (isActive && from > 0) element.currentTime = from
   })
   element.addEventListener('timeupdate', onTime)
   element.addEventListener('pause', onPause)
-  element.addEventListener('ended', () => giveUp({ type: 'ended' }))
+  element.addEventListener('ended', () => endClip({ type: 'ended' }))
   element.addEventListener('error', () => {
-    if (isWanted) clips.drop(address)
-    giveUp({ type: 'error' })
+    if (isActive) clips.evict(address)
+    endClip({ type: 'error' })
   })
 
   return {
@@ -95,7 +94,7 @@ export function createBrowserAudio(
       clip += 1
       address = url
       from = fromSeconds
-      isWanted = true
+      isActive = true
       element.src = clips.urlOf(url)
     },
     async play(): Promise<PlayOutcome> {
@@ -106,12 +105,12 @@ export function createBrowserAudio(
         return 'started'
       } catch (error) {
         if (!isNotAllowed(error)) return 'failed'
-        if (mine === clip) rest()
+        if (mine === clip) deactivate()
         return 'blocked'
       }
     },
     stop() {
-      rest()
+      deactivate()
       element.pause()
     },
     setVolume(volume) {
@@ -121,9 +120,9 @@ export function createBrowserAudio(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    seconds: () => (isWanted && Number.isFinite(element.duration) ? element.duration : null),
+    seconds: () => (isActive && Number.isFinite(element.duration) ? element.duration : null),
     unlock() {
-      if (isWanted) return
+      if (isActive) return
       const url = URL.createObjectURL(silentClip())
       element.src = url
       element.play().then(

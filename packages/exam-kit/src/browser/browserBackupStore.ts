@@ -1,12 +1,12 @@
-import type { Mirror } from '../session'
+import type { BackupStore } from '../session'
 import type { BrowserDatabase } from './browserDatabase'
 
 /**
- * The backup store of attempts, in the object store `attempts`. Local storage reaches the disk only seconds after a change, so a computer
- * that dies loses the last answers; a strict transaction of the database does not complete before they are on disk.
+ * Creates the backup store of attempts, in the object store `attempts`. Browsers write local storage to the disk seconds after a change, so
+ * a crash of the computer loses the last answers; a strict transaction completes when they are on the disk.
  */
-export function createBrowserBackupStore(database: BrowserDatabase): Mirror {
-  /** Changes still to be written, only the newest of each key; null removes. */
+export function createBrowserBackupStore(database: BrowserDatabase): BackupStore {
+  /** Pending writes, the newest of each key; null removes. */
   const pending = new Map<string, string | null>()
   let isWriting = false
 

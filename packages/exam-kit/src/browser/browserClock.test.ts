@@ -39,7 +39,7 @@ describe('remaining time is recomputed on every tick and on visibilitychange, pa
     stop()
   })
 
-  it('is silent when nobody listens', () => {
+  it('does not tick without listeners', () => {
     const { signals, stop } = listening()
     stop()
     vi.advanceTimersByTime(1000)

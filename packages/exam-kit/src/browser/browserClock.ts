@@ -1,11 +1,11 @@
 import type { Clock, ClockSignal } from '../session'
 
-/** How often the clock ticks, in ms: four times a second, so that a window of 5 s closes on time. */
+/** Interval of ticks, in ms: four a second, so that a window of 5 s closes on time. */
 const tickMs = 250
 
 /**
- * The browser's clock. While it has listeners it ticks four times a second, and signals `wake` when the page is visible, focused, shown or
- * online again, and `hide` when it is being hidden or left.
+ * Creates the browser's clock. While it has listeners, it ticks four times a second, signals `wake` when the page is visible, focused,
+ * shown or online again, and `hide` when it is being hidden or left.
  */
 export function createBrowserClock(): Clock {
   const listeners = new Set<(signal: ClockSignal) => void>()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBrowserDatabase } from './browserDatabase'
 
-describe('a database that the browser refuses', () => {
+describe('a database that the browser rejects', () => {
   it.each([
     [
       'blocked',
@@ -10,7 +10,7 @@ describe('a database that the browser refuses', () => {
       },
     ],
     ['missing', () => undefined],
-  ])('is %s: nothing is kept, and nothing is thrown', async (_how, getFactory) => {
+  ])('is %s: stores nothing and never rejects', async (_how, getFactory) => {
     const database = createBrowserDatabase(getFactory)
     await expect(database.put('attempts', 'a', '1')).resolves.toBe(false)
     await expect(database.get('attempts', 'a')).resolves.toBeNull()

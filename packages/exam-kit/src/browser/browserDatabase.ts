@@ -1,27 +1,27 @@
-/** The object stores of the database: backups of attempts (text), papers of running attempts (exams), and their clips (blobs). */
+/** The object stores of the database: backups of attempts (text), exams of running attempts (`papers`), and their clips (blobs). */
 export const objectStores = ['attempts', 'papers', 'clips'] as const
 /** Name of an object store. */
 export type ObjectStoreName = (typeof objectStores)[number]
 
 const databaseName = 'naru'
 const version = 1
-/** Some browsers never answer a request at all: after this time, in ms, reading resolves as if nothing were stored. */
+/** Reads time out after this time, in ms, because some browsers never complete a request; they resolve as if nothing were stored. */
 const timeoutMs = 2000
 
-/** A small key-value view of IndexedDB. It never rejects: what the browser refuses counts as not stored. */
+/** A key-value view of IndexedDB. It never rejects: a failed read resolves as if nothing were stored. */
 export interface BrowserDatabase {
-  /** Resolves with the stored value, or null; null after 2 s without an answer, too. */
+  /** Resolves with the stored value, or null; times out with null after 2 s. */
   get(store: ObjectStoreName, key: string): Promise<unknown>
   /** Writes with strict durability: resolves when the value is on disk, with whether it is. */
   put(store: ObjectStoreName, key: string, value: unknown): Promise<boolean>
   /** Deletes the value of a key. */
   remove(store: ObjectStoreName, key: string): Promise<void>
-  /** Resolves with all keys of an object store; with none where the database is refused or does not answer. */
+  /** Resolves with all keys of an object store; with none if the database is blocked or times out. */
   keys(store: ObjectStoreName): Promise<string[]>
 }
 
 /**
- * The IndexedDB `naru`, opened at the first request, and again when the browser has closed it.
+ * Creates the view of the IndexedDB `naru`. It opens the database at the first request, and again when the browser has closed it.
  *
  * @param getFactory finds the browser's IndexedDB; may throw or return undefined. Default: `window.indexedDB`
  */
@@ -74,7 +74,7 @@ function openDatabase(
   onGone: () => void,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = refusedIfMissing(getFactory()).open(databaseName, version)
+    const request = required(getFactory()).open(databaseName, version)
     request.addEventListener('upgradeneeded', () => {
       for (const store of objectStores) {
         if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store)
@@ -82,7 +82,7 @@ function openDatabase(
     })
     request.addEventListener('success', () => {
       const database = request.result
-      // A newer tab upgrades the database, or the browser has cleared it: close it, and open it again with the next request.
+      // Another tab upgrades the database, or the browser has cleared it: the next request opens it again.
       database.addEventListener('versionchange', () => {
         database.close()
         onGone()
@@ -95,7 +95,7 @@ function openDatabase(
   })
 }
 
-function refusedIfMissing<T>(value: T | undefined): T {
+function required<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('missing')
   return value
 }

@@ -42,7 +42,7 @@ const exam = 'exam:nimal:mock-1'
 const ignored = () => undefined
 
 describe('one writer among all tabs, by Web Locks', () => {
-  it('holds the lock under the name that every version uses', async () => {
+  it('holds the lock under the stable name', async () => {
     const { locks, names } = webLocks()
     const lock = createBrowserLock(locks)
     await expect(lock.claim(exam, ignored)).resolves.toBe('held')
@@ -50,7 +50,7 @@ describe('one writer among all tabs, by Web Locks', () => {
     expect(names()).toEqual([`naru.writer:${exam}`])
   })
 
-  it('is elsewhere while another tab holds it, also later on', async () => {
+  it('resolves with elsewhere while another tab holds the lock, also later', async () => {
     vi.useFakeTimers()
     const { locks, names } = webLocks()
     const first = createBrowserLock(locks)
@@ -64,7 +64,7 @@ describe('one writer among all tabs, by Web Locks', () => {
     vi.useRealTimers()
   })
 
-  it('waits a little for a page that was just left', async () => {
+  it('waits 400 ms for a page that was just left', async () => {
     const { locks } = webLocks()
     const first = createBrowserLock(locks)
     await first.claim(exam, ignored)
@@ -73,9 +73,9 @@ describe('one writer among all tabs, by Web Locks', () => {
     await expect(second).resolves.toBe('held')
   })
 
-  it('is held by a page that was too busy to take the answer before the time was over', async () => {
+  it('is held by a busy page whose grant was handled after the timeout', async () => {
     const { locks } = webLocks()
-    // The browser grants it while the page is blocked: the answer is taken with the next task, after a timer that was due meanwhile.
+    // The browser grants the lock while the page is blocked: the page handles it after the timer that was due meanwhile.
     const slow: typeof locks = {
       request: async (name, options, work) => {
         for (const end = performance.now() + 450; performance.now() < end;);
@@ -87,13 +87,13 @@ describe('one writer among all tabs, by Web Locks', () => {
     await expect(createBrowserLock(slow).claim(exam, ignored)).resolves.toBe('held')
   })
 
-  it('tells the tab that loses it, once, and that tab frees nothing afterwards', async () => {
+  it('notifies the tab that loses it, once, and that tab releases nothing afterwards', async () => {
     const { locks, names } = webLocks()
     const first = createBrowserLock(locks)
     const onLost = vi.fn<() => void>()
     await first.claim(exam, onLost)
     const second = createBrowserLock(locks)
-    await second.take(exam, ignored)
+    await second.steal(exam, ignored)
     await expect.poll(() => onLost.mock.calls).toHaveLength(1)
     first.release(exam)
     await Promise.resolve()

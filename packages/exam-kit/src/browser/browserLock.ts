@@ -2,13 +2,13 @@ import type { WriterLock } from '../session'
 import { createStorageLock } from './storageLock'
 
 /**
- * A page that was just left releases its lock a little after the next page claims it: a claim waits 400 ms. In steps: a page that was too busy
- * to take the answer meanwhile has waited for one step only.
+ * A page that was just left releases its lock shortly after the next page claims it, so a claim waits 400 ms. In steps, because a busy page
+ * handles late timers first: it must not abort a claim that was granted meanwhile.
  */
 const stepMs = 100
 const steps = 4
 
-/** What of the browser's Web Locks is used. */
+/** The part of the Web Locks API that is used. */
 interface WebLocks {
   request(name: string, options: LockOptions, work: () => Promise<void>): Promise<unknown>
 }
@@ -24,25 +24,25 @@ export function createBrowserLock(locks: WebLocks | undefined = navigator.locks)
 
 /** The browser releases a Web Lock by itself when its tab crashes. */
 function createWebLock(locks: WebLocks): WriterLock {
-  /** How each held lock is given back. */
+  /** Releases each held lock. */
   const held = new Map<string, () => void>()
-  /** How each claim that is under way is given up. */
+  /** Aborts each pending claim. */
   const claims = new Map<string, AbortController>()
 
-  /** Asks for the lock and keeps it until it is released or stolen. @returns whether it was given */
+  /** Requests the lock and holds it until it is released or stolen. @returns whether it was granted */
   function request(name: string, options: LockOptions, onLost: () => void): Promise<boolean> {
     return new Promise((resolve) => {
-      let giveBack: (() => void) | undefined
-      const keep = () => {
+      let release: (() => void) | undefined
+      const hold = () => {
         resolve(true)
         return new Promise<void>((done) => {
-          giveBack = done
+          release = done
           held.set(name, done)
         })
       }
-      locks.request(`naru.writer:${name}`, options, keep).catch(() => {
+      locks.request(`naru.writer:${name}`, options, hold).catch(() => {
         resolve(false)
-        if (giveBack === undefined || held.get(name) !== giveBack) return
+        if (release === undefined || held.get(name) !== release) return
         held.delete(name)
         onLost()
       })
@@ -67,14 +67,14 @@ function createWebLock(locks: WebLocks): WriterLock {
       if (claims.get(name) === claim) claims.delete(name)
       return isHeld ? 'held' : 'elsewhere'
     },
-    async take(name, onLost) {
+    async steal(name, onLost) {
       await request(name, { steal: true }, onLost)
     },
     release(name) {
       claims.get(name)?.abort()
-      const giveBack = held.get(name)
+      const unlock = held.get(name)
       held.delete(name)
-      giveBack?.()
+      unlock?.()
     },
   }
 }

@@ -28,12 +28,12 @@ function resultWith(userAnswer: string) {
 }
 
 describe('a request outlives its page (keepalive)', () => {
-  // Browsers count bytes: a Korean letter has three of them.
+  // The limit is in bytes: a Korean letter has three.
   it.each([
     ['100 letters', '가'.repeat(100), true],
     ['19,000 letters', '가'.repeat(19_000), true],
     ['20,000 letters', '가'.repeat(20_000), false],
-  ])('only if its body is small enough for browsers: %s', async (_size, answer, keepalive) => {
+  ])("only if its body is below the browser's limit: %s", async (_size, answer, keepalive) => {
     const sent: RequestOptions[] = []
     const sender = createBrowserSender((_result, options) => {
       sent.push(options)
@@ -54,7 +54,7 @@ describe('a request outlives its page (keepalive)', () => {
     ])
   })
 
-  it('reads what the server has', async () => {
+  it('loads the progress of the server', async () => {
     const saved = progressWith('사과')
     const progress = createBrowserProgress({
       save: () => Promise.resolve({ kind: 'unsupported' }),

@@ -4,26 +4,26 @@ import type { ProgressSync, PushOutcome, ResultSender, SendOutcome, ServerProgre
 /** Browsers refuse `keepalive` requests above 64 KiB, headers included. In bytes. */
 const keepaliveLimit = 60_000
 
-/** How a request is sent. */
+/** Options of a request. */
 export interface RequestOptions {
   /** Aborts the request. */
   readonly signal: AbortSignal
-  /** Whether the request outlives its page. False for a body that is too large for that. */
+  /** Whether the request outlives its page. False for a body above the browser's limit. */
   readonly keepalive: boolean
 }
 
-/** The calls of a server that keeps the progress of one exam. */
+/** The requests that save and load the progress of one exam. */
 export interface ProgressCalls {
-  /** Saves the progress and resolves with the outcome; a rejection counts as no answer. */
+  /** Saves the progress and resolves with the outcome; a rejection counts as no response. */
   save(progress: ServerProgress, options: RequestOptions): Promise<PushOutcome>
-  /** Resolves with the saved progress; with null for none. */
+  /** Resolves with the saved progress, or null. */
   load(): Promise<ServerProgress | null>
 }
 
 /**
- * The sender of results over a network.
+ * Creates the sender of results.
  *
- * @param save sends a result and resolves with the outcome; a rejection counts as no answer
+ * @param save sends a result and resolves with the outcome; a rejection counts as no response
  */
 export function createBrowserSender(
   save: (result: ResultRequest, options: RequestOptions) => Promise<SendOutcome>,
@@ -31,7 +31,7 @@ export function createBrowserSender(
   return { send: (result, signal) => save(result, optionsFor(result, signal)) }
 }
 
-/** The progress port of one exam over a network. */
+/** Creates the progress port of one exam. */
 export function createBrowserProgress({ save, load }: ProgressCalls): ProgressSync {
   return { push: (progress, signal) => save(progress, optionsFor(progress, signal)), pull: load }
 }

@@ -6,7 +6,7 @@ import { createMemoryDatabase } from './memoryDatabase'
 afterEach(() => void vi.restoreAllMocks())
 
 function ports() {
-  // jsdom has neither sound nor object addresses.
+  // jsdom has neither audio nor object URLs.
   URL.createObjectURL = () => 'blob:silence'
   URL.revokeObjectURL = () => undefined
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
@@ -16,7 +16,7 @@ function ports() {
 }
 
 describe('the ports of a page', () => {
-  it.each(['click', 'keydown'])('unlock the sound with the first %s, once', (press) => {
+  it.each(['click', 'keydown'])('unlock the audio with the first %s, once', (press) => {
     const { play } = ports()
     expect(play).not.toHaveBeenCalled()
     document.body.dispatchEvent(new Event(press, { bubbles: true }))
@@ -26,10 +26,10 @@ describe('the ports of a page', () => {
   })
 
   it('store in local storage, and back attempts up in the database', async () => {
-    const { store, mirror, database } = ports()
+    const { store, backupStore, database } = ports()
     store.set('exam-e1-isFinished', 'true')
     expect(localStorage.getItem('exam-e1-isFinished')).toBe('true')
-    mirror.save('attempt:u1:e1', '{}')
+    backupStore.save('attempt:u1:e1', '{}')
     await expect.poll(() => database.get('attempts', 'attempt:u1:e1')).toBe('{}')
   })
 })

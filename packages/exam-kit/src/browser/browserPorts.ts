@@ -6,22 +6,22 @@ import { createBrowserDatabase, type BrowserDatabase } from './browserDatabase'
 import { createBrowserLock } from './browserLock'
 import { createBrowserStore } from './browserStore'
 
-/** The ports of a session that a browser offers by itself; a sender completes them. */
+/** The ports of a session that need the browser only; add a sender. */
 export interface BrowserPorts extends Required<Omit<SessionPorts, 'sender' | 'progress'>> {
   readonly audio: BrowserAudio
 }
 
-/** What the ports are made of. */
+/** Options of {@link createBrowserPorts}. */
 export interface BrowserPortsOptions {
-  /** Keeps the backups of attempts. Default: a database of its own. */
+  /** Database of the backups. Default: a new `createBrowserDatabase()` */
   readonly database?: BrowserDatabase
-  /** Where clips play from. Default: their own addresses. */
+  /** The addresses that clips play from. Default: their own. */
   readonly clips?: ClipSource
 }
 
 /**
- * Creates the ports of a page. One set serves all its sessions, so that they share the audio element, which the first click or key press
- * anywhere in the document unlocks.
+ * Creates the ports of a page. Use one set for all its sessions: they share the audio element, which the first click or key press in the
+ * document unlocks.
  */
 export function createBrowserPorts({
   database = createBrowserDatabase(),
@@ -32,13 +32,13 @@ export function createBrowserPorts({
   return {
     clock: createBrowserClock(),
     store: createBrowserStore(),
-    mirror: createBrowserBackupStore(database),
+    backupStore: createBrowserBackupStore(database),
     lock: createBrowserLock(),
     audio,
   }
 }
 
-/** The first press comes long before the first clip starts by itself. */
+/** The first press happens long before the first clip autoplays. */
 function unlockWithFirstPress(audio: BrowserAudio): void {
   const firstPress = new AbortController()
   const unlock = () => {

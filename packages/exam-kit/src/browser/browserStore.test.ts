@@ -2,7 +2,7 @@ import { fakeStore } from '../testing'
 import { describe, expect, it } from 'vitest'
 import { createBrowserStore } from './browserStore'
 
-/** A storage with room for so many entries. */
+/** A storage with a limited number of entries. */
 function storage(room: number): Storage {
   const values = fakeStore()
   const methods = {
@@ -22,20 +22,20 @@ function storage(room: number): Storage {
   })
 }
 
-describe('the store keeps what it is given', () => {
+describe('the store saves values', () => {
   it('in local storage', () => {
     const store = createBrowserStore(() => storage(10))
     expect(store.get('a')).toBeNull()
-    const kept = storage(10)
-    const other = createBrowserStore(() => kept)
+    const local = storage(10)
+    const other = createBrowserStore(() => local)
     other.set('a', '1')
-    expect(kept.getItem('a')).toBe('1')
+    expect(local.getItem('a')).toBe('1')
     expect([other.get('a'), other.keys(), other.isPersistent]).toEqual(['1', ['a'], true])
     other.remove('a')
-    expect(kept.getItem('a')).toBeNull()
+    expect(local.getItem('a')).toBeNull()
   })
 
-  it('in memory when the storage is full, and says so until there is room again', () => {
+  it('in memory while the storage is full, and is not persistent until then', () => {
     const full = storage(1)
     const store = createBrowserStore(() => full)
     store.set('a', '1')

@@ -2,16 +2,17 @@ import type { Store } from '../session'
 import { subscribeToStorage } from './storageChanges'
 
 /**
- * The browser's local storage. It never throws: what the browser refuses (full, blocked, private) stays in memory until the page is left.
+ * Creates the store on local storage. It never throws: values that the browser rejects (full, blocked, private) stay in memory until a
+ * reload.
  *
  * @param getStorage finds the storage; may throw. Default: `window.localStorage`
- * @param subscribe calls a listener with each change by another tab and returns the way to stop. Default: the `storage` event
+ * @param subscribe calls a listener with each change by another tab and returns the unsubscribe function. Default: the `storage` event
  */
 export function createBrowserStore(
   getStorage: () => Storage = () => window.localStorage,
   subscribe: typeof subscribeToStorage = subscribeToStorage,
 ): Store {
-  const refused = new Map<string, string>()
+  const unsaved = new Map<string, string>()
 
   function attempt<T>(access: (storage: Storage) => T, otherwise: T): T {
     try {
@@ -28,18 +29,18 @@ export function createBrowserStore(
 
   return {
     get isPersistent() {
-      return refused.size === 0
+      return unsaved.size === 0
     },
-    get: (key) => refused.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    get: (key) => unsaved.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set(key, value) {
-      if (attempt((storage) => stored(storage, key, value), false)) refused.delete(key)
-      else refused.set(key, value)
+      if (attempt((storage) => stored(storage, key, value), false)) unsaved.delete(key)
+      else unsaved.set(key, value)
     },
     remove(key) {
-      refused.delete(key)
+      unsaved.delete(key)
       attempt((storage) => storage.removeItem(key), undefined)
     },
     subscribe: (listener) => subscribe(({ key, newValue }) => key !== null && listener(key, newValue)),
-    keys: () => [...new Set([...refused.keys(), ...attempt((storage) => Object.keys(storage), [])])],
+    keys: () => [...new Set([...unsaved.keys(), ...attempt((storage) => Object.keys(storage), [])])],
   }
 }

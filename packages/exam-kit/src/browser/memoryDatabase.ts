@@ -1,6 +1,6 @@
 import type { BrowserDatabase, ObjectStoreName } from './browserDatabase'
 
-/** A `BrowserDatabase` in memory, for tests, stories and pages that must store nothing. */
+/** Creates a `BrowserDatabase` in memory, for tests, stories and pages that must not store anything. */
 export function createMemoryDatabase(): BrowserDatabase {
   const values = new Map<string, unknown>()
   const name = (store: ObjectStoreName, key: string) => `${store} ${key}`

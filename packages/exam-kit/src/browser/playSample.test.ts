@@ -14,8 +14,8 @@ function sample(behaviour: ClipBehaviour = 'plays') {
   return { audio, onEnd, stop }
 }
 
-describe('trying the sound', () => {
-  it('is heard when it has come to its end', () => {
+describe('the sound check', () => {
+  it('is audible when it has ended', () => {
     const { audio, onEnd } = sample()
     expect(audio.played).toEqual([{ url: 'blob:sample', from: 0 }])
     audio.progress(1)
@@ -25,14 +25,14 @@ describe('trying the sound', () => {
     expect(onEnd.mock.calls).toEqual([[true]])
   })
 
-  it('stops when it is told to', () => {
+  it('stops on request', () => {
     const { audio, onEnd, stop } = sample()
     stop()
     stop()
     expect([audio.isPlaying, onEnd.mock.calls]).toEqual([false, [[true]]])
   })
 
-  it.each(['blocked', 'fails', 'does-not-load'] as const)('is not heard where it %s', async (behaviour) => {
+  it.each(['blocked', 'fails', 'does-not-load'] as const)('is not audible if it %s', async (behaviour) => {
     const { onEnd } = sample(behaviour)
     await expect.poll(() => onEnd.mock.calls).toEqual([[false]])
   })

@@ -2,11 +2,11 @@ import type { AudioPort } from '../session'
 import { sampleClip } from './sampleClip'
 
 /**
- * Plays two bell tones of 1.6 s through the channel that the exam uses; call it inside a click.
+ * Plays two bell tones of 1.6 s on the exam's audio port; call it in a click handler.
  *
- * @param audio the channel; nothing else may play on it meanwhile
- * @param onEnd called once when the sample is over, failed or stopped, with whether it was heard
- * @returns the way to stop it, which counts as heard
+ * @param audio the port; no other clip may play on it meanwhile
+ * @param onEnd called once when the sample has ended, failed or stopped, with whether it was audible
+ * @returns the stop function; a stopped sample counts as audible
  */
 export function playSample(audio: AudioPort, onEnd: (wasHeard: boolean) => void): () => void {
   const url = URL.createObjectURL(sampleClip())

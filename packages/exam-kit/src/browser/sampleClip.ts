@@ -1,13 +1,13 @@
 const rate = 16_000
 const headerBytes = 44
-/** Two bells, one after the other: pitch in hertz, beginning in seconds. */
+/** Two successive bells: pitch in hertz, start in seconds. */
 const bells = [
   { pitch: 660, at: 0 },
   { pitch: 880, at: 0.45 },
 ]
 const seconds = 1.6
 
-/** Two quiet bell tones as a WAV file, for trying the sound before an exam. It needs no network. */
+/** Creates a WAV file of two soft bell tones, for the sound check before an exam. Needs no network. */
 export function sampleClip(): Blob {
   const samples = rate * seconds
   const view = new DataView(new ArrayBuffer(headerBytes + samples * 2))
@@ -32,7 +32,7 @@ export function sampleClip(): Blob {
   return new Blob([view], { type: 'audio/wav' })
 }
 
-/** The wave at a second, from -1 to 1. Each bell swells for 10 ms, so that it does not click, and dies away. */
+/** Amplitude at a second, from -1 to 1. Each bell has an attack of 10 ms, so that it does not click, and decays. */
 function heightAt(second: number): number {
   let height = 0
   for (const { pitch, at } of bells) {

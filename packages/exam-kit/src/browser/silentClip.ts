@@ -1,7 +1,7 @@
 const headerBytes = 44
 const samples = 80
 
-/** A hundredth of a second of silence, as a WAV file of 8000 samples a second, 8 bits each. */
+/** Creates a WAV file of 10 ms of silence, 8000 samples per second of 8 bits. */
 export function silentClip(): Blob {
   const bytes = new Uint8Array(headerBytes + samples)
   const view = new DataView(bytes.buffer)

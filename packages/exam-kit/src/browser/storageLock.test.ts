@@ -6,37 +6,37 @@ import type { StorageChange } from './storageChanges'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-type Hear = (news: StorageChange) => void
+type Listener = (change: StorageChange) => void
 
-/** A browser with tabs: what one writes, all others hear, after as many ms as a tab is late. */
+/** A browser with tabs that receive each other's writes, each with its own delay in ms. */
 function browser() {
   const values = fakeStore()
-  const tabs: { hears: Hear[]; late: number }[] = []
+  const tabs: { listeners: Listener[]; late: number }[] = []
   return function openTab(late = 0) {
-    const tab: { hears: Hear[]; late: number } = { hears: [], late }
+    const tab: { listeners: Listener[]; late: number } = { listeners: [], late }
     tabs.push(tab)
-    const tellOthers = (key: string, newValue: string | null) => {
+    const notifyOthers = (key: string, newValue: string | null) => {
       for (const other of tabs) {
         if (other === tab) continue
-        for (const hear of other.hears) {
-          if (other.late > 0) setTimeout(() => hear({ key, newValue }), other.late)
-          else hear({ key, newValue })
+        for (const listener of other.listeners) {
+          if (other.late > 0) setTimeout(() => listener({ key, newValue }), other.late)
+          else listener({ key, newValue })
         }
       }
     }
     const storage = {
       setItem(key: string, value: string) {
         values.set(key, value)
-        tellOthers(key, value)
+        notifyOthers(key, value)
       },
       removeItem(key: string) {
         values.remove(key)
-        tellOthers(key, null)
+        notifyOthers(key, null)
       },
     }
     return createStorageLock(
       () => storage,
-      (hear) => void tab.hears.push(hear),
+      (listener) => void tab.listeners.push(listener),
     )
   }
 }
@@ -48,23 +48,23 @@ async function claim(lock: ReturnType<typeof createStorageLock>, onLost: () => v
 }
 
 describe('without Web Locks', () => {
-  it('the first tab writes and the second reads', async () => {
+  it('the first tab gets write access and the second read access', async () => {
     const openTab = browser()
     expect(await claim(openTab())).toBe('held')
     expect(await claim(openTab())).toBe('elsewhere')
   })
 
-  it('a tab that takes over ends the writing of the other', async () => {
+  it('steal ends the write access of the other tab', async () => {
     const openTab = browser()
     const [first, second] = [openTab(), openTab()]
     const onLost = vi.fn<() => void>()
     await claim(first, onLost)
-    await second.take('exam', () => undefined)
+    await second.steal('exam', () => undefined)
     expect(onLost).toHaveBeenCalledOnce()
     expect(await claim(openTab())).toBe('elsewhere')
   })
 
-  it('the next tab writes when the first is closed', async () => {
+  it('the next tab gets write access when the first is closed', async () => {
     const openTab = browser()
     const first = openTab()
     await claim(first)
@@ -72,7 +72,7 @@ describe('without Web Locks', () => {
     expect(await claim(openTab())).toBe('held')
   })
 
-  it('of two tabs that ask at once one writes', async () => {
+  it('one of two tabs that claim at once gets write access', async () => {
     const openTab = browser()
     const outcomes = Promise.all([openTab().claim('exam', () => undefined), openTab().claim('exam', () => undefined)])
     await vi.advanceTimersByTimeAsync(500)
@@ -80,9 +80,9 @@ describe('without Web Locks', () => {
   })
 
   it.each([
-    ['hears late that it is asked', 700, 0],
-    ['hears the answer late', 0, 700],
-  ])('a second tab that has begun, because one of the two %s, gives way', async (_, first, second) => {
+    ['receives the claim late', 700, 0],
+    ['receives the reply late', 0, 700],
+  ])('a second writer, because one of the two %s, loses the lock', async (_, first, second) => {
     const openTab = browser()
     const [onFirstLost, onSecondLost] = [vi.fn<() => void>(), vi.fn<() => void>()]
     await claim(openTab(first), onFirstLost)
@@ -91,13 +91,13 @@ describe('without Web Locks', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(onSecondLost).toHaveBeenCalledOnce()
     expect(onFirstLost).not.toHaveBeenCalled()
-    // It may take the exam over like any other.
-    await late.take('exam', () => undefined)
+    // It can steal the lock back.
+    await late.steal('exam', () => undefined)
     await vi.advanceTimersByTimeAsync(1000)
     expect(onFirstLost).toHaveBeenCalledOnce()
   })
 
-  it('of two late tabs that ask at once one writes in the end', async () => {
+  it('one of two late tabs that claim at once gets write access in the end', async () => {
     const openTab = browser()
     const lost = [vi.fn<() => void>(), vi.fn<() => void>()]
     const outcomes = await Promise.all(lost.map((onLost) => claim(openTab(700), onLost)))
@@ -106,7 +106,7 @@ describe('without Web Locks', () => {
     expect(lost.reduce((count, { mock }) => count + mock.calls.length, 0)).toBe(1)
   })
 
-  it('exams do not disturb each other', async () => {
+  it('locks of different exams are independent', async () => {
     const openTab = browser()
     await claim(openTab())
     const other = openTab().claim('another exam', () => undefined)
@@ -114,7 +114,7 @@ describe('without Web Locks', () => {
     expect(await other).toBe('held')
   })
 
-  it('a tab whose storage is refused writes for itself', async () => {
+  it('a tab without storage gets write access', async () => {
     const lock = createStorageLock(
       () => {
         throw new DOMException('blocked', 'SecurityError')

@@ -1,32 +1,32 @@
 import type { WriterLock } from '../session'
 import { subscribeToStorage, type StorageChange } from './storageChanges'
 
-/** How long a claim waits for the answer of the tab that writes, in ms. */
+/** A claim without a reply of the writing tab succeeds after this time, in ms. */
 const timeoutMs = 300
 
 /** A message between tabs. */
 interface Message {
-  /** `asks`: who writes? `writes`: I do. `takes`: I do from now on. */
+  /** `asks`: requests the lock. `writes`: replies that this tab holds it. `takes`: steals it. */
   readonly kind: 'asks' | 'writes' | 'takes'
   readonly from: string
-  /** Whom `writes` answers. */
+  /** Recipient of `writes`. */
   readonly to?: string
-  /** Makes each message another value: an equal one would cause no event. */
+  /** Makes each value unique: an equal one causes no event. */
   readonly number: number
 }
 
-interface Part {
+interface Claim {
   isWriter: boolean
-  /** Tabs that were told that this one writes. */
-  readonly told: Set<string>
+  /** Tabs that received a `writes` of this tab. */
+  readonly notified: Set<string>
   onLost: () => void
-  /** Called with the answer 'I write' of another tab. */
-  onTaken: () => void
+  /** Called when another tab replies with `writes`. */
+  onRejected: () => void
 }
 
 /**
- * One writer among all tabs without Web Locks: tabs exchange messages through `storage` events. Where the storage is refused, each tab
- * writes; its store is then in memory, so that tabs cannot disturb each other.
+ * One writer among all tabs without Web Locks: tabs exchange messages by `storage` events. Where the browser blocks the storage, each tab
+ * writes; its store is then in memory, so tabs cannot overwrite each other.
  *
  * @param getStorage finds the storage; may throw. Default: `window.localStorage`
  * @param subscribe calls a listener with each change by another tab. Default: the `storage` event
@@ -36,48 +36,49 @@ export function createStorageLock(
   subscribe: (listener: (change: StorageChange) => void) => void = subscribeToStorage,
 ): WriterLock {
   const me = Math.random().toString(36).slice(2)
-  const parts = new Map<string, Part>()
+  const claims = new Map<string, Claim>()
   let sent = 0
   let isListening = false
 
-  function tell(name: string, kind: Message['kind'], to?: string): void {
+  function post(name: string, kind: Message['kind'], to?: string): void {
     sent += 1
     const message: Message = { kind, from: me, number: sent, ...(to !== undefined && { to }) }
     try {
       getStorage().setItem(keyOf(name), JSON.stringify(message))
       getStorage().removeItem(keyOf(name))
     } catch {
-      // Nobody can be told.
+      // The storage is blocked, so no other tab shares it.
     }
   }
 
   function receive({ key, newValue }: StorageChange): void {
-    for (const [name, part] of parts) {
+    for (const [name, claim] of claims) {
       const message = key === keyOf(name) ? parseMessage(newValue) : null
       if (message === null || message.from === me) continue
-      if (message.kind === 'asks') beAsked(name, part, message)
-      else if (!part.isWriter) part.onTaken()
-      else if (message.kind === 'takes' || isLateAnswer(part, message)) lose(name, part)
+      if (message.kind === 'asks') reply(name, claim, message)
+      else if (!claim.isWriter) claim.onRejected()
+      else if (message.kind === 'takes' || isLateReply(claim, message)) lose(name, claim)
     }
   }
 
-  function beAsked(name: string, part: Part, { from }: Message): void {
-    // Of two tabs that ask at once, one gives way.
-    if (!part.isWriter && me > from) return part.onTaken()
-    part.told.add(from)
-    return tell(name, 'writes', from)
+  function reply(name: string, claim: Claim, { from }: Message): void {
+    // Of two tabs that claim at the same time, the smaller id wins.
+    if (!claim.isWriter && me > from) return claim.onRejected()
+    claim.notified.add(from)
+    return post(name, 'writes', from)
   }
 
-  /** On a busy computer an answer may come after a tab has begun to write; of two tabs that have told each other so, one gives way. */
-  const isLateAnswer = ({ told }: Part, { from, to }: Message): boolean => to === me && (!told.has(from) || me > from)
+  /** On a busy computer a reply may arrive after the claim has timed out; if both tabs have sent one, the smaller id wins. */
+  const isLateReply = ({ notified }: Claim, { from, to }: Message): boolean =>
+    to === me && (!notified.has(from) || me > from)
 
-  function lose(name: string, part: Part): void {
-    parts.delete(name)
-    part.onLost()
+  function lose(name: string, claim: Claim): void {
+    claims.delete(name)
+    claim.onLost()
   }
 
-  function join(name: string, part: Part): void {
-    parts.set(name, part)
+  function join(name: string, claim: Claim): void {
+    claims.set(name, claim)
     if (isListening) return
     isListening = true
     subscribe(receive)
@@ -85,30 +86,30 @@ export function createStorageLock(
 
   return {
     claim(name, onLost) {
-      if (parts.get(name)?.isWriter) return Promise.resolve('held')
+      if (claims.get(name)?.isWriter) return Promise.resolve('held')
       return new Promise((resolve) => {
-        const part: Part = { isWriter: false, told: new Set(), onLost, onTaken: () => settle('elsewhere') }
-        const settle = (outcome: 'held' | 'elsewhere') => {
+        const claim: Claim = { isWriter: false, notified: new Set(), onLost, onRejected: () => finish('elsewhere') }
+        const finish = (outcome: 'held' | 'elsewhere') => {
           clearTimeout(timer)
-          part.onTaken = () => undefined
-          part.isWriter = outcome === 'held'
-          if (outcome === 'elsewhere' && parts.get(name) === part) parts.delete(name)
+          claim.onRejected = () => undefined
+          claim.isWriter = outcome === 'held'
+          if (outcome === 'elsewhere' && claims.get(name) === claim) claims.delete(name)
           resolve(outcome)
         }
-        const timer = setTimeout(() => settle('held'), timeoutMs)
-        join(name, part)
-        tell(name, 'asks')
+        const timer = setTimeout(() => finish('held'), timeoutMs)
+        join(name, claim)
+        post(name, 'asks')
       })
     },
-    take(name, onLost) {
-      join(name, { isWriter: true, told: new Set(), onLost, onTaken: () => undefined })
-      tell(name, 'takes')
+    steal(name, onLost) {
+      join(name, { isWriter: true, notified: new Set(), onLost, onRejected: () => undefined })
+      post(name, 'takes')
       return Promise.resolve()
     },
     release(name) {
-      const part = parts.get(name)
-      parts.delete(name)
-      part?.onTaken()
+      const claim = claims.get(name)
+      claims.delete(name)
+      claim?.onRejected()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { driveToListening, examDriver, hearOut, sampleExam, type ExamDriver } from '../testing'
+import { driveToListening, examDriver, playToEnd, sampleExam, type ExamDriver } from '../testing'
 import {
   announcedSoFar,
   nextAnnouncement,
@@ -19,7 +19,7 @@ function momentOf(driver: ExamDriver, definition: ExamDefinition) {
   return { definition, state, secondsLeft, windowSecondsLeft: windowSecondsLeft(state) }
 }
 
-/** Listens to a driver, a second at a time. */
+/** Collects the announcements of a driver, second by second. */
 function listener(driver: ExamDriver, definition = exam) {
   let said: Announced = announcedSoFar(momentOf(driver, definition))
   const heard: string[] = []
@@ -44,14 +44,14 @@ function begun(definition = exam) {
   return driver
 }
 
-describe('the clock is announced', () => {
-  it('at 10, 5 and 1 minute and 30 seconds, never each second', () => {
+describe('the announcement of the clock', () => {
+  it('is made at 10, 5 and 1 minute and 30 seconds, not each second', () => {
     const { listen, heard } = listener(begun())
     listen(25 * minute - second)
     expect(heard).toEqual(['reading 600', 'reading 300', 'reading 60', 'reading 30'])
   })
 
-  it('anew in the next section', () => {
+  it('starts again in the next section', () => {
     const driver = driveToListening(exam)
     const { listen, heard } = listener(driver)
     for (let tries = 0; tries < 2; tries += 1) driver.send({ type: 'clipBlocked', clipId: driver.clipId() })
@@ -59,14 +59,14 @@ describe('the clock is announced', () => {
     expect(heard).toEqual(['listening 600'])
   })
 
-  it('not for marks that a short section never had ahead', () => {
+  it('skips marks above the limit of a short section', () => {
     const definition = sampleExam({ reading: 2, listening: 0, readingTimeMinutes: 5 })
     const { listen, heard } = listener(begun(definition), definition)
     listen(5 * minute - second)
     expect(heard).toEqual(['reading 60', 'reading 30'])
   })
 
-  it('not again after a reload', () => {
+  it('is not repeated after a reload', () => {
     const driver = begun()
     listener(driver).listen(21 * minute)
     driver.reload()
@@ -76,7 +76,7 @@ describe('the clock is announced', () => {
     expect(heard).toEqual([])
   })
 
-  it('after a sleep over several marks, only by the last', () => {
+  it('is made once after a sleep over several marks, for the last one', () => {
     const driver = begun()
     const { listen, heard } = listener(driver)
     driver.pass(24 * minute + 5 * second)
@@ -85,24 +85,24 @@ describe('the clock is announced', () => {
   })
 })
 
-describe('nothing is announced while a clip plays', () => {
-  it('a mark that is passed meanwhile is told afterwards, with the time that is left then', () => {
+describe('announcements while a clip plays', () => {
+  it('are delayed until the clip ends, with the time left then', () => {
     const driver = driveToListening(exam)
     driver.send({ type: 'clipStarted', clipId: driver.clipId() })
     const { listen, heard } = listener(driver)
     listen(16 * minute)
     expect(heard).toEqual([])
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     listen(2 * second)
     expect(heard).toEqual(['open l1', 'listening 538'])
   })
 
-  it('the opening of the answer window is announced, once for each question', () => {
+  it('include the opening of the answer window, once per question', () => {
     const driver = driveToListening(exam)
     const { listen, heard } = listener(driver)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     listen(7 * second)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     listen(3 * second)
     expect(heard).toEqual(['open l1', 'open l2'])
   })

@@ -1,12 +1,12 @@
 import type { ExamDefinition } from './definition'
 import type { ExamState, Phase } from './state'
 
-/** Moments of a section, in seconds left, that a screen reader is told; never each second. */
+/** Times left at which a screen reader announces the clock, in seconds. */
 export const announcedSeconds = [600, 300, 60, 30] as const
 
-/** Something that should be said now. */
+/** A message for screen readers. */
 export type Announcement =
-  /** `secondsLeft` is the true rest: more than a moment below `mark` if a clip was playing when the mark was passed. */
+  /** `secondsLeft` is the exact time left, which is below `mark` if a clip was playing when the mark passed. */
   | {
       readonly kind: 'time-left'
       readonly section: Exclude<Phase, 'finished'>
@@ -16,16 +16,16 @@ export type Announcement =
   /** The answer window of a listening question has opened. */
   | { readonly kind: 'window-open'; readonly questionId: string; readonly secondsLeft: number }
 
-/** What was said, or is past saying. */
+/** Announcements that were made or skipped. */
 export interface Announced {
   readonly section: Phase
-  /** Marks of this section that are done. */
+  /** Announced marks of this section. */
   readonly marks: readonly number[]
-  /** The question whose open window was told; null for none. */
+  /** The question whose open window was announced, or null. */
   readonly window: string | null
 }
 
-/** The moment that is judged; a session's snapshot is one. */
+/** Input of the announcements; a session's snapshot is one. */
 export interface Moment {
   readonly definition: ExamDefinition
   readonly state: ExamState
@@ -33,15 +33,15 @@ export interface Moment {
   readonly windowSecondsLeft: number | null
 }
 
-/** At the opening of the room: what lies behind counts as said. */
+/** Returns the initial value when the exam room opens: past marks and an open window count as announced. */
 export function announcedSoFar(moment: Moment): Announced {
   return { section: moment.state.phase, marks: passedMarks(moment), window: openWindow(moment) }
 }
 
 /**
- * Says what is due: the opening of an answer window first, then a mark of the clock, each once. While a clip plays nothing is due; a
- * mark that was passed meanwhile is due afterwards, and of several only the last.
- * @returns the announcement (null for none) and what counts as said from now on (the same object if nothing changed)
+ * Returns the next announcement: first the opening of an answer window, then a mark of the clock, each once. Announces nothing while a clip
+ * plays; of the marks that pass meanwhile, the last is announced afterwards.
+ * @returns the announcement, or null, and the updated value (the same object if unchanged)
  */
 export function nextAnnouncement(
   moment: Moment,
@@ -50,7 +50,7 @@ export function nextAnnouncement(
   const { state, secondsLeft } = moment
   if (state.phase === 'finished') return { announcement: null, said }
   if (said.section !== state.phase) return { announcement: null, said: announcedSoFar(moment) }
-  if (state.clip.stage === 'loading' || state.clip.stage === 'playing') return { announcement: null, said }
+  if (state.clip.status === 'loading' || state.clip.status === 'playing') return { announcement: null, said }
 
   const questionId = openWindow(moment)
   if (questionId !== null && questionId !== said.window) {
@@ -63,13 +63,13 @@ export function nextAnnouncement(
   return { announcement: { kind: 'time-left', section: state.phase, mark, secondsLeft }, said: { ...said, marks } }
 }
 
-/** A mark that the section's limit does not exceed was never ahead. */
+/** Marks at or above the section's limit count as passed. */
 function passedMarks({ definition, state, secondsLeft }: Moment): (typeof announcedSeconds)[number][] {
   const limit = state.phase === 'reading' ? definition.readingSeconds : definition.listeningSeconds
   return announcedSeconds.filter((mark) => secondsLeft <= mark || limit <= mark)
 }
 
 function openWindow({ definition, state }: Moment): string | null {
-  const isOpen = state.clip.stage === 'answering' || state.clip.stage === 'failed'
+  const isOpen = state.clip.status === 'answering' || state.clip.status === 'failed'
   return isOpen ? (definition.questions[state.index]?.id ?? null) : null
 }

@@ -1,21 +1,21 @@
-import { changed, refused } from './change'
+import { changed, reject } from './change'
 import { nextStamp } from './choices'
 import type { ExamDefinition } from './definition'
 import type { Transition } from './events'
 import { areOptionsOpen, currentQuestion } from './selectors'
 import type { Clip, ExamState } from './state'
 
-/** Chooses an option of the current question; a later choice takes its place. */
+/** Chooses an option of the current question; a later choice replaces it. */
 export function selectAnswer(
   definition: ExamDefinition,
   state: ExamState,
   { questionId, optionId }: { readonly questionId: string; readonly optionId: string },
 ): Transition {
   const question = definition.questions.find(({ id }) => id === questionId)
-  if (!question) return refused(state, 'no-such-question')
-  if (question !== currentQuestion(definition, state)) return refused(state, 'not-the-current-question')
-  if (!question.options.some(({ id }) => id === optionId)) return refused(state, 'no-such-option')
-  if (!areOptionsOpen(state)) return refused(state, 'options-locked')
+  if (!question) return reject(state, 'no-such-question')
+  if (question !== currentQuestion(definition, state)) return reject(state, 'not-the-current-question')
+  if (!question.options.some(({ id }) => id === optionId)) return reject(state, 'no-such-option')
+  if (!areOptionsOpen(state)) return reject(state, 'options-locked')
   if (state.choices[questionId] === optionId) return changed(state)
 
   const choices = { ...state.choices, [questionId]: optionId }
@@ -23,8 +23,8 @@ export function selectAnswer(
   return changed({ ...state, choices, answeredAt, clip: afterAnswer(definition, state) })
 }
 
-/** A question whose sound is blocked goes on by itself once it is answered; another choice does not extend its time. */
+/** A question whose audio is blocked gets a deadline with its first answer; another choice does not extend it. */
 function afterAnswer(definition: ExamDefinition, { clip, clock }: ExamState): Clip {
-  if (clip.stage !== 'blocked' || clip.deadline !== null) return clip
+  if (clip.status !== 'blocked' || clip.deadline !== null) return clip
   return { ...clip, deadline: clock.latest + definition.answerWindowMs }
 }

@@ -3,57 +3,57 @@ import { optionKey, optionOfAnswer } from './options'
 import { parseCount } from './parse'
 import type { ExamState } from './state'
 
-/** A chosen option, and when it was chosen (epoch ms; 0: nobody knows). */
+/** A chosen option and its time, epoch ms; 0 if unknown. */
 export interface Choice {
   readonly optionId: string
   readonly at: number
 }
 
-/** The answers as they are stored: JSON of `userAnswers`, in the order of the exam. */
+/** Serializes the answers: JSON of `userAnswers`, in the order of the exam. */
 export function answerRecord({ questions }: ExamDefinition, { choices }: ExamState): string {
-  return record(questions, choices, writtenAnswers, (question, optionId) => {
+  return serialize(questions, choices, answerCache, (question, optionId) => {
     const option = question.options.find(({ id }) => id === optionId)
     return option && optionKey(option)
   })
 }
 
-/** The choices as they are stored, in the order of the exam: JSON, question id → option id and time of choice. */
+/** Serializes the choices in the order of the exam: JSON, question id → option id and time of choice. */
 export function choiceRecord({ questions }: ExamDefinition, { choices, answeredAt }: ExamState): string {
-  return record(questions, choices, writtenChoices, ({ id }, optionId) => [optionId, answeredAt[id] ?? 0], answeredAt)
+  return serialize(questions, choices, choiceCache, ({ id }, optionId) => [optionId, answeredAt[id] ?? 0], answeredAt)
 }
 
-/** What was written of a question. */
+/** The serialized entry of one question. */
 interface Entry {
   readonly optionId: string
   readonly at: number | undefined
   readonly text: string
 }
 
-/** What was written last of an exam: the pieces, and of which choices they were put together. */
-interface Written {
+/** The last serialization of an exam, with its input. */
+interface Serialized {
   readonly entries: (Entry | undefined)[]
   choices?: Readonly<Record<string, string>>
   times?: Readonly<Record<string, number>> | undefined
   text: string
 }
 
-type WrittenOf = WeakMap<readonly Question[], Written>
+type Cache = WeakMap<readonly Question[], Serialized>
 
-const writtenAnswers: WrittenOf = new WeakMap()
-const writtenChoices: WrittenOf = new WeakMap()
+const answerCache: Cache = new WeakMap()
+const choiceCache: Cache = new WeakMap()
 
-/** One answer changes, and a thousand are written: so the pieces of the others are kept, and the whole until an answer changes. */
-function record(
+/** Serializes changed entries only and caches the text: one answer of a thousand changes at a time. */
+function serialize(
   questions: readonly Question[],
   choices: Readonly<Record<string, string>>,
-  cache: WrittenOf,
+  cache: Cache,
   valueOf: (question: Question, optionId: string) => unknown,
   times?: Readonly<Record<string, number>>,
 ): string {
-  const written: Written = cache.get(questions) ?? { entries: [], text: '' }
-  cache.set(questions, written)
-  if (written.choices === choices && written.times === times) return written.text
-  const { entries } = written
+  const serialized: Serialized = cache.get(questions) ?? { entries: [], text: '' }
+  cache.set(questions, serialized)
+  if (serialized.choices === choices && serialized.times === times) return serialized.text
+  const { entries } = serialized
   let text = ''
   for (const [index, question] of questions.entries()) {
     const optionId = choices[question.id]
@@ -71,19 +71,18 @@ function record(
     }
     if (entry.text !== '') text += text === '' ? entry.text : `,${entry.text}`
   }
-  Object.assign(written, { choices, times, text: `{${text}}` })
-  return written.text
+  Object.assign(serialized, { choices, times, text: `{${text}}` })
+  return serialized.text
 }
 
-/** The time of a new choice: later than that of every choice before, even within one millisecond. */
+/** Returns the time of a new choice: later than every earlier choice, even within one millisecond. */
 export function nextStamp({ clock, answeredAt }: ExamState): number {
   return Object.values(answeredAt).reduce((stamp, at) => Math.max(stamp, at + 1), clock.latest)
 }
 
 /**
- * The choice that the stored values of one question tell. The saved answer decides; the record tells equal texts apart, or stands in
- * for a lost answer. An answer that the record does not know yet was written just after it: a page that dies between two writes leaves
- * them so.
+ * Restores the choice of one question. The stored answer wins; the choice record distinguishes options with equal texts and replaces a lost
+ * answer. An answer that differs from the record is newer: the page crashed between the two writes.
  */
 export function storedChoice(question: Question, answer: unknown, recorded: unknown): Choice | undefined {
   const record = parseChoice(recorded)

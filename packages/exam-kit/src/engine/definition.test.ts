@@ -11,7 +11,7 @@ function order(...questions: RawQuestion[]) {
 }
 
 describe('Reading questions first, then listening, each sorted by questionNumber', () => {
-  it('whatever order they come in', () => {
+  it('sorts them from any input order', () => {
     const questions = [
       question('d', 4, 'listening'),
       question('b', 2, 'reading'),
@@ -21,7 +21,7 @@ describe('Reading questions first, then listening, each sorted by questionNumber
     expect(order(...questions)).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('sections that are numbered each for itself', () => {
+  it('sorts sections with separate numbering', () => {
     expect(order(question('l1', 1, 'listening'), question('r2', 2, 'reading'), question('r1', 1, 'reading'))).toEqual([
       'r1',
       'r2',
@@ -29,7 +29,7 @@ describe('Reading questions first, then listening, each sorted by questionNumber
     ])
   })
 
-  it('equal numbers keep their order', () => {
+  it('preserves the order of equal numbers', () => {
     expect(order(question('x', 1, 'reading'), question('y', 1, 'reading'))).toEqual(['x', 'y'])
   })
 })
@@ -48,7 +48,7 @@ describe('Duplicate question ids only logged', () => {
     questions: [question('same', 1, 'reading'), question('same', 2, 'reading'), question('other', 3, 'reading')],
   })
 
-  it('are named, and both questions can be answered', () => {
+  it('are listed, and both questions accept answers', () => {
     expect(definition.duplicateQuestionIds).toEqual(['same'])
     const driver = examDriver(definition)
     driver.send({ type: 'begin' })
@@ -61,7 +61,7 @@ describe('Duplicate question ids only logged', () => {
 })
 
 describe("Question Navigator: Q number and chosen option's position or '-'", () => {
-  it('tells number, position, place and reach of each question', () => {
+  it('returns number, position, place and reachability of each question', () => {
     const exam = sampleExam({ reading: 2, listening: 1 })
     const driver = examDriver(exam)
     driver.send({ type: 'begin' })
@@ -77,7 +77,7 @@ describe("Question Navigator: Q number and chosen option's position or '-'", () 
 })
 
 describe('keys inline or withheld', () => {
-  it('is decided by what was received', () => {
+  it('depends on the received options', () => {
     expect(hasKeys(sampleExam())).toBe(true)
     expect(hasKeys(sampleExam({ keys: 'withheld' }))).toBe(false)
   })

@@ -3,74 +3,74 @@ import { minutesToSeconds } from './format'
 /** The two sections of an exam; reading always comes first. */
 export type QuestionType = 'reading' | 'listening'
 
-/** One option of a question. It is identified by its text, or by its photo if it has no text (see `optionKey`). */
+/** An option of a question, identified by its text, or by its photo if it has no text (see `optionKey`). */
 export interface AnswerOption {
   /** Unique inside its question. */
   readonly id: string
   readonly text?: string
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly photo?: string
-  /** The picture as the exam names it, where `photo` is not that itself; answers are saved and compared under this name. */
+  /** The picture's name in the exam if `photo` is another URL; answers are saved and compared by this name. */
   readonly photoKey?: string
-  /** Absent on every option of an exam whose keys are withheld. */
+  /** Absent on all options if the answer keys are withheld. */
   readonly isCorrect?: boolean
 }
 
 /** One question. */
 export interface Question {
-  /** Unique inside the exam; the key under which its answer is kept. */
+  /** Unique inside the exam; the key of its stored answer. */
   readonly id: string
-  /** The id as the exam gave it. Differs from `id` only where the exam used one id twice. */
+  /** The original id. Differs from `id` if the exam uses one id twice. */
   readonly sourceId: string
   /** The printed question number, from 1. */
   readonly number: number
   readonly type: QuestionType
   readonly text?: string
-  /** Address of the picture. */
+  /** URL of the picture. */
   readonly photo?: string
-  /** Address of the clip of a listening question. */
+  /** URL of the clip of a listening question. */
   readonly audio?: string
   readonly options: readonly AnswerOption[]
-  /** Only where keys are given inline. */
+  /** Present with inline answer keys only. */
   readonly explanation?: string
-  /** Only where keys are given inline. */
+  /** Present with inline answer keys only. */
   readonly transcript?: string
 }
 
-/** Marks strictly above which an exam says 'Congratulations!' (excellent) or 'Well done!' (good). */
+/** Scores above these show 'Congratulations!' (excellent) or 'Well done!' (good). */
 export interface VerdictThresholds {
   readonly excellent: number
   readonly good: number
 }
 
-/** Everything the engine needs to know about an exam. It never changes while the exam runs. */
+/** The exam as content. Immutable while an attempt runs. */
 export interface ExamDefinition {
   readonly id: string
   readonly topic: string
-  /** Free text, as '50 minutes'. */
+  /** Free text, for example '50 minutes'. */
   readonly duration: string
-  /** Time limit of the reading section in seconds; 0: over as soon as it begins. */
+  /** Time limit of the reading section in seconds; 0: it ends at its start. */
   readonly readingSeconds: number
-  /** Time limit of the listening section in seconds; 0: over as soon as it begins. */
+  /** Time limit of the listening section in seconds; 0: it ends at its start. */
   readonly listeningSeconds: number
   /** Reading questions first, then listening, each by number. */
   readonly questions: readonly Question[]
-  /** How often a clip is played. */
+  /** Number of plays of each clip. */
   readonly maxPlays: number
-  /** How long options stay open after the last play, in ms. */
+  /** Time to answer after the last play, in ms. */
   readonly answerWindowMs: number
-  /** How long a question stays after its clip failed, in ms. */
+  /** Time to answer after a clip has failed, in ms. */
   readonly failureWindowMs: number
-  /** Absent: 180 and 150 marks. */
+  /** Default: 180 and 150 marks. */
   readonly verdictThresholds?: VerdictThresholds
-  /** Question ids that the exam used more than once; for the log. */
+  /** Question ids that the exam uses more than once, for the log. */
   readonly duplicateQuestionIds: readonly string[]
 }
 
-/** A question before `createDefinition`: like `Question`, but its ids need not be unique. */
+/** A question before `createDefinition`: its ids need not be unique. */
 export type RawQuestion = Omit<Question, 'sourceId'>
 
-/** An exam as it comes from outside. */
+/** The input of {@link createDefinition}. */
 export interface RawExam {
   readonly id: string
   readonly topic: string
@@ -89,7 +89,7 @@ export interface RawExam {
   readonly verdictThresholds?: VerdictThresholds
 }
 
-/** Sorts the questions, makes their ids unique, turns minutes into seconds and fills in the defaults. */
+/** Creates a definition: sorts the questions, makes their ids unique, converts minutes to seconds and applies the defaults. */
 export function createDefinition(raw: RawExam): ExamDefinition {
   const { questions, duplicates } = withUniqueIds(inExamOrder(raw.questions))
   return {
@@ -132,12 +132,12 @@ function uniqueOptions(options: readonly AnswerOption[]): AnswerOption[] {
   return options.map((option) => ({ ...option, id: claimId(option.id, used) }))
 }
 
-/** The same text as the engine's own key: looking up a thousand answers by it takes half the time. */
+/** Returns the id as an internalized property key, which halves the time to look up a thousand answers. */
 function asKey(id: string): string {
   return Object.keys({ [id]: true })[0] ?? id
 }
 
-/** Returns `id`, or `id~2`, `id~3`… where it is taken, and notes it as taken. */
+/** Returns `id`, or `id~2`, `id~3`… if it is used, and adds it to `used`. */
 function claimId(id: string, used: Set<string>): string {
   let free = id
   for (let copy = 2; used.has(free); copy += 1) free = `${id}~${copy}`

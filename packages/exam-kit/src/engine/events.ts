@@ -1,30 +1,30 @@
 import type { ResultRequest } from './result'
 import type { AudioFailure, ExamState } from './state'
 
-/** What the candidate does. */
+/** Actions of the candidate. */
 export type CandidateAction =
-  /** The room is open: starts the exam, or goes on with a restored or suspended one. */
+  /** Starts the exam, or continues a restored or suspended one. */
   | { readonly type: 'begin' }
   | { readonly type: 'selectAnswer'; readonly questionId: string; readonly optionId: string }
-  /** Sets or takes away the candidate's own mark on a reading question, during reading. It changes nothing else. */
+  /** Sets or clears the flag of a reading question, in reading only. */
   | { readonly type: 'toggleFlag'; readonly questionId: string }
   | { readonly type: 'next' }
   | { readonly type: 'previous' }
-  /** `index` is a position in the whole exam, from 0. */
+  /** `index`: position in the whole exam, from 0. */
   | { readonly type: 'goTo'; readonly index: number }
-  /** The 'Proceed to Listening Section' dialog was confirmed. */
+  /** Confirms the 'Proceed to Listening Section' dialog. */
   | { readonly type: 'proceed' }
-  /** 'Play audio' after a blocked start, or 'Try again' after a failure. */
+  /** 'Play audio' after a blocked clip, or 'Try again' after a failed one. */
   | { readonly type: 'playAudio' }
-  /** The room closes for now: the clip stops where it is. */
+  /** Pauses the clip at its position, because the exam room closes. */
   | { readonly type: 'suspend' }
 
-/** What the machine around the exam reports. `clipId` is the number that came with the play command. */
+/** Events from the session. `clipId`: the number of the `playClip` effect. */
 export type Report =
   | { readonly type: 'tick' }
-  /** Another copy of the attempt has turned up: it is merged in. */
-  | { readonly type: 'adopt'; readonly copy: ExamState }
-  /** The page is being hidden and may be gone the next moment. */
+  /** Merges another copy of the attempt. */
+  | { readonly type: 'applyRemote'; readonly copy: ExamState }
+  /** The page is being hidden and may not run again. */
   | { readonly type: 'hide' }
   | { readonly type: 'clipStarted'; readonly clipId: number }
   | { readonly type: 'clipProgress'; readonly clipId: number; readonly seconds: number }
@@ -32,22 +32,22 @@ export type Report =
   | { readonly type: 'clipBlocked'; readonly clipId: number }
   | { readonly type: 'clipFailed'; readonly clipId: number; readonly failure: AudioFailure }
 
-/** An event with its moment: `now` is epoch ms. */
+/** An event with its time: `now` in epoch ms. */
 export type ExamEvent = (CandidateAction | Report) & { readonly now: number }
 
-/** What the shell must do, in this order. What is stored is no effect: see `storedChanges`. */
+/** Commands for the session, in order. Persistence is no effect: see `storedChanges`. */
 export type Effect =
-  /** Load and play `url` from a second on; report with this `clipId`. */
+  /** Loads and plays `url` from a position in seconds; reports carry this `clipId`. */
   | { readonly type: 'playClip'; readonly clipId: number; readonly url: string; readonly from: number }
   | { readonly type: 'stopClip' }
-  /** Put the result where a crash cannot lose it. */
-  | { readonly type: 'keepResult'; readonly result: ResultRequest }
-  /** Send the kept result. */
+  /** Saves the result before the state is stored. */
+  | { readonly type: 'saveResult'; readonly result: ResultRequest }
+  /** Sends the saved result. */
   | { readonly type: 'sendResult'; readonly result: ResultRequest }
-  /** Ask the candidate; the answer is the `proceed` event. */
+  /** Opens a dialog; the candidate confirms with `proceed`. */
   | { readonly type: 'ask'; readonly dialog: 'proceed-to-listening' }
 
-/** Why an event was refused. */
+/** Reasons of rejected events. */
 export const rejections = [
   /** The exam has no question: 'No Questions Available'. */
   'no-questions',
@@ -69,16 +69,16 @@ export const rejections = [
   'listening-automatic',
   /** Flags belong to reading: in listening there is no way back to a flagged question. */
   'flags-in-reading-only',
-  /** Nothing waits for a press of Play. */
+  /** The clip is neither blocked nor failed. */
   'nothing-to-play',
-  /** A report about a clip that is no longer the current one. */
+  /** A report about an earlier clip. */
   'stale-clip',
 ] as const
 
-/** Reason code of a refused event. */
+/** Reason code of a rejected event. */
 export type Rejection = (typeof rejections)[number]
 
-/** The answer of `transition`. With `rejected`, the event itself changed nothing (time that ran out meanwhile may have). */
+/** The return value of `transition`. With `rejected`, only expired time may have changed the state. */
 export interface Transition {
   readonly state: ExamState
   readonly effects: readonly Effect[]

@@ -4,8 +4,8 @@ import { buildResult } from './result'
 import type { ExamState } from './state'
 
 /**
- * Ends the exam. A crash loses no result, because the shell keeps it before it stores the finished state, and sends it afterwards.
- * @param at when the exam ended, epoch ms: at time-up the limit itself, however late it was noticed
+ * Finishes the exam. A crash loses no result: the session saves it before it stores the finished state, and sends it afterwards.
+ * @param at end of the exam, epoch ms: the time limit itself if time is over
  */
 export function finish(definition: ExamDefinition, state: ExamState, at: number): Change {
   const built = buildResult(definition, state, at)
@@ -15,12 +15,12 @@ export function finish(definition: ExamDefinition, state: ExamState, at: number)
     phase: 'finished',
     sectionStartedAt: null,
     plays: 0,
-    clip: { stage: 'silent' },
+    clip: { status: 'silent' },
   }
   return changed(
     finished,
     { type: 'stopClip' },
-    { type: 'keepResult', result: built.result },
+    { type: 'saveResult', result: built.result },
     { type: 'sendResult', result: built.result },
   )
 }

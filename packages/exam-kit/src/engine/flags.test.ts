@@ -11,7 +11,7 @@ function begun() {
 }
 
 describe('flags for review', () => {
-  it('are set and taken away by the candidate, on any reading question', () => {
+  it('are set and cleared on any reading question', () => {
     const driver = begun()
     driver.send({ type: 'toggleFlag', questionId: 'r3' })
     driver.send({ type: 'toggleFlag', questionId: 'r1' })
@@ -22,7 +22,7 @@ describe('flags for review', () => {
     expect(navigatorCell(exam, driver.state, 2)?.isFlagged).toBe(false)
   })
 
-  it('survive a reload, and are cleared with the rest', () => {
+  it('survive a reload and are cleared at the finish', () => {
     const driver = begun()
     driver.send({ type: 'toggleFlag', questionId: 'r2' })
     expect(driver.stored.get('exam-sample-flags')).toBe('["r2"]')
@@ -32,13 +32,13 @@ describe('flags for review', () => {
     expect(driver.stored.has('exam-sample-flags')).toBe(false)
   })
 
-  it('are for reading only', () => {
+  it('are rejected in listening', () => {
     expect(begun().send({ type: 'toggleFlag', questionId: 'l1' }).rejected).toBe('flags-in-reading-only')
     expect(begun().send({ type: 'toggleFlag', questionId: 'none' }).rejected).toBe('no-such-question')
     expect(driveToListening(exam).send({ type: 'toggleFlag', questionId: 'r1' }).rejected).toBe('flags-in-reading-only')
   })
 
-  it('change nothing else: place, answers and what Next does', () => {
+  it('change neither position nor answers nor Next', () => {
     const driver = begun()
     const { flags: _, ...before } = driver.state
     driver.send({ type: 'toggleFlag', questionId: 'r1' })

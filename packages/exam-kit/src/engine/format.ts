@@ -1,17 +1,17 @@
-/** Turns the minutes of a section into whole seconds. Whatever is not a positive, finite number becomes 0. */
+/** Converts minutes to whole seconds. Returns 0 for anything that is not a positive, finite number. */
 export function minutesToSeconds(minutes: unknown): number {
   const value = typeof minutes === 'string' && minutes.trim() !== '' ? Number(minutes) : minutes
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.round(value * 60) : 0
 }
 
-/** Seconds as 'mm:ss'; minutes grow beyond 59. 'N/A' for negative or non-finite. */
+/** Formats seconds as 'mm:ss', with minutes beyond 59. Returns 'N/A' for negative and non-finite values. */
 export function formatClock(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return 'N/A'
   const whole = Math.floor(seconds)
   return `${twoDigits(Math.floor(whole / 60))}:${twoDigits(whole % 60)}`
 }
 
-/** Splits one guideline on line breaks and semicolons into its bullets, without empty ones. */
+/** Splits a guideline on line breaks and semicolons into bullets; drops empty ones. */
 export function guidelineBullets(guideline: string): string[] {
   return guideline
     .split(/[\r\n;]+/)

@@ -46,4 +46,4 @@ export {
 export { initialState, type AudioFailure, type Clip, type EngineClock, type ExamState, type Phase } from './state'
 export { restoreState } from './stored'
 export { unusableKeys } from './unusable'
-export { seeTime, sectionSecondsLeft, windowSecondsLeft } from './time'
+export { advanceTime, sectionSecondsLeft, windowSecondsLeft } from './time'

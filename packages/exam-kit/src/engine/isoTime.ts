@@ -1,8 +1,8 @@
 const dayMs = 86_400_000
 
 /**
- * Epoch ms as '2025-05-07T08:30:00.000Z'. The engine must not touch `Date` (whose constructor also reads the clock),
- * so the calendar is computed here: years are counted from 1 March, which puts the leap day last.
+ * Formats epoch ms as '2025-05-07T08:30:00.000Z'. The engine must not use `Date` (its constructor reads the clock), so this computes the
+ * calendar: years start on 1 March, which puts the leap day last.
  */
 export function isoTime(epochMs: number): string {
   const days = Math.floor(epochMs / dayMs)

@@ -1,43 +1,43 @@
 import type { ExamDefinition } from './definition'
 
-/** The names under which an exam is kept in the browser. All begin with `exam-{examId}-`. */
+/** The storage keys of one exam. All start with `exam-{examId}-`. */
 export interface ProgressKeys {
   /** Position in the whole exam, from 0. */
   readonly currentQuestionIndex: string
-  /** JSON: question id → chosen option's text or photo. */
+  /** JSON: question id → text or photo of the chosen option. */
   readonly userAnswers: string
-  /** 'true' once finished. */
+  /** 'true' after the finish. */
   readonly isFinished: string
   readonly phase: string
-  /** When the reading section began, epoch ms. */
+  /** Start of the reading section, epoch ms. */
   readonly readingStartTime: string
-  /** When the listening section began, epoch ms. */
+  /** Start of the listening section, epoch ms. */
   readonly listeningStartTime: string
-  /** When the exam was begun, epoch ms. */
+  /** Start of the attempt, epoch ms. */
   readonly startTime: string
-  /** How often a question's clip was heard to its end. */
+  /** Number of complete plays of a question's clip. */
   readonly playCount: (questionId: string) => string
-  /** Ours. JSON: question id → chosen option's id and when it was chosen (epoch ms); tells equal texts apart, and new from old. */
+  /** JSON: question id → id of the chosen option and time of choice (epoch ms). Distinguishes equal texts, and new answers from old. */
   readonly choices: string
-  /** Ours. JSON: ids of the flagged reading questions. */
+  /** JSON: ids of the flagged reading questions. */
   readonly flags: string
-  /** Ours. JSON: question id and second at which a running clip goes on after a reload. */
+  /** JSON: question id and position in seconds at which a clip continues after a reload. */
   readonly audioPosition: string
-  /** Ours. JSON: question id, end of the time to answer (epoch ms), and why it is open if not by the last play. */
+  /** JSON: question id, end of the answer window (epoch ms), and its reason unless that is the last play. */
   readonly answerDeadline: string
-  /** Ours. The latest time seen, epoch ms: a clock that was set back gives no time. */
+  /** Latest time seen, epoch ms: a clock that was set back gives no extra time. */
   readonly latestTime: string
-  /** Ours. The user to whom all this belongs. */
+  /** Id of the user who owns the progress. */
   readonly owner: string
-  /** Ours. JSON: the finished result, so that the review survives a reload. */
+  /** JSON: the finished result, so that the review survives a reload. */
   readonly result: string
-  /** Ours. JSON: progress that was set aside, newest last: never shown, never deleted by the room. */
-  readonly backup: string
-  /** Ours. JSON: what the server has of this attempt: its revision and how new its answers are. */
-  readonly synced: string
+  /** JSON: parked progress, newest last; never shown. */
+  readonly parked: string
+  /** JSON: the last sync with the server: revision and time of the latest answer. */
+  readonly lastSync: string
 }
 
-/** The storage keys of one exam. */
+/** Returns the storage keys of one exam. */
 export function progressKeys(examId: string): ProgressKeys {
   const key = (name: string) => `exam-${examId}-${name}`
   return {
@@ -56,12 +56,12 @@ export function progressKeys(examId: string): ProgressKeys {
     latestTime: key('latestTime'),
     owner: key('owner'),
     result: key('result'),
-    backup: key('backup'),
-    synced: key('synced'),
+    parked: key('backup'),
+    lastSync: key('synced'),
   }
 }
 
-/** The play-count keys of all listening questions. */
+/** Returns the play-count keys of all listening questions. */
 export function playCountKeys(definition: ExamDefinition): string[] {
   const keys = progressKeys(definition.id)
   return definition.questions
@@ -69,7 +69,7 @@ export function playCountKeys(definition: ExamDefinition): string[] {
     .map((question) => keys.playCount(question.id))
 }
 
-/** The keys of the saved progress: all but the finished flag, the owner, the result and the backup. */
+/** Returns the keys of the saved progress: all but the finished flag, the owner, the result and the parked progress. */
 export function savedProgressKeys(definition: ExamDefinition): string[] {
   const keys = progressKeys(definition.id)
   return [
@@ -84,7 +84,7 @@ export function savedProgressKeys(definition: ExamDefinition): string[] {
     keys.audioPosition,
     keys.answerDeadline,
     keys.latestTime,
-    keys.synced,
+    keys.lastSync,
     ...playCountKeys(definition),
   ]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { driveToListening, hearOut, sampleExam, type ExamDriver } from '../testing'
+import { driveToListening, playToEnd, sampleExam, type ExamDriver } from '../testing'
 import { areOptionsOpen, windowSecondsLeft, type AudioFailure, type Effect } from './index'
 
 const exam = sampleExam({ reading: 1, listening: 3 })
@@ -39,7 +39,7 @@ describe('audio autoplays on entry up to 2 plays', () => {
     expect(driver.stored.get('exam-sample-l1-playCount')).toBe('2')
   })
 
-  it('a play is never charged twice', () => {
+  it('counts a play once', () => {
     const driver = driveToListening(exam)
     const first = driver.clipId()
     end(driver)
@@ -47,10 +47,10 @@ describe('audio autoplays on entry up to 2 plays', () => {
     expect(driver.state.plays).toBe(1)
   })
 
-  it('an exam may have another number of plays', () => {
+  it('supports other numbers of plays', () => {
     const driver = driveToListening(sampleExam({ reading: 1, maxPlays: 1 }))
     end(driver)
-    expect(driver.state.clip.stage).toBe('answering')
+    expect(driver.state.clip.status).toBe('answering')
   })
 })
 
@@ -70,7 +70,7 @@ describe('a reload resumes the running play from its saved position', () => {
     expect(driver.state.plays).toBe(0)
   })
 
-  it('a room that closes keeps the place and goes on with begin', () => {
+  it('suspend saves the position, and begin continues from it', () => {
     const driver = driveToListening(exam)
     driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds: 2 })
     expect(driver.send({ type: 'suspend' }).effects).toContainEqual({ type: 'stopClip' })
@@ -94,33 +94,33 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
 
   it('after 5 seconds the count resets and the next question is requested, once', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     expect(windowSecondsLeft(driver.state)).toBe(5)
     driver.pass(4999)
     expect(driver.state.index).toBe(1)
     driver.pass(1)
-    expect(driver.state).toMatchObject({ index: 2, plays: 0, clip: { stage: 'loading' } })
+    expect(driver.state).toMatchObject({ index: 2, plays: 0, clip: { status: 'loading' } })
     expect(driver.stored.has('exam-sample-l1-playCount')).toBe(false)
     driver.pass(0)
     expect(driver.state.index).toBe(2)
     expect(plays(driver).at(-1)).toBe('/media/l2.m4a from 0')
   })
 
-  it('a reload does not extend it', () => {
+  it('is not extended by a reload', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.pass(3000)
     driver.reload()
     driver.send({ type: 'begin' })
-    expect(driver.state.clip.stage).toBe('answering')
+    expect(driver.state.clip.status).toBe('answering')
     expect(windowSecondsLeft(driver.state)).toBe(2)
     driver.pass(2000)
     expect(driver.state.index).toBe(2)
   })
 
-  it('a reload after its end moves on and never plays the done question again', () => {
+  it('after a reload past its end, goes to the next question without playing the clip', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.now += 60_000
     driver.reload()
     driver.send({ type: 'begin' })
@@ -128,9 +128,9 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
     expect(plays(driver)).toEqual(['/media/l1.m4a from 0', '/media/l1.m4a from 0', '/media/l2.m4a from 0'])
   })
 
-  it('a reload that lost the deadline opens the window anew instead of playing', () => {
+  it('opens again after a reload that lost the deadline', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.stored.set('exam-sample-answerDeadline', 'rubbish')
     driver.reload()
     driver.send({ type: 'begin' })
@@ -138,9 +138,9 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
     expect(windowSecondsLeft(driver.state)).toBe(5)
   })
 
-  it('a stored deadline never gives more than the window', () => {
+  it('limits a stored deadline to the window', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     const deadline = driver.now + 3_600_000
     driver.stored.set('exam-sample-answerDeadline', JSON.stringify({ questionId: 'l1', deadline }))
     driver.reload()
@@ -151,7 +151,7 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
   it('the exam finishes after the last window closes, so the last question can be answered', () => {
     const driver = driveToListening(exam)
     for (const questionId of ['l1', 'l2', 'l3']) {
-      hearOut(driver, exam)
+      playToEnd(driver, exam)
       expect(driver.state.phase).toBe('listening')
       expect(driver.send({ type: 'selectAnswer', questionId, optionId: 'b' }).rejected).toBeUndefined()
       driver.pass(5000)
@@ -163,33 +163,33 @@ describe('When the count reaches the maximum, a 5-second answering window opens'
 })
 
 describe('sleep in the last answer window', () => {
-  it('ends the exam when the window closed, not when the computer woke', () => {
+  it('finishes the exam at the end of the window, not at the wake', () => {
     const driver = driveToListening(sampleExam({ reading: 1, listening: 1 }))
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.pass(600_000)
     const results = driver.effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))
     expect(results).toMatchObject([{ timestamp: '2025-05-07T08:00:05.000Z' }])
   })
 })
 
-describe('what is kept for one question does not count for another', () => {
+describe('values stored for another question are ignored', () => {
   function reloadedWith(key: string, record: object) {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.pass(5000)
-    if (key.endsWith('answerDeadline')) hearOut(driver, exam)
+    if (key.endsWith('answerDeadline')) playToEnd(driver, exam)
     driver.stored.set(key, JSON.stringify(record))
     driver.reload()
     driver.send({ type: 'begin' })
     return driver
   }
 
-  it('a position', () => {
+  it('position', () => {
     const driver = reloadedWith('exam-sample-audioPosition', { questionId: 'l1', seconds: 2 })
     expect(plays(driver).at(-1)).toBe('/media/l2.m4a from 0')
   })
 
-  it('a deadline', () => {
+  it('deadline', () => {
     const driver = reloadedWith('exam-sample-answerDeadline', { questionId: 'l1', deadline: 1_746_604_800_000 })
     expect(driver.state.index).toBe(2)
     expect(windowSecondsLeft(driver.state)).toBe(5)
@@ -197,39 +197,42 @@ describe('what is kept for one question does not count for another', () => {
 })
 
 describe('On audio failure the message is shown and answering enabled', () => {
-  it('retries once in silence, from where it failed', () => {
+  it('retries once without a message, from the position of the failure', () => {
     const driver = driveToListening(exam)
     driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds: 2 })
     fail(driver)
-    expect(driver.state.clip).toMatchObject({ stage: 'loading', isRetry: true })
+    expect(driver.state.clip).toMatchObject({ status: 'loading', isRetry: true })
     expect(areOptionsOpen(driver.state)).toBe(false)
     expect(plays(driver).at(-1)).toBe('/media/l1.m4a from 2')
   })
 
-  it.each(['failed-to-play', 'failed-to-load'] as const)('then says %s and opens the options for 30 s', (failure) => {
-    const driver = driveToListening(exam)
-    fail(driver, failure)
-    fail(driver, failure)
-    expect(driver.state.clip).toMatchObject({ stage: 'failed', failure })
-    expect(areOptionsOpen(driver.state)).toBe(true)
-    expect(windowSecondsLeft(driver.state)).toBe(30)
-    driver.pass(29_999)
-    expect(driver.state.index).toBe(1)
-    driver.pass(1)
-    expect(driver.state.index).toBe(2)
-  })
+  it.each(['failed-to-play', 'failed-to-load'] as const)(
+    'then fails with %s and opens the options for 30 s',
+    (failure) => {
+      const driver = driveToListening(exam)
+      fail(driver, failure)
+      fail(driver, failure)
+      expect(driver.state.clip).toMatchObject({ status: 'failed', failure })
+      expect(areOptionsOpen(driver.state)).toBe(true)
+      expect(windowSecondsLeft(driver.state)).toBe(30)
+      driver.pass(29_999)
+      expect(driver.state.index).toBe(1)
+      driver.pass(1)
+      expect(driver.state.index).toBe(2)
+    },
+  )
 
-  it.each([undefined, ''])('a question whose audio is %j is not-available, without a try', (audio) => {
+  it.each([undefined, ''])('fails with not-available, without playing, for the audio %j', (audio) => {
     const options = [{ id: 'a', text: '가' }]
     const question = { id: 'l1', number: 1, type: 'listening' as const, options, ...(audio !== undefined && { audio }) }
     const driver = driveToListening(sampleExam({ questions: [question] }))
     expect(plays(driver)).toEqual([])
-    expect(driver.state.clip).toMatchObject({ stage: 'failed', failure: 'not-available' })
+    expect(driver.state.clip).toMatchObject({ status: 'failed', failure: 'not-available' })
     expect(driver.send({ type: 'playAudio' }).rejected).toBe('nothing-to-play')
     expect(driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' }).rejected).toBeUndefined()
   })
 
-  it("'Try again' plays from where it failed and locks the options", () => {
+  it("'Try again' plays from the position of the failure and locks the options", () => {
     const driver = driveToListening(exam)
     driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds: 2 })
     fail(driver)
@@ -237,19 +240,19 @@ describe('On audio failure the message is shown and answering enabled', () => {
     driver.send({ type: 'playAudio' })
     expect(plays(driver).at(-1)).toBe('/media/l1.m4a from 2')
     expect(areOptionsOpen(driver.state)).toBe(false)
-    hearOut(driver, exam)
-    expect(driver.state.clip.stage).toBe('answering')
+    playToEnd(driver, exam)
+    expect(driver.state.clip.status).toBe('answering')
   })
 
-  it('a failure in the second play keeps the first', () => {
+  it('a failure in the second play preserves the count of the first', () => {
     const driver = driveToListening(exam)
     end(driver)
     fail(driver)
     fail(driver)
-    expect(driver.state).toMatchObject({ plays: 1, clip: { stage: 'failed' } })
+    expect(driver.state).toMatchObject({ plays: 1, clip: { status: 'failed' } })
   })
 
-  it('reports about an earlier clip do nothing', () => {
+  it('rejects reports about an earlier clip', () => {
     const driver = driveToListening(exam)
     const old = driver.clipId()
     fail(driver)
@@ -268,24 +271,24 @@ describe('Autoplay blocked: nothing is burnt', () => {
     return driver
   }
 
-  it('no play is charged, no countdown runs, options are enabled, and the question waits', () => {
+  it('counts no play, starts no countdown, opens the options and stays at the question', () => {
     const driver = blocked()
     driver.pass(600_000)
-    expect(driver.state).toMatchObject({ index: 1, plays: 0, clip: { stage: 'blocked' } })
+    expect(driver.state).toMatchObject({ index: 1, plays: 0, clip: { status: 'blocked' } })
     expect(windowSecondsLeft(driver.state)).toBeNull()
     expect(areOptionsOpen(driver.state)).toBe(true)
   })
 
-  it("the press of 'Play audio' starts the play and locks the options again", () => {
+  it("'Play audio' starts the play and locks the options again", () => {
     const driver = blocked()
     driver.send({ type: 'playAudio' })
     expect(plays(driver)).toHaveLength(2)
     expect(areOptionsOpen(driver.state)).toBe(false)
-    hearOut(driver, exam)
-    expect(driver.state).toMatchObject({ plays: 2, clip: { stage: 'answering' } })
+    playToEnd(driver, exam)
+    expect(driver.state).toMatchObject({ plays: 2, clip: { status: 'answering' } })
   })
 
-  it('after an answer and 5 s the next question comes; another choice does not extend it', () => {
+  it('goes to the next question 5 s after the first answer; another choice does not extend it', () => {
     const driver = blocked()
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
     driver.pass(3000)
@@ -295,16 +298,16 @@ describe('Autoplay blocked: nothing is burnt', () => {
     expect(driver.state).toMatchObject({ index: 2, choices: { l1: 'b' } })
   })
 
-  it('a press after the answer plays, and the answer stays', () => {
+  it("'Play audio' after an answer plays, and preserves the answer", () => {
     const driver = blocked()
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
     driver.send({ type: 'playAudio' })
     driver.pass(60_000)
-    expect(driver.state).toMatchObject({ index: 1, choices: { l1: 'a' }, clip: { stage: 'loading' } })
+    expect(driver.state).toMatchObject({ index: 1, choices: { l1: 'a' }, clip: { status: 'loading' } })
   })
 })
 
-describe('a reload while a question is open to answers', () => {
+describe('a reload in an open answer window', () => {
   const failed = () => {
     const driver = driveToListening(exam)
     for (let tries = 0; tries < 2; tries += 1) {
@@ -313,29 +316,29 @@ describe('a reload while a question is open to answers', () => {
     return driver
   }
 
-  it('after a failed clip neither extends the 30 seconds nor plays anything', () => {
+  it('after a failed clip, neither extends the 30 seconds nor plays the clip', () => {
     const driver = failed()
     driver.pass(12_000)
     driver.reload()
     const { effects } = driver.send({ type: 'begin' })
     expect(effects.filter(({ type }) => type === 'playClip')).toEqual([])
-    expect(driver.state.clip).toMatchObject({ stage: 'failed', failure: 'failed-to-load' })
+    expect(driver.state.clip).toMatchObject({ status: 'failed', failure: 'failed-to-load' })
     expect(windowSecondsLeft(driver.state)).toBe(18)
     driver.pass(18_000)
     expect(driver.state.index).toBe(exam.questions.findIndex(({ id }) => id === 'l2'))
   })
 
-  it('after a failed clip still offers to try again, and that forgets the 30 seconds', () => {
+  it("after a failed clip, allows 'Try again', which clears the 30 seconds", () => {
     const driver = failed()
     driver.reload()
     driver.send({ type: 'begin' })
     driver.send({ type: 'playAudio' })
     expect(driver.stored.has('exam-sample-answerDeadline')).toBe(false)
     driver.reload()
-    expect(driver.state.clip).toEqual({ stage: 'waiting', position: 0 })
+    expect(driver.state.clip).toEqual({ status: 'waiting', position: 0 })
   })
 
-  it('after an answer to a blocked clip does not extend the 5 seconds', () => {
+  it('after an answer to a blocked clip, does not extend the 5 seconds', () => {
     const driver = driveToListening(exam)
     driver.send({ type: 'clipBlocked', clipId: driver.clipId() })
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
@@ -345,7 +348,7 @@ describe('a reload while a question is open to answers', () => {
     expect(windowSecondsLeft(driver.state)).toBe(2)
   })
 
-  it.each(['failed', 'blocked'])('%s: a deadline that somebody moved counts at most as a new one', (because) => {
+  it.each(['failed', 'blocked'])('%s: limits a changed deadline to that of a new window', (because) => {
     const driver = because === 'failed' ? failed() : driveToListening(exam)
     const deadline = driver.now + 86_400_000
     const record = {

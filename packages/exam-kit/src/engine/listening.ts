@@ -1,51 +1,51 @@
-import { andThen, changed, refused, type Change } from './change'
+import { andThen, changed, reject, type Change } from './change'
 import type { ExamDefinition } from './definition'
 import type { Effect, Transition } from './events'
 import { finish } from './finish'
 import { currentQuestion } from './selectors'
 import type { AudioFailure, Clip, ExamState } from './state'
-import { boundWindow } from './window'
+import { clampWindow } from './window'
 
-type RunningClip = Extract<Clip, { stage: 'loading' | 'playing' }>
+type RunningClip = Extract<Clip, { status: 'loading' | 'playing' }>
 
-/** Goes on with the current question's clip where it was left; opens the answer window if all plays were heard. */
+/** Continues the current clip at its position, or opens the answer window after the last play. */
 export function resumeClip(definition: ExamDefinition, state: ExamState): Change {
   const { clip } = state
-  if (clip.stage !== 'waiting') return changed({ ...state, clip: boundWindow(definition, state) })
+  if (clip.status !== 'waiting') return changed({ ...state, clip: clampWindow(definition, state) })
   return state.plays >= definition.maxPlays
     ? openWindow(definition, state)
     : startClip(definition, state, clip.position)
 }
 
-/** The clip is heard: the options stay locked. */
+/** The clip plays; the options stay locked. */
 export function clipStarted(state: ExamState, clipId: number): Transition {
   const clip = runningClip(state, clipId)
-  return clip ? changed({ ...state, clip: { ...clip, stage: 'playing' } }) : refused(state, 'stale-clip')
+  return clip ? changed({ ...state, clip: { ...clip, status: 'playing' } }) : reject(state, 'stale-clip')
 }
 
-/** The clip has come to a second. */
+/** Updates the position of the clip, in whole seconds. */
 export function clipProgress(state: ExamState, clipId: number, seconds: number): Transition {
   const clip = runningClip(state, clipId)
-  if (!clip) return refused(state, 'stale-clip')
+  if (!clip) return reject(state, 'stale-clip')
   const position = Math.floor(seconds)
-  if (position === clip.position && clip.stage === 'playing') return changed(state)
-  return changed({ ...state, clip: { ...clip, stage: 'playing', position } })
+  if (position === clip.position && clip.status === 'playing') return changed(state)
+  return changed({ ...state, clip: { ...clip, status: 'playing', position } })
 }
 
-/** One more play was heard to its end; only here a play is counted. */
+/** Counts one play, then starts the next one or opens the answer window. */
 export function clipEnded(definition: ExamDefinition, state: ExamState, clipId: number): Transition {
-  if (!runningClip(state, clipId)) return refused(state, 'stale-clip')
-  return resumeClip(definition, { ...state, plays: state.plays + 1, clip: { stage: 'waiting', position: 0 } })
+  if (!runningClip(state, clipId)) return reject(state, 'stale-clip')
+  return resumeClip(definition, { ...state, plays: state.plays + 1, clip: { status: 'waiting', position: 0 } })
 }
 
-/** The browser wants a press first: nothing is charged, the question waits. */
+/** The browser requires a user gesture: counts no play and sets no deadline. */
 export function clipBlocked(state: ExamState, clipId: number): Transition {
   const clip = runningClip(state, clipId)
-  if (!clip) return refused(state, 'stale-clip')
-  return changed({ ...state, clip: { stage: 'blocked', position: clip.position, deadline: null } })
+  if (!clip) return reject(state, 'stale-clip')
+  return changed({ ...state, clip: { status: 'blocked', position: clip.position, deadline: null } })
 }
 
-/** The clip failed: once more in silence, then the candidate is told and may answer. */
+/** Retries a failed clip once; then shows the failure and opens the options. */
 export function clipFailed(
   definition: ExamDefinition,
   state: ExamState,
@@ -53,58 +53,58 @@ export function clipFailed(
   failure: AudioFailure,
 ): Transition {
   const clip = runningClip(state, clipId)
-  if (!clip) return refused(state, 'stale-clip')
+  if (!clip) return reject(state, 'stale-clip')
   return clip.isRetry
-    ? giveUp(definition, state, failure, clip.position)
+    ? failClip(definition, state, failure, clip.position)
     : startClip(definition, state, clip.position, true)
 }
 
-/** The candidate pressed 'Play audio' or 'Try again': the clip goes on and the options are locked again. */
+/** Continues a blocked or failed clip and locks the options again. */
 export function playAudio(definition: ExamDefinition, state: ExamState): Transition {
   const { clip } = state
-  const isWanted = clip.stage === 'blocked' || (clip.stage === 'failed' && clip.failure !== 'not-available')
-  if (!isWanted) return refused(state, 'nothing-to-play')
+  const isPlayable = clip.status === 'blocked' || (clip.status === 'failed' && clip.failure !== 'not-available')
+  if (!isPlayable) return reject(state, 'nothing-to-play')
   return startClip(definition, state, clip.position)
 }
 
-/** The room closes: a running clip stops and keeps its place. */
+/** Pauses a running clip at its position. */
 export function suspend(state: ExamState): Change {
   const { clip } = state
-  if (clip.stage !== 'loading' && clip.stage !== 'playing') return changed(state)
-  return changed({ ...state, clip: { stage: 'waiting', position: clip.position } }, { type: 'stopClip' })
+  if (clip.status !== 'loading' && clip.status !== 'playing') return changed(state)
+  return changed({ ...state, clip: { status: 'waiting', position: clip.position } }, { type: 'stopClip' })
 }
 
 /**
- * The current question is done: the next one comes, or the exam is finished after the last.
- * @param at when its window closed, epoch ms
+ * Goes to the next question, or finishes the exam after the last one.
+ * @param at when the answer window closed, epoch ms
  */
-export function moveOn(definition: ExamDefinition, state: ExamState, at: number): Change {
+export function nextQuestion(definition: ExamDefinition, state: ExamState, at: number): Change {
   const index = state.index + 1
   if (index >= definition.questions.length) return finish(definition, state, at)
-  const moved: ExamState = { ...state, index, plays: 0, clip: { stage: 'waiting', position: 0 } }
+  const moved: ExamState = { ...state, index, plays: 0, clip: { status: 'waiting', position: 0 } }
   return andThen(changed(moved, { type: 'stopClip' }), (next) => resumeClip(definition, next))
 }
 
 function startClip(definition: ExamDefinition, state: ExamState, from: number, isRetry = false): Change {
   const url = currentQuestion(definition, state)?.audio
-  if (url === undefined || url === '') return giveUp(definition, state, 'not-available', 0)
+  if (url === undefined || url === '') return failClip(definition, state, 'not-available', 0)
   const clipId = state.lastClipId + 1
   const play: Effect = { type: 'playClip', clipId, url, from }
-  return changed({ ...state, lastClipId: clipId, clip: { stage: 'loading', clipId, position: from, isRetry } }, play)
+  return changed({ ...state, lastClipId: clipId, clip: { status: 'loading', clipId, position: from, isRetry } }, play)
 }
 
-function giveUp(definition: ExamDefinition, state: ExamState, failure: AudioFailure, position: number): Change {
+function failClip(definition: ExamDefinition, state: ExamState, failure: AudioFailure, position: number): Change {
   const deadline = state.clock.latest + definition.failureWindowMs
-  return changed({ ...state, clip: { stage: 'failed', position, failure, deadline } }, { type: 'stopClip' })
+  return changed({ ...state, clip: { status: 'failed', position, failure, deadline } }, { type: 'stopClip' })
 }
 
 function openWindow(definition: ExamDefinition, state: ExamState): Change {
   const deadline = state.clock.latest + definition.answerWindowMs
-  return changed({ ...state, clip: { stage: 'answering', deadline } })
+  return changed({ ...state, clip: { status: 'answering', deadline } })
 }
 
-/** The clip a report is about; undefined if that one is no longer running. */
+/** Returns the running clip if it has this number. */
 function runningClip({ clip }: ExamState, clipId: number): RunningClip | undefined {
-  const isRunning = clip.stage === 'loading' || clip.stage === 'playing'
+  const isRunning = clip.status === 'loading' || clip.status === 'playing'
   return isRunning && clip.clipId === clipId ? clip : undefined
 }

@@ -4,18 +4,18 @@ import { counterexample, exam, ids, isDeepEqual, phases, type Moment } from '../
 import { examDriver, sampleExam, type ExamDriver } from '../testing'
 import { sectionSecondsLeft, userAnswers } from './index'
 
-function keptAnswers(driver: ExamDriver): string[] | null {
-  const kept = driver.effects.find((effect) => effect.type === 'keepResult')
-  return kept ? kept.result.questions.map(({ userAnswer }) => userAnswer) : null
+function resultAnswers(driver: ExamDriver): string[] | null {
+  const saved = driver.effects.find((effect) => effect.type === 'saveResult')
+  return saved ? saved.result.questions.map(({ userAnswer }) => userAnswer) : null
 }
 
-describe('whatever happens, in whatever order', () => {
-  it('the phase never goes back', () => {
+describe('random events in random order', () => {
+  it('never decrease the phase', () => {
     const rule = ({ before, after }: Moment) => phases.indexOf(after.phase) >= phases.indexOf(before.phase)
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('the index stays inside its section', () => {
+  it('leave the index inside its section', () => {
     const rule = ({ after }: Moment) => after.phase === 'finished' || exam.questions[after.index]?.type === after.phase
     expect(counterexample(() => rule)).toBeUndefined()
   })
@@ -26,15 +26,15 @@ describe('whatever happens, in whatever order', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('no accepted answer is lost: it is in the state, over reloads too, and in the result', () => {
+  it('lose no accepted answer: it is in the state, also after reloads, and in the result', () => {
     const makeRule = () => {
       const accepted: Record<string, string> = {}
-      return ({ driver, after, taken }: Moment) => {
-        const isKept = driver.changes.some(({ key, value }) => value !== null && key.endsWith('-choices'))
-        if (isKept && taken.kind === 'send' && taken.action.type === 'selectAnswer') {
-          accepted[taken.action.questionId] = taken.action.optionId
+      return ({ driver, after, step }: Moment) => {
+        const isAccepted = driver.changes.some(({ key, value }) => value !== null && key.endsWith('-choices'))
+        if (isAccepted && step.kind === 'send' && step.action.type === 'selectAnswer') {
+          accepted[step.action.questionId] = step.action.optionId
         }
-        const result = keptAnswers(driver)
+        const result = resultAnswers(driver)
         if (!result) return ids.every((id) => after.choices[id] === accepted[id])
         const answers = userAnswers(exam, { ...after, choices: accepted })
         return ids.every((id, index) => result[index] === (answers[id] ?? ''))
@@ -43,27 +43,27 @@ describe('whatever happens, in whatever order', () => {
     expect(counterexample(makeRule)).toBeUndefined()
   })
 
-  it('the exam is finished once, and its result is kept and sent once', () => {
+  it('the exam is finished once, and its result is saved and sent once', () => {
     const rule = ({ driver, after }: Moment) => {
       const asked = driver.effects
         .map(({ type }) => type)
-        .filter((type) => type === 'keepResult' || type === 'sendResult')
-      return isDeepEqual(asked, after.phase === 'finished' ? ['keepResult', 'sendResult'] : [])
+        .filter((type) => type === 'saveResult' || type === 'sendResult')
+      return isDeepEqual(asked, after.phase === 'finished' ? ['saveResult', 'sendResult'] : [])
     }
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('a play is charged only by the end of the running clip, one at a time', () => {
-    const rule = ({ before, after, taken }: Moment) => {
+  it('count a play only at the end of the running clip, one at a time', () => {
+    const rule = ({ before, after, step }: Moment) => {
       const isSameQuestion = after.phase === 'listening' && before.phase === 'listening' && after.index === before.index
       if (!isSameQuestion || after.plays === before.plays) return true
-      const isEnd = taken.kind === 'send' && taken.action.type === 'clipEnded' && !taken.isLate
+      const isEnd = step.kind === 'send' && step.action.type === 'clipEnded' && !step.isLate
       return isEnd && after.plays === before.plays + 1
     }
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('the remaining time of a section never grows, under any clock', () => {
+  it('never increase the remaining time of a section, under any clock', () => {
     const rule = ({ before, after }: Moment) =>
       before.startedAt === null ||
       after.phase !== before.phase ||
@@ -71,7 +71,7 @@ describe('whatever happens, in whatever order', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('a second tick at the same moment changes nothing', () => {
+  it('make tick idempotent at the same time', () => {
     const rule = ({ driver }: Moment) => {
       const first = driver.pass(0).state
       const second = driver.pass(0)
@@ -80,11 +80,11 @@ describe('whatever happens, in whatever order', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('a refused event leaves the state as a tick would', () => {
-    const rule = ({ driver, taken }: Moment) => {
-      if (taken.kind !== 'send') return true
+  it('change the state by a rejected event as by a tick only', () => {
+    const rule = ({ driver, step }: Moment) => {
+      if (step.kind !== 'send') return true
       const { state } = driver.pass(0)
-      const again = driver.send(taken.action)
+      const again = driver.send(step.action)
       if (again.rejected === undefined) return true
       return isDeepEqual(again.state, state) && again.effects.length === 0 && driver.changes.length === 0
     }
@@ -92,8 +92,8 @@ describe('whatever happens, in whatever order', () => {
   })
 })
 
-describe('a clip that does not fail', () => {
-  it('is played no more often than allowed', () => {
+describe('a clip without failures', () => {
+  it('is played at most the allowed number of times', () => {
     const listening = sampleExam({ reading: 0, listening: 3 })
     const property = fc.property(fc.array(fc.constantFrom('end', 'wait', 'answer'), { maxLength: 60 }), (run) => {
       const driver = examDriver(listening)

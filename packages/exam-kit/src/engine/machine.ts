@@ -1,44 +1,43 @@
-import { adopt } from './adopt'
+import { applyRemote } from './applyRemote'
 import { selectAnswer } from './answering'
-import { refused } from './change'
+import { reject } from './change'
 import type { ExamDefinition } from './definition'
 import type { ExamEvent, Rejection, Transition } from './events'
 import { toggleFlag } from './flags'
 import { clipBlocked, clipEnded, clipFailed, clipProgress, clipStarted, playAudio, suspend } from './listening'
 import { goTo, next, previous, proceed } from './navigation'
-import { begin, passTime } from './sections'
+import { begin, closeExpired } from './sections'
 import type { ExamState } from './state'
 import { advanceClock } from './time'
 
 /**
- * The exam's one rule book: the next state, and what the shell must do about it. Pure.
- * First whatever ran out of time until `event.now` is closed, then the event is judged. An illegal event changes nothing and yields its
- * reason.
+ * Returns the next state and its effects. Pure. First closes a section or answer window whose time is over at `event.now`, then handles the
+ * event. An illegal event changes nothing and returns its rejection.
  */
 export function transition(definition: ExamDefinition, state: ExamState, event: ExamEvent): Transition {
-  const obstacle = obstacleTo(definition, state, event)
-  if (obstacle) return refused(state, obstacle)
+  const rejection = rejectionOf(definition, state, event)
+  if (rejection) return reject(state, rejection)
 
-  const timed = passTime(definition, { ...state, clock: advanceClock(state.clock, event.now) })
+  const timed = closeExpired(definition, { ...state, clock: advanceClock(state.clock, event.now) })
   const outcome =
-    timed.state.phase === 'finished' ? afterTheEnd(timed.state, event) : obey(definition, timed.state, event)
+    timed.state.phase === 'finished' ? afterFinish(timed.state, event) : handle(definition, timed.state, event)
   return { ...outcome, effects: [...timed.effects, ...outcome.effects] }
 }
 
-function obstacleTo(definition: ExamDefinition, state: ExamState, event: ExamEvent): Rejection | null {
+function rejectionOf(definition: ExamDefinition, state: ExamState, event: ExamEvent): Rejection | null {
   if (definition.questions.length === 0) return 'no-questions'
   if (state.phase === 'finished') return 'finished'
-  if (state.startedAt === null && event.type !== 'begin' && event.type !== 'adopt') return 'not-begun'
+  if (state.startedAt === null && event.type !== 'begin' && event.type !== 'applyRemote') return 'not-begun'
   return null
 }
 
-/** Time ran out with this very event: a tick has done its work, what the candidate did came too late. */
-function afterTheEnd(state: ExamState, event: ExamEvent): Transition {
-  const isDone = event.type === 'tick' || event.type === 'begin' || event.type === 'adopt'
-  return isDone ? { state, effects: [] } : refused(state, 'finished')
+/** The exam has finished at the time of this event: accepts a tick, rejects actions of the candidate. */
+function afterFinish(state: ExamState, event: ExamEvent): Transition {
+  const isDone = event.type === 'tick' || event.type === 'begin' || event.type === 'applyRemote'
+  return isDone ? { state, effects: [] } : reject(state, 'finished')
 }
 
-function obey(definition: ExamDefinition, state: ExamState, event: ExamEvent): Transition {
+function handle(definition: ExamDefinition, state: ExamState, event: ExamEvent): Transition {
   switch (event.type) {
     case 'begin':
       return begin(definition, state)
@@ -68,8 +67,8 @@ function obey(definition: ExamDefinition, state: ExamState, event: ExamEvent): T
       return clipBlocked(state, event.clipId)
     case 'clipFailed':
       return clipFailed(definition, state, event.clipId, event.failure)
-    case 'adopt':
-      return adopt(definition, state, event.copy)
+    case 'applyRemote':
+      return applyRemote(definition, state, event.copy)
     case 'hide':
     case 'tick':
       return { state, effects: [] }

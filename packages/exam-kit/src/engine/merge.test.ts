@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { examDriver, driveToListening, hearOut, sampleExam } from '../testing'
+import { examDriver, driveToListening, playToEnd, sampleExam } from '../testing'
 import {
   initialState,
   mergeProgress,
@@ -14,7 +14,7 @@ import {
 const exam = sampleExam({ reading: 3, listening: 3 })
 const started = 1_746_604_800_000
 
-/** A copy of one attempt as some page may hold it. */
+/** A random copy of one attempt. */
 const copy: fc.Arbitrary<ExamState> = fc
   .record({
     place: fc.oneof(
@@ -35,7 +35,7 @@ const copy: fc.Arbitrary<ExamState> = fc
     ...place,
     startedAt: started + delay,
     sectionStartedAt: started + delay,
-    clip: place.phase === 'listening' ? { stage: 'waiting', position: 0 } : { stage: 'silent' },
+    clip: place.phase === 'listening' ? { status: 'waiting', position: 0 } : { status: 'silent' },
     choices: Object.fromEntries(answers.map(([id, optionId]) => [id, optionId])),
     answeredAt: Object.fromEntries(answers.map(([id, , at]) => [id, at])),
   }))
@@ -50,8 +50,8 @@ function answersOf({ choices, answeredAt }: ExamState) {
     .toSorted()
 }
 
-describe('two copies of an attempt come together', () => {
-  it('of each question the later answer counts', () => {
+describe('merging two copies of an attempt', () => {
+  it('takes the later answer of each question', () => {
     const driver = examDriver(exam)
     driver.send({ type: 'begin' })
     driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'a' })
@@ -62,7 +62,7 @@ describe('two copies of an attempt come together', () => {
     expect(mergeProgress(exam, other, driver.state).choices).toEqual({ r1: 'b' })
   })
 
-  it('in whatever order they come together, the answers are the same', () => {
+  it('is commutative for answers', () => {
     const property = fc.property(copy, copy, copy, (a, b, c) => {
       const merge = (x: ExamState, y: ExamState) => mergeProgress(exam, x, y)
       const first = answersOf(merge(merge(a, b), c))
@@ -73,7 +73,7 @@ describe('two copies of an attempt come together', () => {
     expect(holds(property)).toBeUndefined()
   })
 
-  it('no answered question is unanswered afterwards', () => {
+  it('clears no answer', () => {
     const property = fc.property(copy, copy, (a, b) => {
       const merged = Object.keys(mergeProgress(exam, a, b).choices)
       return [...Object.keys(a.choices), ...Object.keys(b.choices)].every((id) => merged.includes(id))
@@ -81,7 +81,7 @@ describe('two copies of an attempt come together', () => {
     expect(holds(property)).toBeUndefined()
   })
 
-  it('the place is the further one, the start the earlier one: no time is given', () => {
+  it('takes the further position and the earlier start, so that no time is gained', () => {
     const property = fc.property(copy, copy, (a, b) => {
       const merged = mergeProgress(exam, a, b)
       const place = ({ phase, index, plays }: ExamState) => (phase === 'reading' ? 0 : index * 10 + plays)
@@ -93,7 +93,7 @@ describe('two copies of an attempt come together', () => {
     expect(holds(property)).toBeUndefined()
   })
 
-  it('copies of two attempts are not mixed', () => {
+  it('does not merge copies of two attempts', () => {
     const property = fc.property(copy, copy, (a, b) => {
       const other = { ...b, startedAt: (b.startedAt ?? 0) + 60_000 }
       return mergeProgress(exam, a, other) === a
@@ -101,13 +101,13 @@ describe('two copies of an attempt come together', () => {
     expect(holds(property)).toBeUndefined()
   })
 
-  it('another page that has finished it ends it here', () => {
+  it('finishes when the other copy is finished', () => {
     const driver = driveToListening(exam)
     const merged = mergeProgress(exam, driver.state, { ...initialState(), phase: 'finished' })
-    expect(merged).toMatchObject({ phase: 'finished', clip: { stage: 'silent' }, choices: driver.state.choices })
+    expect(merged).toMatchObject({ phase: 'finished', clip: { status: 'silent' }, choices: driver.state.choices })
   })
 
-  it('answers without a start join those with one', () => {
+  it('merges answers without a start', () => {
     const driver = driveToListening(exam)
     const orphan = { ...initialState(), choices: { l1: 'd' }, answeredAt: { l1: 1 } }
     expect(mergeProgress(exam, orphan, driver.state).choices).toEqual({ ...driver.state.choices, l1: 'd' })
@@ -115,8 +115,8 @@ describe('two copies of an attempt come together', () => {
   })
 })
 
-describe('what is stored of a state', () => {
-  it('makes the same state again, at any point of the exam', () => {
+describe('the stored texts of a state', () => {
+  it('restore the same state at any point of the exam', () => {
     const driver = examDriver(exam)
     const same = () => {
       const values = storedValues(exam, driver.state)
@@ -135,7 +135,7 @@ describe('what is stored of a state', () => {
     }
     driver.send({ type: 'proceed' })
     same()
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     same()
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
     same()
@@ -144,12 +144,12 @@ describe('what is stored of a state', () => {
   })
 })
 
-describe('an attempt that takes in another copy', () => {
-  it('moves to the further place, plays there, and writes both down', () => {
+describe('applyRemote', () => {
+  it('goes to the further position, plays there, and stores both copies', () => {
     const ahead = driveToListening(exam)
     const driver = examDriver(exam)
     driver.send({ type: 'begin' })
-    const { effects } = driver.send({ type: 'adopt', copy: ahead.state })
+    const { effects } = driver.send({ type: 'applyRemote', copy: ahead.state })
     expect(driver.state).toMatchObject({ phase: 'listening', index: 3, choices: ahead.state.choices })
     expect(effects.map(({ type }) => type)).toContain('playClip')
     const { state: before } = driver
@@ -157,15 +157,15 @@ describe('an attempt that takes in another copy', () => {
     expect(driver.state).toMatchObject({ phase: 'listening', index: 3, choices: before.choices })
   })
 
-  it('writes nothing when it learns nothing', () => {
+  it('writes nothing for an equal copy', () => {
     const driver = driveToListening(exam)
-    expect(driver.send({ type: 'adopt', copy: driver.state }).effects).toEqual([])
+    expect(driver.send({ type: 'applyRemote', copy: driver.state }).effects).toEqual([])
   })
 
-  it('before it is begun, becomes that copy', () => {
+  it('before begin, becomes the copy', () => {
     const ahead = driveToListening(exam)
     const driver = examDriver(exam)
-    driver.send({ type: 'adopt', copy: ahead.state })
+    driver.send({ type: 'applyRemote', copy: ahead.state })
     driver.send({ type: 'begin' })
     expect(driver.state).toMatchObject({ phase: 'listening', startedAt: ahead.state.startedAt })
   })

@@ -1,20 +1,20 @@
 import type { ExamDefinition } from './definition'
 import type { Clip, ExamState, Phase } from './state'
 
-/** Two pages that begin at the same moment have begun the same attempt; starts further apart are two attempts. In ms. */
-const sameStart = 3000
+/** Starts up to this far apart belong to one attempt that two pages have started. In ms. */
+const sameStartMs = 3000
 
 const order: readonly Phase[] = ['reading', 'listening', 'finished']
 
-/** Whether two states may be copies of one attempt: one of them has not begun, or both began together. */
+/** Whether two states are copies of one attempt: one has not started, or both started within 3 s. */
 export function isSameAttempt(a: ExamState, b: ExamState): boolean {
-  return a.startedAt === null || b.startedAt === null || Math.abs(a.startedAt - b.startedAt) <= sameStart
+  return a.startedAt === null || b.startedAt === null || Math.abs(a.startedAt - b.startedAt) <= sameStartMs
 }
 
 /**
- * Puts two copies of one attempt together. Of each question the later answer counts, of the place the further one, of the times the
- * earlier: nothing that either copy holds is lost, no time is given. Copies of two attempts are not mixed: `mine` stays as it is.
- * @param mine decides where both are as good: the place in reading, the flags
+ * Merges two copies of one attempt: the later answer of each question, the further position, the earlier start times. So no answer is lost
+ * and no time gained. Returns `mine` unchanged if the copies are of different attempts.
+ * @param mine wins ties: the position in reading, the flags
  */
 export function mergeProgress(definition: ExamDefinition, mine: ExamState, theirs: ExamState): ExamState {
   if (!isSameAttempt(mine, theirs) || mine.phase === 'finished') return mine
@@ -22,9 +22,9 @@ export function mergeProgress(definition: ExamDefinition, mine: ExamState, their
   const answers = laterAnswers(definition, mine, theirs)
   if (theirs.startedAt === null) return { ...mine, ...answers }
   if (mine.startedAt === null) {
-    return { ...theirs, ...answers, clip: atRest(theirs.clip), ...counters(mine, theirs) }
+    return { ...theirs, ...answers, clip: pausedClip(theirs.clip), ...counters(mine, theirs) }
   }
-  const place = isAhead(theirs, mine) ? { ...placeOf(theirs), clip: atRest(theirs.clip) } : placeOf(mine)
+  const place = isAhead(theirs, mine) ? { ...positionOf(theirs), clip: pausedClip(theirs.clip) } : positionOf(mine)
   return {
     ...mine,
     ...place,
@@ -35,16 +35,16 @@ export function mergeProgress(definition: ExamDefinition, mine: ExamState, their
   }
 }
 
-/** Another page finished the attempt and kept its result. */
+/** Another page has finished the attempt and saved its result. */
 function finishedElsewhere(mine: ExamState): ExamState {
-  return { ...mine, phase: 'finished', sectionStartedAt: null, plays: 0, clip: { stage: 'silent' } }
+  return { ...mine, phase: 'finished', sectionStartedAt: null, plays: 0, clip: { status: 'silent' } }
 }
 
-function placeOf({ phase, index, plays, clip, sectionStartedAt }: ExamState) {
+function positionOf({ phase, index, plays, clip, sectionStartedAt }: ExamState) {
   return { phase, index, plays, clip, sectionStartedAt }
 }
 
-/** In reading no place is further than another. */
+/** Whether `theirs` is further; in reading, no position is further than another. */
 function isAhead(theirs: ExamState, mine: ExamState): boolean {
   if (theirs.phase !== mine.phase) return order.indexOf(theirs.phase) > order.indexOf(mine.phase)
   if (theirs.phase !== 'listening') return false
@@ -67,7 +67,7 @@ function laterAnswers(definition: ExamDefinition, mine: ExamState, theirs: ExamS
   return isMine ? { choices: mine.choices, answeredAt: mine.answeredAt } : { choices, answeredAt }
 }
 
-/** By time; at the same time by option, so that two pages that merge each other's answers come to the same. */
+/** Compares by time, then by option id, so that two pages that merge each other's answers converge. */
 function isLater(id: string, theirs: ExamState, mine: ExamState): boolean {
   const [their, my] = [theirs.choices[id], mine.choices[id]]
   if (their === undefined) return false
@@ -81,9 +81,9 @@ function earlier(a: ExamState, b: ExamState): number | null {
   return Math.min(a.sectionStartedAt, b.sectionStartedAt)
 }
 
-/** What runs in another page is at rest here: it goes on with `begin`. */
-function atRest(clip: Clip): Clip {
-  return clip.stage === 'loading' || clip.stage === 'playing' ? { stage: 'waiting', position: clip.position } : clip
+/** A clip that runs in another page is paused here until `begin`. */
+function pausedClip(clip: Clip): Clip {
+  return clip.status === 'loading' || clip.status === 'playing' ? { status: 'waiting', position: clip.position } : clip
 }
 
 function counters(mine: ExamState, theirs: ExamState): Pick<ExamState, 'lastClipId' | 'clock'> {

@@ -18,7 +18,7 @@ function answer(driver: ReturnType<typeof begun>, ...questionIds: readonly strin
 }
 
 describe('Next disabled until the current question is answered', () => {
-  it('refuses Next at an unanswered question', () => {
+  it('rejects Next at an unanswered question', () => {
     const driver = begun()
     expect(driver.send({ type: 'next' })).toMatchObject({ rejected: 'unanswered', effects: [] })
     expect(driver.state.index).toBe(0)
@@ -97,7 +97,7 @@ describe('Previous and the navigator stay free inside reading', () => {
     }
   })
 
-  it.each([-1, 0.5, 6, Number.NaN])('there is no question %d', (index) => {
+  it.each([-1, 0.5, 6, Number.NaN])('rejects the index %d', (index) => {
     expect(begun().send({ type: 'goTo', index }).rejected).toBe('no-such-question')
   })
 })
@@ -123,8 +123,8 @@ describe("'Navigation Restricted: Navigation is automatic in the listening secti
   })
 })
 
-describe('an illegal event changes nothing', () => {
-  it('before the exam is begun', () => {
+describe('an illegal event does not change the state', () => {
+  it('before begin', () => {
     const driver = examDriver(exam)
     const before = driver.state
     expect(driver.send({ type: 'next' })).toEqual({ state: before, effects: [], rejected: 'not-begun' })

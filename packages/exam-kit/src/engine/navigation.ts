@@ -1,42 +1,42 @@
-import { changed, refused, type Change } from './change'
+import { changed, reject, type Change } from './change'
 import type { ExamDefinition } from './definition'
 import type { Transition } from './events'
 import { enterListening } from './sections'
 import { currentQuestion, firstIndexOf, isAnswered, isReadingComplete, unansweredReadingIndex } from './selectors'
 import type { ExamState } from './state'
 
-/** Next: to the next unanswered reading question; when all are answered, asks whether to proceed to listening. */
+/** Next: goes to the next unanswered reading question; if all are answered, opens the dialog to proceed. */
 export function next(definition: ExamDefinition, state: ExamState): Transition {
-  if (state.phase !== 'reading') return refused(state, 'listening-automatic')
+  if (state.phase !== 'reading') return reject(state, 'listening-automatic')
   const question = currentQuestion(definition, state)
-  if (!question || !isAnswered(question, state)) return refused(state, 'unanswered')
+  if (!question || !isAnswered(question, state)) return reject(state, 'unanswered')
   if (isReadingComplete(definition, state)) return leaveReading(definition, state)
   const ahead = unansweredReadingIndex(definition, state, state.index + 1)
-  return ahead === -1 ? refused(state, 'reading-incomplete') : moveTo(state, ahead)
+  return ahead === -1 ? reject(state, 'reading-incomplete') : moveTo(state, ahead)
 }
 
-/** Previous: one reading question back. */
+/** Previous: goes one reading question back. */
 export function previous(state: ExamState): Transition {
-  if (state.phase !== 'reading') return refused(state, 'listening-automatic')
-  return state.index === 0 ? refused(state, 'at-first-question') : moveTo(state, state.index - 1)
+  if (state.phase !== 'reading') return reject(state, 'listening-automatic')
+  return state.index === 0 ? reject(state, 'at-first-question') : moveTo(state, state.index - 1)
 }
 
-/** The navigator: any reading question during reading. */
+/** The navigator: goes to any reading question, in reading only. */
 export function goTo(definition: ExamDefinition, state: ExamState, index: number): Transition {
-  if (state.phase !== 'reading') return refused(state, 'listening-automatic')
+  if (state.phase !== 'reading') return reject(state, 'listening-automatic')
   const target = definition.questions[index]
-  if (!target) return refused(state, 'no-such-question')
-  return target.type === 'reading' ? moveTo(state, index) : refused(state, 'reading-only')
+  if (!target) return reject(state, 'no-such-question')
+  return target.type === 'reading' ? moveTo(state, index) : reject(state, 'reading-only')
 }
 
-/** The 'Proceed to Listening Section' dialog was confirmed. */
+/** Enters listening after the 'Proceed to Listening Section' dialog. */
 export function proceed(definition: ExamDefinition, state: ExamState): Transition {
-  if (state.phase !== 'reading') return refused(state, 'listening-automatic')
-  if (!isReadingComplete(definition, state)) return refused(state, 'reading-incomplete')
+  if (state.phase !== 'reading') return reject(state, 'listening-automatic')
+  if (!isReadingComplete(definition, state)) return reject(state, 'reading-incomplete')
   return enterListening(definition, state, state.clock.latest)
 }
 
-/** Asks first, because there is no way back from listening. Without a listening section the exam is finished. */
+/** Opens the dialog, because the candidate cannot return from listening. Finishes an exam without listening questions. */
 function leaveReading(definition: ExamDefinition, state: ExamState): Change {
   if (firstIndexOf(definition, 'listening') === -1) return enterListening(definition, state, state.clock.latest)
   return changed(state, { type: 'ask', dialog: 'proceed-to-listening' })

@@ -1,36 +1,36 @@
-/** 2000-01-01 and 2100-01-01: what lies outside is no time of ours. */
+/** 2000-01-01 and 2100-01-01: other times are invalid. */
 const earliest = 946_684_800_000
 const latest = 4_102_444_800_000
 
-/** A stored moment in epoch ms; null if it is none. */
+/** Parses a stored time in epoch ms; returns null if it is invalid. */
 export function parseTime(text: string | null): number | null {
   const time = parseCount(text)
   return time !== null && time >= earliest && time < latest ? time : null
 }
 
-/** A stored whole number from 0 on; null if it is none. */
+/** Parses a stored whole number from 0 on; returns null if it is invalid. */
 export function parseCount(text: string | null): number | null {
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
-/** A stored position in seconds; null if it is none. */
+/** Parses a stored position in seconds; returns null if it is invalid. */
 export function parseSeconds(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null
 }
 
-/** A stored JSON object; empty if it is none. Its values are still to be checked. */
+/** Parses a stored JSON object; returns an empty one if it is invalid. Does not validate its values. */
 export function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
   const value = parseJson(text ?? '')
   return isRecord(value) ? value : {}
 }
 
-/** A stored JSON list; empty if it is none. Its items are still to be checked. */
+/** Parses a stored JSON array; returns an empty one if it is invalid. Does not validate its items. */
 export function parseList(text: string | null): readonly unknown[] {
   const value = parseJson(text ?? '')
   return Array.isArray(value) ? value : []
 }
 
-/** A stored JSON value; null if the text is none. */
+/** Parses a JSON value; returns null if the text is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

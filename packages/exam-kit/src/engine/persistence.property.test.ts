@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { counterexample, exam, ids, isDeepEqual, phases, type Moment } from '../session/fuzz/engineRuns'
 import { restoreState, storedChanges, type Clip, type ExamState, type StoredChange, type StoredTexts } from './index'
 
-/** What a storage contains after some changes. */
+/** Applies changes to stored texts. */
 function changedTexts(stored: StoredTexts, changes: readonly StoredChange[]): StoredTexts {
   const texts = new Map(stored)
   for (const { key, value } of changes) {
@@ -14,30 +14,30 @@ function changedTexts(stored: StoredTexts, changes: readonly StoredChange[]): St
 
 const restored = (texts: StoredTexts) => restoreState(exam, (key) => texts.get(key) ?? null)
 
-/** A clip as a reload finds it: a running one waits at its place, and so does one that waits for a press without limit. */
-function atRest(clip: Clip): Clip {
-  const isRunning = clip.stage === 'loading' || clip.stage === 'playing'
-  if (isRunning || (clip.stage === 'blocked' && clip.deadline === null)) {
-    return { stage: 'waiting', position: clip.position }
+/** The clip after a reload: a running one waits at its position, and so does a blocked one without deadline. */
+function pausedClip(clip: Clip): Clip {
+  const isRunning = clip.status === 'loading' || clip.status === 'playing'
+  if (isRunning || (clip.status === 'blocked' && clip.deadline === null)) {
+    return { status: 'waiting', position: clip.position }
   }
   return clip
 }
 
-/** What of a state is stored. Of a finished one that is its phase; its answers are in the result. */
+/** The stored part of a state: of a finished one its phase only, because the result has the answers. */
 function storedPart({ clip, clock, flags, ...state }: ExamState) {
   if (state.phase === 'finished') return { phase: state.phase }
-  return { ...state, lastClipId: 0, clip: atRest(clip), latest: clock.latest, flags: flags.toSorted() }
+  return { ...state, lastClipId: 0, clip: pausedClip(clip), latest: clock.latest, flags: flags.toSorted() }
 }
 
-/** The same without what may be a few seconds old while the page runs: the latest time, and less than 5 s of a clip. */
+/** The same without values that are stored with a delay: the latest time, and less than 5 s of a clip. */
 function steadyPart(state: ExamState) {
   const { clip } = state
   const position = 'position' in clip ? Math.floor(clip.position / 5) : 0
-  return { ...storedPart({ ...state, clock: { latest: 0, offset: 0 } }), clip: { ...atRest(clip), position } }
+  return { ...storedPart({ ...state, clock: { latest: 0, offset: 0 } }), clip: { ...pausedClip(clip), position } }
 }
 
-describe('what is stored', () => {
-  it('makes the same state again when the page is left', () => {
+describe('stored texts', () => {
+  it('restore the same state when the page is closed', () => {
     const rule = ({ driver, after }: Moment) => {
       const texts = changedTexts(driver.stored, storedChanges(exam, driver.stored, after))
       return isDeepEqual(storedPart(restored(texts)), storedPart(after))
@@ -45,12 +45,12 @@ describe('what is stored', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('makes the same state again at any other moment, but for the latest time and less than 5 s of a clip', () => {
+  it('restore the same state at any other time, except the latest time and less than 5 s of a clip', () => {
     const rule = ({ driver, after }: Moment) => isDeepEqual(steadyPart(restored(driver.stored)), steadyPart(after))
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('is the whole of it: once the changes are made there are none', () => {
+  it('are complete: after the changes there are no further ones', () => {
     const rule = ({ driver, after }: Moment) => {
       const texts = changedTexts(driver.stored, storedChanges(exam, driver.stored, after))
       return storedChanges(exam, texts, after).length === 0
@@ -58,18 +58,18 @@ describe('what is stored', () => {
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('is written by a tick only if the tick changes more than the time', () => {
-    const rule = ({ driver, before, after, taken }: Moment) => {
-      if (taken.kind !== 'send' || taken.action.type !== 'tick') return true
+  it('are written by a tick only if it changes more than the time', () => {
+    const rule = ({ driver, before, after, step }: Moment) => {
+      if (step.kind !== 'send' || step.action.type !== 'tick') return true
       const isTimeAlone = isDeepEqual({ ...before, clock: null }, { ...after, clock: null })
       return driver.changes.length === 0 || !isTimeAlone
     }
     expect(counterexample(() => rule)).toBeUndefined()
   })
 
-  it('loses no answer, no play and no place when the page dies in the middle of the changes', () => {
-    const rule = ({ driver, before, taken, stored }: Moment) => {
-      if (taken.kind !== 'send' || before.startedAt === null) return true
+  it('lose no answer, play or position when the page crashes between two changes', () => {
+    const rule = ({ driver, before, step, stored }: Moment) => {
+      if (step.kind !== 'send' || before.startedAt === null) return true
       return driver.changes.every((_, count) => {
         const state = restored(changedTexts(stored, driver.changes.slice(0, count)))
         if (state.phase === 'finished') return true

@@ -7,21 +7,20 @@ import { currentQuestion } from './selectors'
 import type { ExamState } from './state'
 import { windowRecord } from './window'
 
-/** While a clip runs, its position is stored this often, because each write costs battery and disk. In seconds. */
+/** Interval of storing a running clip's position, in seconds: each write costs battery and disk. */
 const positionStep = 5
 
-/** A key whose stored text changes. `value` null: the key is erased. */
+/** A change of a stored text; null removes the key. */
 export interface StoredChange {
   readonly key: string
   readonly value: string | null
 }
 
-/** The stored texts of one attempt by their keys, as they are in the storage. */
+/** The stored texts of one attempt by key. */
 export type StoredTexts = ReadonlyMap<string, string>
 
 /**
- * All that is stored of a state: what `restoreState` makes it from again. Empty before `begin`. The order of the keys is the order in
- * which they are written.
+ * Serializes a state as stored texts, from which `restoreState` restores it. Empty before `begin`. Keys are in the order of writing.
  */
 export function storedValues(definition: ExamDefinition, state: ExamState): Readonly<Record<string, string>> {
   const keys = progressKeys(definition.id)
@@ -48,7 +47,7 @@ function soundValues(definition: ExamDefinition, state: ExamState): Record<strin
   const { clip, plays } = state
   const questionId = currentQuestion(definition, state)?.id ?? ''
   const window = windowRecord(definition, state)
-  const position = clip.stage === 'silent' || clip.stage === 'answering' ? 0 : clip.position
+  const position = clip.status === 'silent' || clip.status === 'answering' ? 0 : clip.position
   return {
     ...(plays > 0 && { [keys.playCount(questionId)]: String(plays) }),
     ...(window !== null && { [keys.answerDeadline]: window }),
@@ -57,11 +56,11 @@ function soundValues(definition: ExamDefinition, state: ExamState): Record<strin
 }
 
 /**
- * What must change in the storage so that it holds this state, and nothing else of the attempt: first the writes, in the order of
- * `storedValues`, then the erasures. So a crash in between leaves too much, never too little: a question is left before its plays are
- * forgotten, and the finished flag stands before the progress goes. Empty before `begin`.
+ * Returns the changes that make the storage hold this state and no other value of the attempt: first the writes, in the order of
+ * `storedValues`, then the removals. So a crash in between leaves too much, never too little: the index is written before a play count is
+ * removed, and the finished flag before the progress is. Empty before `begin`.
  *
- * @param stored what the storage really contains of the attempt, whoever has written it
+ * @param stored the current contents of the storage
  */
 export function storedChanges(
   definition: ExamDefinition,
@@ -72,18 +71,18 @@ export function storedChanges(
   if (state.startedAt === null && !isFinished) return []
   const keys = progressKeys(definition.id)
   const values = new Map(Object.entries(storedValues(definition, state)))
-  // What the session stores beside the state; what the server has is of no use once the exam is finished.
-  const isSessions = (key: string) =>
-    key === keys.owner || key === keys.result || key === keys.backup || (key === keys.synced && !isFinished)
+  // Keys that the session writes; the last sync is obsolete after the finish.
+  const isSessionKey = (key: string) =>
+    key === keys.owner || key === keys.result || key === keys.parked || (key === keys.lastSync && !isFinished)
   const writes = [...values].filter(([key, value]) => stored.get(key) !== value)
-  const erasures = [...stored.keys()].filter((key) => !values.has(key) && !isSessions(key))
-  return [...writes.map(([key, value]) => ({ key, value })), ...erasures.map((key) => ({ key, value: null }))]
+  const removals = [...stored.keys()].filter((key) => !values.has(key) && !isSessionKey(key))
+  return [...writes.map(([key, value]) => ({ key, value })), ...removals.map((key) => ({ key, value: null }))]
 }
 
 /**
- * The changes to make after an event: all of `storedChanges`, or none. The latest time and the position of a running clip go along with
- * other changes, are stored before the page may be gone (`hide`, `suspend`), and are no reason for a write else; a position is one at
- * every fifth second. So a tick that changes nothing writes nothing.
+ * Returns the changes to store after an event: all of `storedChanges`, or none. The latest time and the position of a running clip are
+ * stored together with other changes, on `hide` and on `suspend`; the position also every fifth second. So a tick that changes nothing
+ * writes nothing.
  */
 export function dueChanges(
   definition: ExamDefinition,
@@ -94,11 +93,11 @@ export function dueChanges(
   const changes = storedChanges(definition, stored, state)
   if (event === 'hide' || event === 'suspend') return changes
   const { latestTime, audioPosition } = progressKeys(definition.id)
-  const isReason = ({ key, value }: StoredChange) => {
+  const isDue = ({ key, value }: StoredChange) => {
     if (key === latestTime) return false
     return key !== audioPosition || value === null || stepOf(value) !== stepOf(stored.get(key) ?? null)
   }
-  return changes.some(isReason) ? changes : []
+  return changes.some(isDue) ? changes : []
 }
 
 function stepOf(position: string | null): number {

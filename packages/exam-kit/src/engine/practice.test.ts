@@ -4,7 +4,7 @@ import { buildReview, hasKeys, practiceDefinition, scoreAnswers, verdict } from 
 
 const exam = sampleExam({ reading: 3, listening: 2, keys: 'withheld' })
 
-/** Reviewed as the server grades it: the second option is right, and r2 was answered so. */
+/** A graded review: the second option is correct, and r2 is answered correctly. */
 function review() {
   const questions = exam.questions.map(({ id, options }) => ({
     questionId: id,
@@ -19,27 +19,27 @@ function review() {
   return made
 }
 
-describe('a practice of some questions', () => {
+describe('practiceDefinition', () => {
   const wrong = ['l1', 'r1', 'nobody']
   const practice = practiceDefinition(exam, wrong, review().items)
 
-  it('has only those, in the order of the exam', () => {
+  it('contains the given questions only, in the order of the exam', () => {
     expect(practice.questions.map(({ id }) => id)).toEqual(['r1', 'l1'])
     expect(practice.id).not.toBe(exam.id)
   })
 
-  it('is scored without a server, by the keys of the graded review', () => {
+  it('is scored without a server, with the answer keys of the graded review', () => {
     expect(hasKeys(practice)).toBe(true)
     const answers = { r1: exam.questions[0]?.options[1]?.text ?? '' }
     expect(scoreAnswers(practice.questions, answers)).toMatchObject({ totalScore: 5, percentageScore: 50 })
   })
 
-  it('teaches as the review does', () => {
+  it('includes the explanations and transcripts of the review', () => {
     expect(practice.questions[0]).toMatchObject({ explanation: 'Why r1' })
     expect(practice.questions[1]).toMatchObject({ transcript: 'She says it.', audio: '/media/slow.m4a' })
   })
 
-  it('says Congratulations and Well done at the same share of the marks as the exam', () => {
+  it('scales the thresholds of Congratulations and Well done to its marks', () => {
     const ten = practiceDefinition(
       sampleExam({ reading: 10, listening: 0 }),
       Array.from({ length: 10 }, (_, index) => `r${index + 1}`),
@@ -55,7 +55,7 @@ describe('a practice of some questions', () => {
 })
 
 describe('the review of a listening question', () => {
-  it('has its clip, from the grading or else from the exam', () => {
+  it('has the clip of the grading, or that of the exam', () => {
     const { items } = review()
     expect(items.map(({ audio }) => audio)).toEqual([
       undefined,

@@ -3,10 +3,10 @@ import type { ReviewItem } from './review'
 import { marksPerQuestion } from './scoring'
 
 /**
- * A small exam of some questions of a bigger one, with their keys inline, so that it is scored without a server. Run it with
- * `mode: 'practice'`: nothing of it is stored or sent. Times and plays are those of the exam; the verdict keeps its proportions.
- * @param questionIds which questions; ids that the review does not know are left out
- * @param keys the rows of the graded review (`review.items`)
+ * Creates an exam of some questions with inline answer keys, so that it is scored without a server. Run it with `mode: 'practice'`: it is
+ * neither stored nor sent. Times and plays are those of the exam; the thresholds of the verdict scale with the number of questions.
+ * @param questionIds the questions; unknown ids are ignored
+ * @param keys the items of the graded review (`review.items`)
  */
 export function practiceDefinition(
   definition: ExamDefinition,

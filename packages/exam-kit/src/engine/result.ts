@@ -4,27 +4,27 @@ import { scoreAnswers, type ScoredAnswer } from './scoring'
 import { userAnswers } from './selectors'
 import type { ExamState } from './state'
 
-/** The result payload that is sent once after finishing. */
+/** The payload of a finished attempt. */
 export interface ResultRequest {
   readonly examId: string
   readonly questions: readonly ScoredAnswer[]
   readonly totalScore: number
   readonly totalPossibleMarks: number
   readonly percentageScore: number
-  /** When the exam was finished, ISO 8601. */
+  /** End of the attempt, ISO 8601. */
   readonly timestamp: string
-  /** When the exam was begun, ISO 8601. */
+  /** Start of the attempt, ISO 8601. */
   readonly startTime: string
 }
 
-/** The payload, or why there is none: 'No questions available to save.' or 'Start time is missing…'. */
+/** The payload, or the reason why there is none: 'No questions available to save.' or 'Start time is missing…'. */
 export type BuiltResult =
   | { readonly ok: true; readonly result: ResultRequest }
   | { readonly ok: false; readonly reason: 'no-questions' | 'start-time-missing' }
 
 /**
  * Builds the result payload from the answers in `state`.
- * @param finishedAt when the exam ended, epoch ms
+ * @param finishedAt end of the attempt, epoch ms
  */
 export function buildResult(definition: ExamDefinition, state: ExamState, finishedAt: number): BuiltResult {
   if (definition.questions.length === 0) return { ok: false, reason: 'no-questions' }

@@ -55,11 +55,11 @@ describe("Results review from the server's graded questions", () => {
     ],
   }
 
-  it('is null while the server has not answered', () => {
+  it('is null before the response', () => {
     expect(buildReview(definition, { answers })).toBeNull()
   })
 
-  it('takes right and wrong, the correct answers and explanations from the server', () => {
+  it("uses the server's correctness, correct answers and explanations", () => {
     const review = buildReview(definition, { answers, graded })
     expect(review).toMatchObject({ correctCount: 1, totalScore: 5, totalPossibleMarks: 10, percentageScore: 50 })
     expect(review?.items.map(({ isCorrect }) => isCorrect)).toEqual([true, false])
@@ -67,18 +67,18 @@ describe("Results review from the server's graded questions", () => {
     expect(review?.items[1]?.options[1]).toMatchObject({ isCorrect: true, isChosen: false })
   })
 
-  it("takes the server's totals where it gives them", () => {
+  it("uses the server's totals if present", () => {
     const totals = { totalScore: 7, totalPossibleMarks: 20, percentageScore: 35 }
     expect(buildReview(definition, { answers, graded: { ...graded, ...totals } })).toMatchObject(totals)
   })
 
-  it('a question the server does not mention counts as wrong', () => {
+  it('counts a question missing in the response as wrong', () => {
     const review = buildReview(definition, { answers, graded: { questions: [] } })
     expect(review?.items[0]).toMatchObject({ isCorrect: false, userAnswer: '안전화', correctAnswer: '' })
   })
 })
 
-describe('two options that share a text', () => {
+describe('two options with equal texts', () => {
   const twins = sampleExam({
     questions: [
       {
@@ -93,17 +93,17 @@ describe('two options that share a text', () => {
     ],
   })
 
-  it('the chosen one is shown as chosen', () => {
+  it('marks the chosen one', () => {
     const review = buildReview(twins, { answers: { q: '네' }, choices: { q: 'second' } })
     expect(review?.items[0]?.options.map(({ isChosen }) => isChosen)).toEqual([false, true])
   })
 
-  it('without a record of the choice, the first is', () => {
+  it('marks the first without a choice record', () => {
     const review = buildReview(twins, { answers: { q: '네' } })
     expect(review?.items[0]?.options.map(({ isChosen }) => isChosen)).toEqual([true, false])
   })
 
-  it('a choice that does not fit the stored answer is not believed', () => {
+  it('ignores a choice that contradicts the stored answer', () => {
     const [first] =
       buildReview(sampleExam({ reading: 1, listening: 0 }), { answers: { r1: '안전화' }, choices: { r1: 'd' } })
         ?.items ?? []

@@ -3,15 +3,15 @@ import { normaliseAnswer, optionKey, optionOfAnswer } from './options'
 import { percentage, marksPerQuestion, scoreAnswers, verdict, type ScoredAnswer, type Verdict } from './scoring'
 import { hasKeys } from './selectors'
 
-/** One question as the server graded it. */
+/** One question of the server's grading. */
 export interface GradedQuestion extends ScoredAnswer {
   readonly explanation?: string
   readonly transcript?: string
-  /** Address of the clip. */
+  /** URL of the clip. */
   readonly audio?: string
 }
 
-/** The server's own grading. Totals that it leaves out are computed from the questions. */
+/** The server's grading. Missing totals are computed from the questions. */
 export interface GradedResult {
   readonly questions: readonly GradedQuestion[]
   readonly totalScore?: number
@@ -19,29 +19,29 @@ export interface GradedResult {
   readonly percentageScore?: number
 }
 
-/** An option as the review shows it. */
+/** An option of a reviewed question. */
 export interface ReviewOption {
   readonly option: AnswerOption
   readonly isCorrect: boolean
   readonly isChosen: boolean
 }
 
-/** One row of the review. */
+/** One question of the review. */
 export interface ReviewItem {
   readonly question: Question
   readonly isCorrect: boolean
-  /** '' is shown as 'No answer provided'. */
+  /** '' without an answer. */
   readonly userAnswer: string
-  /** '' is shown as 'Not specified'. */
+  /** '' without an answer key. */
   readonly correctAnswer: string
   readonly options: readonly ReviewOption[]
   readonly explanation?: string
   readonly transcript?: string
-  /** Address of the clip of a listening question, to hear it again. */
+  /** URL of the clip of a listening question. */
   readonly audio?: string
 }
 
-/** Everything the results review shows. */
+/** The review of a graded attempt. */
 export interface Review {
   readonly items: readonly ReviewItem[]
   readonly correctCount: number
@@ -52,27 +52,27 @@ export interface Review {
   readonly verdict: Verdict
 }
 
-/** What a review is made of. */
+/** Input of {@link buildReview}. */
 export interface ReviewSource {
-  /** Question id → chosen option's text or photo. */
+  /** Question id → text or photo of the chosen option. */
   readonly answers: Readonly<Record<string, string>>
-  /** Question id → chosen option's id; tells equal texts apart. */
+  /** Question id → id of the chosen option; distinguishes options with equal texts. */
   readonly choices?: Readonly<Record<string, string>>
-  /** The server's grading, which wins over inline keys. */
+  /** The server's grading; takes precedence over inline answer keys. */
   readonly graded?: GradedResult
 }
 
-/** Which rows are shown. */
+/** The filters of the review. */
 export const reviewFilters = ['all', 'correct', 'incorrect'] as const
 
-/** One of the three filters of the review. */
+/** One of the filters. */
 export type ReviewFilter = (typeof reviewFilters)[number]
 
-/** The review of an exam; null while nobody knows the keys (withheld and not yet graded by the server). */
+/** Builds the review of an attempt; returns null while the answer keys are withheld and the server has not graded it. */
 export function buildReview(definition: ExamDefinition, source: ReviewSource): Review | null {
   const graded = source.graded ?? (hasKeys(definition) ? scoreAnswers(definition.questions, source.answers) : null)
   if (!graded) return null
-  const marks = takeInOrder(graded.questions)
+  const marks = matchInOrder(graded.questions)
   const items = definition.questions.map((question) => reviewItem(question, source, marks(question.sourceId)))
   const correctCount = items.filter((item) => item.isCorrect).length
   const totalScore = graded.totalScore ?? correctCount * marksPerQuestion
@@ -88,13 +88,13 @@ export function buildReview(definition: ExamDefinition, source: ReviewSource): R
   }
 }
 
-/** The rows that a filter lets through. */
+/** Returns the items that match a filter. */
 export function filterReview(items: readonly ReviewItem[], filter: ReviewFilter): readonly ReviewItem[] {
   return filter === 'all' ? items : items.filter((item) => item.isCorrect === (filter === 'correct'))
 }
 
-/** Hands out the graded questions by id; where an id occurs twice, one after the other. */
-function takeInOrder(graded: readonly GradedQuestion[]): (questionId: string) => GradedQuestion | undefined {
+/** Returns a lookup of the graded questions by id; an id that occurs twice returns them in order. */
+function matchInOrder(graded: readonly GradedQuestion[]): (questionId: string) => GradedQuestion | undefined {
   const left = [...graded]
   return (questionId) => {
     const position = left.findIndex((question) => question.questionId === questionId)

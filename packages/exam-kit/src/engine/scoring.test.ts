@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildResult, createDefinition, initialState, optionKey, percentage, scoreAnswers, verdict } from './index'
 import { driveThroughReading, examDriver, sampleExam } from '../testing'
 
-function paper(correct: { text?: string; photo?: string } | null) {
+function examOf(correct: { text?: string; photo?: string } | null) {
   return createDefinition({
     id: 'e',
     topic: 't',
@@ -50,7 +50,7 @@ describe("chosen text compared with the correct option's text or photo, trimmed 
     { name: 'both missing', correct: null, given: undefined, isCorrect: false },
     { name: 'correct option without text and photo', correct: {}, given: '', isCorrect: false },
   ])('$name → $isCorrect', ({ correct, given, isCorrect }) => {
-    const score = scoreAnswers(paper(correct), given === undefined ? {} : { q: given })
+    const score = scoreAnswers(examOf(correct), given === undefined ? {} : { q: given })
     expect(score.questions).toMatchObject([{ questionId: 'q', isCorrect, userAnswer: given ?? '' }])
     expect(score.totalScore).toBe(isCorrect ? 5 : 0)
   })
@@ -73,7 +73,7 @@ describe('5 points per question; percentage = score / (questions x 5) x 100, rou
     })
   })
 
-  it('nothing of nothing is 0 %', () => {
+  it('0 of 0 is 0 %', () => {
     expect(percentage(0, 0)).toBe(0)
   })
 })
@@ -90,7 +90,7 @@ describe("Verdict on mark total: above 180 'Congratulations!', above 150 'Well d
     expect(verdict(marks)).toBe(expected)
   })
 
-  it('an exam may carry its own thresholds', () => {
+  it('supports thresholds of the exam', () => {
     const thresholds = { excellent: 45, good: 37 }
     expect([46, 45, 38, 37].map((marks) => verdict(marks, thresholds))).toEqual([
       'excellent',
@@ -128,7 +128,7 @@ describe('Result payload', () => {
     ])
   })
 
-  it('when keys are withheld, nothing is claimed to be right', () => {
+  it('marks no answer as correct while answer keys are withheld', () => {
     const [result] = finished(sampleExam({ reading: 2, listening: 0, keys: 'withheld' }))
     expect(result).toMatchObject({ totalScore: 0, percentageScore: 0 })
     expect(result?.questions).toEqual([

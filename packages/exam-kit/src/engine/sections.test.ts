@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { driveThroughReading, driveToListening, examDriver, hearOut, sampleExam } from '../testing'
+import { driveThroughReading, driveToListening, examDriver, playToEnd, sampleExam } from '../testing'
 import { sectionSecondsLeft, type Effect } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
@@ -16,14 +16,14 @@ function count(effects: readonly Effect[], type: Effect['type']) {
 }
 
 describe('Start time is captured on first load if not finished', () => {
-  it('keeps the start of the exam and of the section', () => {
+  it('stores the start of the exam and of the section', () => {
     const driver = begun()
     expect(driver.stored.get('exam-sample-startTime')).toBe(String(driver.now))
     expect(driver.stored.get('exam-sample-reading-startTime')).toBe(String(driver.now))
     expect(driver.stored.get('exam-sample-phase')).toBe('reading')
   })
 
-  it('does not capture it again', () => {
+  it('does not overwrite it', () => {
     const driver = begun()
     const started = driver.stored.get('exam-sample-startTime')
     driver.pass(minute)
@@ -57,7 +57,7 @@ describe('remaining = limit − (now − stored start), recomputed on every tick
     expect(sectionSecondsLeft(exam, driver.state)).toBe(14 * 60)
   })
 
-  it('a clock set back gives no extra time, and the time goes on', () => {
+  it('gives no extra time for a clock set back, and continues', () => {
     const driver = begun()
     driver.pass(10 * minute)
     driver.pass(-60 * minute)
@@ -66,7 +66,7 @@ describe('remaining = limit − (now − stored start), recomputed on every tick
     expect(sectionSecondsLeft(exam, driver.state)).toBe(14 * 60)
   })
 
-  it('a jump ahead after a set-back counts in full: a clock that is put right looks like sleep', () => {
+  it('counts a jump ahead after a set-back in full, like sleep', () => {
     const driver = begun()
     driver.pass(10 * minute)
     driver.pass(-60 * minute)
@@ -76,7 +76,7 @@ describe('remaining = limit − (now − stored start), recomputed on every tick
     expect(driver.state.phase).toBe('finished')
   })
 
-  it('a second set-back gives no extra time either', () => {
+  it('gives no extra time for a second set-back', () => {
     const driver = begun()
     driver.pass(10 * minute)
     driver.pass(-60 * minute)
@@ -87,7 +87,7 @@ describe('remaining = limit − (now − stored start), recomputed on every tick
     expect(sectionSecondsLeft(exam, driver.state)).toBe(9 * 60)
   })
 
-  it('a sleep counts that follows a set-back and a reload', () => {
+  it('counts a sleep after a set-back and a reload', () => {
     const driver = begun()
     driver.pass(10 * minute)
     driver.send({ type: 'hide' })
@@ -98,7 +98,7 @@ describe('remaining = limit − (now − stored start), recomputed on every tick
     expect(sectionSecondsLeft(exam, driver.state)).toBe(5 * 60)
   })
 
-  it('a clock set back before a reload gives no extra time', () => {
+  it('gives no extra time for a clock set back before a reload', () => {
     const driver = begun()
     driver.pass(10 * minute)
     driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'a' })
@@ -110,7 +110,7 @@ describe('remaining = limit − (now − stored start), recomputed on every tick
 })
 
 describe('Reading to listening when reading time runs out', () => {
-  it('moves on at zero, once, and removes the start time of reading', () => {
+  it('enters listening at zero, once, and removes the start time of reading', () => {
     const driver = begun()
     driver.pass(25 * minute)
     expect(driver.state).toMatchObject({ phase: 'listening', index: 3 })
@@ -121,7 +121,7 @@ describe('Reading to listening when reading time runs out', () => {
     expect(driver.effects).toHaveLength(effects)
   })
 
-  it('an answer that comes with the last moment is too late', () => {
+  it('rejects an answer at the time limit', () => {
     const driver = begun()
     driver.now += 25 * minute
     const outcome = driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'a' })
@@ -135,14 +135,14 @@ describe('Reading to listening when reading time runs out', () => {
     expect(driver.state.phase).toBe('finished')
   })
 
-  it('a sleep past the reading deadline takes its rest from listening', () => {
+  it('subtracts a sleep past the end of reading from listening', () => {
     const driver = begun()
     driver.pass(40 * minute)
     expect(driver.state.phase).toBe('listening')
     expect(sectionSecondsLeft(exam, driver.state)).toBe(10 * 60)
   })
 
-  it('a sleep past both deadlines finishes once, at the limit', () => {
+  it('finishes once, at the limit, after a sleep past both deadlines', () => {
     const driver = begun()
     driver.pass(600 * minute)
     driver.pass(minute)
@@ -162,34 +162,34 @@ describe('Section minutes invalid become 0: such a section is over as soon as it
     },
   )
 
-  it('listening of 0 minutes finishes without a sound', () => {
+  it('listening of 0 minutes finishes without playing', () => {
     const definition = sampleExam({ listeningTimeMinutes: 0 })
     const driver = driveToListening(definition)
     expect(driver.state.phase).toBe('finished')
     expect(count(driver.effects, 'playClip')).toBe(0)
   })
 
-  it('both of 0 minutes finish at once, once', () => {
+  it('both of 0 minutes finish at once, one time', () => {
     const driver = begun(sampleExam({ readingTimeMinutes: 0, listeningTimeMinutes: 0 }))
     expect(driver.state.phase).toBe('finished')
     expect(count(driver.effects, 'sendResult')).toBe(1)
   })
 })
 
-describe('sections that are missing', () => {
-  it('without reading questions the exam begins with listening', () => {
+describe('missing sections', () => {
+  it('start the exam with listening if there are no reading questions', () => {
     const driver = begun(sampleExam({ reading: 0 }))
-    expect(driver.state).toMatchObject({ phase: 'listening', index: 0, clip: { stage: 'loading' } })
+    expect(driver.state).toMatchObject({ phase: 'listening', index: 0, clip: { status: 'loading' } })
   })
 
-  it('without any question nothing begins', () => {
+  it('reject begin if there are no questions', () => {
     const driver = examDriver(sampleExam({ reading: 0, listening: 0 }))
     expect(driver.send({ type: 'begin' })).toMatchObject({ rejected: 'no-questions', effects: [] })
   })
 })
 
 describe('On entering listening, position jumps to the first listening question and play counts reset', () => {
-  it('erases every play count, there and only there', () => {
+  it('removes every play count, there and only there', () => {
     const driver = begun()
     driver.stored.set('exam-sample-l1-playCount', '2')
     driver.stored.set('exam-sample-l2-playCount', '1')
@@ -201,7 +201,7 @@ describe('On entering listening, position jumps to the first listening question 
 
   it('a reload inside listening restores index and counts', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.pass(5000)
     driver.send({ type: 'clipEnded', clipId: driver.clipId() })
     driver.reload()
@@ -210,15 +210,15 @@ describe('On entering listening, position jumps to the first listening question 
       phase: 'listening',
       index: 4,
       plays: 1,
-      clip: { stage: 'loading', position: 0 },
+      clip: { status: 'loading', position: 0 },
     })
   })
 })
 
 describe('Listening to finished when listening time runs out', () => {
-  it('keeps the answers that were given', () => {
+  it('preserves the answers', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'b' })
     driver.pass(25 * minute)
     const result = driver.effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))[0]
@@ -227,9 +227,9 @@ describe('Listening to finished when listening time runs out', () => {
 })
 
 describe('when finished, saved progress, start times and play counts are cleared and the finished flag set', () => {
-  it('keeps the result first, then sends it', () => {
+  it('saves the result first, then sends it', () => {
     const outcome = driveToListening(exam).pass(25 * minute)
-    expect(outcome.effects.map((effect) => effect.type)).toEqual(['stopClip', 'keepResult', 'sendResult'])
+    expect(outcome.effects.map((effect) => effect.type)).toEqual(['stopClip', 'saveResult', 'sendResult'])
   })
 
   it('sets the flag first, then clears', () => {
@@ -243,7 +243,7 @@ describe('when finished, saved progress, start times and play counts are cleared
     expect(Object.fromEntries(driver.stored)).toEqual({ 'exam-sample-isFinished': 'true' })
   })
 
-  it('nothing happens afterwards', () => {
+  it('rejects every further event', () => {
     const driver = driveToListening(exam)
     driver.pass(25 * minute)
     const before = driver.state
@@ -252,7 +252,7 @@ describe('when finished, saved progress, start times and play counts are cleared
     }
   })
 
-  it('a reload stays finished', () => {
+  it('stays finished after a reload', () => {
     const driver = driveToListening(exam)
     driver.pass(25 * minute)
     driver.reload()

@@ -1,29 +1,29 @@
 import { changed, type Change } from './change'
 import type { ExamDefinition } from './definition'
 import { finish } from './finish'
-import { moveOn, resumeClip } from './listening'
+import { nextQuestion, resumeClip } from './listening'
 import { firstIndexOf } from './selectors'
 import type { ExamState } from './state'
 import { sectionDeadline, windowDeadline } from './time'
 
-/** Starts the exam, or goes on with a restored or suspended one. Times that are already known stay as they are. */
+/** Starts the exam, or continues a restored or suspended one without changing its start times. */
 export function begin(definition: ExamDefinition, state: ExamState): Change {
   const startedAt = state.startedAt ?? state.clock.latest
   const sectionStartedAt = state.sectionStartedAt ?? lostSectionStart(definition, state, startedAt)
   return openSection(definition, { ...state, startedAt, sectionStartedAt })
 }
 
-/** Closes whatever has run out of time: the section, or the answer window of the current question. */
-export function passTime(definition: ExamDefinition, state: ExamState): Change {
+/** Ends the section or the answer window whose time is over. */
+export function closeExpired(definition: ExamDefinition, state: ExamState): Change {
   const sectionEnd = overdue(sectionDeadline(definition, state), state)
   if (sectionEnd !== null) return endSection(definition, state, sectionEnd)
   const windowEnd = overdue(windowDeadline(state), state)
-  return windowEnd === null ? changed(state) : moveOn(definition, state, windowEnd)
+  return windowEnd === null ? changed(state) : nextQuestion(definition, state, windowEnd)
 }
 
 /**
- * The one way from reading to listening; here, and only here, the play counts are reset. Without listening questions it finishes.
- * @param at when listening begins, epoch ms: after a sleep past the end of reading, that end
+ * Enters listening and resets the play count; finishes the exam if it has no listening questions.
+ * @param at start of listening, epoch ms: the end of reading if the computer slept past it
  */
 export function enterListening(definition: ExamDefinition, state: ExamState, at: number): Change {
   const index = firstIndexOf(definition, 'listening')
@@ -34,11 +34,11 @@ export function enterListening(definition: ExamDefinition, state: ExamState, at:
     index,
     sectionStartedAt: at,
     plays: 0,
-    clip: { stage: 'waiting', position: 0 },
+    clip: { status: 'waiting', position: 0 },
   })
 }
 
-/** Begins the section's work, unless it is empty or its time (0 minutes, or a long sleep) is over already. */
+/** Opens the current section, or ends it if it is empty or its time is over (0 minutes, or a long sleep). */
 export function openSection(definition: ExamDefinition, state: ExamState): Change {
   const end = overdue(sectionDeadline(definition, state), state)
   if (end !== null) return endSection(definition, state, end)
@@ -51,7 +51,7 @@ function endSection(definition: ExamDefinition, state: ExamState, at: number): C
   return state.phase === 'reading' ? enterListening(definition, state, at) : finish(definition, state, at)
 }
 
-/** A start time that was lost: reading began with the exam, listening at the latest when reading time was over. */
+/** Derives a lost start time: reading starts with the exam, listening at the end of reading at the latest. */
 function lostSectionStart(definition: ExamDefinition, state: ExamState, startedAt: number): number {
   if (state.phase === 'reading') return startedAt
   return Math.min(state.clock.latest, startedAt + definition.readingSeconds * 1000)

@@ -1,57 +1,57 @@
-/** reading → listening → finished, never back. */
+/** Phases in order; an attempt never goes back. */
 export type Phase = 'reading' | 'listening' | 'finished'
 
-/** Why a clip could not be heard: `play()` was refused, the question has no clip, or the file did not load. */
+/** Why a clip has failed: `play()` rejected, the question has no clip, or the file did not load. */
 export type AudioFailure = 'failed-to-play' | 'not-available' | 'failed-to-load'
 
-/** What the sound of the current question is doing. `position` is in seconds, `deadline` in epoch ms. */
+/** The clip of the current question. `position` in seconds, `deadline` in epoch ms. */
 export type Clip =
-  /** No sound is wanted: reading, or finished. */
-  | { readonly stage: 'silent' }
-  /** Restored or suspended; goes on from `position` with the next `begin`. */
-  | { readonly stage: 'waiting'; readonly position: number }
-  /** The play command is out; nothing is heard yet. */
-  | { readonly stage: 'loading'; readonly clipId: number; readonly position: number; readonly isRetry: boolean }
-  | { readonly stage: 'playing'; readonly clipId: number; readonly position: number; readonly isRetry: boolean }
-  /** The browser wants a press first. Waits without limit; after an answer, until `deadline`. */
-  | { readonly stage: 'blocked'; readonly position: number; readonly deadline: number | null }
-  /** Failed twice. Options are open until `deadline`. */
-  | { readonly stage: 'failed'; readonly position: number; readonly failure: AudioFailure; readonly deadline: number }
-  /** All plays were heard. Options are open until `deadline`. */
-  | { readonly stage: 'answering'; readonly deadline: number }
+  /** No audio: reading, or finished. */
+  | { readonly status: 'silent' }
+  /** Restored or suspended; `begin` continues from `position`. */
+  | { readonly status: 'waiting'; readonly position: number }
+  /** `playClip` was sent; the clip does not play yet. */
+  | { readonly status: 'loading'; readonly clipId: number; readonly position: number; readonly isRetry: boolean }
+  | { readonly status: 'playing'; readonly clipId: number; readonly position: number; readonly isRetry: boolean }
+  /** The browser requires a user gesture. Without limit; after an answer, until `deadline`. */
+  | { readonly status: 'blocked'; readonly position: number; readonly deadline: number | null }
+  /** Failed twice. Options stay open until `deadline`. */
+  | { readonly status: 'failed'; readonly position: number; readonly failure: AudioFailure; readonly deadline: number }
+  /** All plays are complete. Options stay open until `deadline`. */
+  | { readonly status: 'answering'; readonly deadline: number }
 
-/** The engine's own time: it never runs backward, whatever the computer's clock does. */
+/** The engine's clock: it never runs backward. */
 export interface EngineClock {
-  /** The latest time seen, epoch ms. */
+  /** Latest time seen, epoch ms. */
   readonly latest: number
-  /** Added to the computer's clock for all that it was set back by, ms. It only grows. */
+  /** Sum of all set-backs, added to the computer's clock, ms. It only grows. */
   readonly offset: number
 }
 
-/** All that the engine remembers: small, serialisable, and nothing in it can be derived from the rest. */
+/** The state of an attempt: small, serialisable, without derived values. */
 export interface ExamState {
   readonly phase: Phase
   /** Position in `definition.questions`, from 0. */
   readonly index: number
   /** Question id → id of the chosen option. */
   readonly choices: Readonly<Record<string, string>>
-  /** Question id → when its option was chosen, epoch ms; no two are equal. Tells which of two copies of an answer is newer. */
+  /** Question id → time of choice, epoch ms; unique. Decides which of two copies of an answer is newer. */
   readonly answeredAt: Readonly<Record<string, number>>
-  /** Ids of the reading questions that the candidate has flagged for review. */
+  /** Ids of the flagged reading questions. */
   readonly flags: readonly string[]
-  /** When the exam was begun, epoch ms; null before `begin`. */
+  /** Start of the attempt, epoch ms; null before `begin`. */
   readonly startedAt: number | null
-  /** When the running section began, epoch ms; null before `begin` and when finished. */
+  /** Start of the current section, epoch ms; null before `begin` and after the finish. */
   readonly sectionStartedAt: number | null
-  /** How often the clip of the current listening question was heard to its end. Earlier questions are done. */
+  /** Number of complete plays of the current listening question's clip. */
   readonly plays: number
   readonly clip: Clip
-  /** Number of the latest play command, so that a late report of an earlier one is known as such. */
+  /** Number of the latest `playClip`, which identifies late reports of earlier clips. */
   readonly lastClipId: number
   readonly clock: EngineClock
 }
 
-/** The state of an exam that nobody has begun. */
+/** Returns the state before `begin`. */
 export function initialState(): ExamState {
   return {
     phase: 'reading',
@@ -62,7 +62,7 @@ export function initialState(): ExamState {
     startedAt: null,
     sectionStartedAt: null,
     plays: 0,
-    clip: { stage: 'silent' },
+    clip: { status: 'silent' },
     lastClipId: 0,
     clock: { latest: 0, offset: 0 },
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { driveToListening, examDriver, hearOut, sampleExam } from '../testing'
+import { driveToListening, examDriver, playToEnd, sampleExam } from '../testing'
 import { progressKeys, restoreState, savedProgressKeys, transition } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
@@ -18,7 +18,7 @@ const good = {
   'exam-sample-reading-startTime': String(started + 5),
 }
 
-describe('Browser-kept per exam', () => {
+describe('Storage keys of an exam', () => {
   it('has the specified names', () => {
     const keys = progressKeys('42')
     expect([
@@ -63,7 +63,7 @@ describe('Saved phase, answers and index are restored on reload', () => {
 
   it('in listening, after any step', () => {
     const driver = driveToListening(exam)
-    hearOut(driver, exam)
+    playToEnd(driver, exam)
     driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'd' })
     const before = driver.state
     driver.reload()
@@ -71,7 +71,7 @@ describe('Saved phase, answers and index are restored on reload', () => {
     expect({ ...driver.state, lastClipId: before.lastClipId }).toEqual(before)
   })
 
-  it('which of two options with the same text was chosen', () => {
+  it('for options with equal texts', () => {
     const options = ['x', 'y'].map((id) => ({ id, text: '네' }))
     const twins = sampleExam({ questions: [{ id: 'q', number: 1, type: 'reading', options }] })
     const driver = examDriver(twins)
@@ -83,23 +83,23 @@ describe('Saved phase, answers and index are restored on reload', () => {
 })
 
 describe('a corrupt value is ignored singly', () => {
-  it.each(['-1', '1.5', '3', '99', 'NaN', '', 'null', '[]'])('index %j counts as the first question', (value) => {
+  it.each(['-1', '1.5', '3', '99', 'NaN', '', 'null', '[]'])('index %j becomes the first question', (value) => {
     expect(restore({ ...good, 'exam-sample-currentQuestionIndex': value })).toMatchObject({
       index: 0,
       choices: { r1: 'b' },
     })
   })
 
-  it.each(['{', '[]', 'null', '5', '"r1"', ''])('answers %j count as none', (value) => {
+  it.each(['{', '[]', 'null', '5', '"r1"', ''])('answers %j become none', (value) => {
     expect(restore({ ...good, 'exam-sample-userAnswers': value })).toMatchObject({ index: 2, choices: {} })
   })
 
-  it('one bad answer does not take the others with it', () => {
+  it('one invalid answer does not discard the others', () => {
     const answers = JSON.stringify({ r1: '안전화', r2: 7, r3: 'not an option', nobody: 'x' })
     expect(restore({ ...good, 'exam-sample-userAnswers': answers }).choices).toEqual({ r1: 'b' })
   })
 
-  it('lost answers come back from the chosen options', () => {
+  it('restores lost answers from the choice record', () => {
     const values = { ...good, 'exam-sample-userAnswers': '{', 'exam-sample-choices': '{"r1":"d","r2":"nothing"}' }
     expect(restore(values).choices).toEqual({ r1: 'd' })
   })
@@ -111,17 +111,17 @@ describe('a corrupt value is ignored singly', () => {
     },
   )
 
-  it.each(['finished', 'READING', 'listening!', ''])('phase %j counts as reading', (value) => {
+  it.each(['finished', 'READING', 'listening!', ''])('phase %j becomes reading', (value) => {
     expect(restore({ ...good, 'exam-sample-phase': value })).toMatchObject({ phase: 'reading', index: 2 })
   })
 
-  it('listening of an exam without listening counts as reading', () => {
+  it('listening in an exam without listening becomes reading', () => {
     const readingOnly = sampleExam({ reading: 3, listening: 0 })
     const values: Record<string, string> = { ...good, 'exam-sample-phase': 'listening' }
     expect(restoreState(readingOnly, (key) => values[key] ?? null).phase).toBe('reading')
   })
 
-  it('a play count beyond the maximum counts as the maximum', () => {
+  it('limits the play count to the maximum', () => {
     const values = {
       'exam-sample-phase': 'listening',
       'exam-sample-currentQuestionIndex': '3',
@@ -130,7 +130,7 @@ describe('a corrupt value is ignored singly', () => {
     expect(restore(values).plays).toBe(2)
   })
 
-  it('a lost listening start is at the latest the end of reading', () => {
+  it('limits a lost listening start to the end of reading', () => {
     const values: Record<string, string> = {
       ...good,
       'exam-sample-phase': 'listening',
@@ -142,7 +142,7 @@ describe('a corrupt value is ignored singly', () => {
   })
 })
 
-describe('whatever is stored, the exam opens', () => {
+describe('random stored texts', () => {
   const keys = [...savedProgressKeys(exam), 'exam-sample-isFinished']
   const value = fc.oneof(
     fc.string(),
@@ -153,7 +153,7 @@ describe('whatever is stored, the exam opens', () => {
   )
   const values = fc.array(fc.tuple(fc.constantFrom(...keys), value))
 
-  it('in a state that keeps the rules', () => {
+  it('restore a valid state', () => {
     const property = fc.property(values, fc.nat({ max: 3_600_000 }), (entries, passed) => {
       const restored = restore(Object.fromEntries(entries))
       const { state } = transition(exam, restored, { type: 'begin', now: started + passed })

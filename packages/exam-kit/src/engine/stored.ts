@@ -9,9 +9,8 @@ import { storedWindow } from './window'
 type Read = (key: string) => string | null
 
 /**
- * The state that the stored values tell; it goes on with `begin`. Total: a value that is missing, corrupt or impossible is ignored by
- * itself, and the others still count.
- * @param read the stored text of a key; null if there is none
+ * Restores a state from stored texts; `begin` continues it. Never throws: it ignores each missing, corrupt or impossible value singly.
+ * @param read returns the stored text of a key, or null
  */
 export function restoreState(definition: ExamDefinition, read: Read): ExamState {
   const keys = progressKeys(definition.id)
@@ -30,7 +29,7 @@ export function restoreState(definition: ExamDefinition, read: Read): ExamState 
     startedAt: times.startedAt,
     sectionStartedAt: times.sectionStartedAt,
     plays,
-    clip: phase === 'listening' ? storedClip(definition, read, index, plays) : { stage: 'silent' },
+    clip: phase === 'listening' ? storedClip(definition, read, index, plays) : { status: 'silent' },
     clock: { latest: times.latest, offset: 0 },
   }
 }
@@ -40,14 +39,14 @@ function storedPhase(definition: ExamDefinition, read: Read): Exclude<Phase, 'fi
   return isListening && firstIndexOf(definition, 'listening') !== -1 ? 'listening' : 'reading'
 }
 
-/** A position outside the section counts as its first question. */
+/** An index outside the section becomes its first question. */
 function storedIndex(definition: ExamDefinition, read: Read, phase: 'reading' | 'listening'): number {
   const index = parseCount(read(progressKeys(definition.id).currentQuestionIndex))
   if (index !== null && definition.questions[index]?.type === phase) return index
   return Math.max(0, firstIndexOf(definition, phase))
 }
 
-/** A lost start of the exam is that of its sections: nobody loses the attempt over one key. */
+/** A lost start of the attempt falls back to the start of a section. */
 function storedTimes(definition: ExamDefinition, read: Read, phase: 'reading' | 'listening') {
   const keys = progressKeys(definition.id)
   const reading = parseTime(read(keys.readingStartTime))
@@ -89,8 +88,8 @@ function storedClip(definition: ExamDefinition, read: Read, index: number, plays
   const questionId = definition.questions[index]?.id
   const isHeard = plays >= definition.maxPlays
   const window = storedWindow(read(keys.answerDeadline), questionId, isHeard)
-  if (window || isHeard) return window ?? { stage: 'waiting', position: 0 }
+  if (window || isHeard) return window ?? { status: 'waiting', position: 0 }
   const record = parseRecord(read(keys.audioPosition))
   const position = record['questionId'] === questionId ? parseSeconds(record['seconds']) : null
-  return { stage: 'waiting', position: position ?? 0 }
+  return { status: 'waiting', position: position ?? 0 }
 }

@@ -6,9 +6,9 @@ import { parseCount, parseJson, parseTime, isRecord } from './parse'
 type Test = (text: string) => boolean
 
 /**
- * Keys whose stored text `restoreState` cannot use, wholly or in part: corrupt, of another version of the exam, or not ours. What can be
- * used of them is used all the same; this tells what would be lost by writing over them.
- * @param read the stored text of a key; null if there is none
+ * Returns the keys whose stored text is invalid, wholly or in part: corrupt, of another version of the exam, or foreign. `restoreState` uses
+ * their valid parts; overwriting them loses the rest.
+ * @param read returns the stored text of a key, or null
  */
 export function unusableKeys(definition: ExamDefinition, read: (key: string) => string | null): string[] {
   return [...tests(definition)].flatMap(([key, isGood]) => {
@@ -34,7 +34,7 @@ function tests(definition: ExamDefinition): Map<string, Test> {
     [keys.latestTime, isTime],
     [keys.audioPosition, (text) => isRecord(parseJson(text))],
     [keys.answerDeadline, (text) => isRecord(parseJson(text))],
-    [keys.synced, (text) => isRecord(parseJson(text))],
+    [keys.lastSync, (text) => isRecord(parseJson(text))],
     ...playCountKeys(definition).map((key) => [key, isCount] as const),
   ])
 }

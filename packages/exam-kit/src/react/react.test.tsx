@@ -3,7 +3,7 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { navigatorCell } from '../engine'
-import { fakeLocks, sampleExam, sampleSession, settled } from '../testing'
+import { fakeLocks, sampleExam, sampleSession, flushPromises } from '../testing'
 import { shallowEqual, useExamSession, useLeaveGuard, useReview } from './index'
 
 afterEach(cleanup)
@@ -15,7 +15,7 @@ function begun() {
 }
 
 describe('useExamSession', () => {
-  it('one answer renders again only the cell it belongs to', () => {
+  it('renders only the cell of a changed answer', () => {
     const { session } = begun()
     const rendered: string[] = []
     function Cell({ index }: { readonly index: number }) {
@@ -34,7 +34,7 @@ describe('useExamSession', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['3', '-', '-'])
   })
 
-  it('a tick renders nothing but what shows the time', () => {
+  it('renders only the time on a tick', () => {
     const { session, clock } = begun()
     let renders = 0
     renderHook(() => {
@@ -72,7 +72,7 @@ describe('Leaving the page with answers present and unfinished warns', () => {
     return event.defaultPrevented
   }
 
-  it('with answers, not without, and not after finishing', () => {
+  it('with answers, not without, and not after the finish', () => {
     const { session, clock } = begun()
     const { result } = renderHook(() => useLeaveGuard(session))
     expect([result.current, isAskedOnUnload()]).toEqual([false, false])
@@ -82,19 +82,19 @@ describe('Leaving the page with answers present and unfinished warns', () => {
     expect([result.current, isAskedOnUnload()]).toEqual([false, false])
   })
 
-  it('not in a tab that only reads', async () => {
+  it('not in a tab with read access', async () => {
     const locks = fakeLocks()
     const { session } = sampleSession({ lock: locks.tab() })
     session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'a' })
     const { result } = renderHook(() => useLeaveGuard(session))
     expect(result.current).toBe(true)
-    await act(() => locks.tab().take('exam:sample', () => {}))
+    await act(() => locks.tab().steal('exam:sample', () => {}))
     expect(result.current).toBe(false)
   })
 
-  it('no longer when the room is gone', () => {
+  it('not after the component unmounts', () => {
     const { session } = begun()
     session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'a' })
     renderHook(() => useLeaveGuard(session)).unmount()
@@ -103,7 +103,7 @@ describe('Leaving the page with answers present and unfinished warns', () => {
 })
 
 describe('useReview', () => {
-  it('is null until the exam is finished, then drawn from keys inline', () => {
+  it('is null before the finish, then built from inline answer keys', () => {
     const { session, clock } = begun()
     const { result } = renderHook(() => useReview(session))
     act(() => void session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' }))
@@ -112,7 +112,7 @@ describe('useReview', () => {
     expect(result.current).toMatchObject({ correctCount: 1, incorrectCount: 3, percentageScore: 25 })
   })
 
-  it("with keys withheld, waits for the server's grading", async () => {
+  it('is null until the server has graded it if answer keys are withheld', async () => {
     const definition = sampleExam({ reading: 1, listening: 0, keys: 'withheld' })
     const question = { questionId: 'r1', userAnswer: '안전화', correctAnswer: '안전화', isCorrect: true }
     const graded = { questions: [question] }
@@ -124,12 +124,12 @@ describe('useReview', () => {
     const { result } = renderHook(() => useReview(session))
     await act(async () => {
       clock.sleep(3_600_000)
-      await settled()
+      await flushPromises()
     })
     expect(result.current).toBeNull()
     await act(async () => {
       clock.wake()
-      await settled()
+      await flushPromises()
     })
     expect(result.current).toMatchObject({ correctCount: 1, percentageScore: 100 })
   })

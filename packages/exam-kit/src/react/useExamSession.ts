@@ -3,8 +3,8 @@ import type { ExamSession, ExamSnapshot } from '../session'
 import { shallowEqual } from './shallowEqual'
 
 /**
- * What `selector` takes from the session; the component renders again only when that changed.
- * @param isEqual when two selections count as the same; by default, when their fields (or items) are the same
+ * Returns the selection of a session's snapshot; the component renders again only when the selection has changed.
+ * @param isEqual compares two selections. Default: `shallowEqual`
  */
 export function useExamSession<T>(
   session: ExamSession,
@@ -15,7 +15,7 @@ export function useExamSession<T>(
   return useSyncExternalStore(session.subscribe, getSelection, getSelection)
 }
 
-/** Reads the selection anew for each snapshot, but keeps handing out the old object while it is equal. */
+/** Selects once per snapshot and returns the cached object while the selection is equal. */
 function selectionOf<T>(
   session: ExamSession,
   selector: (snapshot: ExamSnapshot) => T,

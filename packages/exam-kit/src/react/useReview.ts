@@ -3,7 +3,7 @@ import { buildReview, type Review } from '../engine'
 import type { ExamSession, ExamSnapshot } from '../session'
 import { useExamSession } from './useExamSession'
 
-/** The review of the finished exam; null before the finish, and while the keys are withheld and the server has not graded it. */
+/** Returns the review of the finished exam; null before the finish, and while the answer keys are withheld and it is not graded. */
 export function useReview(session: ExamSession): Review | null {
   const source = useExamSession(session, reviewSource)
   return useMemo(() => reviewOf(source), [source])
@@ -19,7 +19,7 @@ function reviewOf({ definition, choices, result, graded }: ReturnType<typeof rev
   return buildReview(definition, { answers: answersOf(definition, result), choices, ...(graded && { graded }) })
 }
 
-/** The answers of a result by question id: the questions of a result stand in the order of the exam. */
+/** Maps a result's answers to question ids; a result lists its questions in the order of the exam. */
 function answersOf(definition: ExamSnapshot['definition'], result: NonNullable<ExamSnapshot['result']>) {
   return Object.fromEntries(
     definition.questions.map(({ id }, index) => [id, result.questions[index]?.userAnswer ?? '']),

@@ -6,7 +6,7 @@ import {
   fakeStore,
   sampleExam,
   sampleSession,
-  settled,
+  flushPromises,
   type SampleSession,
   type SampleSessionOptions,
 } from '../testing'
@@ -27,8 +27,8 @@ async function begun(options: SampleSessionOptions = {}) {
 async function pass({ clock }: SampleSession, seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     clock.advance(1000)
-    // oxlint-disable-next-line no-await-in-loop -- each second's answers come before the next second
-    await settled()
+    // oxlint-disable-next-line no-await-in-loop -- responses of each second are handled before the next second
+    await flushPromises()
   }
 }
 
@@ -41,12 +41,12 @@ function saveState({ session }: SampleSession) {
   return session.getSnapshot().saveState
 }
 
-describe('the server keeps the attempt', () => {
-  it('as it is on the wire', async () => {
+describe('autosave', () => {
+  it('sends the specified format', async () => {
     const sample = await begun()
     answer(sample, 'r2', 'b')
     await pass(sample, 2)
-    expect(sample.progress.kept).toEqual({
+    expect(sample.progress.saved).toEqual({
       startTime,
       phase: 'reading',
       index: 1,
@@ -57,17 +57,17 @@ describe('the server keeps the attempt', () => {
     })
   })
 
-  it('in listening, with the plays of the current question', async () => {
+  it('sends the plays of the current question in listening', async () => {
     const sample = await begun({ clipSeconds: 2 })
     answerReading(sample)
     sample.session.send({ type: 'proceed' })
     await pass(sample, 7)
-    expect(sample.progress.kept).toMatchObject({ phase: 'listening', index: 3, plays: { l1: 2 } })
-    expect(sample.progress.kept?.listeningStartTime).toBe(new Date(started + 2000).toISOString())
-    expect(sample.progress.kept?.readingStartTime).toBeUndefined()
+    expect(sample.progress.saved).toMatchObject({ phase: 'listening', index: 3, plays: { l1: 2 } })
+    expect(sample.progress.saved?.listeningStartTime).toBe(new Date(started + 2000).toISOString())
+    expect(sample.progress.saved?.readingStartTime).toBeUndefined()
   })
 
-  it('at most 2 seconds after a change, and several changes at once', async () => {
+  it('sends within 2 seconds after a change, and batches several changes', async () => {
     const sample = await begun()
     const before = sample.progress.pushed.length
     answer(sample, 'r1', 'a')
@@ -76,28 +76,28 @@ describe('the server keeps the attempt', () => {
     expect(sample.progress.pushed).toHaveLength(before)
     await pass(sample, 1)
     expect(sample.progress.pushed).toHaveLength(before + 1)
-    expect(sample.progress.kept?.answers).toMatchObject({ r1: '사과', r2: '회사 소개' })
+    expect(sample.progress.saved?.answers).toMatchObject({ r1: '사과', r2: '회사 소개' })
   })
 
-  it('nothing is sent while nothing changes', async () => {
+  it('sends nothing without a change', async () => {
     const sample = await begun()
     const before = sample.progress.pushed.length
     await pass(sample, 30)
     expect(sample.progress.pushed).toHaveLength(before)
   })
 
-  it('at once when the page is being hidden', async () => {
+  it('sends at once when the page is being hidden', async () => {
     const sample = await begun()
     answer(sample, 'r1', 'a')
     sample.clock.hide()
-    await settled()
-    expect(sample.progress.kept?.answers).toEqual({ r1: '사과' })
+    await flushPromises()
+    expect(sample.progress.saved?.answers).toEqual({ r1: '사과' })
   })
 
-  it('no more once it is finished', async () => {
+  it('stops at the finish', async () => {
     const sample = await begun()
     sample.clock.sleep(60 * 60_000)
-    await settled()
+    await flushPromises()
     const before = sample.progress.pushed.length
     await pass(sample, 5)
     expect(sample.progress.pushed).toHaveLength(before)
@@ -105,7 +105,7 @@ describe('the server keeps the attempt', () => {
 })
 
 describe('the save state', () => {
-  it("is 'Saved on this device' until the server has it, then 'Saved'", async () => {
+  it("is 'Saved on this device' before the server's response, then 'Saved'", async () => {
     const sample = await begun()
     expect(saveState(sample)).toBe('saved')
     answer(sample, 'r1', 'a')
@@ -122,14 +122,14 @@ describe('the save state', () => {
       answer(sample, 'r1', 'a')
       await pass(sample, 2)
       expect(saveState(sample)).toBe('offline')
-      sample.progress.behave('keeps')
+      sample.progress.behave('saves')
       sample.clock.wake()
-      await settled()
+      await flushPromises()
       expect(saveState(sample)).toBe('saved')
     },
   )
 
-  it("stays 'Saved on this device' with a server that keeps no progress, which is asked once", async () => {
+  it("stays 'Saved on this device' with a server that does not save progress, after one request", async () => {
     const progress = fakeProgress('unsupported')
     const sample = await begun({ progress })
     answer(sample, 'r1', 'a')
@@ -138,7 +138,7 @@ describe('the save state', () => {
     expect(progress.pushed).toHaveLength(1)
   })
 
-  it("is 'Saved on this device' when the attempt is over for the server, which is not asked again", async () => {
+  it("is 'Saved on this device' after the server has rejected the attempt, without further requests", async () => {
     const sample = await begun()
     sample.progress.behave('over')
     answer(sample, 'r1', 'a')
@@ -150,7 +150,7 @@ describe('the save state', () => {
     expect(sample.progress.pushed).toHaveLength(before)
   })
 
-  it("is 'memory' when the store is dead, but 'saved' when the server has everything", async () => {
+  it("is 'memory' when the store is not writable, and 'saved' when the server has everything", async () => {
     const store = { ...fakeStore(), set: () => {} }
     const sample = await begun({ store })
     expect(saveState(sample)).toBe('saved')
@@ -167,14 +167,14 @@ describe('the save state', () => {
     })
     sample.clock.sleep(60 * 60_000)
     expect(saveState(sample)).toBe('device')
-    await settled()
+    await flushPromises()
     expect(saveState(sample)).toBe('offline')
     await pass(sample, 1)
     expect(saveState(sample)).toBe('saved')
   })
 })
 
-describe('a server that fails is tried again', () => {
+describe('a failed push is retried', () => {
   it('after 1, 2, 4, 8… s', async () => {
     const sample = await begun()
     sample.progress.behave('error')
@@ -189,20 +189,20 @@ describe('a server that fails is tried again', () => {
     expect(at).toEqual([2, 3, 5, 9, 17])
   })
 
-  it('after 15 s of silence', async () => {
+  it('after a timeout of 15 s', async () => {
     const sample = await begun()
     sample.progress.behave('silence')
     answer(sample, 'r1', 'a')
     await pass(sample, 16)
     expect(saveState(sample)).toBe('device')
-    sample.progress.behave('keeps')
+    sample.progress.behave('saves')
     await pass(sample, 3)
-    expect(sample.progress.kept?.answers).toEqual({ r1: '사과' })
+    expect(sample.progress.saved?.answers).toEqual({ r1: '사과' })
     expect(saveState(sample)).toBe('saved')
   })
 })
 
-describe('another device was faster', () => {
+describe('a conflict with another device', () => {
   const there: Omit<ServerProgress, 'revision'> = {
     startTime,
     phase: 'reading',
@@ -212,77 +212,77 @@ describe('another device was faster', () => {
     readingStartTime: startTime,
   }
 
-  it('the answers of both are kept: those given here since the server last agreed are the newer', async () => {
+  it('merges both answers; those given here since the last sync are newer', async () => {
     const sample = await begun()
-    sample.progress.keep(there)
+    sample.progress.save(there)
     answer(sample, 'r1', 'a')
     await pass(sample, 6)
     const all = { r1: 'a', r3: 'a' }
     expect(sample.session.getSnapshot().state.choices).toEqual(all)
-    expect(sample.progress.kept?.answers).toEqual({ r1: '사과', r3: '씁니까' })
+    expect(sample.progress.saved?.answers).toEqual({ r1: '사과', r3: '씁니까' })
     expect([...sample.session.getSnapshot().notices]).toEqual(['progress-from-server'])
     expect(saveState(sample)).toBe('saved')
   })
 
-  it('an answer that the server had from here before gives way to the other device', async () => {
+  it("prefers the other device's answer to one that was already synced", async () => {
     const sample = await begun()
     answer(sample, 'r1', 'a')
     await pass(sample, 2)
-    sample.progress.keep(there)
+    sample.progress.save(there)
     answer(sample, 'r2', 'b')
     await pass(sample, 6)
     expect(sample.session.getSnapshot().state.choices).toEqual({ r1: 'd', r2: 'b', r3: 'a' })
   })
 
-  it('an answer that was only fetched from the server is not one given here', async () => {
+  it('does not treat an answer loaded from the server as given here', async () => {
     const progress = fakeProgress()
-    progress.keep({ ...there, answers: { r1: '사과' } })
+    progress.save({ ...there, answers: { r1: '사과' } })
     const store = fakeStore()
     await recoverProgress({ definition: exam, ownerId: 'learner-1', store, pulled: await progress.pull() })
     progress.behave('offline')
     const sample = await begun({ store, progress })
     answer(sample, 'r2', 'b')
-    progress.behave('keeps')
-    progress.keep({ ...there, answers: { r1: '의자' } })
+    progress.behave('saves')
+    progress.save({ ...there, answers: { r1: '의자' } })
     await pass(sample, 10)
     expect(sample.session.getSnapshot().state.choices).toEqual({ r1: 'd', r2: 'b' })
   })
 
-  it('in listening: this device goes there too', async () => {
+  it('goes to the listening position of the other device', async () => {
     const sample = await begun()
-    sample.progress.keep({ ...there, phase: 'listening', index: 4, listeningStartTime: startTime })
+    sample.progress.save({ ...there, phase: 'listening', index: 4, listeningStartTime: startTime })
     answer(sample, 'r2', 'b')
     await pass(sample, 3)
     expect(sample.session.getSnapshot().state).toMatchObject({ phase: 'listening', index: 4 })
     expect(sample.audio.played).toHaveLength(1)
   })
 
-  it('with an attempt begun later: this one goes on, is told, and the server keeps the other', async () => {
+  it('with a later attempt: continues, shows a notice, and stops autosave', async () => {
     const sample = await begun()
     const later = { ...there, startTime: new Date(started + 600_000).toISOString() }
-    sample.progress.keep(later)
+    sample.progress.save(later)
     answer(sample, 'r2', 'b')
     await pass(sample, 10)
     expect([...sample.session.getSnapshot().notices]).toEqual(['newer-attempt-elsewhere'])
     expect(sample.session.getSnapshot().state.choices).toEqual({ r2: 'b' })
-    expect(sample.progress.kept?.startTime).toBe(later.startTime)
+    expect(sample.progress.saved?.startTime).toBe(later.startTime)
   })
 
-  it('F8: a lost reply to an earlier save is no other device', async () => {
+  it('F8: a lost response to an earlier push resolves without a notice', async () => {
     const progress = fakeProgress()
     const sample = await begun({ progress })
     answer(sample, 'r1', 'a')
-    // The server has it, but this page never heard.
-    progress.keep({ ...there, index: 0, answers: { r1: '사과' } })
+    // The server saves it, but the response is lost.
+    progress.save({ ...there, index: 0, answers: { r1: '사과' } })
     answer(sample, 'r1', 'b')
     await pass(sample, 6)
-    expect(progress.kept?.answers).toEqual({ r1: '안전화' })
+    expect(progress.saved?.answers).toEqual({ r1: '안전화' })
     expect(sample.session.getSnapshot().notices.size).toBe(0)
   })
 })
 
-describe('over a reload', () => {
-  it('the revision is known, so the server sees no conflict', async () => {
+describe('after a reload', () => {
+  it('sends the stored revision, so that no conflict occurs', async () => {
     const first = await begun()
     answer(first, 'r1', 'a')
     await pass(first, 2)
@@ -290,7 +290,7 @@ describe('over a reload', () => {
     const again = await begun({ store: first.store, clock: fakeClock(first.clock.now()), progress: first.progress })
     answer(again, 'r2', 'b')
     await pass(again, 3)
-    expect(again.progress.kept?.answers).toEqual({ r1: '사과', r2: '회사 소개' })
+    expect(again.progress.saved?.answers).toEqual({ r1: '사과', r2: '회사 소개' })
     expect(again.session.getSnapshot().notices.size).toBe(0)
   })
 })

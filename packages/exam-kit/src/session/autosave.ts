@@ -1,55 +1,55 @@
 import { isSameAttempt, progressKeys, type ExamDefinition, type ExamState } from '../engine'
-import type { AttemptKeeper } from './attemptKeeper'
+import type { AttemptStorage } from './attemptStorage'
 import { createProgressPusher, type ProgressPusher } from './progressPusher'
 import type { Clock, ProgressSync } from './ports'
 import { fromServerProgress, startOf } from './serverProgress'
 import type { Notices } from './notices'
-import { parseSynced } from './synced'
+import { parseLastSync } from './lastSync'
 
-/** What autosave is made of. */
+/** Options of {@link createAutosave}. */
 export interface AutosaveOptions {
   readonly definition: ExamDefinition
   readonly clock: Clock
   readonly port: ProgressSync
-  readonly attempt: AttemptKeeper
+  readonly attempt: AttemptStorage
   readonly notices: Notices
   readonly read: () => ExamState
   /** Whether this page may write. */
   readonly isWriter: () => boolean
-  /** Merges what the server has into the running attempt. */
-  readonly adopt: (copy: ExamState) => void
+  /** Merges the server's state into the running attempt. */
+  readonly applyRemote: (copy: ExamState) => void
   readonly onChange: () => void
 }
 
-/** Keeps the server's copy of the running attempt, and takes in what another device has done. */
+/** Saves the running attempt to the server, and merges what other devices have saved there. */
 export function createAutosave(options: AutosaveOptions): ProgressPusher {
   const { definition, clock, port, attempt, notices, read } = options
-  const key = progressKeys(definition.id).synced
+  const key = progressKeys(definition.id).lastSync
 
   const pusher: ProgressPusher = createProgressPusher({
     definition,
     clock,
     port,
     read,
-    synced: parseSynced(attempt.read(key)),
+    lastSync: parseLastSync(attempt.read(key)),
     onChange: options.onChange,
-    onSynced(synced) {
-      if (options.isWriter() && read().phase !== 'finished') attempt.write(key, JSON.stringify(synced))
+    onSync(lastSync) {
+      if (options.isWriter() && read().phase !== 'finished') attempt.write(key, JSON.stringify(lastSync))
     },
     onConflict(progress) {
       const { revision } = progress
-      const { at } = pusher.synced()
+      const { at } = pusher.lastSync()
       if (!options.isWriter()) return { revision, at }
       const before = read()
-      const { copy, syncedAt } = fromServerProgress(definition, progress, before, at)
+      const { copy, lastSyncAt } = fromServerProgress(definition, progress, before, at)
       if (!isSameAttempt(before, copy)) return isOlder(startOf(progress), before) ? { revision, at } : null
-      options.adopt(copy)
+      options.applyRemote(copy)
       if (hasMoved(before, read())) notices.add('progress-from-server')
-      return { revision, at: syncedAt }
+      return { revision, at: lastSyncAt }
     },
   })
 
-  /** Of two different attempts the server keeps the one that was begun later. */
+  /** Of two different attempts the server stores the one with the later start. */
   function isOlder(startedAt: number | null, mine: ExamState): boolean {
     if (startedAt === null || startedAt < (mine.startedAt ?? 0)) return true
     notices.add('newer-attempt-elsewhere')

@@ -3,15 +3,15 @@ import type { AudioPort, AudioReport, PlayOutcome } from './ports'
 
 type PlayClip = Extract<Effect, { type: 'playClip' }>
 
-/** Plays the engine's clips on the audio port, and puts the clip's number on what the port reports. */
+/** Plays the engine's clips on the audio port, and adds the clip's number to the port's reports. */
 export interface ClipPlayer {
   play(clip: PlayClip): void
   stop(): void
-  /** Begins to listen to the port. Returns the way to stop. */
+  /** Subscribes to the port. Returns the unsubscribe function. */
   open(): () => void
 }
 
-/** Creates the player; `report` takes what happens to the running clip. */
+/** Creates the player. @param report called with each report about the running clip */
 export function createClipPlayer(audio: AudioPort, report: (report: Report) => void): ClipPlayer {
   let clipId: number | null = null
   return {

@@ -1,13 +1,13 @@
 import type { Clock } from './ports'
 
-/** A set-back beyond this is one; less is the difference between two clocks. In ms. */
+/** Differences up to this are drift between the two clocks, not a set-back. In ms. */
 const toleranceMs = 1000
-/** A set-back from here on is reported, in ms. */
+/** Set-backs above this are reported, in ms. */
 const reportedSetBackMs = 5000
-/** Unseen time from here on is reported, in ms. */
+/** Jumps ahead from this on are reported, in ms. */
 const reportedJumpMs = 60_000
 
-/** What happened to the computer's clock. */
+/** A change of the computer's clock that is reported. */
 export type ClockJump = 'set-back' | 'time-passed'
 
 /** The computer's time, corrected by its monotonic time. */
@@ -17,19 +17,19 @@ export interface CorrectedClock {
 }
 
 /**
- * Corrects the computer's clock by its monotonic one. A clock that is set back, at once or little by little, gives no extra time: time goes
- * on at its monotonic pace. A jump ahead counts in full, since monotonic time may stand still while a computer sleeps: sleep, a clock set
- * ahead and a clock put right after it was set back look the same, so that the last costs what it is put right by. Only so is an hour of
- * sleep after a set-back of an hour not free.
+ * Corrects the computer's clock by its monotonic one. A clock that is set back, at once or in small steps, gives no extra time: time
+ * continues at the monotonic pace. A jump ahead counts in full, because monotonic time may stop while a computer sleeps. Sleep and a
+ * clock that is corrected after a set-back cannot be told apart, so the correction costs its length; otherwise an hour of sleep after a
+ * set-back of an hour would be free.
  *
- * Without monotonic time the computer's clock is taken as it is; the engine's own clock then keeps the same rule.
+ * Without monotonic time it returns the computer's clock unchanged; the engine's own clock then applies the same rule.
  *
  * @param onJump called for a set-back of more than 5 s, and for a jump ahead of 60 s or more
  */
 export function createCorrectedClock(clock: Clock, onJump: (jump: ClockJump) => void): CorrectedClock {
-  /** Added to the computer's clock for all its set-backs. */
+  /** Sum of all set-backs, added to the computer's clock. In ms. */
   let offset = 0
-  /** By how much corrected time is ahead of monotonic time. It only grows. */
+  /** Corrected time minus monotonic time, in ms. It only grows. */
   let lead: number | undefined
 
   return {

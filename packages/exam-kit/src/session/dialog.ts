@@ -1,13 +1,13 @@
 import type { Rejection } from '../engine'
 import type { ExamDialog } from './snapshot'
 
-const spokenRejections = [
+const dialogRejections = [
   'reading-incomplete',
   'reading-only',
   'listening-automatic',
 ] as const satisfies readonly Rejection[]
 
-/** The dialog that a refusal opens; null for those that a view prevents by itself (a disabled button). */
+/** Returns the dialog that a rejection opens; null for rejections that a view prevents with a disabled button. */
 export function dialogOf(rejected: Rejection): ExamDialog | null {
-  return spokenRejections.find((spoken) => spoken === rejected) ?? null
+  return dialogRejections.find((rejection) => rejection === rejected) ?? null
 }

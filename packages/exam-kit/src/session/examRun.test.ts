@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { answerReading, fakeAudio, fakeClock, fakeStore, sampleExam, sampleSession, settled } from '../testing'
+import { answerReading, fakeAudio, fakeClock, fakeStore, sampleExam, sampleSession, flushPromises } from '../testing'
 import { createExamSession } from './index'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
 
-/** A session that notes what it does to the store, the sound and the server, in order. */
-function noting() {
+/** A session that records its calls of store, audio and sender, in order. */
+function recordingSession() {
   const done: string[] = []
   const [store, clock] = [fakeStore(), fakeClock()]
   const audio = fakeAudio({ clock, seconds: 3 })
@@ -44,14 +44,14 @@ function noting() {
   return { definition: exam, session, clock, store, audio, done }
 }
 
-describe('the order in which a change is made', () => {
-  it('at the finish: the result to the outbox, to the device, the flag, the progress cleared, the result sent', async () => {
-    const sample = noting()
+describe('the order of effects', () => {
+  it('at the finish: result to the outbox, result to the device, finished flag, progress cleared, result sent', async () => {
+    const sample = recordingSession()
     sample.session.send({ type: 'begin' })
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
     const [before, at] = [sample.store.keys(), sample.done.length]
     sample.clock.sleep(60 * 60_000)
-    await settled()
+    await flushPromises()
     const progress = before.filter((key) => key !== 'exam-sample-owner')
     expect(sample.done.slice(at)).toEqual([
       expect.stringMatching(/^set outbox:learner-1:sample:/),
@@ -62,8 +62,8 @@ describe('the order in which a change is made', () => {
     ])
   })
 
-  it('a clip plays when its question is stored', () => {
-    const sample = noting()
+  it('plays a clip after its question is stored', () => {
+    const sample = recordingSession()
     sample.session.send({ type: 'begin' })
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
     sample.session.send({ type: 'goTo', index: 1 })
@@ -79,25 +79,25 @@ describe('the order in which a change is made', () => {
     ])
   })
 
-  it('ticks write nothing, and nothing is written for a clip but each fifth second', async () => {
-    const sample = noting()
+  it('writes nothing on ticks, and the position of a clip each fifth second', async () => {
+    const sample = recordingSession()
     sample.session.send({ type: 'begin' })
     sample.clock.advance(60_000)
     expect(sample.done.filter((one) => one.startsWith('set exam-sample-latestTime'))).toHaveLength(1)
     answerReading({ ...sample, sender: { sent: [], send: () => new Promise(() => {}) } })
     sample.session.send({ type: 'proceed' })
-    await settled()
+    await flushPromises()
     const at = sample.done.length
     for (const seconds of [0.3, 1, 2, 4.9, 5.1, 6, 9.9, 10]) sample.audio.progress(seconds)
     expect(sample.done.slice(at)).toEqual(['set exam-sample-audioPosition', 'set exam-sample-audioPosition'])
   })
 })
 
-describe('a room that closes', () => {
-  it('stores the place of the clip and the time, without being hidden first', async () => {
+describe('suspend', () => {
+  it('stores the position of the clip and the time, without a hide before', async () => {
     const sample = sampleSession({ definition: sampleExam({ reading: 0, listening: 1 }), clipSeconds: 30 })
     sample.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     sample.clock.advance(7000)
     const now = sample.clock.now()
     sample.session.dispose()
@@ -108,8 +108,8 @@ describe('a room that closes', () => {
   })
 })
 
-describe('what the store really contains decides what is written', () => {
-  it('a play count that nobody knows of is gone when listening begins', () => {
+describe('writes depend on the contents of the store', () => {
+  it('removes an unknown play count when listening starts', () => {
     const sample = sampleSession({ definition: exam, store: fakeStore({ 'exam-sample-l2-playCount': '2' }) })
     sample.session.send({ type: 'begin' })
     answerReading(sample)
@@ -117,7 +117,7 @@ describe('what the store really contains decides what is written', () => {
     expect(sample.store.keys().filter((key) => key.endsWith('playCount'))).toEqual([])
   })
 
-  it('a reload that changes nothing writes nothing', () => {
+  it('writes nothing on a reload', () => {
     const first = sampleSession({ definition: exam })
     first.session.send({ type: 'begin' })
     first.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })

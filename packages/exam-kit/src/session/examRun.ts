@@ -3,7 +3,7 @@ import {
   initialState,
   mergeProgress,
   restoreState,
-  seeTime,
+  advanceTime,
   transition,
   type CandidateAction,
   type Effect,
@@ -12,55 +12,55 @@ import {
   type Rejection,
   type Report,
 } from '../engine'
-import type { AttemptKeeper } from './attemptKeeper'
+import type { AttemptStorage } from './attemptStorage'
 import { createClipPlayer } from './clipPlayer'
 import { createCorrectedClock } from './correctedClock'
 import { dialogOf } from './dialog'
 import type { Notices } from './notices'
 import type { AudioPort, Clock } from './ports'
-import type { ResultKeeper } from './resultKeeper'
+import type { ResultStorage } from './resultStorage'
 import type { ExamDialog } from './snapshot'
 
-/** From this difference on a clock that was set back is worth telling, in ms. */
-const worthTelling = 5000
+/** Set-backs of the clock above this show a notice, in ms. */
+const reportedSetBackMs = 5000
 
-/** The engine at work: it holds the state, feeds it with events one at a time, and does what it asks for. */
+/** Runs the engine: holds its state, dispatches events one at a time and performs the effects. */
 export interface ExamRun {
   state(): ExamState
   dialog(): ExamDialog | null
   closeDialog(): void
-  /** One event at a time: what comes while another is being dealt with waits, and is neither lost nor refused here. */
+  /** Dispatches an event. Events that arrive during another dispatch are queued and return null. Returns the rejection, or null. */
   dispatch(action: CandidateAction | Report): Rejection | null
-  /** Makes the state from what is stored. @returns the state before */
+  /** Restores the state from the stored texts. @returns the previous state */
   restore(): ExamState
-  /** Stops the sound where it is and writes nothing: another page has the attempt now. */
-  rest(): void
-  /** Reads the clock, so that a set-back is known before the computer sleeps: unseen, it would hide as much of the sleep. */
+  /** Pauses the clip at its position and writes nothing, because another page writes the attempt now. */
+  pause(): void
+  /** Reads the clock, so that a set-back is noticed before the computer sleeps; otherwise it would hide as much of the sleep. */
   readClock(): void
-  /** Lets time pass and takes in what is stored, without doing anything: for a page that only looks on. */
-  look(): void
-  /** Begins to listen to the sound channel. Returns the way to stop. */
+  /** Merges the stored texts and the time into the state, without effects: for a page with read access. */
+  sync(): void
+  /** Subscribes to the audio port. Returns the unsubscribe function. */
   open(): () => void
 }
 
-/** What a run is made of. */
+/** Options of {@link createExamRun}. */
 export interface ExamRunOptions {
   readonly definition: ExamDefinition
   readonly clock: Clock
   readonly audio: AudioPort
-  readonly attempt: AttemptKeeper
-  readonly results: ResultKeeper
+  readonly attempt: AttemptStorage
+  readonly results: ResultStorage
   readonly notices: Notices
-  /** Called when all that was to be done is done. */
-  readonly onSettled: () => void
-  /** Whether this page may act; reports that come later are ignored. */
+  /** Called after each dispatch, when the queue is empty and all effects are performed. */
+  readonly onIdle: () => void
+  /** Whether this page may write; without write access, audio reports are ignored. */
   readonly isWriter: () => boolean
 }
 
-/** Creates a run of what is stored. */
+/** Creates a run in the initial state. */
 export function createExamRun(options: ExamRunOptions): ExamRun {
   const { definition, clock, attempt, results, notices } = options
-  const waiting: (CandidateAction | Report)[] = []
+  const queue: (CandidateAction | Report)[] = []
   let state: ExamState = initialState()
   let dialog: ExamDialog | null = null
   let isBusy = false
@@ -75,14 +75,14 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
 
   function dispatch(action: CandidateAction | Report): Rejection | null {
     if (isBusy) {
-      waiting.push(action)
+      queue.push(action)
       return null
     }
     isBusy = true
     const rejected = apply(action)
-    for (let next = waiting.shift(); next; next = waiting.shift()) apply(next)
+    for (let next = queue.shift(); next; next = queue.shift()) apply(next)
     isBusy = false
-    options.onSettled()
+    options.onIdle()
     return rejected
   }
 
@@ -90,13 +90,13 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
     const before = state
     const outcome = transition(definition, state, { ...action, now: corrected.now() })
     state = outcome.state
-    if (state.clock.offset - before.clock.offset > worthTelling) notices.add('clock-changed')
+    if (state.clock.offset - before.clock.offset > reportedSetBackMs) notices.add('clock-changed')
     if (state.phase !== before.phase || state.index !== before.index) dialog = null
-    // A crash at any point loses nothing: first a result is kept, then the state is stored, then the world is told.
-    const isKeeping = ({ type }: Effect) => type === 'keepResult'
-    for (const effect of outcome.effects.filter(isKeeping)) perform(effect)
+    // In this order a crash at any point loses nothing: save the result, store the state, perform the other effects.
+    const isSave = ({ type }: Effect) => type === 'saveResult'
+    for (const effect of outcome.effects.filter(isSave)) perform(effect)
     attempt.apply(dueChanges(definition, attempt.stored(), state, action.type))
-    for (const effect of outcome.effects.filter((one) => !isKeeping(one))) perform(effect)
+    for (const effect of outcome.effects.filter((one) => !isSave(one))) perform(effect)
     if (state.phase === 'finished' && before.phase !== 'finished' && results.record() === null) results.load()
     if (!outcome.rejected) return null
     dialog = dialogOf(outcome.rejected) ?? dialog
@@ -112,8 +112,8 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
       case 'ask':
         dialog = effect.dialog
         return undefined
-      case 'keepResult':
-        return results.keep(effect.result, state.choices)
+      case 'saveResult':
+        return results.save(effect.result, state.choices)
       case 'sendResult':
         return results.send()
     }
@@ -138,17 +138,17 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
       state = { ...stored(), lastClipId: before.lastClipId }
       return before
     },
-    rest() {
+    pause() {
       clips.stop()
       dialog = null
       state = transition(definition, state, { type: 'suspend', now: corrected.now() }).state
     },
     readClock: () => void corrected.now(),
-    look() {
+    sync() {
       const { lastClipId } = state
       const copy = stored()
       state = copy.phase === 'finished' ? copy : mergeProgress(definition, copy, state)
-      state = { ...seeTime(state, corrected.now()), lastClipId }
+      state = { ...advanceTime(state, corrected.now()), lastClipId }
     },
     open: () => clips.open(),
   }

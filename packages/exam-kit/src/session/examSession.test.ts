@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { answerReading, fakeClock, fakeStore, sampleExam, sampleSession, settled, type SampleSession } from '../testing'
+import {
+  answerReading,
+  fakeClock,
+  fakeStore,
+  sampleExam,
+  sampleSession,
+  flushPromises,
+  type SampleSession,
+} from '../testing'
 import { clearProgress, hasResumableAttempt } from './index'
 
 const minute = 60_000
@@ -16,11 +24,11 @@ async function inListening(options: Parameters<typeof sampleSession>[0] = {}) {
   const sample = begun(options)
   answerReading(sample)
   sample.session.send({ type: 'proceed' })
-  await settled()
+  await flushPromises()
   return sample
 }
 
-/** The page goes and comes back: the old session hears no more ticks. */
+/** Reloads the page: the old session receives no more ticks. */
 function reload({ clock, store }: SampleSession, options: Parameters<typeof sampleSession>[0] = {}) {
   clock.hide()
   return begun({ clock: fakeClock(clock.now()), store, ...options })
@@ -31,7 +39,7 @@ function snapshot({ session }: SampleSession) {
 }
 
 describe('a session', () => {
-  it('starts with begin, not before', () => {
+  it('starts on begin', () => {
     const sample = sampleSession({ definition: exam })
     expect(snapshot(sample).state.startedAt).toBeNull()
     expect(sample.session.send({ type: 'next' })).toBe('not-begun')
@@ -39,7 +47,7 @@ describe('a session', () => {
     expect(snapshot(sample)).toMatchObject({ secondsLeft: 1500, dialog: null, resultStatus: null })
   })
 
-  it('keeps its snapshot until something visible changes', () => {
+  it('returns the same snapshot until something visible changes', () => {
     const sample = begun()
     const listener = vi.fn<() => void>()
     sample.session.subscribe(listener)
@@ -54,28 +62,28 @@ describe('a session', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('tells of one command once, whatever it sets off', () => {
+  it('notifies listeners once per command', () => {
     const sample = begun({ behaviour: 'does-not-load' })
     answerReading(sample)
     const listener = vi.fn<() => void>()
     sample.session.subscribe(listener)
     sample.session.send({ type: 'proceed' })
-    expect(snapshot(sample).state.clip.stage).toBe('failed')
+    expect(snapshot(sample).state.clip.status).toBe('failed')
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('begins twice without harm, as React does in development', async () => {
+  it('handles begin twice, as React calls it in development', async () => {
     const sample = await inListening()
     sample.session.dispose()
     expect(sample.audio.isPlaying).toBe(false)
     sample.session.send({ type: 'begin' })
     sample.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(sample.audio.isPlaying).toBe(true)
     expect(sample.audio.played).toHaveLength(2)
   })
 
-  it('sets the volume of the sound', () => {
+  it('sets the volume', () => {
     const sample = begun()
     sample.session.send({ type: 'setVolume', volume: 0.3 })
     expect(sample.audio.volume).toBe(0.3)
@@ -83,7 +91,7 @@ describe('a session', () => {
     expect(snapshot(sample).volume).toBe(1)
   })
 
-  it('says when the browser keeps nothing', () => {
+  it('reports a store that is not writable', () => {
     const store = fakeStore()
     store.isPersistent = false
     expect(snapshot(begun({ store })).isStorePersistent).toBe(false)
@@ -108,7 +116,7 @@ describe('dialogs', () => {
     expect(snapshot(sample)).toMatchObject({ dialog: null, state: { phase: 'reading' } })
   })
 
-  it('closes when reading time runs out meanwhile', () => {
+  it('closes when reading time runs out', () => {
     const sample = begun()
     answerReading(sample)
     sample.session.send({ type: 'next' })
@@ -116,7 +124,7 @@ describe('dialogs', () => {
     expect(snapshot(sample)).toMatchObject({ dialog: null, state: { phase: 'listening' } })
   })
 
-  it("'Navigation Restricted' and 'Reading Section Incomplete' open on the refused step", () => {
+  it("'Navigation Restricted' and 'Reading Section Incomplete' open on the rejected action", () => {
     const sample = begun()
     expect(sample.session.send({ type: 'goTo', index: 2 })).toBe('reading-only')
     expect(snapshot(sample).dialog).toBe('reading-only')
@@ -126,7 +134,7 @@ describe('dialogs', () => {
     expect(snapshot(sample).dialog).toBe('reading-incomplete')
   })
 
-  it('a disabled step opens none', () => {
+  it('a disabled action opens none', () => {
     const sample = begun()
     expect(sample.session.send({ type: 'next' })).toBe('unanswered')
     expect(snapshot(sample).dialog).toBeNull()
@@ -138,12 +146,12 @@ describe('the whole exam', () => {
     const sample = await inListening()
     for (const questionId of ['l1', 'l2']) {
       sample.clock.advance(3000)
-      await settled()
+      await flushPromises()
       sample.clock.advance(3000)
-      expect(snapshot(sample)).toMatchObject({ windowSecondsLeft: 5, state: { clip: { stage: 'answering' } } })
+      expect(snapshot(sample)).toMatchObject({ windowSecondsLeft: 5, state: { clip: { status: 'answering' } } })
       expect(sample.session.send({ type: 'selectAnswer', questionId, optionId: 'b' })).toBeNull()
       sample.clock.advance(5000)
-      await settled()
+      await flushPromises()
     }
     expect(sample.audio.played.map(({ url }) => url)).toEqual([
       '/media/l1.m4a',
@@ -175,21 +183,21 @@ describe('a reload', () => {
     expect(snapshot(after)).toMatchObject({ secondsLeft: 24 * 60, state: { index: 1, choices: { r1: 'c' } } })
   })
 
-  it('F2: in the middle of a play goes on from there, and no play is gained or lost', async () => {
+  it('F2: during a play continues from its position, and no play is gained or lost', async () => {
     const sample = await inListening({ clipSeconds: 10 })
     sample.clock.advance(7000)
     const after = reload(sample, { clipSeconds: 10 })
-    await settled()
+    await flushPromises()
     expect(after.audio.played).toEqual([{ url: '/media/l1.m4a', from: 7 }])
     after.clock.advance(3000)
-    await settled()
+    await flushPromises()
     expect(snapshot(after).state.plays).toBe(1)
   })
 
   it('F3: in the answer window does not extend it', async () => {
     const sample = await inListening()
     sample.clock.advance(3000)
-    await settled()
+    await flushPromises()
     sample.clock.advance(3000 + 2000)
     expect(snapshot(reload(sample)).windowSecondsLeft).toBe(3)
   })
@@ -198,9 +206,9 @@ describe('a reload', () => {
     const sample = begun({ answers: [{ kind: 'saved', attempt: 3, graded: { questions: [] } }] })
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
     sample.clock.sleep(60 * minute)
-    await settled()
+    await flushPromises()
     const after = reload(sample)
-    await settled()
+    await flushPromises()
     expect(after.sender.sent).toEqual([])
     expect(snapshot(after)).toMatchObject({
       state: { phase: 'finished', choices: { r1: 'b' } },
@@ -210,14 +218,14 @@ describe('a reload', () => {
   })
 })
 
-describe('sound that is blocked or fails', () => {
-  it('F29: blocked: waits for the press, which plays', async () => {
+describe('blocked and failed audio', () => {
+  it("F29: blocked: 'Play audio' plays", async () => {
     const sample = await inListening({ behaviour: 'blocked' })
-    expect(snapshot(sample).state.clip).toMatchObject({ stage: 'blocked', deadline: null })
+    expect(snapshot(sample).state.clip).toMatchObject({ status: 'blocked', deadline: null })
     sample.audio.behave('plays')
     sample.session.send({ type: 'playAudio' })
-    await settled()
-    expect(snapshot(sample).state).toMatchObject({ plays: 0, clip: { stage: 'playing' } })
+    await flushPromises()
+    expect(snapshot(sample).state).toMatchObject({ plays: 0, clip: { status: 'playing' } })
   })
 
   it.each([
@@ -226,7 +234,7 @@ describe('sound that is blocked or fails', () => {
   ] as const)('F30: $behaviour: one silent retry, then $failure', async ({ behaviour, failure }) => {
     const sample = await inListening({ behaviour })
     expect(sample.audio.played).toHaveLength(2)
-    expect(snapshot(sample)).toMatchObject({ windowSecondsLeft: 30, state: { clip: { stage: 'failed', failure } } })
+    expect(snapshot(sample)).toMatchObject({ windowSecondsLeft: 30, state: { clip: { status: 'failed', failure } } })
   })
 })
 
@@ -252,7 +260,7 @@ describe('Start Exam', () => {
     expect(snapshot(reload(sample))).toMatchObject({ secondsLeft: 1500, state: { index: 0, choices: {} } })
   })
 
-  it.each(['', null])('progress of nobody (owner %j) goes to whoever comes', (owner) => {
+  it.each(['', null])('claims progress without an owner (%j)', (owner) => {
     const sample = begun()
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     sample.session.dispose()
@@ -262,7 +270,7 @@ describe('Start Exam', () => {
     expect(sample.store.keys().filter((key) => key.startsWith('aside'))).toEqual([])
   })
 
-  it("another user's progress is neither shown nor lost", () => {
+  it("parks another user's progress and restores it for that user", () => {
     const sample = begun()
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     sample.session.dispose()
@@ -279,7 +287,7 @@ describe('time', () => {
     const sample = begun({ clock })
     clock.sleep(120 * minute)
     clock.wake()
-    await settled()
+    await flushPromises()
     expect(sample.sender.sent).toHaveLength(1)
     expect(sample.audio.played).toEqual([])
   })

@@ -1,39 +1,39 @@
 import { progressKeys, type ExamDefinition } from '../engine'
-import { createAttemptKeeper } from './attemptKeeper'
+import { createAttemptStorage } from './attemptStorage'
 import { createAutosave } from './autosave'
 import { createExamRun } from './examRun'
-import { foreignCopy } from './foreignCopy'
+import { remoteState } from './remoteState'
 import { createNotices } from './notices'
 import { createOutbox, type Outbox } from './outbox'
 import type { ClockSignal, SessionPorts } from './ports'
 import { practiceOutbox, practicePorts } from './practice'
 import { examLockName } from './progress'
-import { setAsideUnusable, type Recovery } from './recovery'
-import { createResultKeeper } from './resultKeeper'
-import type { Access, ExamCommand, ExamMode, ExamSession, ExamSnapshot, Refusal } from './snapshot'
-import { createSnapshotTaker } from './snapshotTaker'
+import { quarantineUnusable, type Recovery } from './recovery'
+import { createResultStorage } from './resultStorage'
+import type { Access, ExamCommand, ExamMode, ExamSession, ExamSnapshot, CommandRejection } from './snapshot'
+import { createSnapshotSelector } from './snapshotSelector'
 import { stableSnapshot } from './stableSnapshot'
 import { createWriterAccess } from './writerAccess'
 
-/** What a session is made of. */
+/** Options of {@link createExamSession}. */
 export interface ExamSessionOptions {
   readonly definition: ExamDefinition
-  /** The user's id. Progress of another user on the same device is set aside, never shown. */
+  /** The user's id. Progress of another user on the same device is parked, never shown. */
   readonly ownerId: string
   readonly ports: SessionPorts
-  /** The app's outbox of this user, if it runs one; else the session runs its own. */
+  /** The app's outbox of this user. Default: the session creates its own. */
   readonly outbox?: Outbox
   /** @default 'exam' */
   readonly mode?: ExamMode
-  /** What `recoverProgress` has done: the candidate is told. */
+  /** The result of `recoverProgress`, whose notices are shown. */
   readonly recovery?: Recovery
 }
 
-/** Restores what the store has kept and waits for `begin`. */
+/** Creates a session and restores the stored attempt. The exam starts or continues on the command `begin`. */
 export function createExamSession(options: ExamSessionOptions): ExamSession {
   const { definition, ownerId, mode = 'exam' } = options
   const ports = mode === 'practice' ? practicePorts(options.ports) : options.ports
-  const { clock, store, audio, sender, mirror } = ports
+  const { clock, store, audio, sender, backupStore } = ports
   const keys = progressKeys(definition.id)
   const appOutbox = mode === 'practice' ? practiceOutbox() : options.outbox
   const outbox = appOutbox ?? createOutbox({ ownerId, clock, store, sender })
@@ -44,12 +44,12 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
   let isSafe = true
   let volume = 1
 
-  if (!ports.lock) tidy()
-  const attempt = createAttemptKeeper({ definition, ownerId, store, mirror })
-  const results = createResultKeeper(attempt, outbox, keys.result)
-  const run = createExamRun({ definition, clock, audio, attempt, results, notices, onSettled, isWriter })
+  if (!ports.lock) quarantine()
+  const attempt = createAttemptStorage({ definition, ownerId, store, backupStore })
+  const results = createResultStorage(attempt, outbox, keys.result)
+  const run = createExamRun({ definition, clock, audio, attempt, results, notices, onIdle: flush, isWriter })
   run.restore()
-  // Nothing is left to write of a finished exam: any page may look at it.
+  // A finished exam needs no writes, so every page may open it.
   const lock = isFinished() ? undefined : ports.lock
   const access = createWriterAccess(lock, examLockName(definition.id), { onGained, onLost, onChange: publish })
   const autosave =
@@ -62,11 +62,11 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
       isWriter,
       port: ports.progress,
       read: run.state,
-      adopt: (copy) => void run.dispatch({ type: 'adopt', copy }),
-      onChange: onSettled,
+      applyRemote: (copy) => void run.dispatch({ type: 'applyRemote', copy }),
+      onChange: flush,
     })
-  const take = createSnapshotTaker({ definition, mode, run, results, attempt, notices })
-  let snapshot = takeSnapshot()
+  const select = createSnapshotSelector({ definition, mode, run, results, attempt, notices })
+  let snapshot = readSnapshot()
 
   function isFinished(): boolean {
     return run.state().phase === 'finished'
@@ -80,27 +80,27 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     return accessNow() === 'writer'
   }
 
-  function tidy(): void {
-    if (setAsideUnusable({ definition, ownerId, store }).length > 0) notices.add('progress-set-aside')
+  function quarantine(): void {
+    if (quarantineUnusable({ definition, ownerId, store }).length > 0) notices.add('progress-quarantined')
   }
 
-  function takeSnapshot(): ExamSnapshot {
-    return take({ volume, access: accessNow(), push: autosave?.status() ?? 'none' })
+  function readSnapshot(): ExamSnapshot {
+    return select({ volume, access: accessNow(), push: autosave?.status() ?? 'none' })
   }
 
   function publish(): void {
-    const next = stableSnapshot(snapshot, takeSnapshot())
+    const next = stableSnapshot(snapshot, readSnapshot())
     if (next === snapshot) return
     snapshot = next
     for (const listener of listeners) listener()
   }
 
-  /** Everything that may have changed is made safe before anybody is told of it. */
-  function onSettled(): void {
+  /** Saves every change before it is published. */
+  function flush(): void {
     if (isWriter()) {
-      attempt.settle()
+      attempt.flush()
       if (isFinished()) autosave?.stop()
-      else if (close) autosave?.note()
+      else if (close) autosave?.schedule()
     }
     if (isSafe && !attempt.isSafe()) notices.add('storage-dead')
     isSafe = attempt.isSafe()
@@ -111,61 +111,61 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     if (signal === 'wake' && !isFinished()) access.wake()
     if (!isWriter()) {
       if (signal === 'hide') return
-      run.look()
+      run.sync()
       return publish()
     }
-    // A page that was frozen has not heard of it.
+    // A frozen page receives no storage events, so it misses that another page started a new attempt.
     if (isFinished() && store.get(keys.startTime) !== null) attempt.release()
-    if (signal === 'wake') attempt.heal()
+    if (signal === 'wake') attempt.rewriteLost()
     run.dispatch({ type: signal === 'hide' ? 'hide' : 'tick' })
     autosave?.signal(signal)
   }
 
-  /** Another page has written something. */
-  function onForeign(key: string, value: string | null): void {
+  /** Applies a write of another page. */
+  function onRemoteWrite(key: string, value: string | null): void {
     if (isWriter()) {
-      const copy = isFinished() ? null : foreignCopy(definition, store.get, key, value)
-      if (key === keys.result) attempt.noteForeign(key, value)
-      // The candidate starts over elsewhere; written again, the flag would end the new attempt.
+      const copy = isFinished() ? null : remoteState(definition, store.get, key, value)
+      if (key === keys.result) attempt.applyRemoteWrite(key, value)
+      // The candidate starts over on another page; rewriting the flag would finish the new attempt.
       if (isFinished() && key === keys.isFinished && value === null) attempt.release()
-      // Its answers have taken the place of ours: what they lack is written again. So two pages come to the same, and rest.
+      // The other page has overwritten our answers. Caching its values makes the merge rewrite only what they lack, so two pages converge.
       if (copy && key === keys.choices) {
-        for (const name of [keys.userAnswers, keys.choices]) attempt.noteForeign(name, store.get(name))
+        for (const name of [keys.userAnswers, keys.choices]) attempt.applyRemoteWrite(name, store.get(name))
       }
-      if (copy) run.dispatch({ type: 'adopt', copy })
+      if (copy) run.dispatch({ type: 'applyRemote', copy })
     } else {
-      attempt.noteForeign(key, value)
-      run.look()
+      attempt.applyRemoteWrite(key, value)
+      run.sync()
       publish()
     }
   }
 
-  /** The attempt is this page's now: what is stored of it counts, and what only this page still knew is added. */
+  /** Write access granted: restores the stored state and merges the answers that only this page has. */
   function onGained(): void {
-    tidy()
+    quarantine()
     attempt.reload()
     const before = run.restore()
-    if (!isFinished() && before.phase !== 'finished') run.dispatch({ type: 'adopt', copy: before })
+    if (!isFinished() && before.phase !== 'finished') run.dispatch({ type: 'applyRemote', copy: before })
     start()
   }
 
-  function start(): Refusal | null {
+  function start(): CommandRejection | null {
     if (!appOutbox) closeOutbox ??= outbox.open()
-    const refused = run.dispatch({ type: 'begin' })
-    // The server answers a repeated result with the stored one, so asking again is how a lost answer is found.
+    const rejection = run.dispatch({ type: 'begin' })
+    // Sending is idempotent: the server responds to a repeated result with the stored one, which recovers a lost response.
     results.send()
-    return refused
+    return rejection
   }
 
   function onLost(): void {
     autosave?.pause()
-    run.rest()
+    run.pause()
     publish()
   }
 
   function open(): void {
-    const stops = [run.open(), results.open(onSettled), clock.subscribe(onSignal)]
-    if (store.subscribe) stops.push(store.subscribe(onForeign))
+    const stops = [run.open(), results.open(flush), clock.subscribe(onSignal)]
+    if (store.subscribe) stops.push(store.subscribe(onRemoteWrite))
     close = () => {
       for (const stop of stops) stop()
       closeOutbox?.()
@@ -173,7 +173,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     }
   }
 
-  function begin(): Refusal | null {
+  function begin(): CommandRejection | null {
     const isNew = close === null
     if (isNew) open()
     if (!lock) return start()
@@ -182,13 +182,13 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     return null
   }
 
-  function send(command: ExamCommand): Refusal | null {
+  function send(command: ExamCommand): CommandRejection | null {
     run.readClock()
     switch (command.type) {
       case 'begin':
         return begin()
-      case 'takeOver':
-        access.takeOver()
+      case 'stealLock':
+        access.stealLock()
         break
       case 'closeDialog':
         run.closeDialog()

@@ -1,4 +1,4 @@
-/** A stored JSON value; null if the text is none. */
+/** Parses a stored JSON value; returns null for null and for invalid JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')

@@ -1,6 +1,6 @@
 import type { Store } from './ports'
 
-/** A store that lasts as long as the page. */
+/** Creates a store in memory: it is empty after a reload. */
 export function memoryStore(): Store {
   const values = new Map<string, string>()
   return {

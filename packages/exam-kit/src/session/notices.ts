@@ -1,6 +1,6 @@
 import type { ExamNotice } from './snapshot'
 
-/** What the candidate should be told until it is dismissed. */
+/** The notices that the exam room shows until the candidate dismisses them. */
 export interface Notices {
   /** The same object until it changes. */
   all(): ReadonlySet<ExamNotice>
@@ -8,7 +8,7 @@ export interface Notices {
   dismiss(notice: ExamNotice): void
 }
 
-/** Creates the notices, with some already there. */
+/** Creates the notices. @param known the initial ones. Default: none */
 export function createNotices(known: Iterable<ExamNotice> = []): Notices {
   let notices: ReadonlySet<ExamNotice> = new Set(known)
   return {

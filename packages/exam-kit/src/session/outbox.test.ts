@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ResultRequest } from '../engine'
-import { fakeClock, fakeSender, fakeStore, sampleSession, settled, type FakeAnswer } from '../testing'
+import { fakeClock, fakeSender, fakeStore, sampleSession, flushPromises, type FakeAnswer } from '../testing'
 import { createOutbox, resultFile, type ResultSender } from './index'
 
 const result: ResultRequest = {
@@ -24,35 +24,35 @@ function box(answers: readonly FakeAnswer[], store = fakeStore(), clock = fakeCl
 
 async function posted(answers: readonly FakeAnswer[]) {
   const sample = box(answers)
-  sample.outbox.keep(result)
+  sample.outbox.save(result)
   sample.outbox.send(result)
-  await settled()
+  await flushPromises()
   return sample
 }
 
 describe('Finish: write the result to an outbox record, then POST; delete the record on 2xx', () => {
-  it('is on the device before it is sent', () => {
+  it('is stored before it is sent', () => {
     const { outbox, sender, store } = box([])
-    outbox.keep(result)
+    outbox.save(result)
     expect(sender.sent).toEqual([])
     expect(store.get(key)).toBe(JSON.stringify(result))
   })
 
-  it('is deleted when the server has it', async () => {
+  it('is deleted after a 2xx response', async () => {
     const { outbox, store } = await posted([{ kind: 'saved', attempt: 2 }])
     expect(store.keys()).toEqual([])
     expect(outbox.statusOf(result)).toEqual({ kind: 'saved', attempt: 2 })
   })
 })
 
-describe('A failed save keeps the record and is sent again', () => {
+describe('A failed save leaves the record and is retried', () => {
   it('after 1, 2, 4, 8, 16, 32 s and then each 60 s', async () => {
     const { clock, sender } = await posted([serverError])
     const sentAfter: number[] = []
     for (let second = 1; second <= 190; second += 1) {
       const before = sender.sent.length
       clock.advance(1000)
-      await settled()
+      await flushPromises()
       if (sender.sent.length > before) sentAfter.push(second)
     }
     expect(sentAfter).toEqual([1, 3, 7, 15, 31, 63, 123, 183])
@@ -61,7 +61,7 @@ describe('A failed save keeps the record and is sent again', () => {
   it('F7: at once on reconnect and on focus', async () => {
     const { clock, sender, outbox } = await posted([serverError, { kind: 'saved', attempt: 1 }])
     clock.wake()
-    await settled()
+    await flushPromises()
     expect(sender.sent).toHaveLength(2)
     expect(outbox.statusOf(result)).toMatchObject({ kind: 'saved' })
   })
@@ -70,63 +70,66 @@ describe('A failed save keeps the record and is sent again', () => {
     const { store, close } = await posted(['offline'])
     close()
     const { sender } = box([], store)
-    await settled()
+    await flushPromises()
     expect(sender.sent).toEqual([result])
     expect(store.keys()).toEqual([])
   })
 
-  it('also what another room has left meanwhile', async () => {
+  it('including results that another session has stored', async () => {
     const store = fakeStore()
     const { sender, clock } = box([], store)
     store.set(key, JSON.stringify(result))
     clock.wake()
-    await settled()
+    await flushPromises()
     expect(sender.sent).toEqual([result])
   })
 
-  it("only this user's", async () => {
+  it('only those of this user', async () => {
     const store = fakeStore({ 'outbox:learner-2:sample:x': JSON.stringify(result), [key]: 'not a result' })
     const { sender } = box([], store)
-    await settled()
+    await flushPromises()
     expect(sender.sent).toEqual([])
     expect(store.keys()).toHaveLength(2)
   })
 
-  it.each([null, 401, 408, 409, 429, 500, 502, 503])('F9, F14: status %s is tried again', async (status) => {
+  it.each([null, 401, 408, 409, 429, 500, 502, 503])('F9, F14: retries after status %s', async (status) => {
     const { outbox } = await posted([{ kind: 'failed', status, message: 'm' }])
     const isAnswered = status !== null
     expect(outbox.statusOf(result)).toEqual({ kind: 'failed', message: 'm', isAnswered, isRetrying: false })
   })
 
-  it.each([400, 403, 404, 413, 422])('F35: status %d is parked, and sent again only by hand', async (status) => {
-    const { outbox, clock, sender, store } = await posted([
-      { kind: 'failed', status, message: 'no' },
-      { kind: 'saved', attempt: 1 },
-    ])
-    expect(outbox.statusOf(result)).toEqual({ kind: 'parked', message: 'no', isAnswered: true, isRetrying: false })
-    clock.advance(120_000)
-    clock.wake()
-    await settled()
-    expect(sender.sent).toHaveLength(1)
-    expect(store.keys()).toEqual([key])
-    outbox.send(result)
-    await settled()
-    expect(outbox.statusOf(result)).toMatchObject({ kind: 'saved' })
-  })
+  it.each([400, 403, 404, 413, 422])(
+    'F35: parks the result after status %d, and sends it again on retrySave only',
+    async (status) => {
+      const { outbox, clock, sender, store } = await posted([
+        { kind: 'failed', status, message: 'no' },
+        { kind: 'saved', attempt: 1 },
+      ])
+      expect(outbox.statusOf(result)).toEqual({ kind: 'parked', message: 'no', isAnswered: true, isRetrying: false })
+      clock.advance(120_000)
+      clock.wake()
+      await flushPromises()
+      expect(sender.sent).toHaveLength(1)
+      expect(store.keys()).toEqual([key])
+      outbox.send(result)
+      await flushPromises()
+      expect(outbox.statusOf(result)).toMatchObject({ kind: 'saved' })
+    },
+  )
 
-  it('F10: a server that says nothing for 15 s counts as failed', async () => {
+  it('F10: times out after 15 s without a response', async () => {
     const { clock, outbox, sender } = await posted(['silence'])
     clock.advance(14_000)
-    await settled()
+    await flushPromises()
     expect(outbox.statusOf(result)).toEqual({ kind: 'sending' })
     clock.advance(1000)
-    await settled()
+    await flushPromises()
     expect(outbox.statusOf(result)).toMatchObject({ kind: 'failed' })
     clock.advance(1000)
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('gives up the silent request itself', () => {
+  it('aborts a request that has timed out', () => {
     const clock = fakeClock()
     const signals: AbortSignal[] = []
     const sender: ResultSender = {
@@ -137,29 +140,29 @@ describe('A failed save keeps the record and is sent again', () => {
     }
     const outbox = createOutbox({ ownerId: 'learner-1', clock, store: fakeStore(), sender })
     outbox.open()
-    outbox.keep(result)
+    outbox.save(result)
     outbox.send(result)
     clock.advance(15_000)
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
-  it('a clock set back does not make a silent try last', async () => {
+  it('times out despite a clock set back', async () => {
     const { clock, sender } = await posted(['silence'])
     clock.set(clock.now() - 3_600_000)
     clock.advance(2000)
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('the late end of a try that was given up does not touch the running one', async () => {
+  it('ignores the late rejection of an aborted request', async () => {
     const { clock, sender } = await posted(['silence'])
     clock.advance(15_000)
     clock.wake()
-    await settled()
+    await flushPromises()
     clock.wake()
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('a clock set back does not put the next try off', async () => {
+  it('retries despite a clock set back', async () => {
     const { clock, sender } = await posted([serverError])
     clock.set(clock.now() - 3_600_000)
     clock.advance(1000)
@@ -168,13 +171,13 @@ describe('A failed save keeps the record and is sent again', () => {
 
   it('F11: two sends at once make one request', async () => {
     const { outbox, sender } = box(['silence'])
-    outbox.keep(result)
+    outbox.save(result)
     outbox.send(result)
     outbox.send(result)
     expect(sender.sent).toHaveLength(1)
   })
 
-  it('tells its listeners, and keeps the status object until it changes', async () => {
+  it('notifies listeners, and returns the same status object until it changes', async () => {
     const { outbox, clock } = await posted([serverError])
     const listener = vi.fn<() => void>()
     outbox.subscribe(listener)
@@ -182,31 +185,31 @@ describe('A failed save keeps the record and is sent again', () => {
     clock.advance(500)
     expect(outbox.statusOf(result)).toBe(status)
     clock.wake()
-    await settled()
+    await flushPromises()
     expect(listener).toHaveBeenCalledTimes(2)
   })
 })
 
-describe('F9: a server that asks for patience (Retry-After)', () => {
+describe('F9: Retry-After', () => {
   const busy: FakeAnswer = { kind: 'failed', status: 503, message: null, retryAfter: 90 }
 
-  it('is left alone until then, even when the page is looked at', async () => {
+  it('delays the retry, also when the page becomes visible', async () => {
     const { clock, sender } = await posted([busy, { kind: 'saved', attempt: 1 }])
     clock.advance(89_000)
     clock.wake()
-    await settled()
+    await flushPromises()
     expect(sender.sent).toHaveLength(1)
     clock.advance(1000)
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('is asked by hand all the same', async () => {
+  it('does not delay retrySave', async () => {
     const { outbox, sender } = await posted([busy, { kind: 'saved', attempt: 1 }])
     outbox.send(result)
     expect(sender.sent).toHaveLength(2)
   })
 
-  it.each([-5, 0, 0.5, Number.NaN])('%d seconds do not shorten the pause of our own', async (retryAfter) => {
+  it.each([-5, 0, 0.5, Number.NaN])('of %d seconds does not shorten the retry delay', async (retryAfter) => {
     const { clock, sender } = await posted([{ ...busy, retryAfter }])
     clock.advance(500)
     expect(sender.sent).toHaveLength(1)
@@ -214,13 +217,13 @@ describe('F9: a server that asks for patience (Retry-After)', () => {
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('is asked again after an hour, whatever it wishes', async () => {
+  it('is limited to one hour', async () => {
     const { clock, sender } = await posted([{ ...busy, retryAfter: 1e9 }])
     clock.advance(3_600_000)
     expect(sender.sent).toHaveLength(2)
   })
 
-  it('a clock set back does not put that off', async () => {
+  it('is not extended by a clock set back', async () => {
     const { clock, sender } = await posted([busy])
     clock.set(clock.now() - 3_600_000)
     clock.advance(1000)
@@ -228,7 +231,7 @@ describe('F9: a server that asks for patience (Retry-After)', () => {
   })
 })
 
-describe('F13: a result that is saved while no room is open', () => {
+describe('F13: a result that is saved while no exam room is open', () => {
   const record = { result, choices: { r1: 'a' } }
   const values = {
     'exam-sample-owner': 'learner-1',
@@ -237,32 +240,32 @@ describe('F13: a result that is saved while no room is open', () => {
     [key]: JSON.stringify(result),
   }
 
-  it('is known as saved when the exam is opened again: it is not sent again, and is no news', async () => {
+  it('is saved when the exam is opened again: neither sent again nor shown as new', async () => {
     const { store, clock } = box([{ kind: 'saved', attempt: 4 }], fakeStore(values))
-    await settled()
+    await flushPromises()
     const room = sampleSession({ store, clock })
     room.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(room.sender.sent).toEqual([])
     expect(room.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 4, isEarlier: true })
   })
 
-  it("another user's record is left alone", async () => {
+  it("does not change another user's record", async () => {
     const { store } = box([], fakeStore({ ...values, 'exam-sample-owner': 'learner-2' }))
-    await settled()
+    await flushPromises()
     expect(store.get('exam-sample-result')).toBe(JSON.stringify(record))
   })
 
-  it('a success that comes now is news', async () => {
+  it('shows a success of this session as new', async () => {
     const room = sampleSession({ store: fakeStore({ ...values }) })
     room.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(room.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 1 })
   })
 })
 
 describe('a result as a file', () => {
-  it('has a name that every system takes, and the whole payload', () => {
+  it('has a portable name and the whole payload', () => {
     const { name, text } = resultFile({ ...result, examId: 'eps: 1/문제' })
     expect(name).toBe('naru-result-eps-1-문제-2025-05-07T08-00-00Z.json')
     expect(JSON.parse(text)).toEqual({ ...result, examId: 'eps: 1/문제' })
@@ -270,11 +273,11 @@ describe('a result as a file', () => {
 })
 
 describe('a session whose save fails', () => {
-  it('tells so, retries on the button, and keeps the result through a reload', async () => {
+  it('reports the failure, retries on the button, and preserves the result through a reload', async () => {
     const sample = sampleSession({ answers: [serverError, 'offline'] })
     sample.session.send({ type: 'begin' })
     sample.clock.sleep(3_600_000)
-    await settled()
+    await flushPromises()
     expect(sample.session.getSnapshot().resultStatus).toEqual({
       kind: 'failed',
       message: 'Busy',
@@ -283,12 +286,12 @@ describe('a session whose save fails', () => {
     })
     sample.session.send({ type: 'retrySave' })
     expect(sample.session.getSnapshot().resultStatus).toMatchObject({ isRetrying: true })
-    await settled()
+    await flushPromises()
     sample.session.dispose()
 
     const after = sampleSession({ clock: sample.clock, store: sample.store })
     after.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(after.sender.sent).toEqual(sample.sender.sent.slice(0, 1))
     expect(after.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 1 })
   })

@@ -1,29 +1,29 @@
 import type { ResultRequest } from '../engine'
 import { outboxKey, outboxPrefix } from './outboxKey'
-import { isPatienceOver, isRefusal, pauseAfter } from './patience'
+import { isTimedOut, isPermanentFailure, retryDelayMs } from './retryPolicy'
 import type { Clock, ClockSignal, ResultSender, SendOutcome, Store } from './ports'
-import { noteInRecord } from './noteInRecord'
+import { markRecordSaved } from './markRecordSaved'
 import { parseResult } from './resultRecord'
 import type { ResultStatus } from './snapshot'
 
-/** However long the server asks for patience, it is asked again after this, in ms. */
-const longestWish = 3_600_000
+/** Upper bound of the server's `Retry-After`, in ms. */
+const maxRetryAfterMs = 3_600_000
 
-/** Results that are finished but not yet saved, kept on this device until the server has them. */
+/** Finished results that are stored on this device until the server has saved them. */
 export interface Outbox {
-  /** Writes the result down; nothing is sent yet. */
-  keep(result: ResultRequest): void
-  /** Sends a kept result now, also a parked one. */
+  /** Stores the result without sending it. */
+  save(result: ResultRequest): void
+  /** Sends a result now, including a parked one. Does nothing while a request runs or once it is saved. */
   send(result: ResultRequest): void
-  /** What became of a result; null if the outbox does not know it. The same object until it changes. */
+  /** Returns the status of a result, the same object until it changes; null for an unknown result. */
   statusOf(result: ResultRequest): ResultStatus | null
-  /** Calls the listener after each change. Returns the way to stop. */
+  /** Calls the listener after each change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** Begins to send what waits, and again after failures and on waking. Returns the way to stop; a running try still ends. */
+  /** Sends the stored results, and retries after failures and on wake. Returns the stop function; a running request still completes. */
   open(): () => void
 }
 
-/** What an outbox is made of. */
+/** Options of {@link createOutbox}. */
 export interface OutboxOptions {
   readonly ownerId: string
   readonly clock: Clock
@@ -31,7 +31,7 @@ export interface OutboxOptions {
   readonly sender: ResultSender
 }
 
-interface Try {
+interface PendingRequest {
   readonly startedAt: number
   readonly controller: AbortController
 }
@@ -40,59 +40,68 @@ interface Entry {
   readonly result: ResultRequest
   status: ResultStatus
   failures: number
-  /** When it may be tried again (epoch ms), and how long that was from the failure (ms). */
-  nextTryAt: number
-  pause: number
-  /** Whether the server has asked to be left alone until then. */
-  isAskedToWait: boolean
-  running: Try | null
+  /** When the next retry is due, epoch ms. */
+  nextRetryAt: number
+  /** Delay between the failure and `nextRetryAt`, ms. */
+  delayMs: number
+  /** Whether the server has sent `Retry-After`: then a wake does not retry early. */
+  hasRetryAfter: boolean
+  running: PendingRequest | null
 }
 
-/** Creates the outbox of one user. Its records are stored as `outbox:{ownerId}:{examId}:{startTime}`. */
+/** Creates the outbox of one user. It stores results as `outbox:{ownerId}:{examId}:{startTime}`. */
 export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): Outbox {
   const prefix = outboxPrefix(ownerId)
   const entries = new Map<string, Entry>()
   const listeners = new Set<() => void>()
   const keyOf = (result: ResultRequest) => outboxKey(ownerId, result)
 
-  function settle(entry: Entry, status: ResultStatus): void {
+  function setStatus(entry: Entry, status: ResultStatus): void {
     entry.status = status
     for (const listener of listeners) listener()
   }
 
-  function enter(result: ResultRequest): Entry {
+  function entryOf(result: ResultRequest): Entry {
     const known = entries.get(keyOf(result))
     if (known) return known
     const status: ResultStatus = { kind: 'sending' }
-    const entry: Entry = { result, status, failures: 0, nextTryAt: 0, pause: 0, isAskedToWait: false, running: null }
+    const entry: Entry = {
+      result,
+      status,
+      failures: 0,
+      nextRetryAt: 0,
+      delayMs: 0,
+      hasRetryAfter: false,
+      running: null,
+    }
     entries.set(keyOf(result), entry)
     return entry
   }
 
-  function tryNow(entry: Entry): void {
+  function send(entry: Entry): void {
     if (entry.running || entry.status.kind === 'saved') return
-    const attempt: Try = { startedAt: clock.now(), controller: new AbortController() }
-    entry.running = attempt
-    if (entry.status.kind !== 'sending') settle(entry, { ...entry.status, isRetrying: true })
-    sender.send(entry.result, attempt.controller.signal).then(
-      (outcome) => finishTry(entry, attempt, outcome),
-      () => finishTry(entry, attempt, noAnswer),
+    const request: PendingRequest = { startedAt: clock.now(), controller: new AbortController() }
+    entry.running = request
+    if (entry.status.kind !== 'sending') setStatus(entry, { ...entry.status, isRetrying: true })
+    sender.send(entry.result, request.controller.signal).then(
+      (outcome) => finish(entry, request, outcome),
+      () => finish(entry, request, noResponse),
     )
   }
 
-  function finishTry(entry: Entry, attempt: Try, outcome: SendOutcome): void {
-    const isCurrent = entry.running === attempt
+  function finish(entry: Entry, request: PendingRequest, outcome: SendOutcome): void {
+    const isCurrent = entry.running === request
     if (isCurrent) entry.running = null
     if (outcome.kind === 'saved') {
-      // A late success of a try that was given up is still a success.
+      // The late success of a request that timed out is still a success.
       store.remove(keyOf(entry.result))
-      settle(entry, outcome)
-      noteInRecord(ownerId, store, entry.result, outcome)
+      setStatus(entry, outcome)
+      markRecordSaved(ownerId, store, entry.result, outcome)
     } else if (isCurrent) {
       entry.failures += 1
-      waitAfter(entry, outcome.retryAfter)
-      settle(entry, {
-        kind: isRefusal(outcome.status) ? 'parked' : 'failed',
+      scheduleRetry(entry, outcome.retryAfter)
+      setStatus(entry, {
+        kind: isPermanentFailure(outcome.status) ? 'parked' : 'failed',
         message: outcome.message,
         isAnswered: outcome.status !== null,
         isRetrying: false,
@@ -100,46 +109,46 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
     }
   }
 
-  /** @param wish seconds for which the server asks to be left alone */
-  function waitAfter(entry: Entry, wish: number | undefined): void {
-    const wished = wish !== undefined && wish > 0 ? Math.min(longestWish, wish * 1000) : 0
-    entry.isAskedToWait = wished > 0
-    entry.pause = Math.max(pauseAfter(entry.failures), wished)
-    entry.nextTryAt = clock.now() + entry.pause
+  /** @param retryAfter the server's `Retry-After` in seconds */
+  function scheduleRetry(entry: Entry, retryAfter: number | undefined): void {
+    const retryAfterMs = retryAfter !== undefined && retryAfter > 0 ? Math.min(maxRetryAfterMs, retryAfter * 1000) : 0
+    entry.hasRetryAfter = retryAfterMs > 0
+    entry.delayMs = Math.max(retryDelayMs(entry.failures), retryAfterMs)
+    entry.nextRetryAt = clock.now() + entry.delayMs
   }
 
-  function giveUpOnSilence(entry: Entry): void {
+  function abortTimedOut(entry: Entry): void {
     const { running } = entry
-    if (!running || !isPatienceOver(running.startedAt, clock.now())) return
+    if (!running || !isTimedOut(running.startedAt, clock.now())) return
     running.controller.abort()
-    finishTry(entry, running, noAnswer)
+    finish(entry, running, noResponse)
   }
 
   function onSignal(signal: ClockSignal): void {
     if (signal === 'hide') return
-    // Another room or tab may have left a result since.
+    // Another exam room or tab may have stored a result since.
     if (signal === 'wake') loadStored()
     for (const entry of entries.values()) {
-      giveUpOnSilence(entry)
-      const isWoken = signal === 'wake' && !entry.isAskedToWait
-      if (entry.status.kind !== 'parked' && (isWoken || isDue(entry, clock.now()))) tryNow(entry)
+      abortTimedOut(entry)
+      const isWoken = signal === 'wake' && !entry.hasRetryAfter
+      if (entry.status.kind !== 'parked' && (isWoken || isDue(entry, clock.now()))) send(entry)
     }
   }
 
   function loadStored(): void {
     for (const key of store.keys()) {
       const result = key.startsWith(prefix) ? parseResult(store.get(key)) : null
-      if (result) enter(result)
+      if (result) entryOf(result)
     }
   }
 
   return {
-    keep(result) {
+    save(result) {
       store.set(keyOf(result), JSON.stringify(result))
-      enter(result)
+      entryOf(result)
     },
     send(result) {
-      tryNow(enter(result))
+      send(entryOf(result))
     },
     statusOf(result) {
       return entries.get(keyOf(result))?.status ?? null
@@ -155,9 +164,9 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
   }
 }
 
-const noAnswer: SendOutcome = { kind: 'failed', status: null, message: null }
+const noResponse: SendOutcome = { kind: 'failed', status: null, message: null }
 
-/** A try that lies further ahead than its pause means that the clock was set back. */
+/** A retry further ahead than its delay means that the clock was set back: it is due, too. */
 function isDue(entry: Entry, now: number): boolean {
-  return now >= entry.nextTryAt || entry.nextTryAt - now > entry.pause
+  return now >= entry.nextRetryAt || entry.nextRetryAt - now > entry.delayMs
 }

@@ -1,11 +1,11 @@
 import type { ResultRequest } from '../engine'
 
-/** Under which key a result waits to be sent. */
+/** The storage key of an unsent result. */
 export function outboxKey(ownerId: string, { examId, startTime }: Pick<ResultRequest, 'examId' | 'startTime'>): string {
   return `${outboxPrefix(ownerId)}${examId}:${startTime}`
 }
 
-/** How the keys of one user's waiting results begin. */
+/** The common prefix of one user's outbox keys. */
 export function outboxPrefix(ownerId: string): string {
   return `outbox:${ownerId}:`
 }

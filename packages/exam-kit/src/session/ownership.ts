@@ -1,9 +1,9 @@
 import { progressKeys, savedProgressKeys, type ExamDefinition } from '../engine'
-import { backUp, valuesOf } from './backup'
+import { parkProgress, valuesOf } from './parkedProgress'
 import { parseJson } from './json'
 import type { Store } from './ports'
 
-/** Whose progress, of which exam, kept where. */
+/** The owner, the exam and the store of some progress. */
 export interface ProgressAddress {
   readonly definition: ExamDefinition
   readonly ownerId: string
@@ -11,24 +11,25 @@ export interface ProgressAddress {
 }
 
 /**
- * The keys are named per exam, not per user, and a school's computer has many users. So what another user left is set aside under
- * that user's name, and what this user left before is put back. Progress of nobody ('': the user was not known) goes to whoever comes.
+ * Claims the stored progress of an exam for a user. The keys are named per exam, not per user, and a school's computer has many users: so
+ * it parks another user's progress under that user's id and restores what was parked for this one. Progress without an owner ('' or no
+ * value: the user was not known) goes to the first user who claims it.
  */
 export function claimProgress({ definition, ownerId, store }: ProgressAddress): void {
   const keys = progressKeys(definition.id)
   const owner = store.get(keys.owner)
   if (owner === ownerId) return
   const names = [...savedProgressKeys(definition), keys.isFinished, keys.result]
-  if (owner !== null && owner !== '') setAside(store, asideKey(owner, definition), names)
+  if (owner !== null && owner !== '') park(store, parkedKey(owner, definition), names)
   store.set(keys.owner, ownerId)
-  putBack({ definition, ownerId, store }, names)
+  restoreParked({ definition, ownerId, store }, names)
 }
 
-function asideKey(owner: string, definition: ExamDefinition): string {
+function parkedKey(owner: string, definition: ExamDefinition): string {
   return `aside:${owner}:${definition.id}`
 }
 
-function setAside(store: Store, key: string, names: readonly string[]): void {
+function park(store: Store, key: string, names: readonly string[]): void {
   const values = names.flatMap((name) => {
     const value = store.get(name)
     return value === null ? [] : [[name, value]]
@@ -37,13 +38,13 @@ function setAside(store: Store, key: string, names: readonly string[]): void {
   for (const name of names) store.remove(name)
 }
 
-/** What nobody has claimed meanwhile makes way for what is known to be this user's; the two are never mixed. */
-function putBack({ definition, ownerId, store }: ProgressAddress, names: readonly string[]): void {
-  const key = asideKey(ownerId, definition)
+/** Restores this user's parked progress. Progress without an owner is parked first: the two are never merged. */
+function restoreParked({ definition, ownerId, store }: ProgressAddress, names: readonly string[]): void {
+  const key = parkedKey(ownerId, definition)
   const own = parseEntries(store.get(key)).filter(([name]) => names.includes(name))
   if (own.length > 0) {
     const values = valuesOf(store, names)
-    backUp(store, definition, { ownerId, reason: 'other-attempt', values })
+    parkProgress(store, definition, { ownerId, reason: 'other-attempt', values })
     for (const name of Object.keys(values)) store.remove(name)
   }
   for (const [name, value] of own) store.set(name, value)

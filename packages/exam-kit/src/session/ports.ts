@@ -1,59 +1,59 @@
 import type { GradedResult, ResultRequest } from '../engine'
 
-/** Why the clock calls: a second or less went by; the page is back (visible, focused, online); the page is being hidden. */
+/** Signals of the clock: up to a second has passed; the page is back (visible, focused, online); the page is being hidden. */
 export type ClockSignal = 'tick' | 'wake' | 'hide'
 
-/** Time, as the page sees it. */
+/** The clock of the page. */
 export interface Clock {
   /** Epoch ms. */
   now(): number
-  /** Milliseconds that only go forward, whoever sets the clock (`performance.now()`). Without it a clock set back is known only by itself. */
+  /** Milliseconds that never run backward (`performance.now()`). Without it, only times below the latest one show a set-back. */
   monotonic?(): number
-  /** Calls the listener at least once a second, and at once on waking and hiding. Returns the way to stop. */
+  /** Calls the listener at least once a second, and at once on wake and hide. Returns the unsubscribe function. */
   subscribe(listener: (signal: ClockSignal) => void): () => void
 }
 
-/** Named texts that survive a reload. No method ever throws. */
+/** A key-value store that survives a reload. No method throws. */
 export interface Store {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** All keys. */
+  /** Returns all keys. */
   keys(): string[]
-  /** False once a value could only be kept in memory. */
+  /** False while a value is in memory only. */
   readonly isPersistent: boolean
   /**
-   * Calls the listener when another tab has changed a value (the `storage` event), with the value that the tab wrote; null: removed.
-   * Not for changes of this page. Returns the way to stop. Without it two tabs know of each other only by the lock.
+   * Calls the listener when another tab has changed a value (the `storage` event), with the written value; null: removed. Returns the
+   * unsubscribe function. Without it, tabs notice each other by the lock only.
    */
   subscribe?(listener: (key: string, value: string | null) => void): () => void
 }
 
 /**
- * A second place for named texts, slower and harder to lose than the store (IndexedDB with strict durability). Writing never throws
- * and never makes anybody wait; of several writes of a key the last one counts.
+ * A second store for backups, slower but more durable than the first (IndexedDB with strict durability). Writes do not block and do not
+ * throw; of several writes of a key the last one counts.
  */
-export interface Mirror {
-  /** The text of a key; null without one. A rejection counts as null. It must settle: give up after a second or two. */
+export interface BackupStore {
+  /** Resolves with the text of a key, or null. A rejection counts as null. Implementations time out after two seconds at most. */
   load(key: string): Promise<string | null>
   save(key: string, value: string): void
   remove(key: string): void
 }
 
-/** Lets one page at a time write (Web Locks). A page that claims what it holds already gets 'held'. */
+/** A lock that lets one page at a time write (Web Locks). Claiming a held name again resolves with 'held'. */
 export interface WriterLock {
   /**
-   * Takes the name if nobody has it.
-   * @param onLost called once when another page takes the name away
+   * Claims the name if no other page holds it.
+   * @param onLost called once when another page steals the name
    */
   claim(name: string, onLost: () => void): Promise<'held' | 'elsewhere'>
-  /** Takes the name away from whoever has it. */
-  take(name: string, onLost: () => void): Promise<void>
-  /** Gives the name back; a claim that is under way is given up. */
+  /** Steals the name from the page that holds it. */
+  steal(name: string, onLost: () => void): Promise<void>
+  /** Releases the name, or aborts a pending claim. */
   release(name: string): void
 }
 
-/** An unfinished attempt as the server keeps it. Times are ISO 8601. */
+/** An unfinished attempt in the server's format. Times are ISO 8601. */
 export interface ServerProgress {
   readonly startTime: string
   readonly phase: 'reading' | 'listening'
@@ -61,48 +61,48 @@ export interface ServerProgress {
   readonly index: number
   /** Question id → chosen option's text or photo. */
   readonly answers: Readonly<Record<string, string>>
-  /** Question id → how often its clip was heard to its end. */
+  /** Question id → number of complete plays of its clip. */
   readonly plays: Readonly<Record<string, number>>
   readonly readingStartTime?: string
   readonly listeningStartTime?: string
-  /** The revision that the writer last saw; 0 at first. */
+  /** The revision of the last sync; 0 before the first. */
   readonly revision: number
 }
 
-/** What became of progress that was sent. */
+/** The outcome of a push. */
 export type PushOutcome =
-  /** The server has it, as this revision. */
+  /** The server has saved it as this revision. */
   | { readonly kind: 'saved'; readonly revision: number }
-  /** Another device was faster; this is what the server has. */
+  /** The server has a newer revision of another device. */
   | { readonly kind: 'conflict'; readonly progress: ServerProgress }
-  /** `status`: HTTP status, null without an answer. */
+  /** `status`: HTTP status; null without a response. */
   | { readonly kind: 'failed'; readonly status: number | null }
-  /** This server keeps no progress (404, 405, 501): it is not asked again. */
+  /** The server does not save progress (404, 405, 501): no further requests. */
   | { readonly kind: 'unsupported' }
 
-/** Keeps unfinished attempts of one exam on the server. Rejections count as no answer. */
+/** Saves unfinished attempts of one exam on the server. A rejection counts as no response. */
 export interface ProgressSync {
-  /** May be called while the page is being hidden, so it should outlive the page (`keepalive`). */
+  /** Saves the progress. Called while the page is being hidden, too: use `keepalive`. */
   push(progress: ServerProgress, signal: AbortSignal): Promise<PushOutcome>
-  /** What the server has; null for nothing, or if it keeps none. */
+  /** Loads the server's progress; null if there is none or the server does not save progress. */
   pull(): Promise<ServerProgress | null>
 }
 
-/** How a play command ended: sound is heard, the browser wants a press first, or it failed. */
+/** The outcome of `play`: it started, the browser requires a user gesture, or it failed. */
 export type PlayOutcome = 'started' | 'blocked' | 'failed'
 
-/** What a clip does by itself. */
+/** Events of the running clip. */
 export type AudioReport =
   | { readonly type: 'progress'; readonly seconds: number }
   | { readonly type: 'ended' }
-  /** The browser stopped the clip and wants a press. */
+  /** The browser has paused the clip and requires a user gesture. */
   | { readonly type: 'blocked' }
   /** The file could not be fetched or decoded. */
   | { readonly type: 'error' }
 
-/** One sound channel: it holds one clip at a time, and reports only about that one. */
+/** One audio channel: it loads one clip at a time and reports about that clip only. */
 export interface AudioPort {
-  /** Takes the place of the clip before. @param fromSeconds where `play` begins */
+  /** Loads a clip and unloads the previous one. @param fromSeconds start position of `play` */
   load(url: string, fromSeconds: number): void
   /** Never rejects. */
   play(): Promise<PlayOutcome>
@@ -112,34 +112,34 @@ export interface AudioPort {
   subscribe(listener: (report: AudioReport) => void): () => void
 }
 
-/** What became of a sent result. */
+/** The outcome of sending a result. */
 export type SendOutcome =
   | { readonly kind: 'saved'; readonly attempt: number; readonly graded?: GradedResult }
   | {
       readonly kind: 'failed'
-      /** HTTP status, null without an answer. */
+      /** HTTP status; null without a response. */
       readonly status: number | null
-      /** The server's own, null without one. */
+      /** The server's message, or null. */
       readonly message: string | null
-      /** Seconds for which the server asks not to be asked again (`Retry-After`). */
+      /** The server's `Retry-After`, in seconds. */
       readonly retryAfter?: number
     }
 
-/** Sends a result. A rejection counts as no answer. */
+/** Sends results. A rejection counts as no response. */
 export interface ResultSender {
   send(result: ResultRequest, signal: AbortSignal): Promise<SendOutcome>
 }
 
-/** Everything a session needs from outside. */
+/** The dependencies of a session. */
 export interface SessionPorts {
   readonly clock: Clock
   readonly store: Store
   readonly audio: AudioPort
   readonly sender: ResultSender
-  /** Without it an attempt is only as safe as the store. */
-  readonly mirror?: Mirror
-  /** Without it every page writes; answers of two pages are still merged if the store tells of changes. */
+  /** Without it, a loss of the store loses the attempt. */
+  readonly backupStore?: BackupStore
+  /** Without it every page writes; answers of two pages are still merged if the store has `subscribe`. */
   readonly lock?: WriterLock
-  /** Without it the attempt stays on this device until it is finished. */
+  /** Without it the attempt is on this device only until it is finished. */
   readonly progress?: ProgressSync
 }

@@ -1,13 +1,13 @@
 import { progressKeys, restoreState, savedProgressKeys, storedChanges, transition, type ResultRequest } from '../engine'
-import { backUp, valuesOf } from './backup'
-import { mirrorKey } from './mirrorRecord'
+import { parkProgress, valuesOf } from './parkedProgress'
+import { backupKey } from './backupRecord'
 import { outboxKey } from './outboxKey'
 import { claimProgress, type ProgressAddress } from './ownership'
-import type { Mirror, WriterLock } from './ports'
+import type { BackupStore, WriterLock } from './ports'
 import { parseResultRecord } from './resultRecord'
 import { applyChanges, storedTexts } from './storedTexts'
 
-/** Whether an unfinished attempt with time left is kept: then Start Exam must ask 'Resume or start over?'. @param now epoch ms */
+/** Whether an unfinished attempt with time left is stored: then Start Exam must ask 'Resume or start over?'. @param now epoch ms */
 export function hasResumableAttempt(address: ProgressAddress, now: number): boolean {
   claimProgress(address)
   const { definition, store } = address
@@ -16,66 +16,66 @@ export function hasResumableAttempt(address: ProgressAddress, now: number): bool
   return transition(definition, stored, { type: 'tick', now }).state.phase !== 'finished'
 }
 
-/** Name of the lock that lets one page at a time write an exam's progress. */
+/** The name of the lock of an exam's progress: one page at a time may write. */
 export function examLockName(examId: string): string {
   return `exam:${examId}`
 }
 
 /**
- * An unfinished attempt whose time is over when Start Exam is pressed is neither lost nor silently cleared: it is finished as of its
- * limit and put into the outbox with what it has. Call it before `clearProgress`; the app's outbox sends it (`outbox.send(result)`).
+ * Finishes a stored attempt whose time is over, as of its time limit, and saves the result to the outbox. Call it before `clearProgress`,
+ * so that the answers are not lost; the app's outbox sends the result (`outbox.send(result)`).
  * @param now epoch ms
- * @returns the result that was kept; null if there is no such attempt
+ * @returns the saved result; null if there is no such attempt
  */
-export function keepExpiredAttempt(address: ProgressAddress, now: number): ResultRequest | null {
+export function saveExpiredAttempt(address: ProgressAddress, now: number): ResultRequest | null {
   claimProgress(address)
   const { definition, ownerId, store } = address
   const stored = restoreState(definition, (key) => store.get(key))
   if (stored.startedAt === null) return null
   const { state, effects } = transition(definition, stored, { type: 'tick', now })
-  const kept = effects.find((effect) => effect.type === 'keepResult')
-  if (!kept) return null
-  store.set(outboxKey(ownerId, kept.result), JSON.stringify(kept.result))
-  store.set(progressKeys(definition.id).result, JSON.stringify({ result: kept.result, choices: state.choices }))
+  const result = effects.find((effect) => effect.type === 'saveResult')?.result
+  if (!result) return null
+  store.set(outboxKey(ownerId, result), JSON.stringify(result))
+  store.set(progressKeys(definition.id).result, JSON.stringify({ result, choices: state.choices }))
   applyChanges(store, storedChanges(definition, storedTexts(store, definition), state))
-  return kept.result
+  return result
 }
 
-/** What `clearProgress` needs. */
+/** Options of {@link clearProgress}. */
 export interface ClearingAddress extends ProgressAddress {
-  /** The mirror of the sessions; else the old attempt would come back from it. */
-  readonly mirror?: Mirror
+  /** The backup store of the sessions. Without it the next recovery restores the old attempt from there. */
+  readonly backupStore?: BackupStore
 }
 
 /**
- * Clears the saved progress of an exam, so that it starts anew. An unfinished attempt goes to the backup; results waiting to be sent
- * stay.
+ * Clears the saved progress of an exam, so that the next session starts a new attempt. Parks an unfinished attempt; leaves unsent results
+ * in the outbox.
  */
 export function clearProgress(address: ClearingAddress): void {
   claimProgress(address)
-  const { definition, ownerId, store, mirror } = address
+  const { definition, ownerId, store, backupStore } = address
   const keys = progressKeys(definition.id)
   const progress = savedProgressKeys(definition)
-  backUp(store, definition, { ownerId, reason: 'started-over', values: abandoned(address, progress) })
+  parkProgress(store, definition, { ownerId, reason: 'started-over', values: abandoned(address, progress) })
   for (const key of [...progress, keys.isFinished, keys.result]) store.remove(key)
-  mirror?.remove(mirrorKey(ownerId, definition.id))
+  backupStore?.remove(backupKey(ownerId, definition.id))
 }
 
-/** What `startOver` needs. */
+/** Options of {@link startOver}. */
 export interface StartOverAddress extends ClearingAddress {
-  /** The lock of the sessions: a page that has the exam open must not write it back. */
+  /** The lock of the sessions: stolen first, so that no open page writes the old attempt back. */
   readonly lock?: WriterLock
 }
 
-/** As `clearProgress`, but first takes the right to write away from any page that has the exam open. Never rejects. */
+/** Steals the lock from any page that has the exam open, then clears the progress as `clearProgress` does. Never rejects. */
 export async function startOver(address: StartOverAddress): Promise<void> {
   const name = examLockName(address.definition.id)
-  await address.lock?.take(name, () => {}).catch(() => {})
+  await address.lock?.steal(name, () => {}).catch(() => {})
   clearProgress(address)
   address.lock?.release(name)
 }
 
-/** Of a finished attempt only the start is noted, so that no copy of it comes back; its result is in the outbox or on the server. */
+/** Of a finished attempt only the start is parked, so that no copy of it is restored; its result is in the outbox or on the server. */
 function abandoned({ definition, store }: ProgressAddress, progress: readonly string[]): Record<string, string> {
   const keys = progressKeys(definition.id)
   const finished = parseResultRecord(store.get(keys.result))

@@ -1,46 +1,47 @@
 import type { ExamDefinition, ExamState } from '../engine'
-import { isPatienceOver, isRefusal, pauseAfter } from './patience'
+import { isTimedOut, isPermanentFailure, retryDelayMs } from './retryPolicy'
 import type { Clock, ClockSignal, ProgressSync, PushOutcome, ServerProgress } from './ports'
 import { toServerProgress } from './serverProgress'
 
-/** A change waits this long for others before it is sent, in ms. */
-const gathering = 1500
+/** Debounce of changes before they are sent, in ms. */
+const debounceMs = 1500
 
-/** How the server's copy of an attempt stands: it is not kept there; it is behind; it is up to date; it cannot be reached. */
+/** Status of the server's copy: not saved there (`none`), outdated (`behind`), up to date (`saved`), unreachable (`offline`). */
 export type PushStatus = 'none' | 'behind' | 'saved' | 'offline'
 
-/** What the server is known to have. */
-export interface Synced {
+/** The last synchronisation with the server. */
+export interface LastSync {
   readonly revision: number
-  /** Time of the latest answer that it has, epoch ms. */
+  /** Time of the latest answer that the server has, epoch ms. */
   readonly at: number
 }
 
-/** Keeps the server's copy of an unfinished attempt up to date. */
+/** Pushes an unfinished attempt to the server. */
 export interface ProgressPusher {
   status(): PushStatus
-  synced(): Synced
-  /** The attempt may have changed. */
-  note(): void
+  lastSync(): LastSync
+  /** Schedules a push if the attempt has changed since the last one. */
+  schedule(): void
+  /** Pushes a scheduled change when its debounce or retry delay is over, and at once on `hide` and `wake`. */
   signal(signal: ClockSignal): void
-  /** Stops for good: the attempt is finished, or the server keeps a newer one. */
+  /** Stops for good and aborts the running request. */
   stop(): void
-  /** Pauses: the room closes, or another page writes now. Goes on with the next `note`. */
+  /** Pauses until the next `schedule`: the session is disposed of, or another page writes now. */
   pause(): void
 }
 
-/** What a pusher is made of. */
+/** Options of {@link createProgressPusher}. */
 export interface ProgressPusherOptions {
   readonly definition: ExamDefinition
   readonly clock: Clock
   readonly port: ProgressSync
-  /** What is known from before. */
-  readonly synced: Synced
+  /** The stored last sync. */
+  readonly lastSync: LastSync
   readonly read: () => ExamState
-  /** The server has agreed. */
-  readonly onSynced: (synced: Synced) => void
-  /** Another device was faster. Returns what is agreed now, to send again; null to send no more. */
-  readonly onConflict: (progress: ServerProgress) => Synced | null
+  /** Called when the server has saved a push. */
+  readonly onSync: (lastSync: LastSync) => void
+  /** Called when the server has a newer revision of another device. Returns the merged sync to push again, or null to stop. */
+  readonly onConflict: (progress: ServerProgress) => LastSync | null
   /** `status` has changed. */
   readonly onChange: () => void
 }
@@ -51,27 +52,27 @@ interface Push {
   readonly state: ExamState
 }
 
-/** Creates the pusher. One push at a time; a failed one is tried again after 1, 2, 4… 60 s and on waking. */
+/** Creates the pusher. It sends one request at a time, and retries after 1, 2, 4… 60 s and on wake. */
 export function createProgressPusher(options: ProgressPusherOptions): ProgressPusher {
   const { definition, clock, port, read } = options
-  let synced = options.synced
+  let lastSync = options.lastSync
   let sent: ExamState | null = null
   let running: Push | null = null
   let changedAt: number | null = null
   let failures = 0
-  let nextTryAt = 0
-  let isOver = false
+  let nextRetryAt = 0
+  let isStopped = false
 
   function status(): PushStatus {
-    if (isOver) return 'none'
+    if (isStopped) return 'none'
     if (failures > 0) return 'offline'
     return sent !== null && isSame(sent, read()) ? 'saved' : 'behind'
   }
 
   function push(): void {
     const state = read()
-    const progress = toServerProgress(definition, state, synced.revision)
-    if (!progress || running || isOver) return
+    const progress = toServerProgress(definition, state, lastSync.revision)
+    if (!progress || running || isStopped) return
     const mine: Push = { startedAt: clock.now(), controller: new AbortController(), state }
     running = mine
     changedAt = null
@@ -84,85 +85,85 @@ export function createProgressPusher(options: ProgressPusherOptions): ProgressPu
   function finish(mine: Push, outcome: PushOutcome): void {
     if (running !== mine) return
     running = null
-    if (isOver) return
+    if (isStopped) return
     if (outcome.kind === 'failed') fail(outcome.status)
     else succeed(mine, outcome)
     options.onChange()
   }
 
-  /** A refusal (the attempt is over for the server, or it does not take it) stays one: the result is sent at the finish all the same. */
+  /** A permanent failure stops autosave for this attempt; the result is sent at the finish all the same. */
   function fail(httpStatus: number | null): void {
-    if (isRefusal(httpStatus)) isOver = true
+    if (isPermanentFailure(httpStatus)) isStopped = true
     failures += 1
-    nextTryAt = clock.now() + pauseAfter(failures)
+    nextRetryAt = clock.now() + retryDelayMs(failures)
     changedAt ??= clock.now()
   }
 
   function succeed(mine: Push, outcome: Exclude<PushOutcome, { kind: 'failed' }>): void {
     failures = 0
-    nextTryAt = 0
+    nextRetryAt = 0
     if (outcome.kind === 'unsupported') {
-      isOver = true
+      isStopped = true
     } else if (outcome.kind === 'saved') {
       sent = mine.state
-      agree({ revision: outcome.revision, at: latestAnswer(mine.state) })
+      setLastSync({ revision: outcome.revision, at: latestAnswer(mine.state) })
     } else {
       resolve(options.onConflict(outcome.progress))
     }
-    note()
+    schedule()
   }
 
-  function resolve(agreed: Synced | null): void {
-    if (agreed === null) {
-      isOver = true
+  function resolve(merged: LastSync | null): void {
+    if (merged === null) {
+      isStopped = true
     } else {
-      synced = agreed
-      // Two devices that answer at the same time would else ask the server without a pause.
+      lastSync = merged
+      // Debounced, so that two devices that answer at the same time do not send requests in a loop.
       changedAt = clock.now()
     }
   }
 
-  function agree(next: Synced): void {
-    synced = next
-    options.onSynced(next)
+  function setLastSync(next: LastSync): void {
+    lastSync = next
+    options.onSync(next)
   }
 
-  function note(): void {
-    if (isOver || changedAt !== null || read().startedAt === null) return
+  function schedule(): void {
+    if (isStopped || changedAt !== null || read().startedAt === null) return
     const known = running?.state ?? sent
     if (known === null || !isSame(known, read())) changedAt = clock.now()
   }
 
-  function giveUpOnSilence(): void {
-    if (!running || !isPatienceOver(running.startedAt, clock.now())) return
+  function abortTimedOut(): void {
+    if (!running || !isTimedOut(running.startedAt, clock.now())) return
     running.controller.abort()
     finish(running, { kind: 'failed', status: null })
   }
 
-  /** Whether a change has waited long enough; a clock set back does not make it wait longer. */
+  /** Whether the debounce or the retry delay is over; a clock that was set back does not extend it. */
   function isDue(): boolean {
     if (changedAt === null) return false
     const now = clock.now()
-    const from = failures > 0 ? nextTryAt : changedAt + gathering
+    const from = failures > 0 ? nextRetryAt : changedAt + debounceMs
     return now >= from || now < changedAt
   }
 
   return {
     status,
-    synced: () => synced,
-    note,
+    lastSync: () => lastSync,
+    schedule,
     signal(signal) {
-      giveUpOnSilence()
-      if (isOver || changedAt === null) return
+      abortTimedOut()
+      if (isStopped || changedAt === null) return
       if (signal === 'hide' || signal === 'wake' || isDue()) push()
     },
     stop() {
-      isOver = true
+      isStopped = true
       running?.controller.abort()
       running = null
     },
     pause() {
-      // What is under way may still arrive; should the server agree, the next push is told so.
+      // A running request may still reach the server; the next push then resolves the conflict.
       running = null
       sent = null
       changedAt = null
@@ -170,7 +171,7 @@ export function createProgressPusher(options: ProgressPusherOptions): ProgressPu
   }
 }
 
-/** Whether the server would see no difference. */
+/** Whether two states have the same server format. */
 function isSame(a: ExamState, b: ExamState): boolean {
   return (
     a.choices === b.choices &&

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { progressKeys, restoreState, savedProgressKeys } from '../engine'
 import {
   fakeClock,
-  fakeMirror,
+  fakeBackupStore,
   fakeProgress,
   fakeStore,
   sampleExam,
   sampleSession,
-  settled,
+  flushPromises,
   type SampleSession,
 } from '../testing'
-import { backups } from './backup'
-import { clearProgress, hasResumableAttempt, keepExpiredAttempt, recoverProgress, type ServerProgress } from './index'
+import { parkedRecords } from './parkedProgress'
+import { clearProgress, hasResumableAttempt, saveExpiredAttempt, recoverProgress, type ServerProgress } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 const keys = progressKeys(exam.id)
@@ -39,10 +39,10 @@ function restored(store: ReturnType<typeof fakeStore>) {
 }
 
 function backup(store: ReturnType<typeof fakeStore>) {
-  return backups(store, exam)
+  return parkedRecords(store, exam)
 }
 
-describe('F27: stored values that cannot be used', () => {
+describe('F27: invalid stored values', () => {
   it.each([
     [keys.currentQuestionIndex, '99'],
     [keys.phase, 'lunch'],
@@ -56,26 +56,26 @@ describe('F27: stored values that cannot be used', () => {
     [keys.playCount('l1'), 'twice'],
     [keys.answerDeadline, 'soon'],
     [keys.audioPosition, '[]'],
-    [keys.synced, '7'],
+    [keys.lastSync, '7'],
     [keys.isFinished, 'yes'],
     [keys.result, '{"result":{}}'],
-  ])('%s = %s is set aside and told, and the rest is used', async (key, value) => {
+  ])('quarantines %s = %s, shows a notice, and uses the other values', async (key, value) => {
     const store = fakeStore({ ...good, [key]: value })
     const recovery = await recover(store)
-    expect(recovery).toEqual({ notices: ['progress-set-aside'], setAside: [key] })
+    expect(recovery).toEqual({ notices: ['progress-quarantined'], quarantined: [key] })
     expect(backup(store)).toEqual([{ ownerId, reason: 'unusable', values: { [key]: value } }])
     expect(restored(store)).toMatchObject({ phase: 'reading', choices: { r1: 'b' }, startedAt: started })
     expect((await recover(store)).notices).toEqual([])
   })
 
-  it('a session that is made without recovery tells so too', () => {
+  it('shows the notice in a session without recovery, too', () => {
     const sample = sampleSession({ definition: exam, store: fakeStore({ ...good, [keys.userAnswers]: '{' }) })
-    expect([...sample.session.getSnapshot().notices]).toEqual(['progress-set-aside'])
+    expect([...sample.session.getSnapshot().notices]).toEqual(['progress-quarantined'])
   })
 
-  it('good values are left alone', async () => {
+  it('does not change valid values', async () => {
     const store = fakeStore(good)
-    expect(await recover(store)).toEqual({ notices: [], setAside: [] })
+    expect(await recover(store)).toEqual({ notices: [], quarantined: [] })
     expect(store.entries()).toEqual(good)
   })
 
@@ -90,26 +90,32 @@ describe('F27: stored values that cannot be used', () => {
     keys.isFinished,
     keys.result,
     keys.owner,
-    keys.backup,
+    keys.parked,
     `outbox:${ownerId}:sample:x`,
     `aside:${ownerId}:sample`,
   ]
 
-  it('whatever is stored, by whomever: nothing throws, and what is usable is used', { timeout: 60_000 }, async () => {
+  it('never throws for random stored values, and uses the valid ones', { timeout: 60_000 }, async () => {
     const property = fc.asyncProperty(
       fc.array(fc.tuple(fc.constantFrom(...names), value)),
       fc.option(value, { nil: null }),
       async (entries, copy) => {
         const store = fakeStore({ ...good, ...Object.fromEntries(entries) })
-        const mirror = fakeMirror(copy === null ? {} : { [`attempt:${ownerId}:sample`]: copy })
+        const backupStore = fakeBackupStore(copy === null ? {} : { [`attempt:${ownerId}:sample`]: copy })
         const answers = { ...restored(store).choices }
         const isForeign = store.get(keys.owner) !== ownerId
         const isAside = store.get(`aside:${ownerId}:sample`) !== null
         const isFinished = store.get(keys.isFinished) === 'true'
-        const recovery = await recoverProgress({ definition: exam, ownerId, store, mirror })
-        const sample = sampleSession({ definition: exam, store, mirror, recovery, clock: fakeClock(started + minute) })
+        const recovery = await recoverProgress({ definition: exam, ownerId, store, backupStore })
+        const sample = sampleSession({
+          definition: exam,
+          store,
+          backupStore,
+          recovery,
+          clock: fakeClock(started + minute),
+        })
         sample.session.send({ type: 'begin' })
-        await settled()
+        await flushPromises()
         sample.session.dispose()
         const { state } = sample.session.getSnapshot()
         return isForeign || isAside || isFinished || JSON.stringify(state.choices) === JSON.stringify(answers)
@@ -118,7 +124,7 @@ describe('F27: stored values that cannot be used', () => {
     await expect(fc.assert(property, { numRuns: 500 })).resolves.toBeUndefined()
   })
 
-  it('whatever the server sends as progress, nothing throws', { timeout: 60_000 }, async () => {
+  it('never throws for random progress of the server', { timeout: 60_000 }, async () => {
     const pulled = fc.record({
       startTime: fc.oneof(fc.string(), fc.constant(new Date(started).toISOString())),
       phase: fc.constantFrom('reading' as const, 'listening' as const),
@@ -137,7 +143,7 @@ describe('F27: stored values that cannot be used', () => {
   })
 })
 
-describe('an attempt that another device has carried on', () => {
+describe('an attempt that was continued on another device', () => {
   const there: ServerProgress = {
     startTime: new Date(started).toISOString(),
     phase: 'reading',
@@ -148,7 +154,7 @@ describe('an attempt that another device has carried on', () => {
     revision: 4,
   }
 
-  it('goes on here with the same answers, place and time', async () => {
+  it('continues here with the same answers, position and time', async () => {
     const store = fakeStore()
     expect((await recover(store, there)).notices).toEqual(['progress-from-server'])
     const sample = sampleSession({ definition: exam, store, clock: fakeClock(started + 10 * minute) })
@@ -159,24 +165,24 @@ describe('an attempt that another device has carried on', () => {
     })
   })
 
-  it('loses nothing that was answered here and not yet sent; of the rest the newer counts', async () => {
+  it('preserves unsent answers, and takes the newer of the others', async () => {
     const store = fakeStore({
       ...good,
       [keys.choices]: `{"r1":["b",${started + 100}],"r2":["c",${started + 900}]}`,
-      [keys.synced]: `{"revision":3,"at":${started + 500}}`,
+      [keys.lastSync]: `{"revision":3,"at":${started + 500}}`,
     })
     await recover(store, { ...there, answers: { r1: '사과', r2: '여행' } })
     expect(restored(store).choices).toEqual({ r1: 'a', r2: 'c' })
-    expect(store.get(keys.synced)).toBe(`{"revision":4,"at":${started + 500}}`)
+    expect(store.get(keys.lastSync)).toBe(`{"revision":4,"at":${started + 500}}`)
   })
 
-  it('is left alone when this device knows that revision', async () => {
-    const store = fakeStore({ ...good, [keys.synced]: `{"revision":4,"at":${started + 900}}` })
+  it('is not merged again for a known revision', async () => {
+    const store = fakeStore({ ...good, [keys.lastSync]: `{"revision":4,"at":${started + 900}}` })
     expect((await recover(store, there)).notices).toEqual([])
     expect(restored(store).choices).toEqual({ r1: 'b', r2: 'c' })
   })
 
-  it('in listening goes on in listening', async () => {
+  it('continues in listening', async () => {
     const store = fakeStore(good)
     const listening = { ...there, phase: 'listening' as const, index: 4, plays: { l2: 1 } }
     await recover(store, { ...listening, listeningStartTime: new Date(started + 20 * minute).toISOString() })
@@ -189,13 +195,13 @@ describe('an attempt that another device has carried on', () => {
     readingStartTime: new Date(at).toISOString(),
   })
 
-  it('begun later, takes the place of one here that has no answers', async () => {
+  it('replaces an earlier one without answers', async () => {
     const store = fakeStore({ ...good, [keys.userAnswers]: '{}', [keys.choices]: '{}' })
     await recover(store, begunAt(started + 5 * minute))
     expect(restored(store)).toMatchObject({ startedAt: started + 5 * minute, choices: { r1: 'a', r3: 'c' } })
   })
 
-  it('begun after the time of the one here was over, takes its place; the one here is handed in', async () => {
+  it('replaces one whose time was over before, and saves that result to the outbox', async () => {
     const store = fakeStore(good)
     expect((await recover(store, begunAt(started + 60 * minute))).notices).toEqual(['progress-from-server'])
     expect(restored(store)).toMatchObject({ startedAt: started + 60 * minute, choices: { r1: 'a', r3: 'c' } })
@@ -203,20 +209,20 @@ describe('an attempt that another device has carried on', () => {
     expect(JSON.parse(waiting ?? '{}')).toMatchObject({ totalScore: 5 })
   })
 
-  it.each([-5, 5])('begun %d minutes apart from one here that has answers, leaves that alone', async (minutes) => {
+  it.each([-5, 5])('started %d minutes apart does not replace one with answers', async (minutes) => {
     const store = fakeStore(good)
     expect((await recover(store, begunAt(started + minutes * minute))).notices).toEqual([])
     expect(restored(store)).toMatchObject({ startedAt: started, choices: { r1: 'b', r2: 'c' } })
   })
 
-  it('that the candidate has put away here by starting over does not come back', async () => {
+  it('is not restored after starting over', async () => {
     const store = fakeStore(good)
     clearProgress({ definition: exam, ownerId, store })
     expect((await recover(store, there)).notices).toEqual([])
     expect(restored(store).startedAt).toBeNull()
   })
 
-  it('that was finished here does not come back, sent or not', async () => {
+  it('is not restored after the finish, sent or not', async () => {
     const sample = sampleSession({
       definition: exam,
       store: fakeStore(good),
@@ -225,7 +231,7 @@ describe('an attempt that another device has carried on', () => {
     })
     sample.session.send({ type: 'begin' })
     sample.clock.sleep(60 * minute)
-    await settled()
+    await flushPromises()
     await recover(sample.store, there)
     expect(restored(sample.store).phase).toBe('finished')
     clearProgress({ definition: exam, ownerId, store: sample.store })
@@ -245,7 +251,7 @@ describe('Start Exam', () => {
     return sample
   }
 
-  it('F18: Start over keeps the unfinished attempt in the backup', () => {
+  it('F18: Start over parks the unfinished attempt', () => {
     const sample = left()
     const before = sample.store.entries()
     clearProgress(address(sample))
@@ -255,7 +261,7 @@ describe('Start Exam', () => {
     expect(hasResumableAttempt(address(sample), sample.clock.now())).toBe(false)
   })
 
-  it('keeps the latest twenty of them', () => {
+  it('limits parked attempts to the latest twenty', () => {
     const store = fakeStore()
     for (let time = 0; time < 25; time += 1) {
       clearProgress({ ...address(left({ store, clock: fakeClock(started + time * minute) })), store })
@@ -264,20 +270,20 @@ describe('Start Exam', () => {
     expect(starts).toEqual(Array.from({ length: 20 }, (_, index) => started + (index + 5) * minute))
   })
 
-  it('the copy in the mirror does not bring the old attempt back', async () => {
-    const mirror = fakeMirror()
-    const sample = left({ mirror })
-    const copy = mirror.entries()
-    clearProgress({ ...address(sample), mirror })
-    expect(mirror.entries()).toEqual({})
-    await recoverProgress({ ...address(sample), mirror: fakeMirror(copy) })
+  it('removes the old attempt from the backup store', async () => {
+    const backupStore = fakeBackupStore()
+    const sample = left({ backupStore })
+    const copy = backupStore.entries()
+    clearProgress({ ...address(sample), backupStore })
+    expect(backupStore.entries()).toEqual({})
+    await recoverProgress({ ...address(sample), backupStore: fakeBackupStore(copy) })
     expect(restored(sample.store).startedAt).toBeNull()
   })
 
-  it('an attempt whose time is over is finished with what it has and waits in the outbox', async () => {
+  it('finishes an attempt whose time is over, and saves the result to the outbox', async () => {
     const sample = left()
     const now = sample.clock.now() + 24 * 60 * minute
-    const result = keepExpiredAttempt(address(sample), now)
+    const result = saveExpiredAttempt(address(sample), now)
     expect(result).toMatchObject({
       totalScore: 5,
       startTime: new Date(started).toISOString(),
@@ -286,39 +292,39 @@ describe('Start Exam', () => {
     clearProgress(address(sample))
     const next = sampleSession({ definition: exam, store: sample.store, clock: fakeClock(now) })
     next.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(next.sender.sent).toEqual([result])
     expect(next.session.getSnapshot()).toMatchObject({ secondsLeft: 1500, state: { choices: {} }, resultStatus: null })
   })
 
-  it('such an attempt is finished only once, and its review can be opened', async () => {
+  it('finishes it once, and its review can be opened', async () => {
     const sample = left()
     const now = sample.clock.now() + 60 * minute
-    const result = keepExpiredAttempt(address(sample), now)
-    expect(keepExpiredAttempt(address(sample), now)).toBeNull()
+    const result = saveExpiredAttempt(address(sample), now)
+    expect(saveExpiredAttempt(address(sample), now)).toBeNull()
     const review = sampleSession({ definition: exam, store: sample.store, clock: fakeClock(now) })
     expect(review.session.getSnapshot()).toMatchObject({ result, state: { phase: 'finished', choices: { r1: 'b' } } })
   })
 
-  it('an attempt with time left, and none at all, are not touched', () => {
+  it('changes neither an attempt with time left nor an empty store', () => {
     const sample = left()
     const before = sample.store.entries()
-    expect(keepExpiredAttempt(address(sample), sample.clock.now() + minute)).toBeNull()
+    expect(saveExpiredAttempt(address(sample), sample.clock.now() + minute)).toBeNull()
     expect(sample.store.entries()).toEqual(before)
-    expect(keepExpiredAttempt({ ...address(sample), store: fakeStore() }, sample.clock.now())).toBeNull()
+    expect(saveExpiredAttempt({ ...address(sample), store: fakeStore() }, sample.clock.now())).toBeNull()
   })
 
-  it('another device learns of the new attempt, and the old one there makes way', async () => {
+  it('the new attempt replaces the old one on another device', async () => {
     const progress = fakeProgress()
     const first = left({ progress })
-    await settled()
+    await flushPromises()
     clearProgress(address(first))
     const anew = sampleSession({ definition: exam, store: first.store, clock: fakeClock(started + minute), progress })
     anew.session.send({ type: 'begin' })
     for (let second = 0; second < 6; second += 1) {
       anew.clock.advance(1000)
-      await settled()
+      await flushPromises()
     }
-    expect(progress.kept?.startTime).toBe(new Date(started + minute).toISOString())
+    expect(progress.saved?.startTime).toBe(new Date(started + minute).toISOString())
   })
 })

@@ -9,51 +9,50 @@ import {
   unusableKeys,
   type ExamState,
 } from '../engine'
-import { backUp, wasStartedOver } from './backup'
-import { mirrorKey, parseMirror } from './mirrorRecord'
+import { parkProgress, wasStartedOver } from './parkedProgress'
+import { backupKey, parseBackup } from './backupRecord'
 import { outboxKey } from './outboxKey'
 import { claimProgress, type ProgressAddress } from './ownership'
-import type { Mirror, ServerProgress } from './ports'
-import { keepExpiredAttempt } from './progress'
+import type { BackupStore, ServerProgress } from './ports'
+import { saveExpiredAttempt } from './progress'
 import { parseResultRecord } from './resultRecord'
 import { fromServerProgress, startOf } from './serverProgress'
 import type { ExamNotice } from './snapshot'
 import { applyChanges, storedTexts } from './storedTexts'
-import { parseSynced } from './synced'
+import { parseLastSync } from './lastSync'
 
-/** What `recoverProgress` needs. */
+/** Options of {@link recoverProgress}. */
 export interface RecoveryOptions extends ProgressAddress {
-  readonly mirror?: Mirror
-  /** What the server has of this exam (`ProgressSync.pull`); null or absent: nothing. */
+  readonly backupStore?: BackupStore
+  /** The server's progress of this exam (`ProgressSync.pull`). Default: none. */
   readonly pulled?: ServerProgress | null
 }
 
-/** What was done before the exam was opened. */
+/** The result of {@link recoverProgress}. */
 export interface Recovery {
-  /** What the candidate should be told; empty when all was well. Give it to `createExamSession`. */
+  /** Notices to show; empty if nothing was recovered. Pass the recovery to `createExamSession`. */
   readonly notices: readonly ExamNotice[]
-  /** Keys whose stored values could not be used, wholly or in part; those are in the backup now. */
-  readonly setAside: readonly string[]
+  /** Keys whose stored values were invalid, wholly or in part, and are parked now. */
+  readonly quarantined: readonly string[]
 }
 
 /**
- * Puts in order what is stored of an attempt, before a session is made: another user's progress is set aside, what cannot be used goes
- * to the backup, what the store has lost comes back from the mirror, and what another device did later comes from the server. Never
- * rejects.
+ * Prepares the stored attempt before a session is created: parks another user's progress, quarantines invalid values, restores what the
+ * store has lost from the backup store, and merges the server's progress of other devices. Never rejects.
  */
 export async function recoverProgress(options: RecoveryOptions): Promise<Recovery> {
-  const { definition, ownerId, mirror, pulled } = options
-  const copy = parseMirror((await mirror?.load(mirrorKey(ownerId, definition.id)).catch(() => null)) ?? null)
-  const setAside = setAsideUnusable(options)
+  const { definition, ownerId, backupStore, pulled } = options
+  const copy = parseBackup((await backupStore?.load(backupKey(ownerId, definition.id)).catch(() => null)) ?? null)
+  const quarantined = quarantineUnusable(options)
   const notices = new Set<ExamNotice>()
-  if (setAside.length > 0) notices.add('progress-set-aside')
-  if (takeMirror(options, copy)) notices.add('progress-restored')
-  if (pulled && takeServer(options, pulled)) notices.add('progress-from-server')
-  return { notices: [...notices], setAside }
+  if (quarantined.length > 0) notices.add('progress-quarantined')
+  if (applyBackup(options, copy)) notices.add('progress-restored')
+  if (pulled && applyServer(options, pulled)) notices.add('progress-from-server')
+  return { notices: [...notices], quarantined }
 }
 
-/** Takes over the stored progress and sets aside what of it cannot be used; the rest is written back clean. Returns the keys concerned. */
-export function setAsideUnusable(address: ProgressAddress): readonly string[] {
+/** Claims the stored progress for its owner and parks invalid values; rewrites their valid parts. Returns the keys concerned. */
+export function quarantineUnusable(address: ProgressAddress): readonly string[] {
   claimProgress(address)
   const { definition, ownerId, store } = address
   const keys = progressKeys(definition.id)
@@ -63,7 +62,7 @@ export function setAsideUnusable(address: ProgressAddress): readonly string[] {
   if (bad.length === 0) return bad
 
   const values = Object.fromEntries(bad.map((key) => [key, store.get(key) ?? '']))
-  backUp(store, definition, { ownerId, reason: 'unusable', values })
+  parkProgress(store, definition, { ownerId, reason: 'unusable', values })
   const clean = storedValues(
     definition,
     restoreState(definition, (key) => store.get(key)),
@@ -76,21 +75,21 @@ export function setAsideUnusable(address: ProgressAddress): readonly string[] {
   return bad
 }
 
-/** Puts back what the mirror has and the store has not. Returns whether that was anything that counts. */
-function takeMirror({ definition, ownerId, store }: ProgressAddress, copy: ReadonlyMap<string, string>): boolean {
+/** Merges a backup into the store. Returns whether anything visible was restored. */
+function applyBackup({ definition, ownerId, store }: ProgressAddress, copy: ReadonlyMap<string, string>): boolean {
   const keys = progressKeys(definition.id)
-  const mirrored = restoreState(definition, (key) => copy.get(key) ?? null)
-  if (mirrored.phase === 'finished') return takeResult({ definition, ownerId, store }, copy.get(keys.result) ?? null)
-  if (mirrored.startedAt === null || isOver({ definition, ownerId, store }, mirrored.startedAt)) return false
+  const backedUp = restoreState(definition, (key) => copy.get(key) ?? null)
+  if (backedUp.phase === 'finished') return applyResult({ definition, ownerId, store }, copy.get(keys.result) ?? null)
+  if (backedUp.startedAt === null || isOver({ definition, ownerId, store }, backedUp.startedAt)) return false
   const stored = restoreState(definition, (key) => store.get(key))
-  const isTaken = take({ definition, ownerId, store }, stored, mirrored)
-  const synced = copy.get(keys.synced)
-  if (isTaken && synced !== undefined && store.get(keys.synced) === null) store.set(keys.synced, synced)
-  return isTaken
+  const isApplied = applyCopy({ definition, ownerId, store }, stored, backedUp)
+  const lastSync = copy.get(keys.lastSync)
+  if (isApplied && lastSync !== undefined && store.get(keys.lastSync) === null) store.set(keys.lastSync, lastSync)
+  return isApplied
 }
 
-/** A finished result that the store has lost. It waits to be sent again if the server was not known to have it. */
-function takeResult({ definition, ownerId, store }: ProgressAddress, text: string | null): boolean {
+/** Restores a finished result that the store has lost, and adds it to the outbox unless the server has saved it. */
+function applyResult({ definition, ownerId, store }: ProgressAddress, text: string | null): boolean {
   const keys = progressKeys(definition.id)
   const record = parseResultRecord(text)
   if (!record || store.get(keys.result) !== null) return false
@@ -108,37 +107,37 @@ function takeResult({ definition, ownerId, store }: ProgressAddress, text: strin
   return true
 }
 
-function takeServer(address: ProgressAddress, pulled: ServerProgress): boolean {
+function applyServer(address: ProgressAddress, pulled: ServerProgress): boolean {
   const { definition, store } = address
   const keys = progressKeys(definition.id)
   const startedAt = startOf(pulled)
   if (startedAt === null || isOver(address, startedAt)) return false
   const stored = restoreState(definition, (key) => store.get(key))
-  const synced = parseSynced(store.get(keys.synced))
-  // The store holds all that the server has, or more.
-  if (isCurrent(stored, startedAt) && synced.revision >= pulled.revision) return false
-  const { copy, syncedAt } = fromServerProgress(definition, pulled, stored, synced.at)
-  if (!isSameAttempt(stored, copy) && !makesWay(address, stored, startedAt)) return false
-  const isTaken = take(
+  const lastSync = parseLastSync(store.get(keys.lastSync))
+  // The store has this revision already, perhaps with unsent changes.
+  if (isCurrent(stored, startedAt) && lastSync.revision >= pulled.revision) return false
+  const { copy, lastSyncAt } = fromServerProgress(definition, pulled, stored, lastSync.at)
+  if (!isSameAttempt(stored, copy) && !isReplaceable(address, stored, startedAt)) return false
+  const isApplied = applyCopy(
     address,
     restoreState(definition, (key) => store.get(key)),
     copy,
   )
-  if (isTaken || isSameAttempt(stored, copy)) {
-    store.set(keys.synced, JSON.stringify({ revision: pulled.revision, at: syncedAt }))
+  if (isApplied || isSameAttempt(stored, copy)) {
+    store.set(keys.lastSync, JSON.stringify({ revision: pulled.revision, at: lastSyncAt }))
   }
-  return isTaken
+  return isApplied
 }
 
 /**
- * Whether the attempt here makes way for another one that the server has. One without answers does, and one whose time was over when the
- * other was begun: it is handed in with what it has. Any other goes on here; its session tells of the newer one.
+ * Whether the server's newer attempt replaces the one here: yes if that has no answers, or if its time was over when the newer one began
+ * (then its result is saved to the outbox). Otherwise the attempt here continues, and its session shows a notice.
  */
-function makesWay(address: ProgressAddress, stored: ExamState, startedAt: number): boolean {
+function isReplaceable(address: ProgressAddress, stored: ExamState, startedAt: number): boolean {
   const { definition, store } = address
   if (stored.phase === 'finished' || startedAt < (stored.startedAt ?? 0)) return false
   if (Object.keys(stored.choices).length === 0) return true
-  if (keepExpiredAttempt(address, startedAt) === null) return false
+  if (saveExpiredAttempt(address, startedAt) === null) return false
   const keys = progressKeys(definition.id)
   for (const key of [keys.isFinished, keys.result]) store.remove(key)
   return true
@@ -149,26 +148,26 @@ function isCurrent({ startedAt }: ExamState, other: number): boolean {
 }
 
 /**
- * Brings a copy of the attempt into the store. Of two different attempts the one that was begun later is the one to go on with; the
- * other goes to the backup. Returns whether the store has anything new.
+ * Merges a copy of the attempt into the store. Of two different attempts the later one wins, and the other is parked. Returns whether the
+ * store has changed visibly.
  */
-function take({ definition, ownerId, store }: ProgressAddress, stored: ExamState, copy: ExamState): boolean {
+function applyCopy({ definition, ownerId, store }: ProgressAddress, stored: ExamState, copy: ExamState): boolean {
   if (stored.phase === 'finished') return false
   const isOther = !isSameAttempt(stored, copy)
   const isOlder = isOther && (copy.startedAt ?? 0) < (stored.startedAt ?? 0)
   if (isOther) {
     const values = storedValues(definition, isOlder ? copy : stored)
-    backUp(store, definition, { ownerId, reason: 'other-attempt', values })
+    parkProgress(store, definition, { ownerId, reason: 'other-attempt', values })
   }
   if (isOlder) return false
   const merged = isOther ? copy : mergeProgress(definition, stored, copy)
   if (!isOther && isSame(stored, merged)) return false
   applyChanges(store, storedChanges(definition, storedTexts(store, definition), merged))
-  if (isOther) store.remove(progressKeys(definition.id).synced)
+  if (isOther) store.remove(progressKeys(definition.id).lastSync)
   return true
 }
 
-/** Whether the candidate would see no difference. */
+/** Whether two states look the same to the candidate. */
 function isSame(a: ExamState, b: ExamState): boolean {
   const seen = ({ phase, index, plays, startedAt, sectionStartedAt }: ExamState) =>
     [phase, index, plays, startedAt, sectionStartedAt].join()
@@ -176,7 +175,7 @@ function isSame(a: ExamState, b: ExamState): boolean {
   return seen(a) === seen(b) && ids.every((id) => a.choices[id] === b.choices[id])
 }
 
-/** Whether an attempt is done with: finished on this device, or put away by starting over. @param startedAt epoch ms */
+/** Whether an attempt was finished on this device or abandoned by starting over. @param startedAt epoch ms */
 function isOver({ definition, ownerId, store }: ProgressAddress, startedAt: number): boolean {
   const startTime = new Date(startedAt).toISOString()
   const record = parseResultRecord(store.get(progressKeys(definition.id).result))

@@ -1,14 +1,14 @@
 import type { ResultRequest } from '../engine'
 
-/** A result as a file that the candidate can keep or hand in. */
+/** A result as a file that the candidate can download and hand in. */
 export interface ResultFile {
-  /** As 'naru-result-mock-1-2025-05-07T08-00-00Z.json'. */
+  /** For example 'naru-result-mock-1-2025-05-07T08-00-00Z.json'. */
   readonly name: string
   /** JSON, indented. */
   readonly text: string
 }
 
-/** The file of a result that the server does not have: a way out when nothing else helps. */
+/** Creates the download of a result that the server has not saved. */
 export function resultFile(result: ResultRequest): ResultFile {
   const safe = (text: string) => text.replace(/[^\p{L}\p{N}_-]+/gu, '-')
   const startTime = result.startTime.replace(/\.\d+Z$/, 'Z')

@@ -1,16 +1,16 @@
 import type { GradedQuestion, GradedResult, ResultRequest } from '../engine'
 import { isRecord, parseJson } from './json'
 
-/** A finished result as it stays on the device after it was sent, so that the review survives a reload. */
+/** A finished result as it is stored on the device, so that the review survives a reload. */
 export interface ResultRecord {
   readonly result: ResultRequest
   /** Question id → id of the chosen option. */
   readonly choices: Readonly<Record<string, string>>
-  /** What the server answered; absent until it did. */
+  /** The server's response; absent until it has saved the result. */
   readonly saved?: { readonly attempt: number; readonly graded?: GradedResult }
 }
 
-/** Reads a stored record; null if it is none of ours. */
+/** Parses a stored record; returns null if it is invalid. */
 export function parseResultRecord(text: string | null): ResultRecord | null {
   const value = parseJson(text)
   if (!isRecord(value) || !isResult(value['result'])) return null
@@ -18,7 +18,7 @@ export function parseResultRecord(text: string | null): ResultRecord | null {
   return { result: value['result'], choices: parseTexts(value['choices']), ...(saved && { saved }) }
 }
 
-/** Reads a stored payload; null if it is none. */
+/** Parses a stored result payload; returns null if it is invalid. */
 export function parseResult(text: string | null): ResultRequest | null {
   const value = parseJson(text)
   return isResult(value) ? value : null

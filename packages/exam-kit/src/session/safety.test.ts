@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import {
   answerReading,
   fakeClock,
-  fakeMirror,
+  fakeBackupStore,
   fakeStore,
   sampleExam,
   sampleSession,
-  settled,
+  flushPromises,
   type FakeStore,
   type SampleSession,
   type SampleSessionOptions,
 } from '../testing'
 import { recoverProgress } from './index'
-import { parseMirror } from './mirrorRecord'
+import { parseBackup } from './backupRecord'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
 const ownerId = 'learner-1'
@@ -33,7 +33,7 @@ function snapshot({ session }: SampleSession) {
   return session.getSnapshot()
 }
 
-/** Counts what is written. */
+/** Counts writes. */
 function countingStore(): FakeStore & { writes: number } {
   const store = fakeStore()
   const counting = {
@@ -48,14 +48,14 @@ function countingStore(): FakeStore & { writes: number } {
 }
 
 describe('write-through', () => {
-  it('each answer is stored at once, under its own key', () => {
+  it('stores each answer at once', () => {
     const sample = begun()
     answer(sample, 'r1', 'c')
     expect(sample.store.get('exam-sample-userAnswers')).toBe('{"r1":"우산"}')
     expect(sample.store.get('exam-sample-choices')).toMatch(/^\{"r1":\["c",\d+\]\}$/)
   })
 
-  it('a minute of reading writes nothing: disk and battery are spared', () => {
+  it('writes nothing during a minute without answers', () => {
     const store = countingStore()
     const sample = begun({ store })
     store.writes = 0
@@ -64,79 +64,79 @@ describe('write-through', () => {
   })
 })
 
-describe('the mirror', () => {
-  it('has a copy of the whole attempt after each change', () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror })
+describe('the backup store', () => {
+  it('has the whole attempt after each change', () => {
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore })
     answer(sample, 'r2', 'd')
-    const values = parseMirror(mirror.entries()[copyKey] ?? null)
+    const values = parseBackup(backupStore.entries()[copyKey] ?? null)
     expect(Object.fromEntries(values)).toEqual(sample.store.entries())
   })
 
-  it('is not written while nothing changes', () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror })
-    mirror.remove(copyKey)
+  it('is not written without a change', () => {
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore })
+    backupStore.remove(copyKey)
     sample.clock.advance(10_000)
-    expect(mirror.entries()).toEqual({})
+    expect(backupStore.entries()).toEqual({})
   })
 
-  it('F6: gives back the answers that a dying browser has not brought to its disk', async () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror })
+  it('F6: restores answers that a crashed browser has not written to the disk', async () => {
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore })
     answer(sample, 'r1', 'a')
     const onDisk = sample.store.entries()
     answer(sample, 'r1', 'b')
     answer(sample, 'r2', 'c')
     const store = fakeStore(onDisk)
-    const recovery = await recoverProgress({ definition: exam, ownerId, store, mirror })
+    const recovery = await recoverProgress({ definition: exam, ownerId, store, backupStore })
     expect(recovery.notices).toEqual(['progress-restored'])
-    expect(snapshot(begun({ store, mirror })).state.choices).toEqual({ r1: 'b', r2: 'c' })
+    expect(snapshot(begun({ store, backupStore })).state.choices).toEqual({ r1: 'b', r2: 'c' })
   })
 
-  it('gives back everything to a store that has lost everything: answers, place, time, flags', async () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror })
+  it('restores answers, position, time and flags of an empty store', async () => {
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore })
     answer(sample, 'r2', 'c')
     sample.session.send({ type: 'toggleFlag', questionId: 'r1' })
     sample.clock.advance(60_000)
     const store = fakeStore()
-    await recoverProgress({ definition: exam, ownerId, store, mirror })
-    const after = begun({ store, mirror, clock: fakeClock(sample.clock.now()) })
+    await recoverProgress({ definition: exam, ownerId, store, backupStore })
+    const after = begun({ store, backupStore, clock: fakeClock(sample.clock.now()) })
     expect(snapshot(after)).toMatchObject({ secondsLeft: 24 * 60, state: { index: 1, choices: { r2: 'c' } } })
     expect([...snapshot(after).flags]).toEqual(['r1'])
   })
 
-  it('an older copy takes nothing back', async () => {
+  it('does not overwrite newer progress with an older backup', async () => {
     const sample = begun()
     answer(sample, 'r1', 'a')
     const old = { version: 1, values: sample.store.entries() }
     sample.clock.advance(1000)
     answer(sample, 'r1', 'b')
-    const mirror = fakeMirror({ [copyKey]: JSON.stringify(old) })
-    const recovery = await recoverProgress({ definition: exam, ownerId, store: sample.store, mirror })
+    const backupStore = fakeBackupStore({ [copyKey]: JSON.stringify(old) })
+    const recovery = await recoverProgress({ definition: exam, ownerId, store: sample.store, backupStore })
     expect(recovery.notices).toEqual([])
     expect(snapshot(begun({ store: sample.store })).state.choices).toEqual({ r1: 'b' })
   })
 
-  it('of another user is not looked at', async () => {
-    const mirror = fakeMirror()
-    answer(begun({ mirror }), 'r1', 'a')
+  it("ignores another user's backup", async () => {
+    const backupStore = fakeBackupStore()
+    answer(begun({ backupStore }), 'r1', 'a')
     const store = fakeStore()
-    await recoverProgress({ definition: exam, ownerId: 'learner-2', store, mirror })
+    await recoverProgress({ definition: exam, ownerId: 'learner-2', store, backupStore })
     expect(store.keys()).toEqual(['exam-sample-owner'])
   })
 
-  it('gives back a finished result, which then waits to be sent', async () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror, answers: ['offline'] })
+  it('restores a finished result to the outbox', async () => {
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore, answers: ['offline'] })
     answer(sample, 'r1', 'b')
     sample.clock.sleep(60 * 60_000)
-    await settled()
+    await flushPromises()
     const store = fakeStore()
-    await recoverProgress({ definition: exam, ownerId, store, mirror })
-    const after = begun({ store, mirror })
-    await settled()
+    await recoverProgress({ definition: exam, ownerId, store, backupStore })
+    const after = begun({ store, backupStore })
+    await flushPromises()
     expect(after.sender.sent).toEqual([snapshot(sample).result])
     expect(snapshot(after).state.phase).toBe('finished')
   })
@@ -145,25 +145,25 @@ describe('the mirror', () => {
     'a copy %j that is none of ours counts as none',
     async (text) => {
       const store = fakeStore()
-      const mirror = fakeMirror({ [copyKey]: text })
-      const recovery = await recoverProgress({ definition: exam, ownerId, store, mirror })
-      expect(recovery).toEqual({ notices: [], setAside: [] })
+      const backupStore = fakeBackupStore({ [copyKey]: text })
+      const recovery = await recoverProgress({ definition: exam, ownerId, store, backupStore })
+      expect(recovery).toEqual({ notices: [], quarantined: [] })
     },
   )
 
-  it('that is broken keeps nobody from the exam', async () => {
-    const mirror = fakeMirror()
-    mirror.breakDown()
-    await expect(recoverProgress({ definition: exam, ownerId, store: fakeStore(), mirror })).resolves.toBeDefined()
+  it('does not block the exam when it fails', async () => {
+    const backupStore = fakeBackupStore()
+    backupStore.breakDown()
+    await expect(recoverProgress({ definition: exam, ownerId, store: fakeStore(), backupStore })).resolves.toBeDefined()
   })
 })
 
-describe('F28: keys that the candidate deletes while the exam runs', () => {
+describe('F28: keys deleted while the exam runs', () => {
   function cleared(sample: SampleSession) {
     for (const key of sample.store.keys()) sample.store.remove(key)
   }
 
-  it('are written again when the page is looked at', () => {
+  it('are rewritten on wake', () => {
     const sample = begun()
     answer(sample, 'r1', 'b')
     const before = sample.store.entries()
@@ -172,7 +172,7 @@ describe('F28: keys that the candidate deletes while the exam runs', () => {
     expect(sample.store.entries()).toEqual(before)
   })
 
-  it('are written again with the next change', () => {
+  it('are rewritten with the next change', () => {
     const sample = begun()
     answer(sample, 'r1', 'b')
     const before = sample.store.keys().toSorted()
@@ -183,11 +183,11 @@ describe('F28: keys that the candidate deletes while the exam runs', () => {
   })
 })
 
-describe('a store that is dead', () => {
+describe('a store that is not writable', () => {
   it.each([
     ['F25: is full', { set: () => {} }],
-    ['F26: is refused', { set: () => {}, get: () => null, keys: () => [], remove: () => {} }],
-  ])('%s: the exam goes on, says so, and can be handed in', async (_, broken) => {
+    ['F26: rejects writes', { set: () => {}, get: () => null, keys: () => [], remove: () => {} }],
+  ])('%s: the exam continues, shows a notice, and sends its result', async (_, broken) => {
     const store: FakeStore = { ...fakeStore(), ...broken }
     const sample = begun({ store })
     answerReading(sample)
@@ -198,12 +198,12 @@ describe('a store that is dead', () => {
     })
     expect([...snapshot(sample).notices]).toContain('storage-dead')
     sample.clock.sleep(60 * 60_000)
-    await settled()
+    await flushPromises()
     expect(sample.sender.sent).toHaveLength(1)
     expect(snapshot(sample).resultStatus).toMatchObject({ kind: 'saved' })
   })
 
-  it('is told once; the candidate can put the notice away', () => {
+  it('shows its notice once, until it is dismissed', () => {
     const sample = begun({ store: { ...fakeStore(), set: () => {} } })
     expect([...snapshot(sample).notices]).toEqual(['storage-dead'])
     sample.session.send({ type: 'dismissNotice', notice: 'storage-dead' })
@@ -211,28 +211,28 @@ describe('a store that is dead', () => {
     expect(snapshot(sample).notices.size).toBe(0)
   })
 
-  it('F15: the keys of a user who logs in meanwhile in another tab are not written over', () => {
-    const mirror = fakeMirror()
-    const sample = begun({ mirror })
+  it('F15: does not overwrite the keys of a user who logs in in another tab', () => {
+    const backupStore = fakeBackupStore()
+    const sample = begun({ backupStore })
     answer(sample, 'r1', 'a')
     begun({ store: sample.store, ownerId: 'learner-2' })
     const others = sample.store.entries()
     answer(sample, 'r2', 'c')
     sample.clock.wake()
     expect(sample.store.entries()).toEqual(others)
-    expect(mirror.entries()[copyKey]).toContain('r2')
+    expect(backupStore.entries()[copyKey]).toContain('r2')
   })
 })
 
-describe('events that come while the session is busy', () => {
-  it('wait until it is done, and none is lost', () => {
+describe('events during another dispatch', () => {
+  it('are queued, and none is lost', () => {
     const sample = begun()
     const { session } = sample
     const heard: string[] = []
     session.subscribe(() => {
       const { state } = session.getSnapshot()
       heard.push(Object.keys(state.choices).join())
-      // A listener that answers at once: the session is through with the answer before.
+      // A listener that answers synchronously: the first answer is complete.
       if (state.choices['r1'] !== undefined && state.index === 0) session.send({ type: 'next' })
       if (state.index === 1 && state.choices['r2'] === undefined) {
         session.send({ type: 'selectAnswer', questionId: 'r2', optionId: 'd' })
@@ -243,16 +243,16 @@ describe('events that come while the session is busy', () => {
     expect(heard.at(-1)).toBe('r1,r2')
   })
 
-  it('a report that an effect causes at once is dealt with after the effects before it', () => {
+  it('are handled after the remaining effects', () => {
     const sample = begun({ behaviour: 'does-not-load' })
     answerReading(sample)
     expect(sample.session.send({ type: 'proceed' })).toBeNull()
     expect(sample.audio.played).toHaveLength(2)
-    expect(snapshot(sample).state.clip).toMatchObject({ stage: 'failed', failure: 'failed-to-load' })
+    expect(snapshot(sample).state.clip).toMatchObject({ status: 'failed', failure: 'failed-to-load' })
     expect(sample.store.get('exam-sample-phase')).toBe('listening')
   })
 
-  it('what the store does while it is written does not come between', () => {
+  it('triggered by a write are handled after it', () => {
     const store = fakeStore()
     const written: string[] = []
     let asked: ((key: string) => void) | undefined
@@ -265,14 +265,14 @@ describe('events that come while the session is busy', () => {
       },
     }
     const sample = begun({ store: eager })
-    let refusal: unknown = 'none'
+    let rejection: unknown = 'none'
     asked = (key) => {
       asked = undefined
       expect(key).toBe('exam-sample-userAnswers')
-      refusal = sample.session.send({ type: 'goTo', index: 1 })
+      rejection = sample.session.send({ type: 'goTo', index: 1 })
     }
     answer(sample, 'r1', 'a')
-    expect(refusal).toBeNull()
+    expect(rejection).toBeNull()
     expect(written.slice(-3)).toEqual([
       'exam-sample-userAnswers',
       'exam-sample-choices',

@@ -1,17 +1,17 @@
 import type { PushStatus } from './progressPusher'
 import type { ResultStatus, SaveState } from './snapshot'
 
-/** What is known about where the latest change is. */
+/** Where the latest change is saved. */
 export interface SaveFacts {
-  /** Whether the store keeps what it is given. */
+  /** Whether the store has saved every value. */
   readonly isSafe: boolean
-  /** The server's copy of the running attempt. */
+  /** Status of the server's copy of the running attempt. */
   readonly push: PushStatus
-  /** The finished result; null before. */
+  /** Status of the finished result; null before the finish. */
   readonly result: ResultStatus | null
 }
 
-/** The save state that the facts amount to: the safest place that has everything. */
+/** Returns the save state: the safest place that has every change. */
 export function saveStateOf({ isSafe, push, result }: SaveFacts): SaveState {
   const isOnServer = result ? result.kind === 'saved' : push === 'saved'
   if (isOnServer) return 'saved'

@@ -10,7 +10,7 @@ import {
 } from '../engine'
 import type { ServerProgress } from './ports'
 
-/** The attempt as the server keeps it; null before it is begun and when it is finished. */
+/** Converts the attempt to the server's format; null before the start and after the finish. */
 export function toServerProgress(
   definition: ExamDefinition,
   state: ExamState,
@@ -31,52 +31,52 @@ export function toServerProgress(
   }
 }
 
-/** What the server has, as `mergeProgress` takes it. */
+/** The server's progress, ready for `mergeProgress`. */
 export interface ServerCopy {
   readonly copy: ExamState
-  /** Up to this time (epoch ms) answers are the server's or known to it, once the copy is merged in. */
-  readonly syncedAt: number
+  /** Answers up to this time (epoch ms) are on the server once the copy is merged. */
+  readonly lastSyncAt: number
 }
 
 /**
- * What the server has, as a copy of this page's attempt. Answers given here since the server last agreed are newer than the server's;
- * all others are older, and none that comes from the server counts as given here.
- * @param syncedAt when the server last agreed, epoch ms; 0: never
+ * Converts the server's progress to a copy of this page's attempt. Answers given here since the last sync are newer than the server's; all
+ * others are older. An answer that comes from the server never counts as given here.
+ * @param lastSyncAt time of the latest answer of the last sync, epoch ms; 0: no sync yet
  */
 export function fromServerProgress(
   definition: ExamDefinition,
   progress: ServerProgress,
   mine: ExamState = initialState(),
-  syncedAt = 0,
+  lastSyncAt = 0,
 ): ServerCopy {
   const state = restoreState(definition, reader(definition, progress))
   const isSame = isSameAttempt(mine, state)
   const answeredAt: Record<string, number> = {}
-  let latest = syncedAt
+  let latest = lastSyncAt
   for (const [id, optionId] of Object.entries(state.choices)) {
     const isAnswered = isSame && mine.choices[id] !== undefined
     const myTime = isAnswered ? (mine.answeredAt[id] ?? 0) : null
-    const at = timeOf(myTime, mine.choices[id] === optionId, syncedAt)
+    const at = timeOf(myTime, mine.choices[id] === optionId, lastSyncAt)
     answeredAt[id] = at
-    if ((myTime ?? 0) <= syncedAt) latest = Math.max(latest, at)
+    if ((myTime ?? 0) <= lastSyncAt) latest = Math.max(latest, at)
   }
-  return { copy: { ...state, answeredAt }, syncedAt: latest }
+  return { copy: { ...state, answeredAt }, lastSyncAt: latest }
 }
 
-/** @param myTime when this page has answered the question; null if it has not */
-function timeOf(myTime: number | null, isEqual: boolean, syncedAt: number): number {
+/** @param myTime when the question was answered on this page; null if it was not */
+function timeOf(myTime: number | null, isEqual: boolean, lastSyncAt: number): number {
   if (myTime === null) return 0
   if (isEqual) return myTime
-  return myTime > syncedAt ? -1 : myTime + 1
+  return myTime > lastSyncAt ? -1 : myTime + 1
 }
 
-/** When the server's attempt was begun, epoch ms; null if it says nothing that can be read. */
+/** Start of the server's attempt, epoch ms; null if it is not a valid date. */
 export function startOf(progress: ServerProgress): number | null {
   const time = Date.parse(progress.startTime)
   return Number.isFinite(time) ? time : null
 }
 
-/** Reads the server's progress as if it was stored here: so it is checked as strictly as anything stored. */
+/** Maps the server's progress to storage keys, so that it passes the same validation as stored values. */
 function reader(definition: ExamDefinition, progress: ServerProgress): (key: string) => string | null {
   const keys = progressKeys(definition.id)
   const values = new Map<string, string | null>([

@@ -1,28 +1,28 @@
 import type { CandidateAction, ExamDefinition, ExamState, GradedResult, Rejection, ResultRequest } from '../engine'
 
-/** A sentence or question that the room puts before the candidate until it is closed. */
+/** The dialog that the exam room shows until it is closed. */
 export type ExamDialog =
   | 'proceed-to-listening'
   | Extract<Rejection, 'reading-incomplete' | 'reading-only' | 'listening-automatic'>
 
-/** What became of the finished result. */
+/** The status of the finished result. */
 export type ResultStatus =
   | { readonly kind: 'sending' }
   | {
       readonly kind: 'saved'
       readonly attempt: number
       readonly graded?: GradedResult
-      /** True if the candidate was told before: a finished exam was opened again, and its success is no news. */
+      /** True if it was saved before this session: the exam room then shows no success message. */
       readonly isEarlier?: true
     }
-  /** Kept on this device and sent again by itself. `message`: the server's own, null without one; `isAnswered`: whether it answered at all. */
+  /** Stored on this device and retried. `message`: the server's, or null; `isAnswered`: whether the server has responded. */
   | {
       readonly kind: 'failed'
       readonly message: string | null
       readonly isAnswered: boolean
       readonly isRetrying: boolean
     }
-  /** The server refuses it; kept on this device, sent again only on `retrySave`. */
+  /** Rejected by the server; stored on this device and sent again on `retrySave` only. */
   | {
       readonly kind: 'parked'
       readonly message: string | null
@@ -30,43 +30,43 @@ export type ResultStatus =
       readonly isRetrying: boolean
     }
 
-/** Where the latest change is safe: on this device; on the server; on this device because the server cannot be reached; nowhere but here. */
+/** Where the latest change is saved: on this device; on the server; on this device while the server is unreachable; in memory only. */
 export const saveStates = ['device', 'saved', 'offline', 'memory'] as const
 
-/** 'Saved on this device', 'Saved', 'Offline, will be sent', or: the browser keeps nothing, a reload would lose it. */
+/** One of the save states. */
 export type SaveState = (typeof saveStates)[number]
 
-/** Whether this page may change the attempt: it may; another page does; it is not known yet. */
+/** This page's access to the attempt: it may write; it may only read, because another page writes; the lock is being requested. */
 export type Access = 'writer' | 'reader' | 'checking'
 
-/** What the candidate should be told until it is dismissed. */
+/** The notices that the exam room shows until they are dismissed. */
 export const examNotices = [
-  /** Some stored values could not be used (corrupt, or of another version). They were set aside; the rest is used. */
-  'progress-set-aside',
-  /** What this browser had lost was put back from its second copy. */
+  /** Some stored values were invalid (corrupt, or of another version) and are quarantined; the others are used. */
+  'progress-quarantined',
+  /** Progress that the store had lost was restored from the backup store. */
   'progress-restored',
-  /** The attempt goes on where another device has left it. */
+  /** The attempt continues from the progress of another device. */
   'progress-from-server',
-  /** The computer's clock was set back. The exam's time goes on as if it was not. */
+  /** The computer's clock was set back, which does not change the time left. */
   'clock-changed',
-  /** More time passed than was seen: the computer slept, or its clock was set forward. It counts. */
+  /** The computer slept, or its clock was set forward: the time counts. */
   'time-passed',
-  /** The browser keeps nothing: a reload would lose the exam. */
+  /** The browser's storage is not writable: a reload loses the exam. */
   'storage-dead',
-  /** A newer attempt at this exam was begun on another device. This one goes on here, but the server keeps the other. */
+  /** A newer attempt was started on another device. This one continues here, and the server saves the other. */
   'newer-attempt-elsewhere',
 ] as const
 
 /** One of the notices. */
 export type ExamNotice = (typeof examNotices)[number]
 
-/** An exam counts; a practice run is neither stored nor sent nor ranked. */
+/** `exam`: stored, sent and ranked; `practice`: none of them. */
 export type ExamMode = 'exam' | 'practice'
 
-/** Why a command was refused; besides the engine's reasons: another page writes, or it is not known yet. */
-export type Refusal = Rejection | 'open-elsewhere'
+/** Why a command was rejected: the engine's reason, or this page has no write access. */
+export type CommandRejection = Rejection | 'open-elsewhere'
 
-/** The session at one moment. A new object only when something in it changed. */
+/** The state of a session. The same object until something in it changes. */
 export interface ExamSnapshot {
   readonly definition: ExamDefinition
   readonly state: ExamState
@@ -76,44 +76,44 @@ export interface ExamSnapshot {
   readonly windowSecondsLeft: number | null
   /** The open dialog, if any. */
   readonly dialog: ExamDialog | null
-  /** The result as it was built at the finish; null before. */
+  /** The finished result; null before the finish. */
   readonly result: ResultRequest | null
-  /** What became of it; null before. */
+  /** Its status; null before the finish. */
   readonly resultStatus: ResultStatus | null
   /** From 0 to 1. */
   readonly volume: number
-  /** False when the browser keeps nothing: a reload would lose the exam. */
+  /** False while the browser's storage is not writable: a reload loses the exam. */
   readonly isStorePersistent: boolean
   readonly mode: ExamMode
-  /** Only a writer can do anything but look. */
+  /** Commands of the exam need write access. */
   readonly access: Access
-  /** Where the latest change is safe. */
+  /** Where the latest change is saved. */
   readonly saveState: SaveState
-  /** What the candidate should be told. The same object until it changes. */
+  /** The notices to show. The same object until it changes. */
   readonly notices: ReadonlySet<ExamNotice>
   /** Ids of the reading questions that are flagged for review. The same object until it changes. */
   readonly flags: ReadonlySet<string>
 }
 
-/** What a component may ask of a session. */
+/** The commands of a session. */
 export type ExamCommand =
   | CandidateAction
   | { readonly type: 'closeDialog' }
-  /** Send the kept result again now. */
+  /** Sends the saved result again now. */
   | { readonly type: 'retrySave' }
   /** @param volume 0 to 1 */
   | { readonly type: 'setVolume'; readonly volume: number }
-  /** Go on here: the page that has the attempt becomes a reader. */
-  | { readonly type: 'takeOver' }
+  /** Steals write access from the page that has it; that page becomes a reader. */
+  | { readonly type: 'stealLock' }
   | { readonly type: 'dismissNotice'; readonly notice: ExamNotice }
 
-/** A running exam. */
+/** A running attempt at an exam. */
 export interface ExamSession {
   getSnapshot(): ExamSnapshot
-  /** Calls the listener after each change. Returns the way to stop. */
+  /** Calls the listener after each change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** Carries out a command at once. Returns why it was refused; null if it was not. */
-  send(command: ExamCommand): Refusal | null
-  /** Stops sound and clock. Progress stays; `begin` goes on. */
+  /** Executes a command at once. Returns the reason of a rejection, or null. */
+  send(command: ExamCommand): CommandRejection | null
+  /** Stops the audio and the clock. Progress stays stored; `begin` continues. */
   dispose(): void
 }

@@ -1,7 +1,7 @@
 import { progressKeys, savedProgressKeys, type ExamDefinition, type StoredChange, type StoredTexts } from '../engine'
 import type { Store } from './ports'
 
-/** @returns what the store contains of an attempt, by key: the saved progress and the finished flag */
+/** @returns the stored texts of an attempt by key: the saved progress and the finished flag */
 export function storedTexts(store: Store, definition: ExamDefinition): StoredTexts {
   const names = [...savedProgressKeys(definition), progressKeys(definition.id).isFinished]
   return new Map(
@@ -12,7 +12,7 @@ export function storedTexts(store: Store, definition: ExamDefinition): StoredTex
   )
 }
 
-/** Makes changes one after the other, in their order. */
+/** Writes and removes keys in the given order. */
 export function applyChanges(store: Store, changes: readonly StoredChange[]): void {
   for (const { key, value } of changes) {
     if (value === null) store.remove(key)

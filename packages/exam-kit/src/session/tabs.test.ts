@@ -6,7 +6,7 @@ import {
   fakeStorage,
   sampleExam,
   sampleSession,
-  settled,
+  flushPromises,
   type FakeLock,
   type FakeLocks,
   type FakeStorage,
@@ -34,13 +34,13 @@ function browser(): Browser {
       const lock = locks.tab()
       const sample = sampleSession({ definition: exam, store: storage.tab(), lock })
       sample.session.send({ type: 'begin' })
-      await settled()
+      await flushPromises()
       return { ...sample, lock }
     },
   }
 }
 
-/** Two tabs of a browser that has no locks. */
+/** Two tabs of a browser without locks. */
 function lockless() {
   const storage = fakeStorage()
   const clock = fakeClock()
@@ -62,17 +62,17 @@ function choices({ session }: SampleSession) {
 }
 
 describe('F16: one tab at a time has the exam', () => {
-  it('is being found out before anything can be done', async () => {
+  it('is checking until the lock responds', async () => {
     const { storage } = browser()
     const sample = sampleSession({ definition: exam, store: storage.tab(), lock: fakeLocks().tab() })
     sample.session.send({ type: 'begin' })
     expect(sample.session.getSnapshot().access).toBe('checking')
     expect(sample.session.send({ type: 'next' })).toBe('open-elsewhere')
-    await settled()
+    await flushPromises()
     expect(sample.session.getSnapshot()).toMatchObject({ access: 'writer', secondsLeft: 1500 })
   })
 
-  it('the second only reads: it refuses, writes nothing, plays nothing, sends nothing', async () => {
+  it('the second has read access: rejects commands, and neither writes nor plays nor sends', async () => {
     const { open, storage } = browser()
     const first = await open()
     answerReading(first)
@@ -85,13 +85,13 @@ describe('F16: one tab at a time has the exam', () => {
     second.clock.advance(60 * minute)
     second.clock.wake()
     second.clock.hide()
-    await settled()
+    await flushPromises()
     expect(storage.entries()).toEqual(before)
     expect(second.audio.played).toEqual([])
     expect(second.sender.sent).toEqual([])
   })
 
-  it('the second shows what the first does, and the time', async () => {
+  it('the second shows the changes of the first, and the time', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
@@ -102,15 +102,15 @@ describe('F16: one tab at a time has the exam', () => {
     expect(second.session.getSnapshot().secondsLeft).toBe(24 * 60)
   })
 
-  it('taken over, the second goes on where the first was; the first reads, with its state intact', async () => {
+  it('after stealLock the second continues, and the first has read access with its state intact', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
     answer(first, 'r1', 'a')
     answer(first, 'r3', 'd')
     storage.deliver()
-    second.session.send({ type: 'takeOver' })
-    await settled()
+    second.session.send({ type: 'stealLock' })
+    await flushPromises()
     storage.deliver()
     expect(first.session.getSnapshot()).toMatchObject({ access: 'reader', state: { choices: { r1: 'a', r3: 'd' } } })
     expect(second.session.getSnapshot()).toMatchObject({
@@ -122,84 +122,84 @@ describe('F16: one tab at a time has the exam', () => {
     expect(choices(first)).toEqual({ r1: 'a', r2: 'b', r3: 'd' })
   })
 
-  it('what the first wrote last, and the second had not heard of yet, is not overwritten', async () => {
+  it('undelivered writes of the first are not overwritten', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
     answer(first, 'r1', 'a')
-    second.session.send({ type: 'takeOver' })
-    await settled()
+    second.session.send({ type: 'stealLock' })
+    await flushPromises()
     answer(second, 'r2', 'b')
     storage.deliver()
-    await settled()
+    await flushPromises()
     expect(choices(second)).toEqual({ r1: 'a', r2: 'b' })
     const third = await open()
     expect(choices(third)).toEqual({ r1: 'a', r2: 'b' })
   })
 
-  it('the first can take it back', async () => {
+  it('the first can steal the lock back', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
-    second.session.send({ type: 'takeOver' })
-    await settled()
+    second.session.send({ type: 'stealLock' })
+    await flushPromises()
     answer(second, 'r2', 'b')
     storage.deliver()
-    first.session.send({ type: 'takeOver' })
-    await settled()
+    first.session.send({ type: 'stealLock' })
+    await flushPromises()
     expect(first.session.getSnapshot()).toMatchObject({ access: 'writer', state: { choices: { r2: 'b' } } })
     expect(second.session.getSnapshot().access).toBe('reader')
   })
 
-  it('a clip that runs stops in the tab that lost the exam, and goes on in the other', async () => {
+  it('a running clip pauses in the tab that lost the lock, and continues in the other', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
     answerReading(first)
     first.session.send({ type: 'proceed' })
-    await settled()
+    await flushPromises()
     storage.deliver()
-    second.session.send({ type: 'takeOver' })
-    await settled()
+    second.session.send({ type: 'stealLock' })
+    await flushPromises()
     expect(first.audio.isPlaying).toBe(false)
     expect(second.audio.isPlaying).toBe(true)
   })
 
-  it('a tab that crashes makes room: the other goes on as soon as it is looked at', async () => {
+  it('after a crash of the first the second continues on wake', async () => {
     const { open } = browser()
     const first = await open()
     const second = await open()
     first.lock.crash()
     second.clock.wake()
-    await settled()
+    await flushPromises()
     expect(second.session.getSnapshot().access).toBe('writer')
   })
 
-  it('a tab that closes makes room too', async () => {
+  it('after a close of the first the second continues on wake', async () => {
     const { open } = browser()
     const first = await open()
     first.session.dispose()
-    await settled()
+    await flushPromises()
     expect((await open()).session.getSnapshot().access).toBe('writer')
   })
 
-  it('F11: closing and opening in one breath, as React does in development, gives nothing away', async () => {
+  it('F11: dispose and begin in one task, as React does in development, does not release the lock', async () => {
     const { open } = browser()
     const first = await open()
     const second = await open()
     first.session.dispose()
     first.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     second.clock.wake()
-    await settled()
+    await flushPromises()
     expect(first.session.getSnapshot().access).toBe('writer')
     expect(second.session.getSnapshot().access).toBe('reader')
   })
 
-  it('one room after another in one tab keeps the exam, and the later one hears of its loss', async () => {
+  it('successive sessions of one tab share the lock, and the later one is notified of its loss', async () => {
     const { storage, locks } = browser()
     const lock = locks.tab()
-    // As Web Locks do: what this tab has already is not asked for again, so only the first callback is known.
+    // As with Web Locks, claiming a held name again does not replace its `onLost`.
     const held = new Set<string>()
     const once: FakeLock = {
       ...lock,
@@ -207,25 +207,25 @@ describe('F16: one tab at a time has the exam', () => {
     }
     const rooms = [0, 1].map(() => sampleSession({ definition: exam, store: storage.tab(), lock: once }))
     rooms[0]?.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     rooms[0]?.session.dispose()
     rooms[1]?.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     await expect(locks.tab().claim('exam:sample', () => {})).resolves.toBe('elsewhere')
-    await locks.tab().take('exam:sample', () => {})
-    await settled()
+    await locks.tab().steal('exam:sample', () => {})
+    await flushPromises()
     expect(rooms[1]?.session.getSnapshot().access).toBe('reader')
   })
 
-  it('finished in one tab is finished in all, and sent once', async () => {
+  it('a finish in one tab finishes all, and sends once', async () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
     answer(first, 'r1', 'b')
     first.clock.sleep(60 * minute)
-    await settled()
+    await flushPromises()
     storage.deliver()
-    await settled()
+    await flushPromises()
     const { state, result, access } = second.session.getSnapshot()
     expect({ phase: state.phase, access, score: result?.totalScore }).toEqual({
       phase: 'finished',
@@ -236,20 +236,20 @@ describe('F16: one tab at a time has the exam', () => {
     expect(second.sender.sent).toEqual([])
   })
 
-  it('a lock that fails keeps nobody from the exam', async () => {
+  it('a lock that rejects does not block the exam', async () => {
     const broken: FakeLock = {
       claim: () => Promise.reject(new Error('broken')),
-      take: () => Promise.reject(new Error('broken')),
+      steal: () => Promise.reject(new Error('broken')),
       release: () => {},
       crash: () => {},
     }
     const sample = sampleSession({ definition: exam, lock: broken })
     sample.session.send({ type: 'begin' })
-    await settled()
+    await flushPromises()
     expect(sample.session.getSnapshot().access).toBe('writer')
   })
 
-  it('F18: Start over in one tab is not undone by another that has the exam open', async () => {
+  it('F18: Start over in one tab is not undone by another open tab', async () => {
     const { open, storage, locks } = browser()
     const first = await open()
     answer(first, 'r1', 'a')
@@ -265,18 +265,18 @@ describe('F16: one tab at a time has the exam', () => {
 
 describe('a tab that shows a result', () => {
   it.each([
-    ['which another tab has begun', true],
-    ['also if it was frozen and has heard of nothing', false],
-  ])('does not end the next attempt, %s', async (_, hasHeard) => {
+    ['which another tab has started', true],
+    ['also if it was frozen and received no events', false],
+  ])('does not finish the next attempt, %s', async (_, isNotified) => {
     const { open, storage, locks } = browser()
     const first = await open()
     answer(first, 'r1', 'a')
     first.clock.sleep(60 * minute)
-    await settled()
-    const store = hasHeard ? storage.tab() : first.store
+    await flushPromises()
+    const store = isNotified ? storage.tab() : first.store
     await startOver({ definition: exam, ownerId: 'learner-1', store, lock: locks.tab() })
     storage.deliver()
-    if (hasHeard) first.clock.wake()
+    if (isNotified) first.clock.wake()
     const second = await open()
     answer(second, 'r2', 'b')
     storage.deliver()
@@ -291,7 +291,7 @@ describe('a tab that shows a result', () => {
   })
 })
 
-describe('F17: two tabs that both answer, in a browser without locks', () => {
+describe('F17: two writing tabs in a browser without locks', () => {
   it('lose no answer of different questions', () => {
     const { first, second, storage } = lockless()
     answer(first, 'r1', 'a')
@@ -303,7 +303,7 @@ describe('F17: two tabs that both answer, in a browser without locks', () => {
     expect(choices(stored)).toEqual({ r1: 'a', r2: 'b' })
   })
 
-  it('agree on the later answer of one question', () => {
+  it('converge on the later answer of one question', () => {
     const { first, second, storage, clock } = lockless()
     answer(second, 'r1', 'c')
     clock.advance(1000)
@@ -312,7 +312,7 @@ describe('F17: two tabs that both answer, in a browser without locks', () => {
     expect([choices(first), choices(second)]).toEqual([{ r1: 'a' }, { r1: 'a' }])
   })
 
-  it('come to rest: they do not write at each other for ever', () => {
+  it('stop writing: no endless loop of events', () => {
     const { first, second, storage } = lockless()
     answer(first, 'r1', 'a')
     answer(second, 'r1', 'b')
@@ -324,7 +324,7 @@ describe('F17: two tabs that both answer, in a browser without locks', () => {
     expect(choices(first)).toEqual(choices(second))
   })
 
-  it('go to listening together, and finish it once', async () => {
+  it('enter listening together, and finish once', async () => {
     const { first, second, storage, clock } = lockless()
     answerReading(first)
     first.session.send({ type: 'proceed' })
@@ -332,7 +332,7 @@ describe('F17: two tabs that both answer, in a browser without locks', () => {
     expect(second.session.getSnapshot().state.phase).toBe('listening')
     clock.sleep(60 * minute)
     storage.deliver()
-    await settled()
+    await flushPromises()
     expect(first.session.getSnapshot().result).toEqual(second.session.getSnapshot().result)
     const starts = [...first.sender.sent, ...second.sender.sent].map(({ startTime }) => startTime)
     expect(new Set(starts).size).toBe(1)
@@ -340,7 +340,7 @@ describe('F17: two tabs that both answer, in a browser without locks', () => {
 })
 
 describe('progress that is cleared in one tab', () => {
-  it('goes to the backup, and a new attempt of another tab is another attempt', () => {
+  it('is parked, and does not mix with a new attempt of another tab', () => {
     const { first, storage, clock } = lockless()
     answer(first, 'r1', 'a')
     first.session.dispose()

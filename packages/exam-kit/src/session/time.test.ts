@@ -4,7 +4,7 @@ import {
   fakeClock,
   sampleExam,
   sampleSession,
-  settled,
+  flushPromises,
   type FakeClock,
   type SampleSession,
 } from '../testing'
@@ -27,7 +27,7 @@ function notices({ session }: SampleSession) {
   return [...session.getSnapshot().notices]
 }
 
-/** A browser whose monotonic time counts sleep, too. */
+/** A browser whose monotonic time includes sleep. */
 function clockThatCountsSleep(): FakeClock {
   const clock = fakeClock()
   let slept = 0
@@ -41,7 +41,7 @@ function clockThatCountsSleep(): FakeClock {
   }
 }
 
-/** A browser whose clock has no monotonic side. */
+/** A browser without monotonic time. */
 function plainClock(): FakeClock {
   const { monotonic: _, ...clock } = fakeClock()
   return clock
@@ -51,7 +51,7 @@ describe('the time of an exam', () => {
   it.each([
     ['with monotonic time', fakeClock],
     ['without', plainClock],
-  ])('F19: a clock set back gives no time, and takes none (%s)', (_, makeClock) => {
+  ])('F19: neither gains nor loses time by a clock set back (%s)', (_, makeClock) => {
     const sample = begun(makeClock())
     sample.clock.advance(5 * minute)
     sample.clock.set(sample.clock.now() - 60 * minute)
@@ -61,7 +61,7 @@ describe('the time of an exam', () => {
     expect(notices(sample)).toEqual(['clock-changed'])
   })
 
-  it('F19: nor over a reload', () => {
+  it('F19: neither gains nor loses time by a clock set back and a reload', () => {
     const sample = begun()
     sample.clock.advance(5 * minute)
     sample.clock.hide()
@@ -77,10 +77,10 @@ describe('the time of an exam', () => {
   })
 
   it.each([
-    ['monotonic time stands still in sleep', fakeClock],
-    ['monotonic time counts sleep', clockThatCountsSleep],
+    ['monotonic time stops during sleep', fakeClock],
+    ['monotonic time includes sleep', clockThatCountsSleep],
     ['there is no monotonic time', plainClock],
-  ])('a sleep after a clock was set back counts in full, where %s', (_, makeClock) => {
+  ])('counts a sleep after a set-back in full, where %s', (_, makeClock) => {
     const sample = begun(makeClock())
     sample.clock.set(sample.clock.now() - 60 * minute)
     sample.clock.advance(minute)
@@ -90,7 +90,7 @@ describe('the time of an exam', () => {
     expect(sample.session.getSnapshot().state.phase).toBe('finished')
   })
 
-  it('a sleep counts in full that begins before the next tick after a set-back, once anything was pressed', () => {
+  it('counts a sleep in full that starts before the next tick after a set-back, once a command was sent', () => {
     const sample = begun()
     sample.clock.set(sample.clock.now() - 20 * minute)
     sample.session.send({ type: 'setVolume', volume: 0.5 })
@@ -98,7 +98,7 @@ describe('the time of an exam', () => {
     expect(secondsLeft(sample)).toBe(5 * 60)
   })
 
-  it('a clock set back again and again gives no time', () => {
+  it('gains no time by repeated set-backs', () => {
     const sample = begun()
     for (let passed = 0; passed < 10 * 60; passed += 1) {
       sample.clock.set(sample.clock.now() - (passed % 2 === 0 ? 900 : 20 * minute))
@@ -107,7 +107,7 @@ describe('the time of an exam', () => {
     expect(secondsLeft(sample)).toBe(15 * 60)
   })
 
-  it('a clock that runs too slow gives no time', () => {
+  it('gains no time by a slow clock', () => {
     const sample = begun()
     for (let passed = 0; passed < 10 * 60; passed += 1) {
       sample.clock.advance(1000)
@@ -118,7 +118,7 @@ describe('the time of an exam', () => {
     expect(notices(sample)).toEqual([])
   })
 
-  it('a clock that was set back and is put right costs what it is put right by: it looks like sleep', () => {
+  it('counts the correction of a clock that was set back, like sleep', () => {
     const sample = begun()
     sample.clock.set(sample.clock.now() - 10 * minute)
     sample.clock.advance(minute)
@@ -129,7 +129,7 @@ describe('the time of an exam', () => {
     expect(notices(sample)).toEqual(['clock-changed', 'time-passed'])
   })
 
-  it('a difference of less than a second between the two clocks neither gives nor costs time', () => {
+  it('ignores a difference of less than a second between the two clocks', () => {
     const sample = begun()
     for (let passed = 0; passed < 10; passed += 1) {
       sample.clock.set(sample.clock.now() - 900)
@@ -140,7 +140,7 @@ describe('the time of an exam', () => {
     expect(secondsLeft(sample)).toBe(15 * 60)
   })
 
-  it('a clock that is put right by a few seconds is no notice', () => {
+  it('shows no notice for a correction of a few seconds', () => {
     const sample = begun()
     sample.clock.set(sample.clock.now() - 4000)
     sample.clock.advance(10_000)
@@ -149,33 +149,33 @@ describe('the time of an exam', () => {
     expect(notices(sample)).toEqual([])
   })
 
-  it('F20: a clock set ahead counts: time is up, and all answers are handed in', async () => {
+  it('F20: a clock set ahead counts: time is up, and the result has all answers', async () => {
     const sample = begun()
     sample.clock.set(sample.clock.now() + 60 * minute)
     sample.clock.advance(1000)
-    await settled()
+    await flushPromises()
     expect(sample.sender.sent).toHaveLength(1)
     expect(sample.sender.sent[0]).toMatchObject({ totalScore: 5 })
   })
 
-  it('F21: after a sleep of 20 minutes 5 are left, and the candidate is told why', () => {
+  it('F21: after a sleep of 20 minutes 5 are left, and a notice is shown', () => {
     const sample = begun()
     sample.clock.sleep(20 * minute)
     expect(secondsLeft(sample)).toBe(5 * 60)
     expect(notices(sample)).toEqual(['time-passed'])
   })
 
-  it('F22: a sleep past both deadlines finishes once and hands in once', async () => {
+  it('F22: a sleep past both deadlines finishes once and sends once', async () => {
     const sample = begun()
     sample.clock.sleep(120 * minute)
     sample.clock.wake()
     sample.clock.advance(2000)
-    await settled()
+    await flushPromises()
     expect(sample.sender.sent).toHaveLength(1)
     expect(sample.audio.played).toEqual([])
   })
 
-  it('F23: ticks that come only once a minute keep the right time, and time is up once', async () => {
+  it('F23: ticks once a minute show the correct time, and time is up once', async () => {
     const clock = fakeClock()
     const rare: FakeClock = { ...clock, subscribe: (listener) => clock.subscribe(onlyEach(60, listener)) }
     const sample = begun(rare)
@@ -184,13 +184,13 @@ describe('the time of an exam', () => {
     for (let passed = 0; passed < 40; passed += 1) {
       clock.advance(minute)
       // oxlint-disable-next-line no-await-in-loop -- minute by minute
-      await settled()
+      await flushPromises()
     }
     expect(sample.sender.sent).toHaveLength(1)
     expect(notices(sample)).toEqual([])
   })
 
-  it('F24: hidden and back again changes nothing but the time', () => {
+  it('F24: hide and wake change nothing but the time', () => {
     const sample = begun()
     const { state } = sample.session.getSnapshot()
     sample.clock.hide()
@@ -199,13 +199,13 @@ describe('the time of an exam', () => {
     expect(secondsLeft(sample)).toBe(24 * 60 + 30)
   })
 
-  it('F3: a reload in the answer window does not extend it, and then moves on', async () => {
+  it('F3: a reload in the answer window does not extend it, and the next question follows', async () => {
     const sample = begun()
     answerReading(sample)
     sample.session.send({ type: 'proceed' })
-    await settled()
+    await flushPromises()
     sample.clock.advance(3000)
-    await settled()
+    await flushPromises()
     sample.clock.advance(3000 + 2000)
     sample.session.dispose()
     const after = sampleSession({ definition: exam, store: sample.store, clock: fakeClock(sample.clock.now()) })
@@ -216,7 +216,7 @@ describe('the time of an exam', () => {
   })
 })
 
-/** Lets only each nth signal through. */
+/** Passes each nth signal only. */
 function onlyEach<T>(n: number, listener: (signal: T) => void): (signal: T) => void {
   let count = 0
   return (signal) => {

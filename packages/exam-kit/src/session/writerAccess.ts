@@ -1,34 +1,34 @@
 import type { WriterLock } from './ports'
 import type { Access } from './snapshot'
 
-/** The right to write an attempt, of which there is one among all pages of a browser. */
+/** Write access to an attempt, which one page of a browser has at a time. */
 export interface WriterAccess {
   current(): Access
-  /** Asks for the right; a second call while it is open does nothing. Without a lock there is nothing to ask. */
+  /** Claims the lock; a second call while it is open does nothing. Without a lock access is granted. */
   open(): void
-  /** Takes the right away from the page that has it. */
-  takeOver(): void
-  /** The page is back in view: the right may have become free. */
+  /** Steals the lock from the page that holds it. */
+  stealLock(): void
+  /** Claims the lock again, because the page is visible again and the lock may be free. */
   wake(): void
-  /** Gives the right back. */
+  /** Releases the lock. */
   close(): void
 }
 
-/** What happens with the right to write. */
+/** Events of the write access. */
 export interface AccessEvents {
-  /** It is here now. */
+  /** This page has gained write access. */
   readonly onGained: () => void
-  /** Another page has taken it. */
+  /** Another page has stolen write access. */
   readonly onLost: () => void
-  /** `current` has changed otherwise. */
+  /** `current` has changed in another way. */
   readonly onChange: () => void
 }
 
 type Lose = () => void
 
 /**
- * Who of this page uses a name of a lock. One room may follow another in one breath (and in development React closes and opens each):
- * the name passes from one to the next, is given back only by the last, and its loss is told to whoever has it then.
+ * The sessions of this page that use a lock, by name. A session may be opened right after another is disposed of (React does so in
+ * development): they share the held lock, the last one releases it, and a loss reaches all of them.
  */
 const users = new WeakMap<WriterLock, Map<string, Set<Lose>>>()
 
@@ -40,27 +40,27 @@ function usersOf(lock: WriterLock, name: string): Set<Lose> {
   return known
 }
 
-/** Creates the access. Without a lock every page is a writer; a lock that fails does not keep anybody from the exam. */
+/** Creates the access. Without a lock every page is a writer; a lock that rejects grants access, so that nobody is locked out. */
 export function createWriterAccess(lock: WriterLock | undefined, name: string, events: AccessEvents): WriterAccess {
   let access: Access = lock ? 'checking' : 'writer'
-  let turn = 0
+  let requestId = 0
   let isOpen = false
-  let isAsking = false
+  let isRequesting = false
 
-  /** An answer counts only while nothing else was asked or closed since. */
-  function ask(question: (lock: WriterLock, onLost: () => void) => Promise<'held' | 'elsewhere'>): void {
+  /** Ignores the response if another request or `close` followed. */
+  function request(send: (lock: WriterLock, onLost: () => void) => Promise<'held' | 'elsewhere'>): void {
     if (!lock) return
-    turn += 1
-    const mine = turn
-    isAsking = true
-    const settle = (answer: 'held' | 'elsewhere') => {
-      if (mine !== turn) return
-      isAsking = false
-      if (answer === 'held') gain()
-      else look('reader')
+    requestId += 1
+    const mine = requestId
+    isRequesting = true
+    const resolve = (response: 'held' | 'elsewhere') => {
+      if (mine !== requestId) return
+      isRequesting = false
+      if (response === 'held') gain()
+      else setAccess('reader')
     }
     const here = usersOf(lock, name)
-    question(lock, () => [...here].forEach((tell) => tell())).then(settle, () => settle('held'))
+    send(lock, () => [...here].forEach((loseOne) => loseOne())).then(resolve, () => resolve('held'))
   }
 
   function gain(): void {
@@ -68,7 +68,7 @@ export function createWriterAccess(lock: WriterLock | undefined, name: string, e
     events.onGained()
   }
 
-  function look(next: Access): void {
+  function setAccess(next: Access): void {
     if (access === next) return
     access = next
     events.onChange()
@@ -77,8 +77,8 @@ export function createWriterAccess(lock: WriterLock | undefined, name: string, e
   function lose(): void {
     if (!isOpen || access === 'reader') return
     const wasWriter = access === 'writer'
-    turn += 1
-    isAsking = false
+    requestId += 1
+    isRequesting = false
     access = 'reader'
     if (wasWriter) events.onLost()
     else events.onChange()
@@ -98,22 +98,22 @@ export function createWriterAccess(lock: WriterLock | undefined, name: string, e
       if (isOpen) return
       isOpen = true
       if (lock) usersOf(lock, name).add(lose)
-      look('checking')
-      ask((port, onLost) => port.claim(name, onLost))
+      setAccess('checking')
+      request((port, onLost) => port.claim(name, onLost))
     },
-    takeOver() {
+    stealLock() {
       if (!isOpen || access !== 'reader') return
-      look('checking')
-      ask((port, onLost) => port.take(name, onLost).then(() => 'held'))
+      setAccess('checking')
+      request((port, onLost) => port.steal(name, onLost).then(() => 'held'))
     },
     wake() {
-      if (isOpen && access === 'reader' && !isAsking) ask((port, onLost) => port.claim(name, onLost))
+      if (isOpen && access === 'reader' && !isRequesting) request((port, onLost) => port.claim(name, onLost))
     },
     close() {
       if (!isOpen) return
       isOpen = false
-      turn += 1
-      isAsking = false
+      requestId += 1
+      isRequesting = false
       if (lock) access = 'checking'
       if (lock) void releaseSoon(lock)
     },

@@ -21,7 +21,7 @@ export const panel = style({
 
 export const name = style({ fontSize: vars.fontSize.xs, color: vars.color.inkMuted })
 
-/** How forced colours look. What the browser itself does is tried in the tests. */
+/** An approximation of forced colours; tests use the browser's own. */
 export const forced = style({
   selectors: {
     '&&': { vars: Object.fromEntries(colorNames.map((color) => [vars.color[color], systemColors[color]])) },

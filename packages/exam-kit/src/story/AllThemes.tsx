@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { themeNames } from '@naru/ui/theme'
 import * as css from './AllThemes.css'
 
-/** Parameters of a gallery of landmarks: the same stands there for every theme. For stories only. */
+/** Parameters of a gallery that repeats landmarks once per theme. For stories only. */
 export const manyLandmarks = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }
 
-/** Shows the same thing in every theme and in forced colours side by side. For stories only. */
+/** Renders its children in every theme and in forced colours side by side. For stories only. */
 export const AllThemes = ({ children }: { children: ReactNode }) => (
   <div className={css.panels}>
     {themeNames.map((theme) => (

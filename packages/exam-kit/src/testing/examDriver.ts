@@ -12,28 +12,28 @@ import {
   type Transition,
 } from '../engine'
 
-/** Drives the bare engine, without a session: keeps its state, its time and what it asked the shell to do. */
+/** Drives the engine without a session: holds its state, its time and its effects. */
 export interface ExamDriver {
   readonly state: ExamState
   /** Epoch ms. */
   now: number
-  /** All effects so far. */
+  /** All effects. */
   readonly effects: Effect[]
-  /** What the latest event changed in `stored`. */
+  /** Changes of `stored` by the latest event. */
   readonly changes: readonly StoredChange[]
-  /** What is stored by now. */
+  /** The stored texts by key. */
   readonly stored: Map<string, string>
-  /** Sends one event at the present time. */
+  /** Sends one event at `now`. */
   send(action: CandidateAction | Report): Transition
-  /** Lets time pass, in ms, and ticks once. */
+  /** Advances the time by `ms` and ticks once. */
   pass(ms: number): Transition
-  /** Forgets the state and restores it from what is stored, as a reload does. */
+  /** Discards the state and restores it from the stored texts, as a reload does. */
   reload(): void
-  /** Number of the running clip. */
+  /** Returns the number of the running clip. */
   clipId(): number
 }
 
-/** Creates a driver for an exam that nobody has begun. */
+/** Creates a driver in the initial state. @param start epoch ms. Default: 7 May 2025, 08:00 UTC */
 export function examDriver(definition: ExamDefinition, start = 1_746_604_800_000): ExamDriver {
   let state = initialState()
   const effects: Effect[] = []
@@ -76,7 +76,7 @@ export function examDriver(definition: ExamDefinition, start = 1_746_604_800_000
   return driver
 }
 
-/** Answers all reading questions with their option `optionId`, from the first to the last. */
+/** Answers all reading questions with the option `optionId`, in order. */
 export function driveThroughReading(driver: ExamDriver, definition: ExamDefinition, optionId = 'b'): void {
   definition.questions.forEach((question, index) => {
     if (question.type !== 'reading') return
@@ -85,7 +85,7 @@ export function driveThroughReading(driver: ExamDriver, definition: ExamDefiniti
   })
 }
 
-/** Begins the exam and goes to its first listening question. */
+/** Creates a driver at the first listening question. */
 export function driveToListening(definition: ExamDefinition): ExamDriver {
   const driver = examDriver(definition)
   driver.send({ type: 'begin' })
@@ -94,8 +94,8 @@ export function driveToListening(definition: ExamDefinition): ExamDriver {
   return driver
 }
 
-/** Hears the running clip to its end, as often as it is played. */
-export function hearOut(driver: ExamDriver, definition: ExamDefinition): void {
+/** Plays the running clip to its end until no play is left. */
+export function playToEnd(driver: ExamDriver, definition: ExamDefinition): void {
   for (let play = driver.state.plays; play < definition.maxPlays; play += 1) {
     driver.send({ type: 'clipStarted', clipId: driver.clipId() })
     driver.send({ type: 'clipEnded', clipId: driver.clipId() })

@@ -1,25 +1,25 @@
 import type { AudioPort, AudioReport, Clock } from '../session'
 
-/** How a clip behaves: it plays; the browser refuses it; `play` fails; the file does not load; it hangs without a word. */
+/** How a clip behaves: it plays; the browser blocks it; `play` fails; the file does not load; `play` never resolves. */
 export type ClipBehaviour = 'plays' | 'blocked' | 'fails' | 'does-not-load' | 'hangs'
 
-/** A sound channel without sound. */
+/** An audio channel without sound. */
 export interface FakeAudio extends AudioPort {
-  /** Every play command so far. */
+  /** All calls of `play`. */
   readonly played: readonly { readonly url: string; readonly from: number }[]
   readonly isPlaying: boolean
   readonly volume: number
-  /** Changes how all clips behave from the next play on. */
+  /** Sets the behaviour of all clips, from the next `play` on. */
   behave(behaviour: ClipBehaviour): void
-  /** The running clip comes to a second. */
+  /** Reports a position of the running clip, in seconds. */
   progress(seconds: number): void
-  /** The running clip comes to its end. */
+  /** Ends the running clip. */
   end(): void
 }
 
-/** What a fake sound channel is made of. */
+/** Options of {@link fakeAudio}. */
 export interface FakeAudioOptions {
-  /** With a clock, clips run and end by themselves. */
+  /** With a clock, clips advance and end by its ticks. */
   readonly clock?: Clock
   /** Length of every clip. @default 3 */
   readonly seconds?: number
@@ -27,7 +27,7 @@ export interface FakeAudioOptions {
   readonly behaviour?: ClipBehaviour
 }
 
-/** Creates a fake sound channel. */
+/** Creates a fake audio channel. */
 export function fakeAudio({ clock, seconds = 3, behaviour = 'plays' }: FakeAudioOptions = {}): FakeAudio {
   const listeners = new Set<(report: AudioReport) => void>()
   const played: { url: string; from: number }[] = []

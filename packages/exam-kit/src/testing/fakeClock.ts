@@ -1,20 +1,20 @@
 import type { Clock, ClockSignal } from '../session'
 
-/** A clock that moves only when told. */
+/** A clock that only tests advance. */
 export interface FakeClock extends Clock {
-  /** Lets time go by, with a tick each second and at the end. In ms. */
+  /** Advances the time, with a tick each second and at the end. In ms. */
   advance(ms: number): void
-  /** Lets time go by without a tick, as a sleeping computer does, and wakes: monotonic time stands still meanwhile. In ms. */
+  /** Advances the time without ticks or monotonic time, as a sleeping computer does, then wakes. In ms. */
   sleep(ms: number): void
-  /** Sets the computer's clock, without a tick. Epoch ms. Monotonic time stays. */
+  /** Sets the computer's clock without a tick; monotonic time stays. Epoch ms. */
   set(now: number): void
-  /** The page comes back. */
+  /** Signals `wake`. */
   wake(): void
-  /** The page is being hidden. */
+  /** Signals `hide`. */
   hide(): void
 }
 
-/** Creates a clock that stands at `start` (epoch ms; by default 7 May 2025, 08:00 UTC). */
+/** Creates a clock. @param start epoch ms. Default: 7 May 2025, 08:00 UTC */
 export function fakeClock(start = 1_746_604_800_000): FakeClock {
   let now = start
   let monotonic = 0

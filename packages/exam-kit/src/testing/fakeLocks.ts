@@ -1,18 +1,18 @@
 import type { WriterLock } from '../session'
 
-/** The locks of one browser, which all its tabs share. */
+/** The locks of one browser, shared by its tabs. */
 export interface FakeLocks {
-  /** The locks as one more tab sees them. */
+  /** Opens one more tab. */
   tab(): FakeLock
 }
 
 /** The locks as one tab sees them. */
 export interface FakeLock extends WriterLock {
-  /** The tab is gone without a word: what it held is free. */
+  /** Crashes the tab: its locks are free. */
   crash(): void
 }
 
-/** Creates the locks of one browser. Losing a name is told in a later task, as browsers do. */
+/** Creates the locks of one browser. `onLost` is called in a later task, as in browsers. */
 export function fakeLocks(): FakeLocks {
   const holders = new Map<string, { tab: object; onLost: () => void }>()
 
@@ -32,7 +32,7 @@ export function fakeLocks(): FakeLocks {
         hold(name, onLost)
         return Promise.resolve('held')
       },
-      take(name, onLost) {
+      steal(name, onLost) {
         hold(name, onLost)
         return Promise.resolve()
       },

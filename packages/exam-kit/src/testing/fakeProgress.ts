@@ -1,45 +1,45 @@
 import type { ProgressSync, PushOutcome, ServerProgress } from '../session'
 
-/** How the server behaves: it keeps progress; it cannot be reached; it has an error; says that the attempt is over; it keeps none at all; it never answers. */
-export type ProgressBehaviour = 'keeps' | 'offline' | 'error' | 'over' | 'unsupported' | 'silence'
+/** How the server responds: it saves; unreachable; 500; 410, the attempt is over; it does not save progress; never. */
+export type ProgressBehaviour = 'saves' | 'offline' | 'error' | 'over' | 'unsupported' | 'silence'
 
-/** A server that keeps the progress of one exam, and refuses a stale revision. */
+/** A server that saves the progress of one exam and rejects a stale revision. */
 export interface FakeProgress extends ProgressSync {
-  /** Everything that was sent, in order. */
+  /** All pushes in order. */
   readonly pushed: readonly ServerProgress[]
-  /** What the server has; null for nothing. */
-  readonly kept: ServerProgress | null
+  /** The saved progress, or null. */
+  readonly saved: ServerProgress | null
   behave(behaviour: ProgressBehaviour): void
-  /** Another device has saved this: the server's revision grows. */
-  keep(progress: Omit<ServerProgress, 'revision'>): void
+  /** Saves progress of another device, with the next revision. */
+  save(progress: Omit<ServerProgress, 'revision'>): void
 }
 
-/** Creates such a server. */
-export function fakeProgress(behaviour: ProgressBehaviour = 'keeps'): FakeProgress {
+/** Creates the server. @param behaviour default: it saves */
+export function fakeProgress(behaviour: ProgressBehaviour = 'saves'): FakeProgress {
   const pushed: ServerProgress[] = []
-  let kept: ServerProgress | null = null
+  let saved: ServerProgress | null = null
   let current = behaviour
 
   function answer(progress: ServerProgress): PushOutcome {
-    if (kept && kept.revision !== progress.revision) return { kind: 'conflict', progress: kept }
-    kept = { ...progress, revision: (kept?.revision ?? 0) + 1 }
-    return { kind: 'saved', revision: kept.revision }
+    if (saved && saved.revision !== progress.revision) return { kind: 'conflict', progress: saved }
+    saved = { ...progress, revision: (saved?.revision ?? 0) + 1 }
+    return { kind: 'saved', revision: saved.revision }
   }
 
   return {
     pushed,
-    get kept() {
-      return kept
+    get saved() {
+      return saved
     },
     behave(next) {
       current = next
     },
-    keep(progress) {
-      kept = { ...progress, revision: (kept?.revision ?? 0) + 1 }
+    save(progress) {
+      saved = { ...progress, revision: (saved?.revision ?? 0) + 1 }
     },
     push(progress, signal) {
       pushed.push(progress)
-      if (current === 'keeps') return Promise.resolve(answer(progress))
+      if (current === 'saves') return Promise.resolve(answer(progress))
       if (current === 'unsupported') return Promise.resolve({ kind: 'unsupported' })
       if (current === 'over') return Promise.resolve({ kind: 'failed', status: 410 })
       if (current === 'error') return Promise.resolve({ kind: 'failed', status: 500 })
@@ -49,7 +49,7 @@ export function fakeProgress(behaviour: ProgressBehaviour = 'keeps'): FakeProgre
       })
     },
     pull() {
-      if (current === 'keeps') return Promise.resolve(kept)
+      if (current === 'saves') return Promise.resolve(saved)
       return current === 'unsupported' ? Promise.resolve(null) : Promise.reject(new Error(current))
     },
   }

@@ -1,16 +1,16 @@
 import type { ResultRequest } from '../engine'
 import type { ResultSender, SendOutcome } from '../session'
 
-/** An answer of the server; 'silence' never comes, 'offline' rejects. */
+/** A response of the server; 'silence' never resolves, 'offline' rejects. */
 export type FakeAnswer = SendOutcome | 'silence' | 'offline'
 
-/** A server that answers as told. */
+/** A sender with scripted responses. */
 export interface FakeSender extends ResultSender {
-  /** Everything that was sent, in order. */
+  /** All sent results in order. */
   readonly sent: readonly ResultRequest[]
 }
 
-/** Creates a sender that gives these answers one after the other, the last again and again; by default it saves attempt 1. */
+/** Creates a sender that returns these responses in order and repeats the last one. Default: saved as attempt 1. */
 export function fakeSender(...answers: readonly FakeAnswer[]): FakeSender {
   const sent: ResultRequest[] = []
   return {

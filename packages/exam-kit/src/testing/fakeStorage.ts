@@ -1,14 +1,14 @@
 import type { FakeStore } from './fakeStore'
 
-/** The storage of one browser, shared by its tabs, with a disk that is written late. */
+/** The storage of one browser, shared by its tabs, with delayed writes to the disk. */
 export interface FakeStorage {
-  /** The storage as one more tab sees it. */
+  /** Opens one more tab. */
   tab(): FakeStore
-  /** Tells every tab what the others have written. Until then a tab sees its own writes and what it was told of before. */
+  /** Delivers all writes to the other tabs. Until then a tab reads its own writes and those delivered before. */
   deliver(): void
-  /** The browser dies: the last `writes` changes never came to the disk. Tabs made before see nothing of it and are to be thrown away. */
+  /** Crashes the browser: the last `writes` changes are lost. Tabs opened before must not be used any more. */
   crash(writes: number): void
-  /** Everything stored, by key. */
+  /** Returns all entries by key. */
   entries(): Record<string, string>
 }
 
@@ -19,8 +19,8 @@ interface Change {
 }
 
 /**
- * Creates the storage of one browser. As in browsers with a process for each tab, the order of all writes decides what is stored, while
- * a tab hears of foreign writes only later.
+ * Creates the storage of one browser. As in browsers with one process per tab, the order of all writes decides what is stored, and a tab
+ * reads other tabs' writes with a delay.
  */
 export function fakeStorage(values: Readonly<Record<string, string>> = {}): FakeStorage {
   const disk = new Map(Object.entries(values))
@@ -78,10 +78,10 @@ export function fakeStorage(values: Readonly<Record<string, string>> = {}): Fake
         const change = log[delivered]
         delivered += 1
         if (!change) continue
-        // What a tab has itself written later stands.
+        // A later write of the tab itself wins.
         const later = log.slice(delivered).filter(({ key }) => key === change.key)
-        for (const hear of tabs)
-          hear(
+        for (const notify of tabs)
+          notify(
             change,
             later.some((other) => other.tab !== change.tab),
           )

@@ -1,13 +1,13 @@
 import type { Store } from '../session'
 
-/** A store in memory that shows what it holds. */
+/** A store in memory whose entries tests can read. */
 export interface FakeStore extends Store {
   isPersistent: boolean
-  /** Everything stored, by key. */
+  /** Returns all entries by key. */
   entries(): Record<string, string>
 }
 
-/** Creates a store with some values in it. */
+/** Creates a store. @param values initial entries. Default: none */
 export function fakeStore(values: Readonly<Record<string, string>> = {}): FakeStore {
   const map = new Map(Object.entries(values))
   return {

@@ -1,11 +1,17 @@
 export { fakeAudio, type ClipBehaviour, type FakeAudio, type FakeAudioOptions } from './fakeAudio'
 export { fakeClock, type FakeClock } from './fakeClock'
 export { fakeLocks, type FakeLock, type FakeLocks } from './fakeLocks'
-export { fakeMirror, type FakeMirror } from './fakeMirror'
+export { fakeBackupStore, type FakeBackupStore } from './fakeBackupStore'
 export { fakeProgress, type FakeProgress, type ProgressBehaviour } from './fakeProgress'
 export { fakeSender, type FakeAnswer, type FakeSender } from './fakeSender'
 export { fakeStorage, type FakeStorage } from './fakeStorage'
 export { fakeStore, type FakeStore } from './fakeStore'
 export { sampleExam, type SampleExamOptions } from './sampleExams'
-export { answerReading, sampleSession, settled, type SampleSession, type SampleSessionOptions } from './sampleSession'
-export { driveThroughReading, driveToListening, examDriver, hearOut, type ExamDriver } from './examDriver'
+export {
+  answerReading,
+  sampleSession,
+  flushPromises,
+  type SampleSession,
+  type SampleSessionOptions,
+} from './sampleSession'
+export { driveThroughReading, driveToListening, examDriver, playToEnd, type ExamDriver } from './examDriver'

@@ -1,16 +1,16 @@
 import { createDefinition, type ExamDefinition, type RawExam, type RawQuestion } from '../engine'
 
-/** What a sample exam is made of; the rest of an exam may be overridden too. */
+/** Options of {@link sampleExam}; any field of the exam can be overridden. */
 export interface SampleExamOptions extends Partial<RawExam> {
   /** Number of reading questions. @default 4 */
   readonly reading?: number
   /** Number of listening questions. @default 3 */
   readonly listening?: number
-  /** Whether the options say which is correct; it is always the second. @default 'inline' */
+  /** Whether the options have answer keys; the second option is correct. @default 'inline' */
   readonly keys?: 'inline' | 'withheld'
 }
 
-/** An exam for tests and stories, the same each time: reading r1, r2…, listening l1, l2…, options a to d. */
+/** Creates the sample exam: reading questions r1, r2…, listening questions l1, l2…, options a to d. */
 export function sampleExam(options: SampleExamOptions = {}): ExamDefinition {
   const { reading = 4, listening = 3, keys = 'inline', ...overrides } = options
   return createDefinition({

@@ -3,13 +3,13 @@ import type { ExamDefinition } from '../engine'
 import { fakeAudio, type ClipBehaviour, type FakeAudio } from './fakeAudio'
 import { fakeClock, type FakeClock } from './fakeClock'
 import type { FakeLock } from './fakeLocks'
-import type { FakeMirror } from './fakeMirror'
+import type { FakeBackupStore } from './fakeBackupStore'
 import type { FakeProgress } from './fakeProgress'
 import { fakeSender, type FakeAnswer, type FakeSender } from './fakeSender'
 import { fakeStore, type FakeStore } from './fakeStore'
 import { sampleExam } from './sampleExams'
 
-/** A session on fakes, and the fakes to move it. */
+/** A session with its fake ports. */
 export interface SampleSession {
   readonly definition: ExamDefinition
   readonly session: ExamSession
@@ -19,43 +19,43 @@ export interface SampleSession {
   readonly sender: FakeSender
 }
 
-/** What may be different from the ordinary. */
+/** Options of {@link sampleSession}. */
 export interface SampleSessionOptions {
   readonly definition?: ExamDefinition
   readonly ownerId?: string
   readonly clock?: FakeClock
-  /** Give the store of an earlier session to play a reload. */
+  /** Pass the store of an earlier session to simulate a reload. */
   readonly store?: FakeStore
   readonly answers?: readonly FakeAnswer[]
   readonly behaviour?: ClipBehaviour
   /** Length of every clip. @default 3 */
   readonly clipSeconds?: number
-  /** Sends the result; by default the fake that gives `answers`. */
+  /** Default: the fake sender with `answers`. */
   readonly send?: ResultSender
   /** None by default. */
-  readonly mirror?: FakeMirror
+  readonly backupStore?: FakeBackupStore
   /** One tab of `fakeLocks()`; none by default. */
   readonly lock?: FakeLock
   /** None by default. */
   readonly progress?: FakeProgress
   /** @default 'exam' */
   readonly mode?: ExamMode
-  /** What was done before the session was made. */
+  /** Result of `recoverProgress`. */
   readonly recovery?: Recovery
 }
 
-/** Creates a session that has not begun. */
+/** Creates a session before `begin`. */
 export function sampleSession(options: SampleSessionOptions = {}): SampleSession {
   const { definition = sampleExam(), ownerId = 'learner-1', clock = fakeClock(), store = fakeStore() } = options
   const audio = fakeAudio({ clock, seconds: options.clipSeconds ?? 3, behaviour: options.behaviour ?? 'plays' })
   const sender = fakeSender(...(options.answers ?? []))
-  const { mirror, lock, progress, mode, recovery } = options
+  const { backupStore, lock, progress, mode, recovery } = options
   const ports = {
     clock,
     store,
     audio,
     sender: options.send ?? sender,
-    ...(mirror && { mirror }),
+    ...(backupStore && { backupStore }),
     ...(lock && { lock }),
     ...(progress && { progress }),
   }
@@ -69,7 +69,7 @@ export function sampleSession(options: SampleSessionOptions = {}): SampleSession
   return { definition, session, clock, store, audio, sender }
 }
 
-/** Answers the current and every further reading question with its option `optionId`. */
+/** Answers all reading questions with the option `optionId`. */
 export function answerReading({ definition, session }: SampleSession, optionId = 'b'): void {
   definition.questions.forEach((question, index) => {
     if (question.type !== 'reading') return
@@ -78,7 +78,7 @@ export function answerReading({ definition, session }: SampleSession, optionId =
   })
 }
 
-/** Lets everything that was promised happen. */
-export async function settled(): Promise<void> {
+/** Runs pending promise callbacks. */
+export async function flushPromises(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await Promise.resolve()
 }

@@ -170,7 +170,7 @@ export const englishExamText: ExamText = {
       title: 'This browser does not keep your answers',
       message: 'Its storage is full or switched off. Go on with the exam, but do not close or reload this page.',
     },
-    'progress-set-aside': {
+    'progress-quarantined': {
       title: 'Some of your saved answers could not be read',
       message: 'Everything else is here. The navigator shows which questions have no answer.',
     },

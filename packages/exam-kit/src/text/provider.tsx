@@ -6,18 +6,18 @@ const ExamTextContext = createContext<ExamText>(englishExamText)
 
 /** Props of {@link ExamTextProvider}. */
 export interface ExamTextProviderProps {
-  /** The wording for everything below. */
+  /** The texts of all exam components below. */
   text: ExamText
-  /** The part of the page that uses it. */
+  /** The components that use them. */
   children: ReactNode
 }
 
-/** Gives every exam component below it another wording. Without it they speak the specified English. */
+/** Provides the texts of the exam components below. Default: the specified English. */
 export function ExamTextProvider({ text, children }: ExamTextProviderProps) {
   return <ExamTextContext value={text}>{children}</ExamTextContext>
 }
 
-/** The wording that is in force here. */
+/** Returns the texts of the nearest provider. */
 export function useExamText(): ExamText {
   return use(ExamTextContext)
 }

@@ -9,19 +9,19 @@ export interface NoticeText {
   message: string
 }
 
-/** Every word that the exam components show. A language is one value of this type. */
+/** All texts of the exam components. A language is one value of this type. */
 export interface ExamText {
-  /** Names of the sections alone, 'Reading'. */
+  /** Names of the sections, 'Reading'. */
   sectionName: Record<QuestionType, string>
   /** Names of the sections as headings, 'Reading Section'. */
   sectionTitle: Record<QuestionType, string>
 
   question: {
-    /** Heading of the running question. `position` counts from 1 in the whole exam. */
+    /** Heading of the current question. `position` counts from 1 in the whole exam. */
     position: (position: number, total: number, section: QuestionType) => string
     /** Name of a question's picture. */
     image: (number: number) => string
-    /** Stands where a picture could not be loaded. */
+    /** Replaces a picture that does not load. */
     imageMissing: string
     /** Label of the group of options. */
     options: (number: number) => string
@@ -31,7 +31,7 @@ export interface ExamText {
     locked: string
     /** A question with neither text nor picture. */
     onlyAudio: string
-    /** Marks a reading question to come back to. */
+    /** Flags a reading question. */
     flag: string
   }
 
@@ -40,13 +40,13 @@ export interface ExamText {
     phaseTime: (section: QuestionType, clock: string) => string
     /** Shown beside the clock in its last minute. */
     nearlyUp: string
-    /** Said to screen readers at 10, 5 and 1 minute and 30 seconds; `seconds` is what is left then. */
+    /** Announced at 10, 5 and 1 minute and 30 seconds; `seconds` is the time left. */
     left: (seconds: number) => string
     hide: string
     show: string
-    /** Stands where the clock is while it is hidden. */
+    /** Replaces the clock while it is hidden. */
     hidden: string
-    /** Explains when a hidden clock comes back. */
+    /** Explains when a hidden clock is shown again. */
     hiddenNote: string
   }
 
@@ -103,12 +103,12 @@ export interface ExamText {
       isLocked: boolean
       isFlagged: boolean
     }) => string
-    /** Headings of the key to the cells' looks. */
+    /** Headings of the legend. */
     legend: { empty: string; answered: string; current: string; locked: string; flagged: string }
-    /** Name of the choice of what the navigator shows. */
+    /** Accessible name of the filters. */
     filter: string
     filters: Record<'all' | 'unanswered' | 'flagged', string>
-    /** A section in which the filter leaves nothing. */
+    /** A section without cells that match the filter. */
     nothing: Record<'all' | 'unanswered' | 'flagged', string>
   }
 
@@ -121,7 +121,7 @@ export interface ExamText {
     playing: (play: number, maxPlays: number) => string
     window: (seconds: number) => string
     completed: string
-    /** When the next question comes after a failure. */
+    /** When the next question follows after a failure. */
     nextIn: (seconds: number) => string
     failed: (failure: AudioFailure) => string
     play: string
@@ -129,7 +129,7 @@ export interface ExamText {
     volume: string
     mute: string
     unmute: string
-    /** Name of the line that shows how far the clip has come. */
+    /** Accessible name of the clip's progress bar. */
     progress: string
   }
 
@@ -141,14 +141,14 @@ export interface ExamText {
     restrictedListening: NoticeText
     noQuestions: NoticeText
     startTimeMissing: NoticeText
-    /** `refused`: the server answered without a sentence of its own; `message`: nothing answered. */
+    /** `refused`: the server responded without a message; `message`: no response. */
     saveFailed: { title: string; refused: string; message: string; retry: string }
     saved: { title: string; message: (attempt: number) => string }
     leave: { title: string; message: string; leave: string; stay: string }
     close: string
   }
 
-  /** The line about where the answers are. */
+  /** The save state. */
   saveState: {
     device: string
     saved: string
@@ -160,13 +160,13 @@ export interface ExamText {
     practice: string
   }
 
-  /** Banners over the question. */
+  /** Notices above the question. */
   notices: Record<ExamNotice, NoticeText> & {
-    /** Takes a banner away. */
+    /** Dismisses a notice. */
     close: string
   }
 
-  /** The exam is open in two tabs, and this one may only look. */
+  /** The exam is open in another tab, and this one has read access. */
   reader: NoticeText & { continueHere: string; checking: string }
 
   practice: NoticeText & { badge: string }
@@ -184,14 +184,14 @@ export interface ExamText {
     unsaved: string
     retry: string
     backToExams: string
-    /** Said after saving, beside the results. */
+    /** Shown after saving, beside the results. */
     attempt: (attempt: number) => string
     download: string
-    /** Leads to a practice of the questions that were wrong. */
+    /** Starts a practice of the wrong questions. */
     practise: (count: number) => string
     /** Title of the results of a practice. */
     practiceNote: string
-    /** While the review's code is being fetched. */
+    /** Shown while the review's code loads. */
     reviewComing: string
     /** Marks an attempt with extra time. */
     extraTime: string
@@ -245,7 +245,7 @@ export interface ExamText {
     userId: string
     seatNumber: string
     testRoom: string
-    /** Said where no room is known. */
+    /** Shown without a room. */
     someRoom: string
     applicationNo: string
     unknown: string
@@ -266,9 +266,9 @@ export interface ExamText {
     /** By prize: 1, 2, 3. */
     medals: Record<1 | 2 | 3, string>
     you: string
-    /** Marks a line of a learner who had extra time. */
+    /** Marks an entry with extra time. */
     extraTime: string
-    /** Heading of the board of attempts with extra time, which are ranked apart. */
+    /** Heading of the table of attempts with extra time, which are ranked separately. */
     extraTimeBoard: string
   }
 

@@ -3,7 +3,7 @@ import { progressKeys, type ExamDefinition } from '@naru/exam-kit/engine'
 import {
   createExamSession,
   hasResumableAttempt,
-  keepExpiredAttempt,
+  saveExpiredAttempt,
   recoverProgress,
   startOver,
   type ExamSession,
@@ -78,7 +78,7 @@ export async function findAttempt(exam: Exam, ownerId: string): Promise<FoundAtt
   const recovery = await recover(definition, ownerId, progressOf(definition, ownerId))
   const isFromServer = recovery.notices.includes('progress-from-server')
   const address = { definition, ownerId, store }
-  const handedIn = keepExpiredAttempt(address, clock.now())
+  const handedIn = saveExpiredAttempt(address, clock.now())
   if (handedIn !== null) {
     runningOutbox(ownerId)?.send(handedIn)
     return { kind: 'over', isFromServer }
@@ -97,9 +97,9 @@ export function hasAttempt(exam: Exam, ownerId: string): boolean {
  * rejects.
  */
 export async function clearAttempt(exam: Exam, ownerId: string): Promise<void> {
-  const { store, clock, mirror, lock } = browserPorts()
-  const address = { definition: toDefinition(exam), ownerId, store, mirror, lock }
-  const handedIn = keepExpiredAttempt(address, clock.now())
+  const { store, clock, backupStore, lock } = browserPorts()
+  const address = { definition: toDefinition(exam), ownerId, store, backupStore, lock }
+  const handedIn = saveExpiredAttempt(address, clock.now())
   if (handedIn !== null) runningOutbox(ownerId)?.send(handedIn)
   await startOver(address)
 }
@@ -138,10 +138,10 @@ function progressOf({ id }: ExamDefinition, ownerId: string, requested?: Promise
 }
 
 async function recover(definition: ExamDefinition, ownerId: string, progress: ProgressSync): Promise<Recovery> {
-  const { store, mirror } = browserPorts()
+  const { store, backupStore } = browserPorts()
   // After a log-out nobody is here; who opens an exam has logged in since.
   if (presentUser() === '') notePresentUser(ownerId)
-  return recoverProgress({ definition, ownerId, store, mirror, pulled: await pullInTime(progress) })
+  return recoverProgress({ definition, ownerId, store, backupStore, pulled: await pullInTime(progress) })
 }
 
 async function pullInTime(progress: ProgressSync): Promise<ServerProgress | null> {

@@ -119,7 +119,7 @@ describe('clips of an exam', () => {
   it('that cannot be played as they were fetched come from the server again', async () => {
     const { clips, database } = clipsWith()
     await clips.prepare(nimal, urls)
-    clips.drop('/media/a.m4a')
+    clips.evict('/media/a.m4a')
     expect(clips.urlOf('/media/a.m4a')).toBe('/media/a.m4a')
     expect(await database.keys('clips')).not.toContain('nimal:mock-1:/media/a.m4a')
   })

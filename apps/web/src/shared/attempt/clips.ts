@@ -168,7 +168,7 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
       }
       return current.blobUrl
     },
-    drop(url) {
+    evict(url) {
       if (!blobs.delete(url)) return
       if (current?.url === url) revoke()
       void database.remove('clips', `${prefix}${url}`)

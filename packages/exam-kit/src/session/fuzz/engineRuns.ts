@@ -9,14 +9,14 @@ import {
 } from '../../engine'
 import { examDriver, sampleExam, type ExamDriver } from '../../testing'
 
-/** The exam that is run. */
+/** The exam of the random runs. */
 export const exam = sampleExam({ reading: 3, listening: 3, readingTimeMinutes: 2, listeningTimeMinutes: 2 })
-/** Ids of its questions. */
+/** Its question ids. */
 export const ids = exam.questions.map(({ id }) => id)
-/** All phases, in their order. */
+/** All phases in order. */
 export const phases: readonly Phase[] = ['reading', 'listening', 'finished']
 
-/** What may happen next: an event, a reload, or the clock being set. `late` takes an earlier clip's number. */
+/** A step of a random run: an event, a reload, or a change of the clock. `isLate`: with the number of the clip before. */
 export type Step =
   | {
       readonly kind: 'send'
@@ -72,7 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** A candidate who works, so that random runs also reach listening and the end: answers and goes on. */
+/** Answers all of reading, so that random runs reach listening and the finish. */
 const diligent: readonly Step[] = ['r1', 'r2', 'r3'].flatMap((questionId) => [
   send({ type: 'selectAnswer', questionId, optionId: 'b' }),
   send({ type: 'next' }),
@@ -89,14 +89,14 @@ function send(action: CandidateAction | Report): Step {
   return { kind: 'send', action, isLate: false, passed: 1000 }
 }
 
-function take(driver: ExamDriver, next: Step): readonly Effect[] {
+function runStep(driver: ExamDriver, next: Step): readonly Effect[] {
   if (next.kind === 'setClock') {
     driver.now += next.by
     return []
   }
   driver.now += next.passed
   if (next.kind === 'reload') {
-    // Browsers tell a page that it is being hidden before they reload it.
+    // Browsers hide a page before they reload it.
     driver.send({ type: 'hide' })
     driver.reload()
     return driver.send({ type: 'begin' }).effects
@@ -105,36 +105,36 @@ function take(driver: ExamDriver, next: Step): readonly Effect[] {
   return driver.send('clipId' in next.action ? { ...next.action, clipId: running } : next.action).effects
 }
 
-/** One step of a random run, as a rule sees it. */
+/** One step of a random run, with the states before and after. */
 export interface Moment {
   readonly driver: ExamDriver
   readonly before: ExamState
   readonly after: ExamState
-  readonly taken: Step
+  readonly step: Step
   readonly effects: readonly Effect[]
-  /** What was stored before the step. */
+  /** Stored texts before the step. */
   readonly stored: StoredTexts
 }
 
 /**
- * Looks for a run of steps that breaks a rule; `makeRule` makes a fresh rule for each run.
- * Returns the shortest such run with its seed; undefined if there is none.
+ * Searches for a run of steps that breaks a rule. Returns the shortest one with its seed, or undefined.
+ * @param makeRule creates the rule of one run
  */
 export function counterexample(makeRule: () => (moment: Moment) => boolean): string | undefined {
   const property = fc.property(steps, (run) => {
     const driver = examDriver(exam)
     const holds = makeRule()
-    return run.every((taken) => {
+    return run.every((step) => {
       const before = driver.state
       const stored = new Map(driver.stored)
-      const effects = take(driver, taken)
-      return holds({ driver, before, after: driver.state, taken, effects, stored })
+      const effects = runStep(driver, step)
+      return holds({ driver, before, after: driver.state, step, effects, stored })
     })
   })
   return fc.defaultReportMessage(fc.check(property, { numRuns: 1000 }))
 }
 
-/** Whether two values are the same as JSON. */
+/** Whether two values serialize to the same JSON. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

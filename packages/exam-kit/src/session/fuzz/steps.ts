@@ -1,31 +1,31 @@
 import * as fc from 'fast-check'
-import { weathers, settle, type Page, type Weather, type World } from './world'
+import { flushPromises, networkModes, type Page, type NetworkMode, type World } from './world'
 
-/** Something that happens. `page` is the number of a page that need not be open. */
+/** A step of a random run. A step on a page that is not open does nothing. */
 export type Step =
   | { readonly kind: 'answer'; readonly page: number; readonly optionId: string; readonly at: number }
   | { readonly kind: 'flag'; readonly page: number; readonly at: number }
   | { readonly kind: 'go'; readonly page: number; readonly at: number }
-  | { readonly kind: 'next' | 'proceed' | 'press-play' | 'take-over' | 'retry'; readonly page: number }
+  | { readonly kind: 'next' | 'proceed' | 'press-play' | 'steal-lock' | 'retry'; readonly page: number }
   | { readonly kind: 'open' | 'reload' | 'kill'; readonly page: number }
   | { readonly kind: 'pass' | 'sleep'; readonly ms: number }
   | { readonly kind: 'clock'; readonly by: number }
   | { readonly kind: 'deliver' | 'clear-keys' | 'focus' }
-  | { readonly kind: 'crash'; readonly loser: 'store' | 'mirror'; readonly count: number }
-  | { readonly kind: 'weather'; readonly weather: Weather }
-  | { readonly kind: 'sync'; readonly behaviour: 'keeps' | 'offline' | 'error' | 'unsupported' | 'silence' }
+  | { readonly kind: 'crash'; readonly target: 'store' | 'backup'; readonly count: number }
+  | { readonly kind: 'networkMode'; readonly networkMode: NetworkMode }
+  | { readonly kind: 'sync'; readonly behaviour: 'saves' | 'offline' | 'error' | 'unsupported' | 'silence' }
   | { readonly kind: 'finish-reading'; readonly page: number }
 
 const page = fc.constantFrom(0, 0, 0, 1)
 const at = fc.nat({ max: 5 })
 const of = <K extends string>(...kinds: K[]) => fc.constantFrom(...kinds)
 
-/** What may happen, the ordinary more often than the rare. */
+/** Random steps; common ones have a higher weight. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 14, arbitrary: fc.record({ kind: of('answer'), page, optionId: of('a', 'b', 'c', 'd'), at }) },
   { weight: 2, arbitrary: fc.record({ kind: of('flag'), page, at }) },
   { weight: 3, arbitrary: fc.record({ kind: of('go'), page, at }) },
-  { weight: 4, arbitrary: fc.record({ kind: of('next', 'proceed', 'press-play', 'take-over', 'retry'), page }) },
+  { weight: 4, arbitrary: fc.record({ kind: of('next', 'proceed', 'press-play', 'steal-lock', 'retry'), page }) },
   { weight: 1, arbitrary: fc.record({ kind: of('finish-reading'), page }) },
   { weight: 4, arbitrary: fc.record({ kind: of('open', 'reload', 'kill'), page }) },
   { weight: 6, arbitrary: fc.record({ kind: of('pass'), ms: fc.integer({ min: 1, max: 6000 }) }) },
@@ -34,28 +34,28 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: of('deliver', 'clear-keys', 'focus') }) },
   {
     weight: 2,
-    arbitrary: fc.record({ kind: of('crash'), loser: of('store', 'mirror'), count: fc.nat({ max: 6 }) }),
+    arbitrary: fc.record({ kind: of('crash'), target: of('store', 'backup'), count: fc.nat({ max: 6 }) }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: of('weather'), weather: fc.constantFrom(...weathers) }) },
+  { weight: 2, arbitrary: fc.record({ kind: of('networkMode'), networkMode: fc.constantFrom(...networkModes) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ kind: of('sync'), behaviour: of('keeps', 'offline', 'error', 'unsupported', 'silence') }),
+    arbitrary: fc.record({ kind: of('sync'), behaviour: of('saves', 'offline', 'error', 'unsupported', 'silence') }),
   },
 )
 
-/** Answers that a session has accepted: question id → options, in the order in which they were chosen. */
+/** Accepted answers: question id → options, in the order of choice. */
 export type Accepted = Map<string, string[]>
 
-/** Lets a step happen. */
-export async function take(world: World, accepted: Accepted, next: Step): Promise<void> {
-  // Nothing happens at the very same moment as something else.
+/** Runs a step. */
+export async function runStep(world: World, accepted: Accepted, next: Step): Promise<void> {
+  // No two steps have the same time.
   world.clock.set(world.clock.now() + 1)
   const there = 'page' in next ? world.pages.get(next.page) : undefined
-  await happen(world, accepted, next, there)
-  await settle()
+  await perform(world, accepted, next, there)
+  await flushPromises()
 }
 
-async function happen(world: World, accepted: Accepted, next: Step, there: Page | undefined): Promise<void> {
+async function perform(world: World, accepted: Accepted, next: Step, there: Page | undefined): Promise<void> {
   const { clock, storage } = world
   switch (next.kind) {
     case 'answer':
@@ -69,8 +69,8 @@ async function happen(world: World, accepted: Accepted, next: Step, there: Page 
       return void there?.session.send({ type: next.kind })
     case 'press-play':
       return void there?.session.send({ type: 'playAudio' })
-    case 'take-over':
-      return void there?.session.send({ type: 'takeOver' })
+    case 'steal-lock':
+      return void there?.session.send({ type: 'stealLock' })
     case 'retry':
       return void there?.session.send({ type: 'retrySave' })
     case 'finish-reading':
@@ -80,7 +80,7 @@ async function happen(world: World, accepted: Accepted, next: Step, there: Page 
     case 'reload':
     case 'kill':
       world.close(next.page, next.kind === 'reload')
-      // What it wrote last reaches the others before it is back.
+      // Its last writes reach the other pages before it opens again.
       storage.deliver()
       return void (await world.open(next.page))
     case 'pass':
@@ -99,9 +99,9 @@ async function happen(world: World, accepted: Accepted, next: Step, there: Page 
     case 'clear-keys':
       return clearKeys(world)
     case 'crash':
-      return crash(world, next.loser, next.count)
-    case 'weather':
-      world.server.weather = next.weather
+      return crash(world, next.target, next.count)
+    case 'networkMode':
+      world.server.networkMode = next.networkMode
       return undefined
     case 'sync':
       return world.server.progress.behave(next.behaviour)
@@ -121,13 +121,13 @@ function answer(
   const { state } = session.getSnapshot()
   if (state.phase === 'reading') session.send({ type: 'goTo', index: at })
   const questionId = world.definition.questions[session.getSnapshot().state.index]?.id ?? ''
-  // What is chosen already is not chosen anew.
+  // Choosing the same option again is no new answer.
   if (session.getSnapshot().state.choices[questionId] === optionId) return
   if (session.send({ type: 'selectAnswer', questionId, optionId }) !== null) return
   accepted.set(questionId, [...(accepted.get(questionId) ?? []), optionId])
 }
 
-/** Else random runs would seldom come to listening. */
+/** Answers all of reading: otherwise few random runs would reach listening. */
 function finishReading(world: World, accepted: Accepted, there: Page): void {
   world.definition.questions.forEach(({ type }, at) => {
     if (type !== 'reading') return
@@ -137,7 +137,7 @@ function finishReading(world: World, accepted: Accepted, there: Page): void {
   there.session.send({ type: 'proceed' })
 }
 
-/** The candidate clears the site's data while the exam runs; a page notices as soon as it is looked at. */
+/** Clears the site's data while the exam runs, then signals `wake`. */
 function clearKeys(world: World): void {
   const [first] = world.pages.values()
   if (!first) return
@@ -146,13 +146,13 @@ function clearKeys(world: World): void {
 }
 
 /**
- * The browser dies with all its pages. Either place may be late, but not both: that is what there are two for. What one page wrote the
- * others have heard by then, because that takes milliseconds.
+ * Crashes the browser with all its pages. Either the store or the backup store loses its latest writes, never both. Storage events are
+ * delivered first, because that takes milliseconds.
  */
-async function crash(world: World, loser: 'store' | 'mirror', count: number): Promise<void> {
+async function crash(world: World, target: 'store' | 'backup', count: number): Promise<void> {
   world.storage.deliver()
   for (const number of world.pages.keys()) world.close(number, false)
-  world.storage.crash(loser === 'store' ? count : 0)
-  if (loser === 'mirror') world.mirror.lose(count)
+  world.storage.crash(target === 'store' ? count : 0)
+  if (target === 'backup') world.backupStore.lose(count)
   await world.open(0)
 }

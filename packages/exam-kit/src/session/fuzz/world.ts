@@ -21,14 +21,14 @@ import {
   type FakeStorage,
 } from '../../testing'
 
-/** How the server treats a result. `lost-reply`: it keeps it, and the answer never arrives. */
-export const weathers = ['fair', 'offline', 'error', 'conflict', 'busy', 'lost-reply', 'silence'] as const
+/** How requests with results end. `lost-reply`: the server saves the result, and the response never arrives. */
+export const networkModes = ['online', 'offline', 'error', 'conflict', 'busy', 'lost-reply', 'silence'] as const
 
-/** One of the ways. */
-export type Weather = (typeof weathers)[number]
+/** One of the network modes. */
+export type NetworkMode = (typeof networkModes)[number]
 
-const statuses: Readonly<Record<Weather, number | null>> = {
-  fair: null,
+const statuses: Readonly<Record<NetworkMode, number | null>> = {
+  online: null,
   offline: null,
   error: 500,
   conflict: 409,
@@ -37,27 +37,27 @@ const statuses: Readonly<Record<Weather, number | null>> = {
   silence: null,
 }
 
-/** A server that keeps one result for each attempt, whatever is sent again, and the progress of the running one. */
+/** A server that saves one result per attempt, however often it is sent, and the progress of the running attempt. */
 export interface Server {
   readonly progress: FakeProgress
-  /** Attempts that the server has: start time → the result that came first. */
+  /** Saved results: start time → the first result of that attempt. */
   readonly results: ReadonlyMap<string, ResultRequest>
   readonly sender: ResultSender
-  weather: Weather
+  networkMode: NetworkMode
 }
 
-/** A browser with its pages. */
+/** A simulated browser with its pages. */
 export interface World {
   readonly definition: ExamDefinition
   readonly clock: FakeClock
   readonly storage: FakeStorage
-  readonly mirror: LateMirror
+  readonly backupStore: LateBackupStore
   readonly server: Server
   readonly pages: Map<number, Page>
-  /** Opens a page of this number, or nothing if it is open. */
+  /** Opens the page of this number, or returns the open one. */
   open(number: number): Promise<Page>
-  /** The page is gone; what it promised never happens. @param isTold whether it heard that it was being hidden */
-  close(number: number, isTold: boolean): void
+  /** Closes a page; its pending work never completes. @param isGraceful whether the session is disposed of first */
+  close(number: number, isGraceful: boolean): void
 }
 
 /** A page that has the exam open. */
@@ -67,47 +67,47 @@ export interface Page {
   readonly store: Store
 }
 
-/** A mirror whose latest copies may be lost when the browser dies. */
-export interface LateMirror {
+/** A backup store that loses its latest writes when the browser crashes. */
+export interface LateBackupStore {
   load(key: string): Promise<string | null>
   save(key: string, value: string): void
   remove(key: string): void
-  /** The last copies never came to the disk. */
-  lose(copies: number): void
+  /** Discards the latest writes. */
+  lose(writes: number): void
   current(): string[]
 }
 
-/** Lets everything that was promised happen. */
-export async function settle(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- each round lets the next promises be made
+/** Runs pending promise callbacks. */
+export async function flushPromises(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- each round may queue further callbacks
   for (let round = 0; round < 12; round += 1) await Promise.resolve()
 }
 
-/** Creates a server in fair weather. */
+/** Creates a server in the network mode `online`. */
 export function createServer(): Server {
   const results = new Map<string, ResultRequest>()
   const sender: ResultSender = {
     send(result, signal) {
-      const { weather } = server
-      if (weather === 'fair' || weather === 'lost-reply') {
+      const { networkMode } = server
+      if (networkMode === 'online' || networkMode === 'lost-reply') {
         if (!results.has(result.startTime)) results.set(result.startTime, result)
-        if (weather === 'fair') return Promise.resolve({ kind: 'saved', attempt: 1 })
+        if (networkMode === 'online') return Promise.resolve({ kind: 'saved', attempt: 1 })
       }
-      if (weather === 'silence') return new Promise((_, reject) => signal.addEventListener('abort', reject))
+      if (networkMode === 'silence') return new Promise((_, reject) => signal.addEventListener('abort', reject))
       return Promise.resolve({
         kind: 'failed',
-        status: statuses[weather],
+        status: statuses[networkMode],
         message: null,
-        ...(weather === 'busy' && { retryAfter: 7 }),
+        ...(networkMode === 'busy' && { retryAfter: 7 }),
       })
     },
   }
 
-  const server: Server = { progress: fakeProgress(), results, sender, weather: 'fair' }
+  const server: Server = { progress: fakeProgress(), results, sender, networkMode: 'online' }
   return server
 }
 
-/** Creates a browser with nothing open yet. */
+/** Creates a browser without open pages. */
 export function createWorld(
   definition: ExamDefinition,
   hasLocks: boolean,
@@ -116,7 +116,7 @@ export function createWorld(
 ): World {
   const storage = fakeStorage()
   const locks = fakeLocks()
-  const mirror = lateMirror()
+  const backupStore = lateBackupStore()
   const pages = new Map<number, Page>()
   const ends = new Map<number, () => void>()
   const { progress, sender } = server
@@ -125,7 +125,7 @@ export function createWorld(
     definition,
     clock,
     storage,
-    mirror,
+    backupStore,
     server,
     pages,
     async open(number) {
@@ -133,20 +133,20 @@ export function createWorld(
       if (open) return open
       const life = { isAlive: true }
       const lock = hasLocks ? locks.tab() : undefined
-      const store = mortalStore(storage.tab(), life)
-      const ownClock = mortalClock(clock, life)
+      const store = crashableStore(storage.tab(), life)
+      const ownClock = crashableClock(clock, life)
       const audio = fakeAudio({ clock: ownClock, seconds: 3 })
       const ports: SessionPorts = {
         clock: ownClock,
         store,
         audio,
         sender,
-        mirror: mortalMirror(mirror, life),
-        progress: mortalProgress(progress, life),
+        backupStore: crashableBackupStore(backupStore, life),
+        progress: crashableProgress(progress, life),
         ...(lock && { lock }),
       }
       const pulled = await progress.pull().catch(() => null)
-      const recovery = await recoverProgress({ definition, ownerId: 'learner-1', store, mirror, pulled })
+      const recovery = await recoverProgress({ definition, ownerId: 'learner-1', store, backupStore, pulled })
       const session = createExamSession({ definition, ownerId: 'learner-1', ports, recovery })
       const page = { session, audio, store }
       pages.set(number, page)
@@ -155,13 +155,13 @@ export function createWorld(
         lock?.crash()
       })
       session.send({ type: 'begin' })
-      await settle()
+      await flushPromises()
       return page
     },
-    close(number, isTold) {
+    close(number, isGraceful) {
       const page = pages.get(number)
       if (!page) return
-      if (isTold) page.session.dispose()
+      if (isGraceful) page.session.dispose()
       ends.get(number)?.()
       pages.delete(number)
       ends.delete(number)
@@ -173,7 +173,7 @@ interface Life {
   isAlive: boolean
 }
 
-function mortalStore(store: Store, life: Life): Store {
+function crashableStore(store: Store, life: Life): Store {
   return {
     ...store,
     isPersistent: true,
@@ -183,7 +183,7 @@ function mortalStore(store: Store, life: Life): Store {
   }
 }
 
-function mortalClock(clock: FakeClock, life: Life): Clock {
+function crashableClock(clock: FakeClock, life: Life): Clock {
   return {
     now: clock.now,
     monotonic: () => clock.monotonic?.() ?? 0,
@@ -191,22 +191,22 @@ function mortalClock(clock: FakeClock, life: Life): Clock {
   }
 }
 
-function mortalMirror(mirror: LateMirror, life: Life): LateMirror {
+function crashableBackupStore(backupStore: LateBackupStore, life: Life): LateBackupStore {
   return {
-    ...mirror,
-    save: (key, value) => life.isAlive && mirror.save(key, value),
-    remove: (key) => life.isAlive && mirror.remove(key),
+    ...backupStore,
+    save: (key, value) => life.isAlive && backupStore.save(key, value),
+    remove: (key) => life.isAlive && backupStore.remove(key),
   }
 }
 
-function mortalProgress(progress: FakeProgress, life: Life): ProgressSync {
+function crashableProgress(progress: FakeProgress, life: Life): ProgressSync {
   return {
     pull: progress.pull,
     push: (sent, signal) => (life.isAlive ? progress.push(sent, signal) : new Promise(() => {})),
   }
 }
 
-function lateMirror(): LateMirror {
+function lateBackupStore(): LateBackupStore {
   let versions: ReadonlyMap<string, string>[] = [new Map()]
   const latest = () => versions.at(-1) ?? new Map<string, string>()
   return {
@@ -218,8 +218,8 @@ function lateMirror(): LateMirror {
     remove(key) {
       versions.push(new Map([...latest()].filter(([name]) => name !== key)))
     },
-    lose(copies) {
-      versions = versions.slice(0, Math.max(1, versions.length - copies))
+    lose(writes) {
+      versions = versions.slice(0, Math.max(1, versions.length - writes))
     },
     current: () => [...latest().values()],
   }

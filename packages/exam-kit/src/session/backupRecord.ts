@@ -1,17 +1,17 @@
 import { isRecord, parseJson } from './json'
 
-/** Under which key the mirror keeps a user's attempt at an exam. */
-export function mirrorKey(ownerId: string, examId: string): string {
+/** The key of an attempt in the backup store. */
+export function backupKey(ownerId: string, examId: string): string {
   return `attempt:${ownerId}:${examId}`
 }
 
-/** The copy of an attempt: every stored value under its own name. */
-export function mirrorText(values: ReadonlyMap<string, string>): string {
+/** Serializes the stored texts of an attempt as JSON, version 1. */
+export function serializeBackup(values: ReadonlyMap<string, string>): string {
   return JSON.stringify({ version: 1, values: Object.fromEntries(values) })
 }
 
-/** Reads a copy; empty if it is none of ours. */
-export function parseMirror(text: string | null): ReadonlyMap<string, string> {
+/** Parses a backup; returns an empty map for null, corrupt text and unknown versions. */
+export function parseBackup(text: string | null): ReadonlyMap<string, string> {
   const record = parseJson(text)
   if (!isRecord(record) || record['version'] !== 1 || !isRecord(record['values'])) return new Map()
   const entries = Object.entries(record['values'])

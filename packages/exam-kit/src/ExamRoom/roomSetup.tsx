@@ -1,30 +1,30 @@
 import type { ReactElement } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { answerReading, sampleSession, settled, type SampleSession, type SampleSessionOptions } from '../testing'
+import { answerReading, sampleSession, flushPromises, type SampleSession, type SampleSessionOptions } from '../testing'
 import { ExamRoom, type ExamRoomProps } from './ExamRoom'
 
-/** A scene of the exam room: its session on fakes, and how it is shown. */
-export interface RoomScene {
-  /** Prepares the scene before it is shown. Returns how it ends. */
+/** The setup of a story: a session with fake ports, and its exam room. */
+export interface RoomSetup {
+  /** Creates the session before the story renders. Returns the cleanup. */
   beforeEach: () => Promise<() => void>
-  /** Shows the room. */
+  /** Renders the exam room. */
   render: (args: ExamRoomProps) => ReactElement
-  /** The scene's session and fakes, once it is prepared. */
+  /** Returns the session and its fakes; throws before `beforeEach`. */
   sample: () => SampleSession
 }
 
 /**
- * Makes a scene in which an exam has begun.
- * @param options what is different from the ordinary sample session
- * @param arrange brings the exam to the moment that the story is about
+ * Creates the setup of a story with a started attempt.
+ * @param options of the sample session
+ * @param arrange moves the attempt to the state of the story
  */
-export function roomScene(
+export function setupRoom(
   options: SampleSessionOptions = {},
   arrange?: (sample: SampleSession) => void | Promise<void>,
-): RoomScene {
+): RoomSetup {
   let current: SampleSession | undefined
   const sample = () => {
-    if (!current) throw new Error('The scene is not prepared yet.')
+    if (!current) throw new Error('The session is created in beforeEach.')
     return current
   }
   return {
@@ -40,42 +40,42 @@ export function roomScene(
   }
 }
 
-/** What a story takes from its scene. */
-export function staged({ beforeEach, render }: RoomScene): Pick<RoomScene, 'beforeEach' | 'render'> {
+/** Returns the story's part of a setup. */
+export function fromSetup({ beforeEach, render }: RoomSetup): Pick<RoomSetup, 'beforeEach' | 'render'> {
   return { beforeEach, render }
 }
 
-/** Dialogs fade in: waits until one is there to be seen. */
+/** Waits until an element is visible, because dialogs fade in. */
 export async function seen(element: Promise<HTMLElement> | HTMLElement): Promise<void> {
   const found = await element
   await waitFor(() => expect(found).toBeVisible())
 }
 
-/** Answers all of reading and goes on to listening. */
+/** Answers all of reading and proceeds to listening. */
 export async function toListening(sample: SampleSession): Promise<void> {
   answerReading(sample)
   sample.session.send({ type: 'proceed' })
-  await settled()
+  await flushPromises()
 }
 
-/** Lets one play of the running clip come to its end and the next one start. */
+/** Ends the current play, so that the next one starts. */
 export async function playOnce({ audio }: SampleSession): Promise<void> {
   audio.end()
-  await settled()
+  await flushPromises()
 }
 
-/** To the answer window of the first listening question. */
+/** Goes to the answer window of the first listening question. */
 export async function toWindow(sample: SampleSession): Promise<void> {
   await toListening(sample)
   await playOnce(sample)
   await playOnce(sample)
 }
 
-/** Time runs out in both sections. */
+/** Answers reading and lets the time of both sections run out. */
 export async function toTheEnd(sample: SampleSession): Promise<void> {
   answerReading(sample)
   sample.clock.sleep(25 * 60_000)
-  await settled()
+  await flushPromises()
   sample.clock.sleep(25 * 60_000)
-  await settled()
+  await flushPromises()
 }

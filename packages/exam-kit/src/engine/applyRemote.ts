@@ -4,8 +4,8 @@ import { isSameAttempt, mergeProgress } from './merge'
 import { openSection } from './sections'
 import type { ExamState } from './state'
 
-/** Takes in what another copy of this attempt holds: another page's, the server's, this page's own from before. */
-export function adopt(definition: ExamDefinition, state: ExamState, copy: ExamState): Change {
+/** Merges another copy of this attempt: another page's, the server's, or this page's own from before. */
+export function applyRemote(definition: ExamDefinition, state: ExamState, copy: ExamState): Change {
   if (!isSameAttempt(state, copy)) return changed(state)
   const merged = mergeProgress(definition, state, copy)
   const hasMoved = merged.phase !== state.phase || merged.index !== state.index

@@ -8,7 +8,7 @@ const drawing = `data:image/svg+xml,${encodeURIComponent(
 const passage =
   '저는 스리랑카에서 온 카말입니다. 지금 경기도에 있는 가구 공장에서 일합니다. 평일에는 아침 여덟 시부터 오후 다섯 시까지 일하고, 주말에는 한국어를 배웁니다. '
 
-/** What fills a page: long passages, pictures in question and options, explanations and transcripts. */
+/** Long passages, pictures in question and options, explanations and transcripts. */
 function harder(question: RawQuestion, place: number): RawQuestion {
   if (place % 7 === 1)
     return {
@@ -27,8 +27,8 @@ function harder(question: RawQuestion, place: number): RawQuestion {
   return question
 }
 
-/** An exam of forty questions that tries the printed review. */
-export const hardPaper = createDefinition({
+/** An exam of forty questions for the test of the printed review. */
+export const longExam = createDefinition({
   id: 'paper',
   topic: 'EPS-TOPIK 모의고사 1회',
   duration: '50 minutes',

@@ -1,23 +1,23 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The paper of a page: laid out only while the page is being printed, so that its words stand in the page once. */
-export interface Paper {
-  /** Whether the paper must be in the page now. */
+/** The print layout of a page: rendered only while the page is being printed, so that its text is in the document once. */
+export interface PrintLayout {
+  /** Whether the print layout must be rendered now. */
   isLaidOut: boolean
-  /** Lays the paper out and waits until its pictures are there. */
+  /** Renders the print layout and waits until its pictures are loaded. */
   prepare: () => Promise<void>
 }
 
 /**
- * Follows the browser's printing, whether it was started by a button or from the browser's menu.
- * @param ref the paper's element while it is laid out
+ * Renders a print layout while the browser prints, started by a button or by the browser's menu.
+ * @param ref the layout's element while it is rendered
  */
-export function usePaper(ref: RefObject<HTMLElement | null>): Paper {
+export function usePrintLayout(ref: RefObject<HTMLElement | null>): PrintLayout {
   const [isLaidOut, setIsLaidOut] = useState(false)
 
   useEffect(() => {
-    // The browser takes its picture of the page right after these events: the paper has to be there when they return.
+    // Browsers capture the page when the event handler returns, so it renders synchronously.
     let isPrinting = false
     const layOut = () => flushSync(() => setIsLaidOut(true))
     const onBefore = () => {

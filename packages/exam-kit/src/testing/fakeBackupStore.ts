@@ -1,15 +1,15 @@
-import type { Mirror } from '../session'
+import type { BackupStore } from '../session'
 
-/** A second place that shows what it holds. */
-export interface FakeMirror extends Mirror {
-  /** Everything kept, by key. */
+/** A backup store in memory whose entries tests can read. */
+export interface FakeBackupStore extends BackupStore {
+  /** Returns all entries by key. */
   entries(): Record<string, string>
-  /** From now on what is saved is lost, and loading fails. */
+  /** From now on discards writes and rejects reads. */
   breakDown(): void
 }
 
-/** Creates a mirror with some values in it. */
-export function fakeMirror(values: Readonly<Record<string, string>> = {}): FakeMirror {
+/** Creates a backup store. @param values initial entries. Default: none */
+export function fakeBackupStore(values: Readonly<Record<string, string>> = {}): FakeBackupStore {
   const map = new Map(Object.entries(values))
   let isBroken = false
   return {

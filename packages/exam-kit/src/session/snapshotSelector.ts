@@ -1,31 +1,31 @@
 import { sectionSecondsLeft, windowSecondsLeft, type ExamDefinition } from '../engine'
-import type { AttemptKeeper } from './attemptKeeper'
+import type { AttemptStorage } from './attemptStorage'
 import type { ExamRun } from './examRun'
 import type { Notices } from './notices'
 import type { PushStatus } from './progressPusher'
-import type { ResultKeeper } from './resultKeeper'
+import type { ResultStorage } from './resultStorage'
 import { saveStateOf } from './saveState'
 import type { Access, ExamMode, ExamSnapshot } from './snapshot'
 
-/** What a snapshot is taken of. */
+/** Sources of a snapshot. */
 export interface SnapshotSources {
   readonly definition: ExamDefinition
   readonly mode: ExamMode
   readonly run: ExamRun
-  readonly results: ResultKeeper
-  readonly attempt: AttemptKeeper
+  readonly results: ResultStorage
+  readonly attempt: AttemptStorage
   readonly notices: Notices
 }
 
-/** What the session itself knows at that moment. */
-export interface SnapshotMoment {
+/** The session's own values. */
+export interface SnapshotInput {
   readonly volume: number
   readonly access: Access
   readonly push: PushStatus
 }
 
-/** Takes snapshots of a session; what has not changed between two of them is the same object in both. */
-export function createSnapshotTaker(sources: SnapshotSources): (moment: SnapshotMoment) => ExamSnapshot {
+/** Creates the selector of a session's snapshots. Unchanged values are the same objects in successive snapshots. */
+export function createSnapshotSelector(sources: SnapshotSources): (input: SnapshotInput) => ExamSnapshot {
   const { definition, mode, run, results, attempt, notices } = sources
   let flagged = run.state().flags
   let flags: ReadonlySet<string> = new Set(flagged)

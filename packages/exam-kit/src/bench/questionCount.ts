@@ -1,4 +1,4 @@
-/** How many questions the measured exam has, from the page's address: `?questions=200`. Half of them are reading. */
+/** Returns the number of questions from the URL (`?questions=200`), half of them reading. Default 200. */
 export function questionCount(): number {
   return Number(new URLSearchParams(location.search).get('questions') ?? 200)
 }

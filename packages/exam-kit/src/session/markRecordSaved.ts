@@ -3,10 +3,10 @@ import type { SendOutcome, Store } from './ports'
 import { parseResultRecord } from './resultRecord'
 
 /**
- * Notes in the stored record of a finished exam that the server has it, also when no room is open: so that opening it again neither
- * sends it nor tells of it as news.
+ * Marks the stored record of a finished exam as saved by the server, also while no exam room is open. Opening the exam again then neither
+ * sends the result nor shows a success message.
  */
-export function noteInRecord(
+export function markRecordSaved(
   ownerId: string,
   store: Store,
   { examId, startTime }: ResultRequest,

@@ -1,19 +1,19 @@
 import { progressKeys, restoreState, type ExamDefinition, type ExamState } from '../engine'
 
 /**
- * The copy of the attempt that another page's write tells. Its answers are taken only from the value that it wrote: what the store holds
- * of them besides may be older or our own.
- * @param read the stored text of a key; null if there is none
- * @returns null if the write says nothing about the attempt
+ * Restores the state of another page from one of its writes. Answers come from the written value only: the other answer keys in the store
+ * may be older or our own.
+ * @param read returns the stored text of a key, or null
+ * @returns null if the written key holds nothing of the attempt's state
  */
-export function foreignCopy(
+export function remoteState(
   definition: ExamDefinition,
   read: (key: string) => string | null,
   key: string,
   value: string | null,
 ): ExamState | null {
   const keys = progressKeys(definition.id)
-  const telling = [
+  const stateKeys = [
     keys.choices,
     keys.currentQuestionIndex,
     keys.phase,
@@ -21,7 +21,7 @@ export function foreignCopy(
     keys.listeningStartTime,
     keys.isFinished,
   ]
-  if (value === null || !telling.includes(key)) return null
+  if (value === null || !stateKeys.includes(key)) return null
   return restoreState(definition, (name) => {
     if (name === key) return value
     return name === keys.choices || name === keys.userAnswers ? null : read(name)

@@ -1,8 +1,8 @@
 import { isRecord, parseJson } from './json'
-import type { Synced } from './progressPusher'
+import type { LastSync } from './progressPusher'
 
-/** Reads what the server is known to have; revision 0 if nothing is known. */
-export function parseSynced(text: string | null): Synced {
+/** Parses the last synchronisation with the server; revision 0 and time 0 if there is none. */
+export function parseLastSync(text: string | null): LastSync {
   const value = parseJson(text)
   return isRecord(value) ? { revision: count(value['revision']), at: count(value['at']) } : { revision: 0, at: 0 }
 }

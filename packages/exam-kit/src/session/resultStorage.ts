@@ -1,29 +1,29 @@
 import type { ResultRequest } from '../engine'
-import type { AttemptKeeper } from './attemptKeeper'
+import type { AttemptStorage } from './attemptStorage'
 import type { Outbox } from './outbox'
 import { parseResultRecord, type ResultRecord } from './resultRecord'
 import type { ResultStatus } from './snapshot'
 
-/** The finished result of one exam: on this device for the review, in the outbox until the server has it. */
-export interface ResultKeeper {
+/** The finished result of one exam: on this device for the review, and in the outbox until the server has saved it. */
+export interface ResultStorage {
   record(): ResultRecord | null
   /** The same object until it changes. */
   status(): ResultStatus | null
-  /** Writes a new result down, in the outbox first. */
-  keep(result: ResultRequest, choices: ResultRecord['choices']): void
-  /** Sends the result, unless the server has it. */
+  /** Saves a new result, first in the outbox. */
+  save(result: ResultRequest, choices: ResultRecord['choices']): void
+  /** Sends the result, unless the server has saved it. */
   send(): void
-  /** Takes up the result that is stored: this exam was finished before, or by another page. */
+  /** Loads the stored result of an exam that was finished before or by another page. */
   load(): void
-  /** Listens to the outbox; `onChange` is called after each change. Returns the way to stop. */
+  /** Subscribes to the outbox. @param onChange called after each change. Returns the unsubscribe function. */
   open(onChange: () => void): () => void
 }
 
 /**
- * Creates the keeper; it knows of no result before `load` or `keep`.
- * @param key where the result is stored
+ * Creates the storage of a result. It is empty before `load` or `save`.
+ * @param key storage key of the result
  */
-export function createResultKeeper(attempt: AttemptKeeper, outbox: Outbox, key: string): ResultKeeper {
+export function createResultStorage(attempt: AttemptStorage, outbox: Outbox, key: string): ResultStorage {
   let record: ResultRecord | null = null
   let savedBefore: ResultStatus | null = null
 
@@ -36,7 +36,7 @@ export function createResultKeeper(attempt: AttemptKeeper, outbox: Outbox, key: 
     return record && (savedBefore ?? outbox.statusOf(record.result))
   }
 
-  function noteSaved(): void {
+  function saveResponse(): void {
     const current = status()
     if (!record || record.saved || current?.kind !== 'saved') return
     write({ ...record, saved: { attempt: current.attempt, ...(current.graded && { graded: current.graded }) } })
@@ -45,8 +45,8 @@ export function createResultKeeper(attempt: AttemptKeeper, outbox: Outbox, key: 
   return {
     record: () => record,
     status,
-    keep(result, choices) {
-      outbox.keep(result)
+    save(result, choices) {
+      outbox.save(result)
       savedBefore = null
       write({ result, choices })
     },
@@ -59,7 +59,7 @@ export function createResultKeeper(attempt: AttemptKeeper, outbox: Outbox, key: 
     },
     open(onChange) {
       return outbox.subscribe(() => {
-        noteSaved()
+        saveResponse()
         onChange()
       })
     },

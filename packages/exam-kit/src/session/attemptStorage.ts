@@ -1,0 +1,107 @@
+import { progressKeys, savedProgressKeys, type ExamDefinition, type StoredChange, type StoredTexts } from '../engine'
+import { backupKey, serializeBackup } from './backupRecord'
+import type { BackupStore, Store } from './ports'
+
+/** The stored texts of one attempt: in the store, cached in memory, and copied to the backup store. */
+export interface AttemptStorage {
+  read(key: string): string | null
+  /** Returns all stored texts by key. */
+  stored(): StoredTexts
+  write(key: string, value: string): void
+  /** Writes and removes keys in the given order. */
+  apply(changes: readonly StoredChange[]): void
+  /** Rewrites the keys that the store has lost, for example because the learner cleared the site's data. */
+  rewriteLost(): void
+  /** Replaces the cache with the contents of the store. */
+  reload(): void
+  /** Applies a write of another page to the cache; null removes the key. */
+  applyRemoteWrite(key: string, value: string | null): void
+  /** Stops writing to the store and the backup store, because a newer attempt uses the keys. */
+  release(): void
+  /** Rewrites lost keys and saves a backup if anything changed since the last flush. */
+  flush(): void
+  /** Whether the store returns every value that was written. */
+  isSafe(): boolean
+}
+
+/** Options of {@link createAttemptStorage}. */
+export interface AttemptStorageOptions {
+  readonly definition: ExamDefinition
+  readonly ownerId: string
+  readonly store: Store
+  readonly backupStore?: BackupStore | undefined
+}
+
+/** Creates the storage of an attempt and loads its cache from the store. */
+export function createAttemptStorage(options: AttemptStorageOptions): AttemptStorage {
+  const { definition, ownerId, store, backupStore } = options
+  const keys = progressKeys(definition.id)
+  const names = new Set([...savedProgressKeys(definition), keys.isFinished, keys.result, keys.owner])
+  const values = new Map<string, string>()
+  const lost = new Set<string>()
+  let isFlushed = true
+  let isReleased = false
+
+  /** False after another user has logged in in another tab: the keys are theirs, and ours exist in memory and the backup store only. */
+  function isOurs(): boolean {
+    const owner = store.get(keys.owner)
+    return owner === null || owner === ownerId
+  }
+
+  function put(key: string, value: string): void {
+    if (isReleased) return
+    const mayWrite = isOurs()
+    if (mayWrite) store.set(key, value)
+    if (mayWrite && store.get(key) === value) lost.delete(key)
+    else lost.add(key)
+  }
+
+  function erase(key: string): void {
+    if (values.delete(key)) isFlushed = false
+    lost.delete(key)
+    if (isOurs() && !isReleased) store.remove(key)
+  }
+
+  const storage: AttemptStorage = {
+    read: (key) => values.get(key) ?? null,
+    stored: () => values,
+    write(key, value) {
+      if (values.get(key) === value && store.get(key) === value) return
+      values.set(key, value)
+      isFlushed = false
+      put(key, value)
+    },
+    apply(changes) {
+      for (const { key, value } of changes) {
+        if (value === null) erase(key)
+        else storage.write(key, value)
+      }
+    },
+    rewriteLost() {
+      for (const [key, value] of values) if (store.get(key) === null || lost.has(key)) put(key, value)
+    },
+    reload() {
+      values.clear()
+      if (isOurs()) for (const key of names) storage.applyRemoteWrite(key, store.get(key))
+    },
+    applyRemoteWrite(key, value) {
+      if (!names.has(key)) return
+      if (value === null) values.delete(key)
+      else values.set(key, value)
+      isFlushed = false
+    },
+    release() {
+      isReleased = true
+      lost.clear()
+    },
+    flush() {
+      if (isFlushed || isReleased) return
+      isFlushed = true
+      storage.rewriteLost()
+      backupStore?.save(backupKey(ownerId, definition.id), serializeBackup(values))
+    },
+    isSafe: () => store.isPersistent && lost.size === 0,
+  }
+  storage.reload()
+  return storage
+}

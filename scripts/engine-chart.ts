@@ -1,0 +1,153 @@
+// `npm run engine:chart`: writes docs/exam-engine.md from the transition function of the exam engine. `--check` writes nothing and fails
+// when the committed file is stale.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import {
+  currentQuestion,
+  initialState,
+  isAnswered,
+  isReadingComplete,
+  transition,
+  type CandidateAction,
+  type ExamEvent,
+  type ExamState,
+  type Report,
+} from '../packages/exam-kit/src/engine'
+import { windowDeadline, sectionDeadline } from '../packages/exam-kit/src/engine/time'
+import { sampleExam } from '../packages/exam-kit/src/testing/sampleExams'
+
+const clipStates = ['waiting', 'loading', 'playing', 'blocked', 'failed', 'answering'].map(
+  (name) => `listening_${name}`,
+)
+const readingStates = ['unanswered', 'answered', 'complete'].map((name) => `reading_${name}`)
+const states = ['notStarted', ...readingStates, ...clipStates, 'finished']
+const page = fileURLToPath(new URL('../docs/exam-engine.md', import.meta.url))
+const exam = sampleExam({ reading: 2, listening: 2 })
+const start = Date.UTC(2025, 4, 7, 8)
+
+/** The variants of each event in a state, by label. A new event of the engine does not compile without an entry. */
+const variants: Record<ExamEvent['type'], (state: ExamState) => Record<string, CandidateAction | Report>> = {
+  begin: () => ({ begin: { type: 'begin' } }),
+  selectAnswer: ({ index }) => ({
+    selectAnswer: { type: 'selectAnswer', questionId: idAt(index), optionId: 'b' },
+    'selectAnswer (another question)': { type: 'selectAnswer', questionId: idAt(index + 1), optionId: 'b' },
+  }),
+  toggleFlag: () => ({ toggleFlag: { type: 'toggleFlag', questionId: 'r1' } }),
+  next: () => ({ next: { type: 'next' } }),
+  previous: () => ({ previous: { type: 'previous' } }),
+  goTo: ({ index }) => ({
+    'goTo (reading question)': { type: 'goTo', index: index === 0 ? 1 : 0 },
+    'goTo (listening question)': { type: 'goTo', index: 2 },
+  }),
+  proceed: () => ({ proceed: { type: 'proceed' } }),
+  playAudio: () => ({ playAudio: { type: 'playAudio' } }),
+  suspend: () => ({ suspend: { type: 'suspend' } }),
+  tick: () => ({ tick: { type: 'tick' } }),
+  applyRemote: (state) => ({
+    'applyRemote (same state)': { type: 'applyRemote', copy: state },
+    'applyRemote (finished copy)': { type: 'applyRemote', copy: { ...initialState(), phase: 'finished' } },
+  }),
+  hide: () => ({ hide: { type: 'hide' } }),
+  clipStarted: ({ lastClipId }) => ({ clipStarted: { type: 'clipStarted', clipId: lastClipId } }),
+  clipProgress: ({ lastClipId }) => ({ clipProgress: { type: 'clipProgress', clipId: lastClipId, seconds: 1 } }),
+  clipEnded: ({ lastClipId }) => ({ clipEnded: { type: 'clipEnded', clipId: lastClipId } }),
+  clipBlocked: ({ lastClipId }) => ({ clipBlocked: { type: 'clipBlocked', clipId: lastClipId } }),
+  clipFailed: ({ lastClipId: clipId }) => ({ clipFailed: { type: 'clipFailed', clipId, failure: 'failed-to-load' } }),
+}
+
+function idAt(index: number): string {
+  return exam.questions[index % exam.questions.length]?.id ?? ''
+}
+
+function eventsOf(state: ExamState): { label: string; event: ExamEvent }[] {
+  const now = state.startedAt === null ? start : state.clock.latest + 1
+  const events = Object.values(variants).flatMap((make) =>
+    Object.entries(make(state)).map(([label, action]) => ({ label, event: { ...action, now } })),
+  )
+  const ends = { 'window over': windowDeadline(state), 'section over': sectionDeadline(exam, state) }
+  const ticks = Object.entries(ends).flatMap(([over, end]) =>
+    end === null ? [] : { label: `tick (${over})`, event: { type: 'tick' as const, now: end } },
+  )
+  return [...events, ...ticks]
+}
+
+function nameOf(state: ExamState): string {
+  if (state.phase === 'finished') return 'finished'
+  if (state.phase === 'listening') return `listening_${state.clip.status}`
+  if (state.startedAt === null) return 'notStarted'
+  if (isReadingComplete(exam, state)) return 'reading_complete'
+  const question = currentQuestion(exam, state)
+  return question && isAnswered(question, state) ? 'reading_answered' : 'reading_unanswered'
+}
+
+/** States with equal keys have equal transitions: times, clip numbers and positions are left out. */
+function keyOf(state: ExamState): string {
+  const { clip, phase, index, plays, choices, flags } = state
+  const rest = 'isRetry' in clip ? clip.isRetry : 'deadline' in clip && clip.deadline === null
+  const keys = Object.keys(choices).toSorted()
+  return JSON.stringify([phase, index, plays, keys, flags, clip.status, rest, state.startedAt === null])
+}
+
+interface Row {
+  readonly from: string
+  readonly to: string
+  readonly outcome: string
+  readonly label: string
+}
+
+/** Returns the outcomes of all events in all states that are reachable from the initial state, without duplicates. */
+function outcomes(): Row[] {
+  const queue = [initialState()]
+  const known = new Set(queue.map(keyOf))
+  const rows = new Map<string, Row>()
+  for (const state of queue) {
+    for (const { label, event } of eventsOf(state)) {
+      const { state: next, effects, rejected } = transition(exam, state, event)
+      const names = effects.map((effect) => (effect.type === 'ask' ? `ask(${effect.dialog})` : effect.type))
+      const outcome = rejected ? `rejects: ${rejected}` : names.join(', ')
+      const row = { from: nameOf(state), to: nameOf(next), outcome, label }
+      rows.set(JSON.stringify(row), row)
+      if (!known.has(keyOf(next))) queue.push(next)
+      known.add(keyOf(next))
+    }
+  }
+  return [...rows.values()].toSorted((a, b) => states.indexOf(a.from) - states.indexOf(b.from))
+}
+
+/** Groups rows and joins the labels of each group, sorted. */
+function grouped(rows: readonly Row[], keyFor: (row: Row) => string, separator: string): [string, string][] {
+  const keys = [...new Set(rows.map(keyFor))]
+  const labels = (key: string) => new Set(rows.filter((row) => keyFor(row) === key).map(({ label }) => label))
+  return keys.map((key) => [key, [...labels(key)].toSorted().join(separator)])
+}
+
+/** Returns the page with the diagram and the table. */
+function chartPage(): string {
+  const rows = outcomes()
+  const moves = rows.filter(({ from, to }) => from !== to)
+  const edges = grouped(moves, ({ from, to }) => `${from} --> ${to}`, '<br/>')
+  const table = grouped(rows, ({ from, to, outcome }) => `| ${from} | ${to} | ${outcome} |`, ', ')
+  return `# The exam engine: states × events
+
+Generated by \`npm run engine:chart\` from \`transition\` in \`packages/exam-kit/src/engine\`: every event in every state that an exam of two
+reading and two listening questions can reach. A test fails when this page is stale. The engine returns effects; the session performs them.
+
+\`\`\`mermaid
+stateDiagram-v2
+  [*] --> notStarted
+${edges.map(([edge, labels]) => `  ${edge}: ${labels}`).join('\n')}
+  finished --> [*]
+\`\`\`
+
+| State | Next state | Effects or rejection | Events |
+| --- | --- | --- | --- |
+${table.map(([cells, labels]) => `${cells} ${labels} |`).join('\n')}
+`
+}
+
+const chart = chartPage()
+if (!process.argv.includes('--check')) writeFileSync(page, chart)
+else if (readFileSync(page, 'utf8') !== chart) {
+  process.stderr.write('docs/exam-engine.md is stale: run `npm run engine:chart`.\n')
+  process.exitCode = 1
+}
