@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Button, type ButtonVariant } from '../Button'
-import { lazily } from '../lazily'
+import { lazyComponent } from '../lazyComponent'
 import type { MenuContent } from './content'
 import * as styles from './Menu.css'
 
@@ -13,7 +13,7 @@ export interface MenuButtonProps extends MenuContent {
   variant?: ButtonVariant
 }
 
-const MenuList = lazily(async () => (await import('./MenuPopover')).MenuPopover)
+const MenuList = lazyComponent(async () => (await import('./MenuPopover')).MenuPopover)
 
 /** A button that opens a list of things to do. The list's code comes when the pointer or the focus comes near the button. */
 export const MenuButton = ({ label, children, items, choices = [], variant = 'secondary' }: MenuButtonProps) => {
@@ -45,7 +45,7 @@ export const MenuButton = ({ label, children, items, choices = [], variant = 'se
         </AriaButton>
       )}
       <MenuList
-        isWanted={openAt !== undefined}
+        load={openAt !== undefined}
         label={label}
         items={items}
         choices={choices}
