@@ -9,7 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import type { ComponentGuide } from '@naru/ui/guide'
+import type { ComponentGuide } from '@naru/ui/internal/guide'
 
 const found = import.meta.glob<{ guide: ComponentGuide }>('../packages/*/src/*/*.guide.ts', { eager: true })
 

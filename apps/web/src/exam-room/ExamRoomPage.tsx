@@ -1,4 +1,4 @@
-import { lazyComponent } from '@naru/ui/lazyComponent'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useTitle } from '../shared/useTitle'

@@ -1,6 +1,6 @@
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { lazyComponent } from '@naru/ui/lazyComponent'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useState, useSyncExternalStore } from 'react'
 import { isLoginNeeded, subscribeLoginNeeded } from '../shared/attempt'
 import { useExamRoomText } from './text'

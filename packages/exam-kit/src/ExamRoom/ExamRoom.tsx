@@ -1,4 +1,4 @@
-import { lazyComponent } from '@naru/ui/lazyComponent'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useState, type ReactNode } from 'react'
 import type { ExamDefinition } from '../engine'
 import { useExamSession } from '../react'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { lazyComponent } from '@naru/ui/lazyComponent'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { filterReview, practiceDefinition, type ExamDefinition, type ReviewItem } from '../engine'
 import { useExamSession, useReview } from '../react'
 import { ResultGauge } from '../ResultGauge'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { IconButton } from '@naru/ui/Button'
-import { lazyComponent } from '@naru/ui/lazyComponent'
+import { IconButton } from '@naru/ui/IconButton'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { Sheet } from '@naru/ui/Sheet'
 import { KeyHelp } from '../KeyHelp'
 import { useExamSession } from '../react'

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '@naru/ui/guide'
+import type { ComponentGuide } from '@naru/ui/internal/guide'
 
 export const guide: ComponentGuide = {
   use: ['Every question of a graded exam is looked at again, on screen or on paper.'],

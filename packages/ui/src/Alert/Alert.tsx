@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon'
 import { classNames } from '../lib/classNames'
-import { useUiText } from '../catalogue'
+import { useUiText } from '../catalogue/useUiText'
 import * as styles from './Alert.css'
 
 /** What kinds of message there are. */

@@ -2,10 +2,10 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react'
 import { classNames } from '../lib/classNames'
 import { button } from './Button.css'
-import { ButtonContent, type ButtonLook } from './look'
+import { ButtonContent, type ButtonAppearance } from './appearance'
 
 /** Props of `Button`: those of react-aria's Button, and a look. */
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonAppearance {
   ref?: Ref<HTMLButtonElement>
 }
 

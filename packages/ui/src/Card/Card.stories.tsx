@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ButtonLink } from '../Button'
+import { ButtonLink } from '../ButtonLink'
 import { Heading } from '../Heading'
 import { AllThemes, Narrow, sample } from '../lib/stories'
 import { Stack } from '../Stack'

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from '../Button'
+import { IconButton } from '../IconButton'
 import { classNames } from '../lib/classNames'
-import { useUiText } from '../catalogue'
+import { useUiText } from '../catalogue/useUiText'
 import * as styles from './Dialog.css'
 
 /** Props of `Dialog`. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ButtonLink } from '../Button'
+import { ButtonLink } from '../ButtonLink'
 import { drawingNames } from '../Drawing'
 import { AllThemes, Narrow, sample } from '../lib/stories'
 import { EmptyState } from '.'

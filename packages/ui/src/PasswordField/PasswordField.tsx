@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { IconButton } from '../Button'
-import { useUiText } from '../catalogue'
+import { IconButton } from '../IconButton'
+import { useUiText } from '../catalogue/useUiText'
 import { TextField, type TextFieldProps } from '../TextField'
 
 /** Props of `PasswordField`. */

@@ -1,4 +1,4 @@
-import { useUiText } from '../catalogue'
+import { useUiText } from '../catalogue/useUiText'
 import { Icon } from '../Icon'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './Rating.css'

@@ -6,8 +6,9 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
   type QueuedToast,
 } from 'react-aria-components/Toast'
-import { Button, IconButton } from '../Button'
-import { useUiText } from '../catalogue'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import { useUiText } from '../catalogue/useUiText'
 import { Icon } from '../Icon'
 import { classNames } from '../lib/classNames'
 import { toastQueue, type ToastContent } from './queue'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ButtonLink } from '../Button'
+import { ButtonLink } from '../ButtonLink'
 import { Boat } from '../Drawing'
 import * as styles from '../lib/stories.css'
 import { AllThemes, onceAPage, sample } from '../lib/stories'

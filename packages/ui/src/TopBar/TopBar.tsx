@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
-import { IconButton } from '../Button'
-import { useUiText } from '../catalogue'
+import { IconButton } from '../IconButton'
+import { useUiText } from '../catalogue/useUiText'
 import { useDismiss } from '../lib/useDismiss'
 import * as styles from './TopBar.css'
 

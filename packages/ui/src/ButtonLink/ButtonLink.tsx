@@ -1,10 +1,10 @@
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { classNames } from '../lib/classNames'
-import { button } from './Button.css'
-import { ButtonContent, type ButtonLook } from './look'
+import { button } from '../Button/Button.css'
+import { ButtonContent, type ButtonAppearance } from '../Button/appearance'
 
 /** Props of `ButtonLink`: those of react-aria's Link, and a button's look. */
-export interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>, ButtonLook {}
+export interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>, ButtonAppearance {}
 
 /** A link that looks like a button: for the one way on from here. */
 export const ButtonLink = ({

@@ -16,7 +16,7 @@ export const buttonSizes = ['small', 'medium', 'large'] as const
 export type ButtonSize = (typeof buttonSizes)[number]
 
 /** What buttons and links that look like buttons have in common. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** The words on it. */
   children: ReactNode
   /** @default 'secondary' */
@@ -39,7 +39,7 @@ export const ButtonContent = ({
   iconStart,
   iconEnd,
   isPending = false,
-}: Pick<ButtonLook, 'children' | 'iconStart' | 'iconEnd'> & { isPending?: boolean }) => (
+}: Pick<ButtonAppearance, 'children' | 'iconStart' | 'iconEnd'> & { isPending?: boolean }) => (
   <>
     {isPending ? <Spinner /> : iconStart && <Icon name={iconStart} />}
     <span className={label}>{children}</span>

@@ -2,8 +2,8 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import type { Ref } from 'react'
 import { Icon, type IconName } from '../Icon'
 import { classNames } from '../lib/classNames'
-import { button } from './Button.css'
-import type { ButtonSize, ButtonVariant } from './look'
+import { button } from '../Button/Button.css'
+import type { ButtonSize, ButtonVariant } from '../Button/appearance'
 
 /** Props of `IconButton`. */
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
