@@ -3,10 +3,10 @@ import { classNames } from '../lib/classNames'
 import { button } from '../Button/Button.css'
 import { ButtonContent, type ButtonAppearance } from '../Button/appearance'
 
-/** Props of `ButtonLink`: those of react-aria's Link, and a button's look. */
+/** Props of `ButtonLink`: those of react-aria's Link, and a button's appearance. */
 export interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>, ButtonAppearance {}
 
-/** A link that looks like a button: for the one way on from here. */
+/** A link with the appearance of a button. */
 export const ButtonLink = ({
   variant = 'secondary',
   size = 'medium',

@@ -31,7 +31,11 @@ const meta = {
   argTypes: { side: { control: 'select', options: ['start', 'end', 'bottom'] } },
   render: ({ isOpen: _isOpen, ...args }) => <Opener {...args} />,
   parameters: {
-    docs: { description: { component: 'A panel from an edge, for what stands beside the content on larger screens.' } },
+    docs: {
+      description: {
+        component: 'A modal panel at an edge of the screen, for content that larger screens show beside the page.',
+      },
+    },
   },
 } satisfies Meta<typeof Sheet>
 
@@ -55,11 +59,11 @@ export const EscapeClosesAndTheFocusReturns: Story = {
   },
 }
 
-export const ComesFromTheStart: Story = {
+export const OpensFromTheStart: Story = {
   args: { side: 'start' },
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 }
-export const ComesFromTheEnd: Story = {
+export const OpensFromTheEnd: Story = {
   args: { side: 'end' },
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 }

@@ -54,7 +54,7 @@ const Item = ({ toast }: { toast: QueuedToast<ToastContent> }) => {
   )
 }
 
-/** The region that react-aria makes of the queue; apart from it, since most visits see no toast. */
+/** Renders the toast queue. A separate chunk: most visits show no toast. */
 export const Toasts = () => {
   const text = useUiText()
   return (

@@ -29,7 +29,9 @@ describe('lazyComponent', () => {
   })
 
   it('F33: retries when its code cannot be loaded, without a page reload', async () => {
-    const importComponent = vi.fn<() => Promise<typeof Word>>(async () => Word).mockRejectedValueOnce(new TypeError('404'))
+    const importComponent = vi
+      .fn<() => Promise<typeof Word>>(async () => Word)
+      .mockRejectedValueOnce(new TypeError('404'))
     const Lazy = lazyComponent(importComponent)
     render(<Lazy load word="here" />)
     await advance(0)

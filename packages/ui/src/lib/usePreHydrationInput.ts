@@ -1,23 +1,23 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
- * Reports what was typed into a field before its page was hydrated: React keeps the text on screen, but its state is empty.
+ * Reports text typed into a field before hydration: React keeps the text in the DOM, but its state is empty.
  *
- * @param value the present value of the field
- * @param onChange called once with the text on screen where it differs
- * @returns goes to an element around the input
+ * @param value the current value of the field
+ * @param onChange called once with the text of the DOM when it differs
+ * @returns ref for an element around the input
  */
-export function useTypedBefore<Around extends HTMLElement>(
+export function usePreHydrationInput<Container extends HTMLElement>(
   value: string,
   onChange: ((value: string) => void) | undefined,
-): RefObject<Around | null> {
-  const around = useRef<Around>(null)
-  const first = useRef({ value, onChange })
-  // Before anything else renders the field anew, which would empty it.
+): RefObject<Container | null> {
+  const container = useRef<Container>(null)
+  const initial = useRef({ value, onChange })
+  // Before any other render, which would clear the field.
   useLayoutEffect(() => {
-    const input = around.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
-    const { value: before, onChange: report } = first.current
-    if (input && input.value !== before) report?.(input.value)
+    const input = container.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    const { value: initialValue, onChange: report } = initial.current
+    if (input && input.value !== initialValue) report?.(input.value)
   }, [])
-  return around
+  return container
 }
