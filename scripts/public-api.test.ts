@@ -60,13 +60,17 @@ const publicApi = (folder: string): string =>
     .join('\n\n')
 
 describe('the public API', () => {
-  it.each(folders)('of %s matches its snapshot', async (folder) => {
-    const { name } = readManifest(join(root, folder))
-    await expect(
-      `${publicApi(folder)}\n`,
-      `The public API of ${name} changed. If you intend it, run \`npm run test:unit -- scripts/public-api.test.ts -u\` and describe it in a changeset.`,
-    ).toMatchFileSnapshot(join(root, folder, 'public-api.txt'))
-  }, 60_000)
+  it.each(folders)(
+    'of %s matches its snapshot',
+    async (folder) => {
+      const { name } = readManifest(join(root, folder))
+      await expect(
+        `${publicApi(folder)}\n`,
+        `The public API of ${name} changed. If you intend it, run \`npm run test:unit -- scripts/public-api.test.ts -u\` and describe it in a changeset.`,
+      ).toMatchFileSnapshot(join(root, folder, 'public-api.txt'))
+    },
+    60_000,
+  )
 
   it.each(folders)('of %s has an entry for each component', (folder) => {
     const entries = Object.keys(packageEntries(join(root, folder)))

@@ -26,7 +26,7 @@ const meta = {
     children: (
       <Page>
         <Heading level={1}>Available Exams</Heading>
-        <Text tone="muted">The page stands here.</Text>
+        <Text tone="muted">Page content</Text>
       </Page>
     ),
   },

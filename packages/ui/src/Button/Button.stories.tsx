@@ -103,15 +103,15 @@ export const DisabledSubmitRegainsFocus: Story = {
 }
 
 const Leaving = () => {
-  const [state, setState] = useState<'idle' | 'pending' | 'gone'>('idle')
+  const [state, setState] = useState<'idle' | 'pending' | 'removed'>('idle')
   return (
     <Inline>
-      {state !== 'gone' && (
+      {state !== 'removed' && (
         <Button isPending={state === 'pending'} onPress={() => setState('pending')}>
           Save
         </Button>
       )}
-      <Button onPress={() => setState('gone')}>Take away</Button>
+      <Button onPress={() => setState('removed')}>Remove</Button>
     </Inline>
   )
 }
@@ -124,7 +124,7 @@ export const UnmountingRemovesThePendingAnnouncement: Story = {
     const announced = () => document.querySelectorAll('[data-live-announcer] [aria-labelledby]').length
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(announced()).toBe(1))
-    await userEvent.click(canvas.getByRole('button', { name: 'Take away' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(canvas.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument()
     await expect(announced()).toBe(0)
   },

@@ -30,7 +30,7 @@ export const MenuPopover = ({ label, items, choices = [], triggerRef, openAt, on
     className={styles.popover}
     placement="bottom end"
   >
-    {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus (APG) */}
+    {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a menu receives the focus when it opens (APG) */}
     <AriaMenu aria-label={label} className={styles.menu} autoFocus={openAt ?? 'first'} onClose={onClose}>
       {items.map(({ id, label: itemLabel, icon, ...action }) => (
         <MenuItem key={id} id={id} textValue={itemLabel} className={styles.item} {...action}>

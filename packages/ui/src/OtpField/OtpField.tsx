@@ -55,7 +55,7 @@ export const OtpField = ({
       {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
     >
       <legend className={field.label}>{label}</legend>
-      {/* Digits run to the right in every language. */}
+      {/* Digits run left to right in every language. */}
       <div className={styles.boxes} dir="ltr">
         {Array.from({ length }, (_, index) => {
           const digit = value[index]?.trim() ?? ''

@@ -12,7 +12,7 @@ const items = [
   { id: 'c', label: 'Welcome' },
 ]
 
-const Kept = (args: SelectableListProps) => {
+const Controlled = (args: SelectableListProps) => {
   const [selectedIds, setSelectedIds] = useState(args.selectedIds)
   return (
     <SelectableList
@@ -32,7 +32,7 @@ const meta = {
   component: SelectableList,
   tags: ['autodocs'],
   args: { label: 'Messages', items, selectAllLabel: 'Select all', selectedIds: new Set<string>(), onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
@@ -106,7 +106,7 @@ export const LongText: Story = {
   },
   render: (args) => (
     <Narrow>
-      <Kept {...args} />
+      <Controlled {...args} />
     </Narrow>
   ),
 }
@@ -118,7 +118,7 @@ export const Korean: Story = {
 export const Gallery: Story = {
   render: (args) => (
     <AllThemes>
-      <Kept {...args} selectedIds={new Set(['b'])} />
+      <Controlled {...args} selectedIds={new Set(['b'])} />
     </AllThemes>
   ),
 }

@@ -27,7 +27,12 @@ const meta = {
   title: 'UI/Sheet',
   component: Sheet,
   tags: ['autodocs'],
-  args: { title: 'Question Navigator', children: <Text>Cells stand here.</Text>, isOpen: false, onOpenChange: fn() },
+  args: {
+    title: 'Question Navigator',
+    children: <Text>Cells of the questions</Text>,
+    isOpen: false,
+    onOpenChange: fn(),
+  },
   argTypes: { side: { control: 'select', options: ['start', 'end', 'bottom'] } },
   render: ({ isOpen: _isOpen, ...args }) => <Opener {...args} />,
   parameters: {

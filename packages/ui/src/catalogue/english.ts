@@ -16,7 +16,7 @@ export interface UiText {
   /** The role description of a slide. */
   slideKind: string
   notifications: string
-  /** @param value given stars @param max all stars */
+  /** @param value number of stars @param max maximum number of stars */
   rating: (value: number, max: number) => string
   openMenu: string
   closeMenu: string
