@@ -9,7 +9,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import type { ComponentGuide } from '@naru/ui/guide'
+import type { ComponentGuide } from '@naru/ui/internal/guide'
 
 const found = import.meta.glob<{ guide: ComponentGuide }>('../packages/*/src/*/*.guide.ts', { eager: true })
 
@@ -67,7 +67,7 @@ const Guide = ({ guide }: { guide: ComponentGuide }) => (
 
 /**
  * The Docs page of a component: what it is, its playground, how it is used, its props and its states. Where each state fills the page or opens
- * over it, `parameters.storiesApart` leaves the states to the sidebar.
+ * over it, `parameters.docsWithoutStories` leaves the states to the sidebar.
  */
 export const GuidePage = () => {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -81,7 +81,7 @@ export const GuidePage = () => {
       <Primary />
       <Controls />
       {guide && <Guide guide={guide} />}
-      {!preparedMeta.parameters['storiesApart'] && <Stories includePrimary={false} />}
+      {!preparedMeta.parameters['docsWithoutStories'] && <Stories includePrimary={false} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { englishExamText, ExamTextProvider } from '@naru/exam-kit/text'
-import { englishUiText, UiTextProvider } from '@naru/ui/catalogue'
-import '@naru/ui/globals'
+import { englishUiText, UiTextProvider } from '@naru/ui/UiTextProvider'
+import '@naru/ui/theme/global'
 import { applyTheme } from '@naru/ui/theme'
 import type { Preview } from '@storybook/react-vite'
 import { initialize, mswLoader } from 'msw-storybook-addon'

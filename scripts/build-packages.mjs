@@ -7,37 +7,13 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync,
 import { dirname, join, posix, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { packageEntries, readManifest } from './package-entries.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const typesFolder = join(root, '.build/types')
 
-/** @typedef {{ name: string, version: string, description: string, license: string, exports: Record<string, string>, dependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: unknown }} Manifest */
-
 /** Runtime code of these is small and fixed at build time, so it is taken in; their types may still be named. */
 const takenIn = /^@vanilla-extract\//
-
-/** @param {string} file @returns {any} */
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
-
-/**
- * The public entries of a package: entry → source file, seen from the package. `./*` stands for every folder with an index, but for
- * the one that only serves stories.
- *
- * @param {string} folder
- * @param {Manifest} manifest
- * @returns {Record<string, string>}
- */
-function entriesOf(folder, manifest) {
-  const sources = Object.entries(manifest.exports).filter(([, source]) => source.endsWith('.ts'))
-  return Object.fromEntries(
-    sources.flatMap(([path, source]) => {
-      if (!path.includes('*')) return [[path === '.' ? 'index' : path.slice(2), source.slice(2)]]
-      return readdirSync(join(folder, 'src'))
-        .filter((name) => name !== 'story' && existsSync(join(folder, 'src', name, 'index.ts')))
-        .map((name) => [name, `src/${name}/index.ts`])
-    }),
-  )
-}
 
 /** @param {string} specifier */
 const packageOf = (specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
@@ -108,7 +84,7 @@ const filesBelow = (folder) =>
 
 /** @param {string} source where the compiler wrote the declarations @param {string} target */
 function takeTypes(source, target) {
-  cpSync(source, target, { recursive: true, filter: (path) => !/\.(stories|test)\.d\.ts$/.test(path) })
+  cpSync(source, target, { recursive: true, filter: (path) => !/\.(guide|stories|test)\.d\.ts$/.test(path) })
   for (const file of filesBelow(target)) {
     const text = readFileSync(file, 'utf8')
       // An inner package of the query library, which exports all of it again.
@@ -137,9 +113,8 @@ function importsBelow(folder) {
 async function buildPackage(name) {
   const folder = join(root, 'packages', name)
   const dist = join(folder, 'dist')
-  /** @type {Manifest} */
-  const manifest = readJson(join(folder, 'package.json'))
-  const entries = entriesOf(folder, manifest)
+  const manifest = readManifest(folder)
+  const entries = packageEntries(folder)
   rmSync(dist, { recursive: true, force: true })
 
   await build({
@@ -166,8 +141,8 @@ async function buildPackage(name) {
   takeTypes(join(typesFolder, name, 'src'), join(dist, 'types'))
   const contract = manifest.exports['./openapi.yaml']
   if (contract !== undefined) copyFileSync(join(folder, contract), join(dist, 'openapi.yaml'))
-  const tokens = join(folder, 'tokens')
-  if (existsSync(tokens)) cpSync(tokens, join(dist, 'tokens'), { recursive: true })
+  const tokens = manifest.exports['./tokens/*']
+  if (tokens !== undefined) cpSync(join(folder, 'tokens'), join(dist, 'tokens'), { recursive: true })
   copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'))
 
   const known = { ...manifest.dependencies }
@@ -183,9 +158,9 @@ async function buildPackage(name) {
       const types = `./types/${source.slice('src/'.length).replace(/\.ts$/, '.d.ts')}`
       return [key === 'index' ? '.' : `./${key}`, { types, default: `./${key}.js` }]
     })
-  const styles = readdirSync(dist)
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => [`./${file}`, `./${file}`])
+  const styles = Object.keys(entries)
+    .filter((key) => existsSync(join(dist, `${key}.css`)))
+    .map((key) => [`./${key}.css`, `./${key}.css`])
   writeFileSync(
     join(dist, 'package.json'),
     `${JSON.stringify(
@@ -195,11 +170,11 @@ async function buildPackage(name) {
         description: manifest.description,
         license: manifest.license,
         type: 'module',
-        sideEffects: ['**/*.css', './base.js', './globals.js', './letters.js'],
+        sideEffects: ['**/*.css', './theme/global.js', './internal/base.js', './internal/letters.js'],
         exports: {
           ...Object.fromEntries(exported),
           ...Object.fromEntries(styles),
-          ...(existsSync(tokens) && { './tokens/*': './tokens/*' }),
+          ...(tokens !== undefined && { './tokens/*': tokens }),
           ...(contract !== undefined && { './openapi.yaml': './openapi.yaml' }),
           './package.json': './package.json',
         },

@@ -1,4 +1,4 @@
-import { lazily } from '@naru/ui/lazily'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useTitle } from '../shared/useTitle'
@@ -12,7 +12,7 @@ import { RoomFailed } from './RoomFailed'
 import { useExamRoomText } from './text'
 
 /** Hardly any exam has none. */
-const NoQuestions = lazily(async () => (await import('./NoQuestions')).NoQuestions)
+const NoQuestions = lazyComponent(async () => (await import('./NoQuestions')).NoQuestions)
 
 /** Props of ExamRoomPage. */
 export interface ExamRoomPageProps extends Pick<RoomProps, 'openPage'> {
@@ -57,6 +57,6 @@ const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
   }, [canRetry, onRetry])
 
   if (opened.kind === 'failed') return <QuizMessage>{opened.message}</QuizMessage>
-  if (opened.kind === 'empty') return <NoQuestions isWanted exam={opened.exam} ownerId={opened.ownerId} />
+  if (opened.kind === 'empty') return <NoQuestions load exam={opened.exam} ownerId={opened.ownerId} />
   return <Room attempt={opened} openPage={openPage} />
 }

@@ -1,6 +1,6 @@
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { lazily } from '@naru/ui/lazily'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useState, useSyncExternalStore } from 'react'
 import { isLoginNeeded, subscribeLoginNeeded } from '../shared/attempt'
 import { useExamRoomText } from './text'
@@ -10,7 +10,7 @@ import type { LoginDialogProps } from './LoginDialog'
 export type LoginBannerProps = Pick<LoginDialogProps, 'ownerId' | 'candidate' | 'onLoggedIn'>
 
 /** Few candidates are ever logged out in the middle of an exam. */
-const LoginDialog = lazily(async () => (await import('./LoginDialog')).LoginDialog)
+const LoginDialog = lazyComponent(async () => (await import('./LoginDialog')).LoginDialog)
 
 /** Says that the server wants a log-in before it keeps anything more, and offers one on the spot. Nothing while it does not. */
 export const LoginBanner = (props: LoginBannerProps) => {
@@ -32,7 +32,7 @@ export const LoginBanner = (props: LoginBannerProps) => {
       >
         {text.loggedOutText}
       </Alert>
-      <LoginDialog {...props} isWanted={isNeeded} isOpen={isOpen} onOpenChange={setOpen} />
+      <LoginDialog {...props} load={isNeeded} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import '@naru/ui/base'
+import '@naru/ui/internal/base'
 import { applyTheme } from '@naru/ui/theme'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-import '@naru/ui/base'
+import '@naru/ui/internal/base'
 import { applyTheme } from '@naru/ui/theme'
 import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Button, IconButton } from '@naru/ui/Button'
+import { Button } from '@naru/ui/Button'
+import { IconButton } from '@naru/ui/IconButton'
 import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Slider } from '@naru/ui/Slider'

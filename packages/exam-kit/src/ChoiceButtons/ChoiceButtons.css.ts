@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fingerTarget, focusRing, media, vars } from '@naru/ui/theme'
+import { touchTarget, focusRing, media, vars } from '@naru/ui/theme'
 
 export const group = style({
   display: 'inline-flex',
@@ -14,7 +14,7 @@ export const group = style({
 
 export const choice = style([
   focusRing,
-  fingerTarget,
+  touchTarget,
   {
     flex: '1 1 auto',
     minBlockSize: vars.target.small,

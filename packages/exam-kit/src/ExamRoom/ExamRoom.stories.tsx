@@ -12,7 +12,7 @@ const meta = {
   title: 'Exam kit/ExamRoom',
   component: ExamRoom,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', storiesApart: true },
+  parameters: { layout: 'fullscreen', docsWithoutStories: true },
   // Each story has its own session.
   args: {
     session: sampleSession().session,

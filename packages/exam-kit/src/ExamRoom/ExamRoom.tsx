@@ -1,4 +1,4 @@
-import { lazily } from '@naru/ui/lazily'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useState, type ReactNode } from 'react'
 import type { ExamDefinition } from '../engine'
 import { useExamSession } from '../react'
@@ -19,7 +19,7 @@ import { useRoomSize } from './useRoomSize'
 const stuckTopRef = stuckAt('top')
 
 /** Loaded on demand: nearly every exam has questions. */
-const NoQuestions = lazily(async () => (await import('./NoQuestions')).NoQuestions)
+const NoQuestions = lazyComponent(async () => (await import('./NoQuestions')).NoQuestions)
 
 /** Slots of the exam room that the page can fill. */
 export interface ExamRoomSlots {
@@ -94,7 +94,7 @@ export function ExamRoom({
   }
 
   if (definition.questions.length === 0) {
-    return <NoQuestions isWanted hasAttempt={hasAttempt} onBackToExams={onBackToExams} />
+    return <NoQuestions load hasAttempt={hasAttempt} onBackToExams={onBackToExams} />
   }
 
   const preferenceProps = { preferences, onPreferencesChange: changePreferences }

@@ -1,4 +1,4 @@
-import { IconButton } from '@naru/ui/Button'
+import { IconButton } from '@naru/ui/IconButton'
 import { ExamTimer } from '../ExamTimer'
 import { useExamSession } from '../react'
 import { useExamText } from '../text'

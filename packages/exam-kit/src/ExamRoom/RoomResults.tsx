@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { lazily } from '@naru/ui/lazily'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { filterReview, practiceDefinition, type ExamDefinition, type ReviewItem } from '../engine'
 import { useExamSession, useReview } from '../react'
 import { ResultGauge } from '../ResultGauge'
@@ -14,7 +14,7 @@ import type { SessionProps } from './RoomQuestion'
 import { SaveDialogs } from './SaveDialogs'
 
 /** The review. Its code is prefetched after the first answer. */
-export const RoomReview = lazily(async () => (await import('../ResultReview')).ResultReview)
+export const RoomReview = lazyComponent(async () => (await import('../ResultReview')).ResultReview)
 
 /** Props of {@link RoomResults}. */
 export interface RoomResultsProps extends SessionProps {
@@ -97,8 +97,8 @@ export function RoomResults({
       </div>
       {review && (
         <RoomReview
-          isWanted
-          whileAway={<ResultsWait part="review" />}
+          load
+          fallback={<ResultsWait part="review" />}
           review={review}
           topic={topic}
           printedOn={printedOn}

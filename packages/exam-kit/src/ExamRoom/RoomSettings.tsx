@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { IconButton } from '@naru/ui/Button'
-import { lazily } from '@naru/ui/lazily'
+import { IconButton } from '@naru/ui/IconButton'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { Sheet } from '@naru/ui/Sheet'
 import { KeyHelp } from '../KeyHelp'
 import { useExamSession } from '../react'
@@ -12,7 +12,7 @@ import type { SessionProps } from './RoomQuestion'
 import { selectKeys } from './selectors'
 
 /** Its code is loaded when the settings are about to open. */
-const ClockChoice = lazily(async () => (await import('./ClockChoice')).ClockChoice)
+const ClockChoice = lazyComponent(async () => (await import('./ClockChoice')).ClockChoice)
 
 /** Text size, clock and keys behind one button, for small screens. */
 export function RoomSettings({ session, preferences, onPreferencesChange }: SessionProps & PreferenceProps) {
@@ -35,7 +35,7 @@ export function RoomSettings({ session, preferences, onPreferencesChange }: Sess
             <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
           </div>
           <ClockChoice
-            isWanted={isOpen}
+            load={isOpen}
             isHidden={preferences.isClockHidden}
             onChange={(isClockHidden) => onPreferencesChange({ isClockHidden })}
           />

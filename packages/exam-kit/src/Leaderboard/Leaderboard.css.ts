@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media, vars, heardOnly } from '@naru/ui/theme'
+import { media, vars, screenReaderOnly } from '@naru/ui/theme'
 
 export const board = style({ display: 'grid', gap: vars.space[24] })
 
@@ -65,7 +65,7 @@ export const table = style({
   '@media': { [media.tablet]: { fontSize: vars.fontSize.md } },
 })
 
-export const caption = style(heardOnly)
+export const caption = style(screenReaderOnly)
 
 const cell = style({
   paddingBlock: vars.space[12],

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '@naru/ui/guide'
+import type { ComponentGuide } from '@naru/ui/internal/guide'
 
 export const guide: ComponentGuide = {
   use: ['The ranking of one exam.'],

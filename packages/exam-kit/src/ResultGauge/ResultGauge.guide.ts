@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '@naru/ui/guide'
+import type { ComponentGuide } from '@naru/ui/internal/guide'
 
 export const guide: ComponentGuide = {
   use: ['The marks of a finished exam, at a glance.'],

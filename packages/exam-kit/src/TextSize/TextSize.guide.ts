@@ -1,4 +1,4 @@
-import type { ComponentGuide } from '@naru/ui/guide'
+import type { ComponentGuide } from '@naru/ui/internal/guide'
 
 export const guide: ComponentGuide = {
   use: ['The candidate chooses the text size of the exam: A, A+, A++.'],

@@ -1,4 +1,4 @@
-import '@naru/ui/globals'
+import '@naru/ui/theme/global'
 import { applyTheme } from '@naru/ui/theme'
 import { createRoot } from 'react-dom/client'
 import { buildReview } from '../engine'

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A message that stays where it matters until its reason is gone. For the outcome of an action somewhere else, use a toast beside it.',
+          'A message inside the page that stays until the caller removes it. For the result of an action elsewhere, use a toast.',
       },
     },
   },
@@ -27,20 +27,20 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const DangerSpeaksAtOnce: Story = {
+export const DangerIsAnnouncedAssertively: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to load exams')
   },
 }
 
-export const InfoSpeaksPolitely: Story = {
+export const InfoIsAnnouncedPolitely: Story = {
   args: { tone: 'info', children: 'The audio will play as soon as the section begins.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('The audio will play')
   },
 }
 
-export const ToneIsSaidInWords: Story = {
+export const ToneHasATextAlternative: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Error' })).toBeVisible()
   },

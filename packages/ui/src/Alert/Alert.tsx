@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon'
 import { classNames } from '../lib/classNames'
-import { useUiText } from '../catalogue'
+import { useUiText } from '../catalogue/useUiText'
 import * as styles from './Alert.css'
 
-/** What kinds of message there are. */
+/** Kinds of messages. */
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const
 
-/** The kind of a message. */
+/** Kind of a message. */
 export type AlertTone = (typeof alertTones)[number]
 
 /** Props of `Alert`. */
@@ -17,9 +17,9 @@ export interface AlertProps {
   /** One short line in bold. */
   title?: ReactNode
   children?: ReactNode
-  /** One button or link that helps. */
+  /** One button or link, such as a retry. */
   action?: ReactNode
-  /** How it is announced: at once, politely, or not at all. By default `alert` for danger and warning, `status` otherwise. */
+  /** Live region role; `none` disables the announcement. @default `alert` for danger and warning, else `status` */
   role?: 'alert' | 'status' | 'none' | undefined
   /** Id of the element. */
   id?: string | undefined
@@ -28,7 +28,7 @@ export interface AlertProps {
 const icons: Record<AlertTone, IconName> = { info: 'info', success: 'success', warning: 'warning', danger: 'error' }
 const roles = { info: 'status', success: 'status', warning: 'alert', danger: 'alert' } as const
 
-/** A message that stays where it matters until its reason is gone. */
+/** A message inside the page. It stays until the caller removes it. */
 export const Alert = ({ tone = 'info', title, children, action, role = roles[tone], id }: AlertProps) => {
   const text = useUiText()
   return (

@@ -18,7 +18,7 @@ export const middle = style({
   '@media': { [media.tablet]: { flexDirection: 'row' } },
 })
 
-/** At least as high as the window: what a page still waits for never pushes the footer about before the reader's eyes. */
+/** At least as high as the window, so that loading content does not move a visible footer. */
 export const main = style({
   flex: 1,
   minInlineSize: 0,

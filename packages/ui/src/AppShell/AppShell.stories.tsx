@@ -26,7 +26,7 @@ const meta = {
     children: (
       <Page>
         <Heading level={1}>Available Exams</Heading>
-        <Text tone="muted">The page stands here.</Text>
+        <Text tone="muted">Page content</Text>
       </Page>
     ),
   },
@@ -34,7 +34,7 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'The frame of all pages but the exam room, which has no side navigation and no footer.',
+        component: 'The frame of a page: top bar, side navigation, content and footer.',
       },
     },
   },
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const FirstTabStopLeadsToTheContent: Story = {
+export const FirstTabStopSkipsToTheContent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.tab()

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { useUiText } from '../catalogue'
+import { useUiText } from '../catalogue/useUiText'
 import { SkipLink } from '../SkipLink'
 import * as styles from './AppShell.css'
 
 /** Props of `AppShell`. */
 export interface AppShellProps {
-  /** Words of the link past the navigation. Default: the catalogue's. */
+  /** Label of the skip link. @default the text of the library */
   skipLabel?: string
   /** The bar across the top. */
   topBar?: ReactNode
-  /** Stands beside the content from 768 px, above it below. */
+  /** Side navigation: beside the content from 768 px, above it on narrower screens. */
   sideNav?: ReactNode
-  /** What stands below every page. */
+  /** The footer, below the content. */
   footer?: ReactNode
-  /** The page; it becomes the `main` landmark with the id `main`. */
+  /** The content, inside a `main` landmark with the id `main`. */
   children: ReactNode
 }
 
-/** The frame of all pages: bar above, navigation beside, footer below. On paper only the page is left. */
+/** The frame of a page: top bar, side navigation, content and footer. Prints only the content. */
 export const AppShell = ({ skipLabel, topBar, sideNav, footer, children }: AppShellProps) => {
   const text = useUiText()
   return (

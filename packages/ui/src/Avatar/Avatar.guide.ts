@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     { part: 'Letter', what: 'The first letter of the name, "U" without one; or a neutral figure.' },
   ],
   keyboard: [],
-  screenReader: ['Hidden from screen readers: the name must stand beside it or label its button.'],
+  screenReader: ['Hidden from screen readers: show the name beside it or label its button.'],
   dos: ['Keep one size within a list.'],
-  donts: ['Do not let it stand for a name that is said nowhere else.'],
+  donts: ['Do not use it in place of a name that is not shown elsewhere.'],
 }

@@ -11,7 +11,9 @@ const meta = {
   args: { name: 'nimal' },
   parameters: {
     docs: {
-      description: { component: 'A round sign for a person. Decoration: the name stands beside it or on its button.' },
+      description: {
+        component: 'A circle with the first letter of a name. Hidden from screen readers: show the name beside it.',
+      },
     },
   },
 } satisfies Meta<typeof Avatar>

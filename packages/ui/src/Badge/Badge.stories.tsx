@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: { children: '40 questions' },
   argTypes: { tone: { control: 'select', options: badgeTones } },
-  parameters: { docs: { description: { component: 'A short fact about the thing beside it. Not a button.' } } },
+  parameters: { docs: { description: { component: 'A short label for a status or a category. Not a button.' } } },
 } satisfies Meta<typeof Badge>
 
 export default meta
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const IconComesBeforeTheWords: Story = { args: { icon: 'clock', tone: 'accent', children: '50 minutes' } }
+export const IconPrecedesTheText: Story = { args: { icon: 'clock', tone: 'accent', children: '50 minutes' } }
 
 export const LongText: Story = {
   args: { children: sample.long },

@@ -15,11 +15,11 @@ export interface BadgeProps {
   children: ReactNode
   /** @default 'neutral' */
   tone?: BadgeTone
-  /** The sign before the words. Default: that of the tone, or none. */
+  /** Icon before the text. @default none */
   icon?: IconName | undefined
 }
 
-/** A short fact about the thing beside it. */
+/** A short label for a status or a category. Not interactive. */
 export const Badge = ({ children, tone = 'neutral', icon }: BadgeProps) => (
   <span className={classNames(styles.badge, styles.tone[tone])}>
     {icon && <Icon name={icon} size="small" />}

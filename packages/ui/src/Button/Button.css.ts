@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { focusRing, media, sideSpace, vars } from '../theme'
+import { focusRing, media, textPadding, vars } from '../theme'
 
-const still = '&:not([data-disabled], [data-pending])'
+const enabled = '&:not([data-disabled], [data-pending])'
 
 export const button = recipe({
   base: [
@@ -24,7 +24,7 @@ export const button = recipe({
       WebkitTapHighlightColor: 'transparent',
       transition: `transform ${vars.duration.fast} ${vars.ease}`,
       selectors: {
-        [`${still}[data-pressed]`]: { transform: 'scale(0.98)' },
+        [`${enabled}[data-pressed]`]: { transform: 'scale(0.98)' },
         '&[data-disabled]': {
           cursor: 'not-allowed',
           color: vars.color.inkMuted,
@@ -46,7 +46,7 @@ export const button = recipe({
       primary: {
         selectors: {
           '&:not([data-disabled])': { background: vars.color.accent, color: vars.color.onAccent },
-          [`${still}[data-hovered]`]: { background: vars.color.accentHover },
+          [`${enabled}[data-hovered]`]: { background: vars.color.accentHover },
         },
       },
       secondary: {
@@ -56,20 +56,20 @@ export const button = recipe({
             color: vars.color.ink,
             borderColor: vars.color.control,
           },
-          [`${still}[data-hovered]`]: { background: vars.color.sunken },
+          [`${enabled}[data-hovered]`]: { background: vars.color.sunken },
         },
       },
       quiet: {
         selectors: {
           '&:not([data-disabled])': { background: 'transparent', color: vars.color.accent },
-          [`${still}[data-hovered]`]: { background: vars.color.accentSoft },
+          [`${enabled}[data-hovered]`]: { background: vars.color.accentSoft },
           '&[data-disabled]': { background: 'transparent', borderColor: 'transparent' },
         },
       },
       danger: {
         selectors: {
           '&:not([data-disabled])': { background: vars.color.danger, color: vars.color.onAccent },
-          [`${still}[data-hovered]`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+          [`${enabled}[data-hovered]`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
         },
       },
     },
@@ -82,12 +82,12 @@ export const button = recipe({
       },
       medium: {
         minBlockSize: vars.target.medium,
-        paddingInline: sideSpace(vars.space[16]),
+        paddingInline: textPadding(vars.space[16]),
         paddingBlock: vars.space[8],
       },
       large: {
         minBlockSize: vars.target.large,
-        paddingInline: sideSpace(vars.space[24]),
+        paddingInline: textPadding(vars.space[24]),
         paddingBlock: vars.space[8],
         fontSize: vars.fontSize.lg,
       },
@@ -103,7 +103,7 @@ export const button = recipe({
       false: {},
     },
   },
-  // Without words a quiet button is a part of what it stands in, not a call to act.
+  // A quiet button without text takes the colour of its surroundings.
   compoundVariants: [
     {
       variants: { variant: 'quiet', square: true },
@@ -113,5 +113,5 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'medium', fullWidth: false, square: false },
 })
 
-// `break-word`, not `anywhere`: the longest word counts when a place for the button is measured, and is broken only where even it does not fit.
+// `break-word` instead of `anywhere`: the minimum width is that of the longest word, which breaks only where it does not fit.
 export const label = style({ minInlineSize: 0, overflowWrap: 'break-word' })

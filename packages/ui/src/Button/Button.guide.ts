@@ -2,13 +2,13 @@ import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'Something happens here and now: a form is sent, a dialog opens, the next question comes.',
-    'The primary look marks the one action that most people came for.',
+    'An action: send a form, open a dialog, show the next question.',
+    'The primary variant marks the main action of the view.',
   ],
   avoid: [
-    'The press leads to another address: use a ButtonLink, or a Link inside text.',
-    'Only a sign fits: use an IconButton, which asks for a label.',
-    'One of a few values is chosen: use a SegmentedControl.',
+    'It navigates: use a ButtonLink, or a Link inside text.',
+    'Only an icon fits: use an IconButton, which requires a label.',
+    'A single selection: use a SegmentedControl.',
   ],
   anatomy: [
     { part: 'Icon at the start', what: 'Optional; says what kind of action it is.' },
@@ -18,11 +18,11 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'Enter', does: 'Presses it.' },
-    { keys: 'Space', does: 'Presses it when the key is let go.' },
+    { keys: 'Space', does: 'Presses it on key release.' },
   ],
   screenReader: [
     'A native button, named by its words.',
-    'While it is pending it keeps the focus, is told as unavailable, and says once that something is going on.',
+    'While pending it keeps the focus, is announced as unavailable, and announces the progress once.',
   ],
   dos: ['Say what will happen: "Save changes".', 'Keep one primary button to a view.'],
   donts: [

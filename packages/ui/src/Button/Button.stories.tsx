@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ButtonLink } from '../ButtonLink'
+import { IconButton } from '../IconButton'
 import { Inline } from '../Inline'
 import { AllThemes, Narrow, sample } from '../lib/stories'
 import { Stack } from '../Stack'
-import { Button, ButtonLink, IconButton, buttonSizes, buttonVariants } from '.'
+import { Button, buttonSizes, buttonVariants } from '.'
 
 const meta = {
   title: 'UI/Button',
@@ -19,7 +21,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Does something here and now. One primary button to a view; the rest is secondary or quiet. To go somewhere else, use a Link or a ButtonLink.',
+          'Performs an action. Use one primary button per view; all others are secondary or quiet. For navigation, use a Link or a ButtonLink.',
       },
     },
   },
@@ -40,7 +42,7 @@ export const CallsOnPressByMouseAndKeyboard: Story = {
   },
 }
 
-export const DisabledDoesNothing: Story = {
+export const DisabledIgnoresPresses: Story = {
   args: { isDisabled: true },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Take Exam' })
@@ -50,7 +52,7 @@ export const DisabledDoesNothing: Story = {
   },
 }
 
-export const PendingKeepsTheFocusAndDoesNothing: Story = {
+export const PendingKeepsFocusAndIgnoresPresses: Story = {
   args: { isPending: true, variant: 'primary', children: 'SIGNING UP...' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /SIGNING UP\.\.\./ })
@@ -75,7 +77,7 @@ const Sending = () => {
   )
 }
 
-export const SubmitDisabledWhileItSendsHasTheFocusAgain: Story = {
+export const DisabledSubmitRegainsFocus: Story = {
   args: { children: 'Send' },
   render: () => <Sending />,
   play: async ({ canvasElement, step }) => {
@@ -101,20 +103,20 @@ export const SubmitDisabledWhileItSendsHasTheFocusAgain: Story = {
 }
 
 const Leaving = () => {
-  const [state, setState] = useState<'idle' | 'pending' | 'gone'>('idle')
+  const [state, setState] = useState<'idle' | 'pending' | 'removed'>('idle')
   return (
     <Inline>
-      {state !== 'gone' && (
+      {state !== 'removed' && (
         <Button isPending={state === 'pending'} onPress={() => setState('pending')}>
           Save
         </Button>
       )}
-      <Button onPress={() => setState('gone')}>Take away</Button>
+      <Button onPress={() => setState('removed')}>Remove</Button>
     </Inline>
   )
 }
 
-export const PendingThatGoesAwayLeavesNoAnnouncementBehind: Story = {
+export const UnmountingRemovesThePendingAnnouncement: Story = {
   args: { children: 'Save' },
   render: () => <Leaving />,
   play: async ({ canvasElement }) => {
@@ -122,7 +124,7 @@ export const PendingThatGoesAwayLeavesNoAnnouncementBehind: Story = {
     const announced = () => document.querySelectorAll('[data-live-announcer] [aria-labelledby]').length
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(announced()).toBe(1))
-    await userEvent.click(canvas.getByRole('button', { name: 'Take away' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     await expect(canvas.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument()
     await expect(announced()).toBe(0)
   },

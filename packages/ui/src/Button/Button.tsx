@@ -2,14 +2,14 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { useEffect, useId, useLayoutEffect, useRef, type Ref } from 'react'
 import { classNames } from '../lib/classNames'
 import { button } from './Button.css'
-import { ButtonContent, type ButtonLook } from './look'
+import { ButtonContent, type ButtonAppearance } from './appearance'
 
-/** Props of `Button`: those of react-aria's Button, and a look. */
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonLook {
+/** Props of `Button`: those of react-aria's Button, and its appearance. */
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>, ButtonAppearance {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Does something here and now. To go somewhere else, use `Link` or `ButtonLink`. */
+/** Performs an action. For navigation, use `Link` or `ButtonLink`. */
 export const Button = ({
   variant = 'secondary',
   size = 'medium',
@@ -23,8 +23,8 @@ export const Button = ({
 }: ButtonProps) => {
   const ownId = useId()
   const buttonId = id ?? ownId
-  useUnsay(buttonId)
-  useFocusBack(buttonId, rest.type === 'submit' && rest.isDisabled === true)
+  useRemoveAnnouncement(buttonId)
+  useRestoreFocus(buttonId, rest.type === 'submit' && rest.isDisabled === true)
   return (
     <AriaButton id={buttonId} className={classNames(button({ variant, size, fullWidth }), className)} {...rest}>
       <ButtonContent iconStart={iconStart} iconEnd={iconEnd} isPending={rest.isPending === true}>
@@ -35,49 +35,49 @@ export const Button = ({
 }
 
 /**
- * A browser takes the focus from a button that becomes disabled. A button that sends a form and is disabled while it is on its way gets it back,
- * unless the focus has gone elsewhere meanwhile.
+ * Restores the focus of a submit button that was disabled while its form was sent: browsers blur a button that becomes disabled. Does nothing
+ * when the focus has moved elsewhere in the meantime.
  */
-function useFocusBack(buttonId: string, isWaiting: boolean) {
+function useRestoreFocus(buttonId: string, isDisabledSubmit: boolean) {
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
     const button = document.getElementById(buttonId)
-    const hear = ({ type }: FocusEvent) => {
-      const isTakenAway = type === 'blur' && button instanceof HTMLButtonElement && button.disabled
-      if (!isTakenAway) hadFocus.current = type === 'focus'
+    const trackFocus = ({ type }: FocusEvent) => {
+      const isBlurByDisabling = type === 'blur' && button instanceof HTMLButtonElement && button.disabled
+      if (!isBlurByDisabling) hadFocus.current = type === 'focus'
     }
-    button?.addEventListener('focus', hear)
-    button?.addEventListener('blur', hear)
+    button?.addEventListener('focus', trackFocus)
+    button?.addEventListener('blur', trackFocus)
     return () => {
-      button?.removeEventListener('focus', hear)
-      button?.removeEventListener('blur', hear)
+      button?.removeEventListener('focus', trackFocus)
+      button?.removeEventListener('blur', trackFocus)
     }
   }, [buttonId])
   useEffect(() => {
     const button = document.getElementById(buttonId)
-    // In a dialog it falls back to the dialog, elsewhere to the page.
-    if (isWaiting || !hadFocus.current || document.activeElement?.contains(button) !== true) return
+    // After the blur, the active element is the enclosing dialog or the body.
+    if (isDisabledSubmit || !hadFocus.current || document.activeElement?.contains(button) !== true) return
     button?.focus({ preventScroll: true })
-  }, [buttonId, isWaiting])
+  }, [buttonId, isDisabledSubmit])
 }
 
-/** Milliseconds until React Aria's very first announcement is written. */
-const firstAnnouncement = 100
+/** Milliseconds by which React Aria delays its first announcement. */
+const firstAnnouncementDelayMs = 100
 
 /**
- * React Aria announces that a focused button became pending by a node that is labelled by the button and stays for seven seconds. When the button
- * goes away before, that node would point at nothing, so it goes with it.
+ * Removes React Aria's announcement of a pending button when the button unmounts: the announcement's node refers to the button by
+ * `aria-labelledby` for seven seconds, and would refer to a missing element.
  */
-function useUnsay(buttonId: string) {
+function useRemoveAnnouncement(buttonId: string) {
   useEffect(() => {
-    const unsay = () => {
-      const said = `[data-live-announcer] [aria-labelledby~="${CSS.escape(buttonId)}"]`
-      for (const node of document.querySelectorAll(said)) node.remove()
+    const remove = () => {
+      const selector = `[data-live-announcer] [aria-labelledby~="${CSS.escape(buttonId)}"]`
+      for (const node of document.querySelectorAll(selector)) node.remove()
     }
     return () => {
-      unsay()
-      // Only after a first announcement that may still be on its way.
-      if (document.querySelector('[data-live-announcer]') !== null) setTimeout(unsay, 2 * firstAnnouncement)
+      remove()
+      // The first announcement may be written after the unmount.
+      if (document.querySelector('[data-live-announcer]') !== null) setTimeout(remove, 2 * firstAnnouncementDelayMs)
     }
   }, [buttonId])
 }

@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   args: { href: '#exams', variant: 'primary', iconEnd: 'arrowRight', children: 'Start Exam' },
   parameters: {
-    docs: { description: { component: 'A link that looks like a button: for the one way on from here.' } },
+    docs: { description: { component: 'A link with the appearance of a button.' } },
   },
 } satisfies Meta<typeof ButtonLink>
 

@@ -1,1 +1,1 @@
-export { ButtonLink, type ButtonLinkProps } from '../Button'
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink'

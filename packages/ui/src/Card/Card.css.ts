@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { focusOutline, media, sideSpace, vars } from '../theme'
+import { focusOutline, media, textPadding, vars } from '../theme'
 
 export const card = style({
   position: 'relative',
@@ -10,11 +10,11 @@ export const card = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 export const padding = styleVariants(vars.space, (space) => ({
-  // No space is a number without a unit, and cannot be compared with a length.
-  padding: space === vars.space[0] ? space : `${space} ${sideSpace(space)}`,
+  // `0` has no unit, and `min()` cannot compare it with a length.
+  padding: space === vars.space[0] ? space : `${space} ${textPadding(space)}`,
 }))
 
-// The shadow lies on a layer of its own, so that only its opacity changes.
+// The shadow is a pseudo-element, so that only its opacity is animated.
 export const interactive = style({
   '::after': {
     content: '""',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ButtonLink } from '../Button'
+import { ButtonLink } from '../ButtonLink'
 import { Heading } from '../Heading'
 import { AllThemes, Narrow, sample } from '../lib/stories'
 import { Stack } from '../Stack'
@@ -23,8 +23,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'One thing and what belongs to it. Not a way to draw boxes around headings; cards do not stand inside cards.',
+        component: 'A surface that groups the content of one item. Not a box around headings; cards are not nested.',
       },
     },
   },
@@ -35,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const InteractiveRisesUnderThePointer: Story = { args: { interactive: true, as: 'article' } }
+export const InteractiveShowsAShadowOnHover: Story = { args: { interactive: true, as: 'article' } }
 
 export const LongText: Story = {
   render: () => (

@@ -6,23 +6,23 @@ import * as styles from './Card.css'
 /** Props of `Card`. */
 export interface CardProps {
   children: ReactNode
-  /** Inner space, a step of the scale; 0 for a card that begins with a picture. @default 24 */
+  /** Padding, a step of the space scale; 0 for a card that starts with an image. @default 24 */
   padding?: Space
-  /** Rises under the pointer. For cards that are as a whole about one link or button inside them. @default false */
+  /** Shows a shadow on hover. For cards whose main content is one link or button. @default false */
   interactive?: boolean
-  /** The element to make. @default 'div' */
+  /** HTML element. @default 'div' */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'figure'
   /** Id of the element. */
   id?: string | undefined
-  /** Its name for screen readers, where nothing visible names it. */
+  /** Accessible name, when no visible text names it. */
   'aria-label'?: string | undefined
-  /** Id of what names it. */
+  /** Id of the element that names it. */
   'aria-labelledby'?: string | undefined
   /** For layout only. */
   className?: string | undefined
 }
 
-/** A sheet of paper on the page: one thing and what belongs to it. */
+/** A surface that groups the content of one item. */
 export const Card = ({
   children,
   padding = 24,

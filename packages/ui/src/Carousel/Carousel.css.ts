@@ -3,9 +3,9 @@ import { flow, media, vars } from '../theme'
 
 export const carousel = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
 
-export const stage = style({ display: 'grid', overflow: 'clip', minInlineSize: 0 })
+export const viewport = style({ display: 'grid', overflow: 'clip', minInlineSize: 0 })
 
-/** All slides lie in one cell, so that the stage is as high as the highest. */
+/** All slides share one grid cell, so that the viewport has the height of the highest. */
 export const slide = style({
   gridArea: '1 / 1',
   minInlineSize: 0,
@@ -19,26 +19,26 @@ export const single = styleVariants({
   away: { opacity: 0, visibility: 'hidden' },
 })
 
-const peekSlide = { inlineSize: '82%', justifySelf: 'center' } as const
+const narrowSlide = { inlineSize: '82%', justifySelf: 'center' } as const
 const fromTablet = { inlineSize: '52%' } as const
-/** A neighbour: smaller, paler, and mostly out of sight on a phone. */
+/** A neighbour: smaller, translucent, and mostly clipped on a phone. */
 const neighbour = (side: -1 | 1) =>
   ({
-    ...peekSlide,
+    ...narrowSlide,
     opacity: 0.55,
     transform: `translateX(calc(${side * 94}% * ${flow})) scale(0.86)`,
     '@media': { [media.tablet]: { ...fromTablet, transform: `translateX(calc(${side * 50}% * ${flow})) scale(0.78)` } },
   }) as const
 
-/** The front slide between its neighbours, of which a phone shows the edges. */
-export const peek = styleVariants({
-  front: { ...peekSlide, zIndex: 1, '@media': { [media.tablet]: fromTablet } },
+/** The front slide between its neighbours; a phone shows only their edges. */
+export const neighbours = styleVariants({
+  front: { ...narrowSlide, zIndex: 1, '@media': { [media.tablet]: fromTablet } },
   before: neighbour(-1),
   after: neighbour(1),
-  away: { ...peekSlide, opacity: 0, visibility: 'hidden', '@media': { [media.tablet]: fromTablet } },
+  away: { ...narrowSlide, opacity: 0, visibility: 'hidden', '@media': { [media.tablet]: fromTablet } },
 })
 
-/** First for the keyboard, so that Pause is the first stop; below the slides for the eye. */
+/** First in the document, so that Pause is the first tab stop; displayed below the slides. */
 export const controls = style({
   order: 1,
   display: 'flex',
@@ -48,7 +48,7 @@ export const controls = style({
   gap: vars.space[8],
 })
 
-/** On a phone the dots have a line of their own: they are as wide as a finger there. */
+/** On a phone the dots have a line of their own: each is as wide as a touch target. */
 export const dots = style({
   display: 'flex',
   flexWrap: 'wrap',

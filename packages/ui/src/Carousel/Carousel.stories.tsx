@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Card } from '../Card'
 import { Heading } from '../Heading'
 import { Placeholder } from '../Image'
-import { AllThemes, onceAPage, RunsLeft, sample } from '../lib/stories'
+import { AllThemes, repeatedLandmarks, RightToLeft, sample } from '../lib/stories'
 import { Stack } from '../Stack'
 import { Carousel } from '.'
 
@@ -24,12 +24,12 @@ const meta = {
   component: Carousel,
   tags: ['autodocs'],
   args: { label: 'Introduction', items: slides.slice(0, 3) },
-  argTypes: { layout: { control: 'select', options: ['single', 'peek'] } },
+  argTypes: { layout: { control: 'select', options: ['single', 'neighbours'] } },
   parameters: {
     docs: {
       description: {
         component:
-          'Slides that take turns every 5000 ms; they rest under pointer and focus, when paused, and always under reduced motion. Never for something everybody must see.',
+          'Slides that advance every 5000 ms. Hover, focus, the Pause button and reduced motion stop them. Not for essential content.',
       },
     },
   },
@@ -42,7 +42,7 @@ const front = (canvas: HTMLElement) => within(canvas).getByRole('heading')
 
 export const Playground: Story = {}
 
-export const ButtonsGoAroundInBothDirections: Story = {
+export const ButtonsWrapAroundInBothDirections: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(front(canvasElement)).toHaveTextContent('WELCOME')
@@ -53,7 +53,7 @@ export const ButtonsGoAroundInBothDirections: Story = {
   },
 }
 
-export const DotsChooseASlide: Story = {
+export const DotsSelectASlide: Story = {
   play: async ({ canvasElement }) => {
     const dot = within(canvasElement).getByRole('button', { name: 'Slide 2 of 3' })
     await userEvent.click(dot)
@@ -62,15 +62,15 @@ export const DotsChooseASlide: Story = {
   },
 }
 
-export const OnlyTheFrontSlideCanBeReached: Story = {
-  args: { layout: 'peek', items: slides },
+export const OnlyTheFrontSlideIsFocusable: Story = {
+  args: { layout: 'neighbours', items: slides },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('heading')).toHaveLength(1)
     await expect(within(canvasElement).getByRole('region', { name: 'Introduction' })).toBeVisible()
   },
 }
 
-export const OneSlideNeedsNoControls: Story = {
+export const OneSlideHasNoControls: Story = {
   args: { items: slides.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
@@ -95,12 +95,12 @@ export const Korean: Story = {
   },
 }
 
-export const WhereTextRunsLeftTheNextSlideComesFromTheLeft: Story = {
-  args: { layout: 'peek', items: slides },
+export const RightToLeftPlacesTheNextSlideOnTheLeft: Story = {
+  args: { layout: 'neighbours', items: slides },
   render: (args) => (
-    <RunsLeft>
+    <RightToLeft>
       <Carousel {...args} />
-    </RunsLeft>
+    </RightToLeft>
   ),
   play: async ({ canvasElement }) => {
     const [previous, next] = ['Previous', 'Next'].map((name) =>
@@ -116,10 +116,10 @@ export const WhereTextRunsLeftTheNextSlideComesFromTheLeft: Story = {
 }
 
 export const Gallery: Story = {
-  parameters: onceAPage,
+  parameters: repeatedLandmarks,
   render: () => (
     <AllThemes>
-      {(['single', 'peek'] as const).map((layout) => (
+      {(['single', 'neighbours'] as const).map((layout) => (
         <Carousel key={layout} label={`Introduction, ${layout}`} layout={layout} items={slides.slice(0, 3)} />
       ))}
     </AllThemes>

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { IconButton } from '../Button'
-import { useUiText } from '../catalogue'
+import { IconButton } from '../IconButton'
+import { useUiText } from '../catalogue/useUiText'
 import { classNames } from '../lib/classNames'
 import { useMediaQuery } from '../lib/useMediaQuery'
 import { media } from '../theme'
@@ -16,30 +16,30 @@ export interface CarouselItem {
 
 /** Props of `Carousel`. */
 export interface CarouselProps {
-  /** What the slides are. */
+  /** Accessible name of the carousel. */
   label: string
-  /** At least two, or the controls are left out. */
+  /** The slides. With fewer than two there are no controls. */
   items: readonly CarouselItem[]
-  /** Milliseconds between two slides. @default 5000 */
+  /** Time between two slides, in milliseconds. @default 5000 */
   interval?: number
-  /** Whether it turns by itself. It never does under reduced motion. @default true */
+  /** Advances automatically, except under reduced motion. @default true */
   autoPlay?: boolean
-  /** One slide, or the front one enlarged between its neighbours. @default 'single' */
-  layout?: 'single' | 'peek'
+  /** One slide, or the front slide enlarged between its neighbours. @default 'single' */
+  layout?: 'single' | 'neighbours'
   /** Shows the buttons for previous and next. @default true */
   arrows?: boolean
 }
 
-const place = (layout: 'single' | 'peek', offset: number) => {
+const slideClass = (layout: 'single' | 'neighbours', offset: number) => {
   if (layout === 'single') return styles.single[offset === 0 ? 'front' : 'away']
-  if (offset === 0) return styles.peek.front
-  if (offset === -1) return styles.peek.before
-  return offset === 1 ? styles.peek.after : styles.peek.away
+  if (offset === 0) return styles.neighbours.front
+  if (offset === -1) return styles.neighbours.before
+  return offset === 1 ? styles.neighbours.after : styles.neighbours.away
 }
 
 const slideRole = { role: 'group' } as const
 
-/** Slides that take turns. They rest while the pointer or the focus is on them, and when paused. */
+/** Slides that advance automatically. Hover, focus and the Pause button stop them. */
 export const Carousel = ({
   label,
   items,
@@ -50,19 +50,19 @@ export const Carousel = ({
 }: CarouselProps) => {
   const text = useUiText()
   const reducedMotion = useMediaQuery(media.reducedMotion)
-  const [kept, dispatch] = useReducer(carouselReducer, items.length, initialCarousel)
-  const state = carouselReducer(kept, { type: 'resize', count: items.length })
-  const turns = autoPlay && !reducedMotion && items.length > 1
-  const isTurning = turns && !state.isPaused && !state.isHeld
+  const [stored, dispatch] = useReducer(carouselReducer, items.length, initialCarousel)
+  const state = carouselReducer(stored, { type: 'resize', count: items.length })
+  const isAutoPlaying = autoPlay && !reducedMotion && items.length > 1
+  const isRunning = isAutoPlaying && !state.isPaused && !state.isHeld
 
   useEffect(() => dispatch({ type: 'resize', count: items.length }), [items.length])
-  // Choosing a slide by hand begins a new interval, so that it does not leave at once.
+  // Choosing a slide starts a new interval, so that the next tick does not replace it at once.
   useEffect(() => {
-    if (!isTurning) return
+    if (!isRunning) return
     const from = state.index
     const timer = setTimeout(() => dispatch({ type: 'tick', from }), interval)
     return () => clearTimeout(timer)
-  }, [isTurning, interval, state.index])
+  }, [isRunning, interval, state.index])
 
   return (
     <section aria-roledescription={text.carousel} aria-label={label}>
@@ -77,7 +77,7 @@ export const Carousel = ({
       >
         {items.length > 1 && (
           <div className={styles.controls}>
-            {turns && (
+            {isAutoPlaying && (
               <IconButton
                 label={state.isPaused ? text.play : text.pause}
                 icon={state.isPaused ? 'play' : 'pause'}
@@ -114,7 +114,7 @@ export const Carousel = ({
             )}
           </div>
         )}
-        <div className={styles.stage} aria-live={isTurning ? 'off' : 'polite'}>
+        <div className={styles.viewport} aria-live={isRunning ? 'off' : 'polite'}>
           {items.map((item, index) => {
             const offset = slideOffset(index, state)
             return (
@@ -125,7 +125,7 @@ export const Carousel = ({
                 aria-label={text.slide(index + 1, items.length)}
                 aria-hidden={offset !== 0}
                 inert={offset !== 0}
-                className={classNames(styles.slide, place(layout, offset))}
+                className={classNames(styles.slide, slideClass(layout, offset))}
               >
                 {item.content}
               </div>

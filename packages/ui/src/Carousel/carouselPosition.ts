@@ -1,33 +1,33 @@
-/** What a carousel knows. */
+/** State of a carousel. */
 export interface CarouselState {
-  /** Slide in front, from 0. */
+  /** Index of the front slide, from 0. */
   index: number
   /** Number of slides. */
   count: number
   /** The visitor pressed Pause. */
   isPaused: boolean
-  /** The pointer or the focus is on it. */
+  /** The pointer or the focus is inside. */
   isHeld: boolean
 }
 
-/** What can happen to a carousel. */
+/** Events of a carousel. */
 export type CarouselEvent =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'go'; index: number }
-  /** The interval of the slide `from` is over. */
+  /** The interval of slide `from` has elapsed. */
   | { type: 'tick'; from: number }
   | { type: 'toggle' }
   | { type: 'hold' }
   | { type: 'release' }
   | { type: 'resize'; count: number }
 
-/** A carousel at its first slide, turning. */
+/** Returns the initial state: the first slide, not paused. */
 export const initialCarousel = (count: number): CarouselState => ({ index: 0, count, isPaused: false, isHeld: false })
 
 const wrap = (index: number, count: number) => (count > 0 ? ((index % count) + count) % count : 0)
 
-/** The state after an event. A tick moves on only while nothing stops the carousel. */
+/** Returns the state after an event. A tick has no effect while the carousel is paused or held. */
 export const carouselReducer = (state: CarouselState, event: CarouselEvent): CarouselState => {
   switch (event.type) {
     case 'next':
@@ -53,8 +53,8 @@ export const carouselReducer = (state: CarouselState, event: CarouselEvent): Car
   }
 }
 
-/** Where a slide stands in the round: 0 in front, −1 and 1 beside it, anything else out of sight. */
+/** Returns the offset of a slide from the front: 0 is the front, −1 and 1 are its neighbours, all others are hidden. */
 export const slideOffset = (slide: number, { index, count }: CarouselState): number => {
-  const ahead = wrap(slide - index, count)
-  return ahead > count / 2 ? ahead - count : ahead
+  const distance = wrap(slide - index, count)
+  return distance > count / 2 ? distance - count : distance
 }

@@ -10,7 +10,7 @@ const meta = {
   args: { children: 'Remember me', onChange: fn() },
   parameters: {
     docs: {
-      description: { component: 'Yes or no, or one of several choices. It takes effect with the form, not at once.' },
+      description: { component: 'A checkbox with its label. It takes effect with the form, not immediately.' },
     },
   },
 } satisfies Meta<typeof Checkbox>

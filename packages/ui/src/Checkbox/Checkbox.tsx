@@ -5,11 +5,11 @@ import * as styles from './Checkbox.css'
 
 /** Props of `Checkbox`: those of react-aria's Checkbox. */
 export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
-  /** What is agreed to or chosen. Without it, give an `aria-label`. */
+  /** The label. Without it, set an `aria-label`. */
   children?: ReactNode
 }
 
-/** Yes or no, or one of several choices. */
+/** A checkbox with its label. */
 export const Checkbox = ({ children, ...rest }: CheckboxProps) => (
   <AriaCheckbox className={styles.checkbox} {...rest}>
     {({ isSelected, isIndeterminate }) => (

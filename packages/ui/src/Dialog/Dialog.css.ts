@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { layers, media, sideSpace, vars } from '../theme'
+import { layers, media, textPadding, vars } from '../theme'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
@@ -36,7 +36,7 @@ export const dialog = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
   gap: vars.space[16],
-  padding: `${vars.space[24]} ${sideSpace(vars.space[24])}`,
+  padding: `${vars.space[24]} ${textPadding(vars.space[24])}`,
 })
 export const head = style({
   display: 'flex',

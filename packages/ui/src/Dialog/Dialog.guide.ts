@@ -1,10 +1,10 @@
 import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
-  use: ['Something must be decided or known before the page can go on.'],
-  avoid: ['It can wait: use an Alert in the page.', 'It is a list of places or filters on a phone: use a Sheet.'],
+  use: ['The user must decide or know something before going on.'],
+  avoid: ['It is not urgent: use an Alert in the page.', 'It is a list of places or filters on a phone: use a Sheet.'],
   anatomy: [
-    { part: 'Veil', what: 'Over the page; a press on it closes a dismissable dialog.' },
+    { part: 'Backdrop', what: 'Over the page; a press on it closes a dismissable dialog.' },
     { part: 'Title', what: 'The heading and the name.' },
     { part: 'Close button', what: 'Only where it may be dismissed.' },
     { part: 'Body', what: 'One or two sentences.' },
@@ -15,8 +15,8 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'Closes it, where it may be dismissed.' },
   ],
   screenReader: [
-    'A modal dialog named by its title; as alertdialog it is told with its body.',
-    'The focus goes in when it opens and back to where it was when it closes.',
+    'A modal dialog named by its title; an alertdialog is announced with its body.',
+    'The focus moves inside when it opens and returns when it closes.',
   ],
   dos: ['Put the question into the title and the answers on the buttons.'],
   donts: ['Do not open a dialog from a dialog.', 'Do not use "Yes" and "No".'],

@@ -47,7 +47,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A question or a short task in front of the page. What must be answered is not dismissable and an alertdialog. Not for messages that can stand on the page.',
+          'A modal dialog for a question or a short task. A question that must be answered is an alertdialog and not dismissable. Not for messages that fit into the page.',
       },
     },
   },
@@ -63,7 +63,7 @@ const open = async (canvas: HTMLElement) => {
 
 export const Playground: Story = {}
 
-export const TitleIsItsNameAndTheFocusGoesInside: Story = {
+export const TitleNamesItAndFocusMovesInside: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement)
     await expect(dialog).toHaveAccessibleName('Proceed to Listening Section')
@@ -84,7 +84,7 @@ export const FocusStaysInsideUntilItCloses: Story = {
   },
 }
 
-export const EscapeDoesNothingWhenItMustBeAnswered: Story = {
+export const EscapeIsIgnoredWhenNotDismissable: Story = {
   args: { isDismissable: false, role: 'alertdialog' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from '../Button'
+import { IconButton } from '../IconButton'
 import { classNames } from '../lib/classNames'
-import { useUiText } from '../catalogue'
+import { useUiText } from '../catalogue/useUiText'
 import * as styles from './Dialog.css'
 
 /** Props of `Dialog`. */
@@ -12,21 +12,21 @@ export interface DialogProps {
   /** The heading, and the dialog's accessible name. */
   title: ReactNode
   children?: ReactNode
-  /** Buttons at its foot, the primary one last. */
+  /** Buttons below the content, the primary one last. */
   actions?: ReactNode
   /** Whether it is open. */
   isOpen: boolean
-  /** Called with `false` when the visitor closes it. */
+  /** Called with `false` when the user closes it. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined
   /** Whether Escape, a click outside and a close button close it. @default true */
   isDismissable?: boolean
-  /** `alertdialog` for what must be answered. @default 'dialog' */
+  /** `alertdialog` for a question that must be answered. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
-  /** As wide as a text instead of a form. @default false */
+  /** Has the width of a text column instead of a form. @default false */
   wide?: boolean
 }
 
-/** A question or a short task in front of the page, which waits behind it. */
+/** A modal dialog for a question or a short task. */
 export const Dialog = ({
   title,
   children,

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
-  use: ['Part of a page is wanted by few, or by one after the other: questions, guidelines, results.'],
+  use: ['Content that few users need, or that is read one part at a time: questions, guidelines, results.'],
   avoid: ['Everybody needs it: show it.', 'Parts exclude each other: use a SegmentedControl.'],
   anatomy: [
     { part: 'Title', what: 'A heading that is a button.' },
@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'Open and close.' },
     { keys: 'Tab', does: 'To the next title, or into the open panel.' },
   ],
-  screenReader: ['A button inside a heading, told as expanded or collapsed.'],
+  screenReader: ['A button inside a heading, announced as expanded or collapsed.'],
   dos: ['Let the title say what is inside.'],
   donts: ['Do not nest more than one deep.'],
 }

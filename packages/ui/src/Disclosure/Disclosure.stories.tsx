@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   args: { title: 'View Exam Topics', children: <Text>EPS-TOPIK mock exam 1</Text>, onExpandedChange: fn() },
   parameters: {
-    docs: { description: { component: 'A line that opens to show more. Not for what everybody must read.' } },
+    docs: { description: { component: 'A heading that expands a panel. Not for content that everybody must read.' } },
   },
 } satisfies Meta<typeof Disclosure>
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const OpensAndSaysSo: Story = {
+export const ExpandsAndSetsAriaExpanded: Story = {
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'View Exam Topics' })
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -34,7 +34,7 @@ export const OpensAndSaysSo: Story = {
   },
 }
 
-export const InAGroupOneAtATimeIsOpen: Story = {
+export const GroupExpandsOneAtATime: Story = {
   render: () => (
     <DisclosureGroup defaultExpandedKeys={['1']}>
       <Disclosure id="1" title="Question 1">

@@ -15,15 +15,15 @@ import * as styles from './Disclosure.css'
 
 /** Props of `Disclosure`: those of react-aria's Disclosure, with the parts as props. */
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {
-  /** What is always visible, and opens the rest. */
+  /** The label of the button that opens the panel. */
   title: ReactNode
-  /** What opens. */
+  /** Content of the panel. */
   children: ReactNode
-  /** Depth of the title in the outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6
 }
 
-/** A line that opens to show more. The browser's search finds closed content and opens it. */
+/** A heading that expands a panel. The browser's find-in-page expands closed panels. */
 export const Disclosure = ({ title, children, headingLevel = 3, ...rest }: DisclosureProps) => (
   <AriaDisclosure className={styles.disclosure} {...rest}>
     <AriaHeading level={headingLevel} className={styles.heading}>
@@ -44,7 +44,7 @@ export interface DisclosureGroupProps extends Omit<AriaGroupProps, 'children' | 
   children: ReactNode
 }
 
-/** Disclosures of which one at a time is open, or several with `allowsMultipleExpanded`. */
+/** A group of disclosures with one expanded at a time, or several with `allowsMultipleExpanded`. */
 export const DisclosureGroup = ({ children, ...rest }: DisclosureGroupProps) => (
   <AriaGroup className={styles.group} {...rest}>
     {children}

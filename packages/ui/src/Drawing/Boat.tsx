@@ -1,9 +1,9 @@
-/** Props of the small boat. */
+/** Props of `Boat`. */
 export interface BoatProps {
   className?: string | undefined
 }
 
-/** The ferry: a hull in the text's colour under one sail. Decoration; always hidden from screen readers. */
+/** The boat of the brand, in the current text colour. Hidden from screen readers. */
 export const Boat = ({ className }: BoatProps) => (
   <svg viewBox="0 0 28 22" aria-hidden="true" focusable="false" {...(className !== undefined && { className })}>
     <path d="M12.6 1.2v11.6H5.4C9 10 11.6 6 12.6 1.2Z" fill="currentColor" opacity="0.55" />

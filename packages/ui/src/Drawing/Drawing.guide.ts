@@ -7,5 +7,5 @@ export const guide: ComponentGuide = {
   keyboard: [],
   screenReader: ['Hidden: it decorates.'],
   dos: ['One to a view.'],
-  donts: ['Do not draw what the sentence beside it does not say.'],
+  donts: ['Do not show information that is missing in the sentence beside it.'],
 }

@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   args: { name: 'boat' },
   parameters: {
-    docs: { description: { component: "The library's line drawings: decoration beside a sentence that says it all." } },
+    docs: { description: { component: 'Line drawings for empty and failed views. Decoration beside a sentence.' } },
   },
 } satisfies Meta<typeof Drawing>
 

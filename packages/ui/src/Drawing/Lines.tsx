@@ -62,9 +62,9 @@ const drawings: Record<DrawingName, ReactNode> = { boat, reeds, lantern, paper }
 
 /** Props of `Lines`. */
 export interface LinesProps {
-  /** Of which drawing. */
+  /** Which drawing. */
   name: DrawingName
 }
 
-/** What is drawn. */
+/** The lines of a drawing. */
 export const Lines = ({ name }: LinesProps) => drawings[name]

@@ -8,7 +8,7 @@ export const empty = style({
   paddingBlock: vars.space[32],
   textAlign: 'center',
 })
-export const words = style({
+export const text = style({
   display: 'grid',
   gap: vars.space[4],
   justifyItems: 'center',
@@ -20,4 +20,4 @@ export const title = style({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
 })
-export const sentence = style({ color: vars.color.inkMuted })
+export const body = style({ color: vars.color.inkMuted })

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
     { part: 'Action', what: 'Optional; one.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Reaches the action.' }],
-  screenReader: ['Silent by default; role status or alert tells it when it appears.'],
+  screenReader: ['Not announced by default; with role status or alert, announced when it appears.'],
   dos: ['Say what will be here, and how to get it.'],
   donts: ['Do not blame: "No notifications yet", not "You have nothing".'],
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ButtonLink } from '../Button'
+import { ButtonLink } from '../ButtonLink'
 import { drawingNames } from '../Drawing'
 import { AllThemes, Narrow, sample } from '../lib/stories'
 import { EmptyState } from '.'
@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A place with nothing in it, or one that could not be reached: a drawing, a sentence, one way on.',
+        component: 'The message of an empty or failed view: a drawing, a sentence and one action.',
       },
     },
   },
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const OffersOneWayOn: Story = {
+export const OffersOneAction: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1)
     await expect(within(canvasElement).queryByRole('img')).toBeNull()

@@ -6,23 +6,23 @@ import * as styles from './EmptyState.css'
 export interface EmptyStateProps {
   /** @default 'boat' */
   drawing?: DrawingName
-  /** A short line in bold; give a `Heading` when it belongs into the outline. */
+  /** A short line in bold; use a `Heading` when it belongs to the page's outline. */
   title?: ReactNode
   /** One sentence that says why it is empty and what to do. */
   children?: ReactNode
   /** One button or link. */
   action?: ReactNode
-  /** How it is announced when it appears. @default none */
+  /** Live region role. @default none */
   role?: 'alert' | 'status' | undefined
 }
 
-/** A place with nothing in it, or one that could not be reached: a drawing, a sentence, one way on. */
+/** The message of an empty or failed view: a drawing, a sentence and one action. */
 export const EmptyState = ({ drawing = 'boat', title, children, action, role }: EmptyStateProps) => (
   <div className={styles.empty}>
     <Drawing name={drawing} />
-    <div className={styles.words} {...(role && { role })}>
+    <div className={styles.text} {...(role && { role })}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      {children !== undefined && <div className={styles.sentence}>{children}</div>}
+      {children !== undefined && <div className={styles.body}>{children}</div>}
     </div>
     {action}
   </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { focusOutline, media, vars } from '../theme'
 
-/** The native control lies unseen over its face, so that pressing, dropping a file and the keyboard all work by themselves. */
+/** The native input covers the visible button, so that clicks, dropped files and the keyboard need no code. */
 export const frame = style({
   position: 'relative',
   display: 'inline-flex',
@@ -49,4 +49,4 @@ export const face = style({
     },
   },
 })
-export const words = style({ minInlineSize: 0 })
+export const label = style({ minInlineSize: 0 })

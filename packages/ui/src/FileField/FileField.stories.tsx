@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Takes one file, pressed or dropped on it. It hands the file over and keeps nothing: show what was chosen beside it.',
+          "Selects one file, by the browser's dialog or by drag and drop. It does not display the selected file: show it beside the field.",
       },
     },
   },
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const TheChosenFileIsHandedOver: Story = {
+export const SelectedFileIsReported: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText(/Profile image/)
     await expect(input).toHaveAccessibleName('Profile image Choose an image')
@@ -38,7 +38,7 @@ export const TheChosenFileIsHandedOver: Story = {
   },
 }
 
-export const TheSameFileCountsAgain: Story = {
+export const SameFileIsReportedAgain: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByLabelText(/Profile image/)
     const file = new File(['x'], 'me.png', { type: 'image/png' })
@@ -48,7 +48,7 @@ export const TheSameFileCountsAgain: Story = {
   },
 }
 
-export const KeyboardReachesIt: Story = {
+export const IsFocusableByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByLabelText(/Profile image/)).toHaveFocus()
@@ -64,7 +64,7 @@ export const HelpAndErrorDescribeIt: Story = {
   },
 }
 
-export const DisabledTakesNothing: Story = {
+export const DisabledRejectsFiles: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText(/Profile image/)).toBeDisabled()

@@ -6,17 +6,17 @@ import * as styles from './FileField.css'
 
 /** Props of `FileField`. */
 export interface FileFieldProps {
-  /** What the file is for; always visible. */
+  /** The label; always visible. */
   label: string
-  /** The words on the button. */
+  /** Label of the button. */
   buttonLabel: string
-  /** Called with each chosen or dropped file; choosing the same file again counts anew. */
+  /** Called with each selected or dropped file, also when the same file is selected again. */
   onSelect: (file: File) => void
-  /** What the browser offers first, such as `image/*`. It hinders nobody from choosing something else. */
+  /** File types that the browser offers first, such as `image/*`. Does not validate the file. */
   accept?: string | undefined
-  /** One line of help below the button. */
+  /** Help text below the button. */
   description?: ReactNode
-  /** What is wrong with the file. */
+  /** Error message about the file. */
   errorMessage?: string | undefined
   /** @default 'upload' */
   icon?: IconName
@@ -24,7 +24,7 @@ export interface FileFieldProps {
   isDisabled?: boolean
 }
 
-/** A button that takes one file, by the browser's own dialog or dropped on it. It only hands the file over: what was chosen is the page's to show. */
+/** Selects one file, by the browser's dialog or by drag and drop. Does not display the selected file. */
 export const FileField = ({
   label,
   buttonLabel,
@@ -55,14 +55,14 @@ export const FileField = ({
           {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
-            // Emptied, so that the same file is a change when it is chosen again.
+            // Reset, so that selecting the same file again fires `change`.
             currentTarget.value = ''
             if (file !== undefined) onSelect(file)
           }}
         />
         <span id={part('face')} aria-hidden="true" className={styles.face}>
           <Icon name={icon} />
-          <span className={styles.words}>{buttonLabel}</span>
+          <span className={styles.label}>{buttonLabel}</span>
         </span>
       </div>
       {description !== undefined && (

@@ -2,13 +2,13 @@ import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
   use: ['The end of every page of the site.'],
-  avoid: ['A page of its own, such as the exam room.'],
+  avoid: ['A standalone page, such as the exam room.'],
   anatomy: [
     { part: 'Links', what: 'Legal pages, contact.' },
     { part: 'Line', what: 'Optional; who runs the site.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'From link to link.' }],
-  screenReader: ['A contentinfo landmark with a navigation named "Footer"; the current page is told.'],
+  screenReader: ['A contentinfo landmark with a navigation named "Footer"; the current page is announced.'],
   dos: ['Keep the same order on every page.'],
   donts: ['Do not hide here what the page needs.'],
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes, onceAPage, sample } from '../lib/stories'
+import { AllThemes, repeatedLandmarks, sample } from '../lib/stories'
 import { Text } from '../Text'
 import { Footer } from '.'
 
@@ -20,7 +20,7 @@ const meta = {
     ],
     children: <Text tone="muted">Naru, the ferry landing</Text>,
   },
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'What stands below all pages.' } } },
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'The footer of a page.' } } },
 } satisfies Meta<typeof Footer>
 
 export default meta
@@ -39,7 +39,7 @@ export const LongText: Story = { args: { links: [{ href: '#', label: sample.long
 export const Korean: Story = { args: { links: [{ href: '#', label: '개인정보 처리방침' }], children: '나루' } }
 
 export const Gallery: Story = {
-  parameters: onceAPage,
+  parameters: repeatedLandmarks,
   render: (args) => (
     <AllThemes>
       <Footer {...args} />

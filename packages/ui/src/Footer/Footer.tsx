@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
-import { useUiText } from '../catalogue'
+import { useUiText } from '../catalogue/useUiText'
 import { Page } from '../Page'
 import type { NavLink } from '../TopBar'
 import * as styles from './Footer.css'
 
 /** Props of `Footer`. */
 export interface FooterProps {
-  /** Where it leads. */
+  /** Links of the footer. */
   links: readonly NavLink[]
-  /** Name of the navigation. Default: the catalogue's. */
+  /** Accessible name of the navigation. @default the text of the library */
   label?: string
-  /** A line below the links. */
+  /** Content below the links. */
   children?: ReactNode
 }
 
-/** What stands below all pages. */
+/** The footer of a page. */
 export const Footer = ({ links, label, children }: FooterProps) => {
   const text = useUiText()
   return (
@@ -23,10 +23,10 @@ export const Footer = ({ links, label, children }: FooterProps) => {
       <Page padded={false} className={styles.inner}>
         <nav aria-label={label ?? text.footerNavigation}>
           <ul className={styles.links}>
-            {links.map(({ href, label: words, isCurrent }) => (
+            {links.map(({ href, label: linkLabel, isCurrent }) => (
               <li key={href}>
                 <AriaLink href={href} className={styles.link} {...(isCurrent && { 'aria-current': 'page' })}>
-                  {words}
+                  {linkLabel}
                 </AriaLink>
               </li>
             ))}

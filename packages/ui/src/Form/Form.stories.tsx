@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A form. `native` lets the browser hold back empty required fields; `aria` sends every form to the caller, who sets the messages.',
+          'A form. With `native` the browser blocks empty required fields; with `aria` the caller validates and sets the messages.',
       },
     },
   },
@@ -37,7 +37,7 @@ export const Playground: Story = {
   },
 }
 
-export const BrowserHoldsBackAnEmptyRequiredField: Story = {
+export const BrowserBlocksAnEmptyRequiredField: Story = {
   render: (args) => (
     <Narrow>
       <Form {...args}>
@@ -77,7 +77,7 @@ const OwnChecks = () => {
   )
 }
 
-export const FocusGoesToTheFirstFieldWithAnError: Story = {
+export const FocusMovesToTheFirstInvalidField: Story = {
   render: () => <OwnChecks />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

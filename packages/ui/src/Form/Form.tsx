@@ -5,16 +5,16 @@ import { form } from './Form.css'
 /** Props of `Form`: those of react-aria's Form. */
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style' | 'children' | 'onSubmit'> {
   children: ReactNode
-  /** Called on submit; the page is not left. */
+  /** Called on submit, without navigation. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
   /**
-   * Who checks: `native` lets the browser hold back a form with empty required fields and shows its message below the field;
-   * `aria` sends every form to `onSubmit`, which sets each field's `errorMessage`. @default 'native'
+   * `native`: the browser validates, blocks invalid submits and shows its messages below the fields.
+   * `aria`: every submit calls `onSubmit`, which sets each field's `errorMessage`. @default 'native'
    */
   validationBehavior?: 'native' | 'aria'
 }
 
-/** A form. After a submit the focus goes to the first field that is marked invalid. */
+/** A form. After a submit, moves the focus to the first invalid field. */
 export const Form = ({ children, onSubmit, validationBehavior = 'native', ...rest }: FormProps) => (
   <AriaForm
     className={form}

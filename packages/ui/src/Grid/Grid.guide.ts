@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
-  use: ['Things of one kind stand in columns: plans, exams, features.'],
+  use: ['Items of one kind in columns: plans, exams, features.'],
   avoid: ['Order is what matters: use a Stack.', 'Rows and columns have headings: use a Table.'],
   anatomy: [{ part: 'Items', what: 'As many columns as fit, or as many as are named from 1024 px.' }],
   keyboard: [],

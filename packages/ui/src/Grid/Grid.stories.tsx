@@ -13,7 +13,7 @@ const meta = {
   args: { children: items },
   parameters: {
     docs: {
-      description: { component: 'Equal columns: as many as fit at a smallest width, or at most a number of them.' },
+      description: { component: 'Columns of equal width: as many as fit with a minimum width, or a maximum number.' },
     },
   },
 } satisfies Meta<typeof Grid>
@@ -28,14 +28,14 @@ const tops = (canvasElement: HTMLElement) =>
 
 export const Playground: Story = {}
 
-export const FillsTheLineWithColumnsOfASmallestWidth: Story = {
+export const FitsColumnsOfAMinimumWidth: Story = {
   args: { minItemWidth: '10rem' },
   play: async ({ canvasElement }) => {
     await expect(tops(canvasElement)).toBe(1)
   },
 }
 
-export const HasAtMostItsColumns: Story = {
+export const LimitsTheNumberOfColumns: Story = {
   args: { columns: 2 },
   play: async ({ canvasElement }) => {
     await expect(tops(canvasElement)).toBe(2)

@@ -6,23 +6,23 @@ import * as styles from './Grid.css'
 /** Props of `Grid`. */
 export interface GridProps {
   children: ReactNode
-  /** Smallest width of an item as a CSS length in rem, such as `16rem`; as many columns as fit. Wins over `columns`. */
+  /** Minimum width of an item in rem, such as `16rem`; creates as many columns as fit. Overrides `columns`. */
   minItemWidth?: string | undefined
-  /** Number of columns from 1024 px; at most two from 768 px, one below. @default 3 */
+  /** Number of columns from 1024 px; at most two from 768 px, one on narrower screens. @default 3 */
   columns?: keyof typeof styles.columns
-  /** Space between the items, a step of the scale. @default 24 */
+  /** Gap between the items, a step of the space scale. @default 24 */
   gap?: Space
-  /** The element to make; lists keep their role. @default 'div' */
+  /** HTML element; `ul` and `ol` have an explicit list role. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol'
-  /** Its name for screen readers, where nothing visible names it. */
+  /** Accessible name, when no visible text names it. */
   'aria-label'?: string | undefined
-  /** Id of what names it. */
+  /** Id of the element that names it. */
   'aria-labelledby'?: string | undefined
   /** For layout only. */
   className?: string | undefined
 }
 
-/** Lays its children out in columns of equal width. */
+/** Lays out its children in columns of equal width. */
 export const Grid = ({
   children,
   minItemWidth,

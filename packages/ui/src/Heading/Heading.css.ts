@@ -10,7 +10,7 @@ export const heading = style({
   '@media': { [media.print]: { breakAfter: 'avoid' } },
 })
 
-/** The three largest step down on a phone. */
+/** The three largest sizes are smaller on a phone. */
 const large = (phone: string, tablet: string) => ({
   fontSize: phone,
   letterSpacing: '-0.02em',

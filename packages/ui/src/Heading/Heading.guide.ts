@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: ['Text only looks important: use Text with a weight.'],
   anatomy: [{ part: 'Words', what: 'Few.' }],
   keyboard: [],
-  screenReader: ['A heading of its level; with tabIndex -1 the focus can be sent to it after a change of page.'],
+  screenReader: ['A heading of its level; with tabIndex -1 it can receive the focus after navigation.'],
   dos: ['One h1 to a page, no level left out.'],
-  donts: ['Do not choose the level by its look: there is `size`.'],
+  donts: ['Do not choose the level by its visual size: use `size`.'],
 }

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A heading. The level is its place in the outline and never skipped; the size is its look and free.',
+        component: 'A heading. Its level belongs to the outline and is never skipped; its visual size is independent.',
       },
     },
   },

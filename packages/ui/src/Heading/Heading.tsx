@@ -2,17 +2,17 @@ import type { ReactNode, Ref } from 'react'
 import { classNames } from '../lib/classNames'
 import * as styles from './Heading.css'
 
-/** Depth of a heading in the page's outline. */
+/** Level of a heading in the page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-/** How large a heading looks, whatever its level. */
+/** Visual size of a heading, independent of its level. */
 export type HeadingSize = keyof typeof styles.size
 
 /** Props of `Heading`. */
 export interface HeadingProps {
-  /** Depth in the outline. */
+  /** Level in the page's outline. */
   level: HeadingLevel
-  /** The look; by default it follows from the level. */
+  /** Visual size. @default derived from the level */
   size?: HeadingSize | undefined
   children: ReactNode
   /** Id of the element. */
@@ -20,7 +20,7 @@ export interface HeadingProps {
   /** Language of the text, when it is not the page's. */
   lang?: string | undefined
   ref?: Ref<HTMLHeadingElement> | undefined
-  /** `-1` makes it a place that the focus can be sent to. */
+  /** `-1` makes it focusable by script. */
   tabIndex?: -1 | undefined
   /** For layout only. */
   className?: string | undefined
@@ -28,7 +28,7 @@ export interface HeadingProps {
 
 const sizeOfLevel: Record<HeadingLevel, HeadingSize> = { 1: 'h2', 2: 'xxl', 3: 'xl', 4: 'lg', 5: 'md', 6: 'sm' }
 
-/** A heading: the level is its place in the outline, the size its look. */
+/** A heading with independent level and visual size. */
 export const Heading = ({ level, size = sizeOfLevel[level], className, children, ...rest }: HeadingProps) => {
   const Element = `h${level}` as const
   return (

@@ -8,16 +8,16 @@ export const icon = style({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // Forced colours do not reach into a picture: there it takes the colour of the words around it.
+  // Forced colours do not apply inside an SVG.
   '@media': { [media.forcedColors]: { color: 'inherit !important' } },
 })
 
-/** Points along the line. */
+/** Mirrored in right-to-left text. */
 export const pointing = style({ transform: `scaleX(${flow})` })
 
 export const filled = style({ fill: 'currentColor' })
 
-/** In em, so that an icon grows with the text beside it. */
+/** In em, so that an icon scales with the text. */
 export const size = styleVariants({
   small: { inlineSize: '1em', blockSize: '1em' },
   medium: { inlineSize: '1.25em', blockSize: '1.25em' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes, RunsLeft } from '../lib/stories'
+import { AllThemes, RightToLeft } from '../lib/stories'
 import { Inline } from '../Inline'
 import { Icon, iconNames, pointingIcons } from '.'
 
@@ -13,8 +13,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'A small picture in the colour of the text around it. Give it a label only where no words stand beside it.',
+        component: 'An icon in the current text colour. Give it a label only when there is no text beside it.',
       },
     },
   },
@@ -25,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const WithALabelItIsAPicture: Story = {
+export const WithALabelItIsAnImage: Story = {
   args: { label: 'Listening' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Listening' })).toBeVisible()
@@ -51,15 +50,15 @@ export const Gallery: Story = {
   ),
 }
 
-export const WhereTextRunsLeftOnlyWhatPointsAlongTheLineTurnsAround: Story = {
+export const RightToLeftMirrorsDirectionalIcons: Story = {
   render: () => (
-    <RunsLeft>
+    <RightToLeft>
       <Inline gap={16}>
         {iconNames.map((name) => (
           <Icon key={name} name={name} label={name} />
         ))}
       </Inline>
-    </RunsLeft>
+    </RightToLeft>
   ),
   play: async ({ canvasElement }) => {
     const turned = within(canvasElement)

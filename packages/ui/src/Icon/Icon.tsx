@@ -4,19 +4,19 @@ import { iconPaths, pointingIcons, type IconName } from './paths'
 
 /** Props of `Icon`. */
 export interface IconProps {
-  /** Which picture. */
+  /** Which icon. */
   name: IconName
-  /** What it says when it stands alone. Without it the icon is decoration and hidden from screen readers. */
+  /** Accessible name. Without it the icon is hidden from screen readers. */
   label?: string | undefined
-  /** In relation to the text around it. @default 'medium' */
+  /** Size relative to the surrounding text. @default 'medium' */
   size?: keyof typeof styles.size
-  /** Fills the outline, for stars and medals that count. @default false */
+  /** Fills the outline, such as that of a star. @default false */
   filled?: boolean
   /** For layout and colour only. */
   className?: string | undefined
 }
 
-/** One picture of Naru's own small set, in the colour of the text around it. */
+/** An icon in the current text colour. */
 export const Icon = ({ name, label, size = 'medium', filled = false, className }: IconProps) => (
   <svg
     viewBox="0 0 24 24"

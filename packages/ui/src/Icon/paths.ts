@@ -1,4 +1,4 @@
-/** Outlines on a 24 × 24 grid, drawn with a 1.75 stroke and round ends. Circles stay open: older Chromium draws small closed ones unevenly. */
+/** Outlines on a 24 × 24 grid for a 1.75 stroke with round caps. Circles are not closed: older Chromium renders small closed ones unevenly. */
 export const iconPaths = {
   arrowLeft: 'M19 12H5m6-6-6 6 6 6',
   arrowRight: 'M5 12h14m-6-6 6 6-6 6',
@@ -73,7 +73,7 @@ export const iconPaths = {
 /** Name of an icon in the set. */
 export type IconName = keyof typeof iconPaths
 
-/** Pictures that point back or on, and turn around where text runs to the left. */
+/** Icons that point back or forward; mirrored in right-to-left text. */
 export const pointingIcons: ReadonlySet<IconName> = new Set([
   'arrowLeft',
   'arrowRight',
@@ -84,5 +84,5 @@ export const pointingIcons: ReadonlySet<IconName> = new Set([
   'sidebar',
 ])
 
-/** All names, for stories and controls. */
+/** Names of all icons. */
 export const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths)

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A square button with a picture and no visible words. Only for pictures that everybody knows.',
+        component: 'A square button with an icon and no visible text. Only for widely known icons.',
       },
     },
   },

@@ -1,1 +1,1 @@
-export { IconButton, type IconButtonProps } from '../Button'
+export { IconButton, type IconButtonProps } from './IconButton'

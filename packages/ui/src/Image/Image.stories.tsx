@@ -16,7 +16,9 @@ const meta = {
     </Narrow>
   ),
   parameters: {
-    docs: { description: { component: 'A picture that keeps its place from the start and is never broken.' } },
+    docs: {
+      description: { component: 'An image that reserves its space and replaces a failed image with a placeholder.' },
+    },
   },
 } satisfies Meta<typeof Image>
 
@@ -25,14 +27,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const WithoutAnAddressThePlaceholderTakesItsName: Story = {
+export const WithoutSrcThePlaceholderHasTheAltText: Story = {
   args: { src: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'A harbour' }).tagName).toBe('svg')
   },
 }
 
-export const ABrokenPictureBecomesThePlaceholder: Story = {
+export const FailedImageShowsThePlaceholder: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await fireEvent.error(canvas.getByRole('img', { name: 'A harbour' }))

@@ -5,25 +5,25 @@ import { Placeholder } from './Placeholder'
 
 /** Props of `Image`. */
 export interface ImageProps {
-  /** Address of the picture; without one the placeholder is shown. */
+  /** URL of the image. Without it, shows the placeholder. */
   src?: string | null | undefined
-  /** What the picture says; empty for decoration. */
+  /** Alternative text; empty for decoration. */
   alt: string
-  /** Pixels of the picture's own size; only their ratio matters to the layout. */
+  /** Intrinsic width in pixels; the layout uses only the aspect ratio. */
   width: number
-  /** Height in pixels; with the width it keeps the place free while the picture loads. */
+  /** Intrinsic height in pixels; with the width, reserves the space while the image loads. */
   height: number
-  /** Shown instead when there is no picture or it cannot be loaded; a drawn landing by default. */
+  /** Shown when there is no image or it fails to load. @default a drawing */
   placeholder?: ReactNode
-  /** How a picture of another ratio fills its box. @default 'cover' */
+  /** How an image of another aspect ratio fills its box. @default 'cover' */
   fit?: keyof typeof styles.fit
-  /** Whether it waits until it is near the screen. @default 'lazy' */
+  /** `lazy` loads the image when it is near the viewport. @default 'lazy' */
   loading?: 'lazy' | 'eager'
   /** For layout only. */
   className?: string | undefined
 }
 
-/** A picture that keeps its place from the start and is never broken. */
+/** An image that reserves its space and replaces a failed image with a placeholder. */
 export const Image = ({
   src,
   alt,

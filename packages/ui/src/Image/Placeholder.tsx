@@ -2,13 +2,13 @@ import * as styles from './Image.css'
 
 /** Props of `Placeholder`. */
 export interface PlaceholderProps {
-  /** What the missing picture would have said; empty for decoration. */
+  /** Alternative text of the missing image; empty for decoration. */
   alt: string
-  /** Ratio of width to height. */
+  /** Width divided by height. */
   ratio: number
 }
 
-/** A landing at dawn, drawn in place of a picture that is not there. */
+/** A drawing of a landing, in place of a missing image. */
 export const Placeholder = ({ alt, ratio }: PlaceholderProps) => (
   <svg
     viewBox="0 0 320 180"

@@ -12,7 +12,7 @@ const meta = {
   tags: ['autodocs'],
   args: { gap: 8, children: items },
   parameters: {
-    docs: { description: { component: 'A row with one distance between its parts; it wraps where the line is full.' } },
+    docs: { description: { component: 'A row with one gap between its children; it wraps when it is full.' } },
   },
 } satisfies Meta<typeof Inline>
 
@@ -21,14 +21,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const PartsStandBesideEachOther: Story = {
+export const LaysOutChildrenInARow: Story = {
   play: async ({ canvasElement }) => {
     const [one, two] = ['One', 'Two'].map((word) => within(canvasElement).getByText(word).getBoundingClientRect())
     await expect(two?.left).toBeGreaterThan(one?.right ?? Infinity)
   },
 }
 
-export const AFullLineWraps: Story = {
+export const WrapsWhenFull: Story = {
   render: (args) => (
     <Narrow>
       <Inline {...args} />

@@ -6,29 +6,29 @@ import * as styles from './Inline.css'
 /** Props of `Inline`. */
 export interface InlineProps {
   children: ReactNode
-  /** Space between the children, a step of the scale. @default 12 */
+  /** Gap between the children, a step of the space scale. @default 12 */
   gap?: Space
-  /** Where the children stand across. @default 'center' */
+  /** Alignment on the cross axis. @default 'center' */
   align?: keyof typeof styles.align
-  /** Where the children stand along. @default 'start' */
+  /** Alignment on the main axis. @default 'start' */
   justify?: keyof typeof styles.justify
-  /** Whether children that do not fit go to the next line. @default true */
+  /** Wraps children that do not fit. @default true */
   wrap?: boolean
-  /** The element to make; lists keep their role. @default 'div' */
+  /** HTML element; `ul` and `ol` have an explicit list role. @default 'div' */
   as?: 'div' | 'span' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li'
   /** Id of the element. */
   id?: string | undefined
-  /** Its name for screen readers, where nothing visible names it. */
+  /** Accessible name, when no visible text names it. */
   'aria-label'?: string | undefined
-  /** Id of what names it. */
+  /** Id of the element that names it. */
   'aria-labelledby'?: string | undefined
-  /** Its role, where the element has none that fits. */
+  /** ARIA role, when the element has no fitting one. */
   role?: 'group' | 'toolbar' | undefined
   /** For layout only. */
   className?: string | undefined
 }
 
-/** Lays its children out one beside the other. */
+/** Lays out its children in a row. */
 export const Inline = ({
   children,
   gap = 12,

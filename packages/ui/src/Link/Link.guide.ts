@@ -1,8 +1,8 @@
 import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
-  use: ['It leads to another address or another place of the page.'],
-  avoid: ['Something happens here: use a Button.'],
+  use: ['It leads to another page or to a part of this page.'],
+  avoid: ['It performs an action: use a Button.'],
   anatomy: [
     { part: 'Words', what: 'Where it leads.' },
     { part: 'Line below', what: 'Always inside sentences.' },

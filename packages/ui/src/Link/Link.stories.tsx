@@ -12,8 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component:
-          'Goes to another place. Inside a sentence it is underlined; for the one way on from a view, use ButtonLink.',
+        component: 'A link. Inside a sentence it is underlined; for the main link of a view, use ButtonLink.',
       },
     },
   },

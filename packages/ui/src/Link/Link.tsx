@@ -3,16 +3,16 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import { classNames } from '../lib/classNames'
 import * as styles from './Link.css'
 
-/** Props of `Link`: those of react-aria's Link, and a look. */
+/** Props of `Link`: those of react-aria's Link, and its appearance. */
 export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children'> {
   children: ReactNode
-  /** Inside a sentence (underlined), alone, or in the colour of the text around it. @default 'inline' */
+  /** Inside a sentence (underlined), standalone, or in the surrounding text colour. @default 'inline' */
   variant?: keyof typeof styles.variant
   /** For layout only. */
   className?: string | undefined
 }
 
-/** Goes to another place. Inside a react-aria `RouterProvider` it goes there without loading the page anew. */
+/** A link. Inside a react-aria `RouterProvider`, navigates without a page load. */
 export const Link = ({ variant = 'inline', className, children, ...rest }: LinkProps) => (
   <AriaLink className={classNames(styles.link, styles.variant[variant], className)} {...rest}>
     {children}

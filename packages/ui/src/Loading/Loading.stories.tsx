@@ -29,7 +29,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Says what is on its way, above a skeleton of the final size. For an action, use a pending button.',
+        component: 'A loading message above skeletons of the final size. For an action, use a pending button.',
       },
     },
   },
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const WordsAreForEverybodySkeletonsForTheEye: Story = {
+export const AnnouncesTextAndHidesSkeletons: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading videos...')
     await expect(within(canvasElement).getByRole('status')).toBeVisible()

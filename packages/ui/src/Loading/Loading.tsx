@@ -4,13 +4,13 @@ import * as styles from './Loading.css'
 
 /** Props of `Loading`. */
 export interface LoadingProps {
-  /** What is awaited, such as 'Loading videos...'; seen and announced. */
+  /** Visible and announced text, such as 'Loading videos...'. */
   label: string
   /** Skeletons of the final layout. */
   children?: ReactNode
 }
 
-/** Says what is on its way, above the skeleton of it. */
+/** A loading message above the skeletons of the final layout. */
 export const Loading = ({ label, children }: LoadingProps) => (
   <div className={styles.loading}>
     <output className={styles.label}>

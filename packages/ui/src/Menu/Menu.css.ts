@@ -48,7 +48,7 @@ export const section = style({
   paddingBlock: vars.space[4],
 })
 
-/** A trigger that is only its content, such as an avatar. */
+/** A trigger without a button's appearance, such as an avatar. */
 export const bareTrigger = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,19 +6,19 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Button', what: 'With words and an arrow, or a picture with a label.' },
     { part: 'List', what: 'Actions and links.' },
-    { part: 'Choices', what: 'Optional; which one is in force is ticked.' },
+    { part: 'Choices', what: 'Optional; the selected one has a check mark.' },
   ],
   keyboard: [
     { keys: 'Enter, Space, Arrow down', does: 'Open it.' },
     { keys: 'Arrow keys', does: 'Move.' },
     { keys: 'Home, End', does: 'First and last.' },
-    { keys: 'Letters', does: 'Go to the item that begins so.' },
+    { keys: 'Letters', does: 'Move to the item that starts with them.' },
     { keys: 'Enter', does: 'Chooses.' },
-    { keys: 'Escape', does: 'Closes and gives the focus back.' },
+    { keys: 'Escape', does: 'Closes and returns the focus.' },
   ],
   screenReader: [
-    'A button that has a menu, told as expanded or collapsed; items are menu items, choices menu item radios.',
+    'A menu button, announced as expanded or collapsed; items are menu items, choices are menu item radios.',
   ],
-  dos: ['Put the most used first, leaving last.'],
+  dos: ['Put the most used first, log out last.'],
   donts: ['Do not hide the only way to something in a menu.'],
 }

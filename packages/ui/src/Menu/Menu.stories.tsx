@@ -20,7 +20,7 @@ const meta = {
   },
   parameters: {
     docs: {
-      description: { component: 'A button that opens a short list of things to do. Not for the main navigation.' },
+      description: { component: 'A button that opens a short list of actions. Not for the main navigation.' },
     },
   },
 } satisfies Meta<typeof MenuButton>
@@ -32,7 +32,7 @@ const open = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('
 
 export const Playground: Story = {}
 
-export const ArrowsMoveAndEnterActs: Story = {
+export const ArrowKeysMoveAndEnterActivates: Story = {
   play: async ({ canvasElement }) => {
     logout.mockClear()
     await userEvent.tab()
@@ -41,12 +41,12 @@ export const ArrowsMoveAndEnterActs: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(logout).toHaveBeenCalledOnce()
     await expect(screen.queryByRole('menu')).toBeNull()
-    // The focus goes back with the next frame.
+    // The focus returns in the next frame.
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Nimal' })).toHaveFocus())
   },
 }
 
-export const HomeEndAndLettersFindAnItem: Story = {
+export const HomeEndAndTypeaheadMoveTheFocus: Story = {
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
@@ -73,7 +73,7 @@ export const EscapeCloses: Story = {
   },
 }
 
-export const AvatarOpensWithChoices: Story = {
+export const AvatarTriggerWithSelections: Story = {
   args: {
     children: <Avatar name="Nimal" />,
     choices: [

@@ -1,21 +1,21 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Button, type ButtonVariant } from '../Button'
-import { lazily } from '../lazily'
+import { lazyComponent } from '../lazyComponent'
 import type { MenuContent } from './content'
 import * as styles from './Menu.css'
 
 /** Props of `MenuButton`. */
 export interface MenuButtonProps extends MenuContent {
-  /** What the button shows instead of its label, such as an avatar. */
+  /** Content of the button instead of its label, such as an avatar. */
   children?: ReactNode
-  /** Look of a button that shows its label. @default 'secondary' */
+  /** Variant of a button that shows its label. @default 'secondary' */
   variant?: ButtonVariant
 }
 
-const MenuList = lazily(async () => (await import('./MenuPopover')).MenuPopover)
+const MenuList = lazyComponent(async () => (await import('./MenuPopover')).MenuPopover)
 
-/** A button that opens a list of things to do. The list's code comes when the pointer or the focus comes near the button. */
+/** A button that opens a menu. Loads the menu's code on hover or focus. */
 export const MenuButton = ({ label, children, items, choices = [], variant = 'secondary' }: MenuButtonProps) => {
   const trigger = useRef<HTMLButtonElement>(null)
   const [openAt, setOpenAt] = useState<'first' | 'last'>()
@@ -45,7 +45,7 @@ export const MenuButton = ({ label, children, items, choices = [], variant = 'se
         </AriaButton>
       )}
       <MenuList
-        isWanted={openAt !== undefined}
+        load={openAt !== undefined}
         label={label}
         items={items}
         choices={choices}

@@ -8,9 +8,9 @@ import * as styles from './Menu.css'
 export interface MenuPopoverProps extends MenuContent {
   /** The button that opened it. */
   triggerRef: RefObject<HTMLButtonElement | null>
-  /** The item that the focus goes to; undefined: the menu is closed. */
+  /** The item to focus; undefined closes the menu. */
   openAt: 'first' | 'last' | undefined
-  /** Called when the menu wants to close: a choice, Escape, a press outside. */
+  /** Called on a selection, Escape, or a press outside. */
   onClose: () => void
 }
 
@@ -19,7 +19,7 @@ const chosen = (choice: MenuChoice, keys: 'all' | Set<Key>) => {
   if (item) choice.onChange(item.id)
 }
 
-/** The list of a `MenuButton`; apart from it, since most visitors never open one. */
+/** The popover of a `MenuButton`. A separate chunk: most visitors never open a menu. */
 export const MenuPopover = ({ label, items, choices = [], triggerRef, openAt, onClose }: MenuPopoverProps) => (
   <Popover
     trigger="MenuTrigger"
@@ -30,12 +30,12 @@ export const MenuPopover = ({ label, items, choices = [], triggerRef, openAt, on
     className={styles.popover}
     placement="bottom end"
   >
-    {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus (APG) */}
+    {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a menu receives the focus when it opens (APG) */}
     <AriaMenu aria-label={label} className={styles.menu} autoFocus={openAt ?? 'first'} onClose={onClose}>
-      {items.map(({ id, label: words, icon, ...action }) => (
-        <MenuItem key={id} id={id} textValue={words} className={styles.item} {...action}>
+      {items.map(({ id, label: itemLabel, icon, ...action }) => (
+        <MenuItem key={id} id={id} textValue={itemLabel} className={styles.item} {...action}>
           {icon && <Icon name={icon} />}
-          <span className={styles.label}>{words}</span>
+          <span className={styles.label}>{itemLabel}</span>
         </MenuItem>
       ))}
       {choices.map((choice) => (
@@ -49,12 +49,12 @@ export const MenuPopover = ({ label, items, choices = [], triggerRef, openAt, on
           onSelectionChange={(keys) => chosen(choice, keys)}
         >
           <Header className={styles.sectionTitle}>{choice.label}</Header>
-          {choice.items.map(({ id, label: words, icon }) => (
-            <MenuItem key={id} id={id} textValue={words} className={styles.item}>
+          {choice.items.map(({ id, label: itemLabel, icon }) => (
+            <MenuItem key={id} id={id} textValue={itemLabel} className={styles.item}>
               {({ isSelected }) => (
                 <>
                   {icon && <Icon name={icon} />}
-                  <span className={styles.label}>{words}</span>
+                  <span className={styles.label}>{itemLabel}</span>
                   {isSelected && <Icon name="check" size="small" />}
                 </>
               )}

@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon'
 
-/** One thing to do, or one place to go. */
+/** An action or a link. */
 export interface MenuEntry {
   id: string
   label: string
@@ -11,21 +11,21 @@ export interface MenuEntry {
   isDisabled?: boolean
 }
 
-/** A choice of one among several, below the entries. */
+/** A single selection, below the entries. */
 export interface MenuChoice {
   label: string
   items: readonly { id: string; label: string; icon?: IconName }[]
-  /** Id of the chosen item. */
+  /** Id of the selected item. */
   value: string
   onChange: (id: string) => void
 }
 
-/** What stands in a menu, and its name. */
+/** Content and name of a menu. */
 export interface MenuContent {
-  /** Name of the button and of the menu. */
+  /** Accessible name of the button and of the menu. */
   label: string
   /** Actions and links of the menu. */
   items: readonly MenuEntry[]
-  /** Choices of which one is in force, such as the theme. Default: none. */
+  /** Single selections, such as the theme. @default none */
   choices?: readonly MenuChoice[]
 }

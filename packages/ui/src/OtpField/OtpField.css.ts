@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme'
 
 export const boxes = style({
-  // A legend is no grid item, so the field's gap does not reach it.
+  // A legend is not a grid item, so the grid's gap does not apply.
   marginBlockStart: vars.space[4],
   display: 'flex',
   gap: vars.space[8],

@@ -9,13 +9,13 @@ export const guide: ComponentGuide = {
     { part: 'Help and error', what: 'Below.' },
   ],
   keyboard: [
-    { keys: 'Digits', does: 'Fill the box and go on.' },
-    { keys: 'Backspace', does: 'Empties the box, or goes back.' },
+    { keys: 'Digits', does: 'Fill the box and move on.' },
+    { keys: 'Backspace', does: 'Clears the box, or the previous one.' },
     { keys: 'Arrow left, right', does: 'Move between boxes.' },
-    { keys: 'Paste', does: 'Fills all boxes, from the first or from where one is.' },
+    { keys: 'Paste', does: 'Fills all boxes, from the first or from the current one.' },
   ],
   screenReader: [
-    'A group named by its legend; each box says "Digit 2 of 6". The first one takes the code that the phone offers.',
+    'A group named by its legend; each box is named "Digit 2 of 6". The first one supports autofill of one-time codes.',
   ],
   dos: ['Let the code be pasted.'],
   donts: ['Do not send it before the last digit is in.'],

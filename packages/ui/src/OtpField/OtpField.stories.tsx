@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, RunsLeft, sample } from '../lib/stories'
+import { AllThemes, Narrow, RightToLeft, sample } from '../lib/stories'
 import { OtpField, type OtpFieldProps } from '.'
 
 const Controlled = ({ value, onChange, ...rest }: OtpFieldProps) => {
@@ -28,7 +28,7 @@ const meta = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
-      description: { component: 'A code that was sent, one digit a box. Paste and the phone’s own filling in work.' },
+      description: { component: 'A one-time code with one box per digit. Supports pasting and autofill.' },
     },
   },
 } satisfies Meta<typeof OtpField>
@@ -41,7 +41,7 @@ const box = (canvas: HTMLElement, position: number) =>
 
 export const Playground: Story = {}
 
-export const TypingMovesOnAndCompletes: Story = {
+export const TypingMovesFocusAndCompletes: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(box(canvasElement, 1))
     await userEvent.keyboard('12345')
@@ -53,7 +53,7 @@ export const TypingMovesOnAndCompletes: Story = {
   },
 }
 
-export const OnlyDigitsAreTaken: Story = {
+export const RejectsNonDigits: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(box(canvasElement, 1))
     await userEvent.keyboard('a-')
@@ -71,7 +71,7 @@ export const PasteFillsAllBoxes: Story = {
   },
 }
 
-export const BackspaceEmptiesAndGoesBack: Story = {
+export const BackspaceClearsAndMovesBack: Story = {
   args: { value: '12' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(box(canvasElement, 3))
@@ -105,12 +105,12 @@ export const Gallery: Story = {
   ),
 }
 
-export const DigitsRunToTheRightInEveryLanguage: Story = {
+export const RightToLeftKeepsDigitsLeftToRight: Story = {
   args: { value: '12' },
   render: (args) => (
-    <RunsLeft>
+    <RightToLeft>
       <Controlled {...args} />
-    </RunsLeft>
+    </RightToLeft>
   ),
   play: async ({ canvasElement }) => {
     const [one, two] = [box(canvasElement, 1), box(canvasElement, 2)]

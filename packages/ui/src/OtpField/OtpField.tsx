@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { useUiText } from '../catalogue'
+import { useUiText } from '../catalogue/useUiText'
 import * as field from '../lib/field.css'
 import { FieldMessage } from '../lib/FieldMessage'
 import { deleteDigit, writeDigits } from './otp'
@@ -7,25 +7,25 @@ import * as styles from './OtpField.css'
 
 /** Props of `OtpField`. */
 export interface OtpFieldProps {
-  /** What is asked for. */
+  /** The label. */
   label: string
   /** Number of boxes. @default 6 */
   length?: number
-  /** The digits so far; a space stands for an empty box before a full one. */
+  /** The digits; a space represents an empty box before a filled one. */
   value: string
   /** Called with each new value. */
   onChange: (value: string) => void
   /** Called when every box has a digit. */
   onComplete?: ((value: string) => void) | undefined
-  /** A help below the label. */
+  /** Help text below the label. */
   description?: ReactNode
-  /** What is wrong with the value; tied to the field. Default: nothing. */
+  /** Error message; describes the field. @default none */
   errorMessage?: string | undefined
-  /** Whether it takes no input. Default: false. */
+  /** Rejects input. @default false */
   isDisabled?: boolean
 }
 
-/** A code that was sent: one digit a box, typed, pasted or filled in by the phone. */
+/** A one-time code with one box per digit. Supports typing, pasting and autofill. */
 export const OtpField = ({
   label,
   length = 6,
@@ -55,7 +55,7 @@ export const OtpField = ({
       {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
     >
       <legend className={field.label}>{label}</legend>
-      {/* Digits run to the right in every language. */}
+      {/* Digits run left to right in every language. */}
       <div className={styles.boxes} dir="ltr">
         {Array.from({ length }, (_, index) => {
           const digit = value[index]?.trim() ?? ''
@@ -76,7 +76,7 @@ export const OtpField = ({
               onChange={(event) => {
                 const typed = event.currentTarget.value
                 if (typed === '') return apply({ ...deleteDigit(value, index, length), focus: index })
-                // A digit typed beside the one that stood there replaces it.
+                // A digit typed next to the present one replaces it.
                 const fresh = typed.length === 2 && digit !== '' ? typed.replace(digit, '') || digit : typed
                 apply(writeDigits(value, index, fresh, length))
               }}

@@ -1,10 +1,10 @@
 /**
- * Writes what was typed, pasted or filled in into the boxes, beginning at one of them.
- * @param value the digits so far; a space stands for an empty box
- * @param index box where the writing begins
- * @param typed any text; everything but digits is left out
+ * Writes typed, pasted or autofilled text into the boxes, starting at `index`.
+ * @param value the digits; a space represents an empty box
+ * @param index box at which to start
+ * @param typed any text; ignores everything but digits
  * @param length number of boxes
- * @returns the new value and the box that should have the focus next
+ * @returns the new value and the index of the box to focus
  */
 export const writeDigits = (value: string, index: number, typed: string, length: number) => {
   const digits = typed.replace(/\D/g, '').slice(0, length - index)
@@ -17,11 +17,11 @@ export const writeDigits = (value: string, index: number, typed: string, length:
 }
 
 /**
- * Empties a box; an empty box passes the deletion on to the one before it.
- * @param value the digits so far; a space stands for an empty box
+ * Clears a box, or the previous box when it is empty.
+ * @param value the digits; a space represents an empty box
  * @param index box in which the key was pressed
  * @param length number of boxes
- * @returns the new value and the box that should have the focus next
+ * @returns the new value and the index of the box to focus
  */
 export const deleteDigit = (value: string, index: number, length: number) => {
   const boxes = value.padEnd(length)

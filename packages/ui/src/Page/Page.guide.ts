@@ -2,12 +2,12 @@ import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
   use: ['The content column of every page and bar.'],
-  avoid: ['Content needs the whole width.'],
+  avoid: ['Content of full width.'],
   anatomy: [
     { part: 'Column', what: 'As wide as a form, a text, a page or the exam, with gutters that grow with the window.' },
   ],
   keyboard: [],
   screenReader: ['A plain container.'],
-  dos: ['Choose the width by what is read in it.'],
+  dos: ['Choose the width by the content.'],
   donts: ['Do not nest pages.'],
 }

@@ -14,7 +14,9 @@ const meta = {
   args: { children: text },
   parameters: {
     docs: {
-      description: { component: 'The column that a page stands in: a width, and gutters that grow with the screen.' },
+      description: {
+        component: 'The content column of a page: a maximum width, and gutters that scale with the viewport.',
+      },
     },
   },
 } satisfies Meta<typeof Page>
@@ -24,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const TextStaysReadable: Story = {
+export const TextWidthIsLimited: Story = {
   args: { width: 'text' },
   play: async ({ canvasElement }) => {
     const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -35,7 +37,7 @@ export const TextStaysReadable: Story = {
   },
 }
 
-export const AnExamMayUseAWideScreen: Story = { args: { width: 'exam' } }
+export const ExamWidthUsesAWideScreen: Story = { args: { width: 'exam' } }
 
 export const LongText: Story = {
   args: { width: 'text', children: <Text>{sample.word.repeat(3)}</Text> },

@@ -5,11 +5,11 @@ import * as styles from './Page.css'
 /** Props of `Page`. */
 export interface PageProps {
   children: ReactNode
-  /** Width of the content: a form, a text of at most 68 characters a line, a page (72rem), the exam (90rem). @default 'page' */
+  /** Maximum width: a form, a text of 68 characters a line, a page (72rem), the exam (90rem). @default 'page' */
   width?: keyof typeof styles.width
-  /** Space above and below the content. @default true */
+  /** Adds space above and below the content. @default true */
   padded?: boolean
-  /** The element to make. @default 'div' */
+  /** HTML element. @default 'div' */
   as?: 'div' | 'main' | 'section' | 'article' | 'header' | 'footer'
   /** Id of the element. */
   id?: string | undefined

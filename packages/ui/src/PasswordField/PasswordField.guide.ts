@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
   use: ['A password is typed or made.'],
-  avoid: ['Anything else that should not be seen: think twice.'],
+  avoid: ['Other secrets: reconsider whether hiding them helps.'],
   anatomy: [
     { part: 'Label', what: 'Always visible.' },
     { part: 'Input', what: 'Covered, or shown.' },
@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', does: 'Input, then the eye.' },
     { keys: 'Enter, Space', does: 'On the eye: show or hide.' },
   ],
-  screenReader: ['The eye says what it will do: "Show password".'],
+  screenReader: ['The button is named by its action: "Show password".'],
   dos: ['Say the rule before typing.', 'Let it be pasted and filled by password managers.'],
   donts: ['Do not ask for it twice where it can be shown, unless the specification does.'],
 }

@@ -15,7 +15,9 @@ const meta = {
   ),
   parameters: {
     docs: {
-      description: { component: 'A password that can be shown while it is typed. Paste and password managers work.' },
+      description: {
+        component: 'A password field with a button that shows the password. Supports pasting and password managers.',
+      },
     },
   },
 } satisfies Meta<typeof PasswordField>

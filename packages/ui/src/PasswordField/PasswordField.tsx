@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { IconButton } from '../Button'
-import { useUiText } from '../catalogue'
+import { IconButton } from '../IconButton'
+import { useUiText } from '../catalogue/useUiText'
 import { TextField, type TextFieldProps } from '../TextField'
 
 /** Props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'multiline' | 'suffix' | 'inputMode'> {
-  /** Tells password managers what this is. @default 'current-password' */
+  /** Autofill hint for password managers. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password'
 }
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows the password. */
 export const PasswordField = ({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false)
   const text = useUiText()

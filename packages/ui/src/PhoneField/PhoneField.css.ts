@@ -10,7 +10,7 @@ export const country = style({
   borderInlineEnd: `${vars.border.width} solid ${vars.color.line}`,
 })
 
-/** Lies over the short form, so that the box stays narrow while the list has room for the names. */
+/** Covers the short name, so that the box stays narrow while the list shows full names. */
 export const list = style({
   position: 'absolute',
   inset: 0,

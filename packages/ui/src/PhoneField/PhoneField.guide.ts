@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Label', what: 'Always visible.' },
     { part: 'Country', what: 'A native select with the short name and calling code.' },
-    { part: 'Number', what: 'Grouped while one types.' },
+    { part: 'Number', what: 'Grouped during typing.' },
     { part: 'Help and error', what: 'Below.' },
   ],
   keyboard: [
@@ -14,6 +14,6 @@ export const guide: ComponentGuide = {
     { keys: 'Arrow keys, letters', does: 'In the country: choose.' },
   ],
   screenReader: ['The country is a select named "Country"; the number a field named by the label.'],
-  dos: ['Begin with the country that most people have.'],
-  donts: ['Do not refuse spaces, brackets or a plus.'],
+  dos: ['Preselect the most common country.'],
+  donts: ['Do not reject spaces, brackets or a plus.'],
 }

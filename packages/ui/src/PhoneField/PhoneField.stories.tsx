@@ -49,7 +49,7 @@ export const SriLankaIsTheDefault: Story = {
   },
 }
 
-export const AnotherCountryCanBeChosenFirst: Story = {
+export const DefaultCountryIsConfigurable: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'KR')
@@ -58,7 +58,7 @@ export const AnotherCountryCanBeChosenFirst: Story = {
   },
 }
 
-export const AnInternationalNumberBringsItsCountry: Story = {
+export const InternationalNumberSelectsItsCountry: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+821012345678')

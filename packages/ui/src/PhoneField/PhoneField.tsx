@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import PhoneInput, { getCountryCallingCode, parsePhoneNumber, type Country } from 'react-phone-number-input/input'
-import { useUiText } from '../catalogue'
+import { useUiText } from '../catalogue/useUiText'
 import { Icon } from '../Icon'
 import * as field from '../lib/field.css'
 import { FieldMessage } from '../lib/FieldMessage'
@@ -9,9 +9,9 @@ import * as styles from './PhoneField.css'
 
 /** Props of `PhoneField`. */
 export interface PhoneFieldProps {
-  /** What is asked for. */
+  /** The label. */
   label: string
-  /** The number in E.164, such as `+94712345678`; empty while there is none. */
+  /** The number in E.164, such as `+94712345678`; empty when there is none. */
   value: string
   /** Called with the number in E.164, or `''`. */
   onChange: (value: string) => void
@@ -19,19 +19,19 @@ export interface PhoneFieldProps {
   defaultCountry?: Country
   /** Language of the country names. @default 'en' */
   language?: string
-  /** A help below the label. */
+  /** Help text below the label. */
   description?: ReactNode
-  /** What is wrong with the value; tied to the field. Default: nothing. */
+  /** Error message; describes the field. @default none */
   errorMessage?: string | undefined
-  /** Whether a value must be given; said beside the label. Default: false. */
+  /** Requires a value; shown beside the label. @default false */
   isRequired?: boolean
-  /** Whether it takes no input. Default: false. */
+  /** Rejects input. @default false */
   isDisabled?: boolean
 }
 
 const subscribeToNothing = () => () => undefined
 
-/** A telephone number of any country: as dialled at home after choosing the country, or with `+` and the calling code. */
+/** A telephone number of any country: in national format for the selected country, or with `+` and the calling code. */
 export const PhoneField = ({
   label,
   value,
@@ -45,22 +45,22 @@ export const PhoneField = ({
 }: PhoneFieldProps) => {
   const text = useUiText()
   const id = useId()
-  const [chosen, setChosen] = useState<Country>(defaultCountry)
+  const [selected, setSelected] = useState<Country>(defaultCountry)
   const countries = useMemo(() => listCountries(language), [language])
   const isInBrowser = useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   )
-  const country = (value ? parsePhoneNumber(value)?.country : undefined) ?? chosen
-  // Names of countries are the browser's own, so that a page that is built beforehand carries only the chosen one.
-  const shown = isInBrowser ? countries : countries.filter(({ code }) => code === country)
+  const country = (value ? parsePhoneNumber(value)?.country : undefined) ?? selected
+  // Country names come from the browser, so prerendered pages contain only the selected country.
+  const options = isInBrowser ? countries : countries.filter(({ code }) => code === country)
   const describedBy = [description !== undefined && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean)
 
-  const choose = (next: Country) => {
-    setChosen(next)
-    const before = `+${getCountryCallingCode(country)}`
-    if (value.startsWith(before)) onChange(`+${getCountryCallingCode(next)}${value.slice(before.length)}`)
+  const selectCountry = (next: Country) => {
+    setSelected(next)
+    const callingCode = `+${getCountryCallingCode(country)}`
+    if (value.startsWith(callingCode)) onChange(`+${getCountryCallingCode(next)}${value.slice(callingCode.length)}`)
   }
 
   return (
@@ -78,10 +78,10 @@ export const PhoneField = ({
             disabled={isDisabled}
             onChange={(event) => {
               const next = countries.find(({ code }) => code === event.currentTarget.value)
-              if (next) choose(next.code)
+              if (next) selectCountry(next.code)
             }}
           >
-            {shown.map(({ code, name }) => (
+            {options.map(({ code, name }) => (
               <option
                 key={code}
                 value={code}
@@ -95,10 +95,10 @@ export const PhoneField = ({
           </span>
         </span>
         <PhoneInput
-          key={chosen}
+          key={selected}
           id={id}
           className={field.input}
-          defaultCountry={chosen}
+          defaultCountry={selected}
           useNationalFormatForDefaultCountryValue
           value={value}
           onChange={(next) => onChange(next ?? '')}

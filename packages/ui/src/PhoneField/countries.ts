@@ -1,21 +1,21 @@
 import { getCountries, type Country } from 'react-phone-number-input/input'
 
-/** Countries that most of our learners write from stand first. */
-const first: readonly Country[] = ['LK', 'KR']
+/** Countries at the top of the list: most learners write from them. */
+const preferred: readonly Country[] = ['LK', 'KR']
 
-/** A choice of the country list. */
+/** An entry of the country list. */
 export interface CountryName {
   code: Country
   name: string
 }
 
 /**
- * All countries with a calling code, by name.
+ * Returns all countries with a calling code, sorted by name.
  * @param language BCP 47 tag of the names
  */
 export const listCountries = (language: string): CountryName[] => {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' })
   const all = getCountries().map((code) => ({ code, name: names.of(code) ?? code }))
-  const rank = ({ code }: CountryName) => (first.includes(code) ? first.indexOf(code) : first.length)
+  const rank = ({ code }: CountryName) => (preferred.includes(code) ? preferred.indexOf(code) : preferred.length)
   return all.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, language))
 }

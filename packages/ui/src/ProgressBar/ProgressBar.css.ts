@@ -12,7 +12,7 @@ export const caption = style({
 })
 export const value = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
-/** Room for the boat above the line. */
+/** Reserves space for the boat above the line. */
 export const water = style({
   display: 'block',
   position: 'relative',
@@ -26,7 +26,7 @@ export const line = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.full,
-  // What is still ahead is thinner than what is done, so that colour is not all that tells them apart.
+  // The remaining part is thinner, so that it does not differ in colour only.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -49,7 +49,7 @@ export const done = style({
   },
 })
 
-/** As wide as the boat's way, so that a shift by its own width is the whole crossing. */
+/** As wide as the boat's path, so that `translateX(100%)` moves the boat to the end. */
 export const way = style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
@@ -65,6 +65,6 @@ export const boat = style({
   inlineSize: boatWidth,
   maxInlineSize: 'none',
   blockSize: 'auto',
-  // It sails ahead.
+  // Faces the direction of the text.
   transform: `scaleX(${flow})`,
 })

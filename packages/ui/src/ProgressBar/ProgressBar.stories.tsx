@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes, Narrow, RunsLeft, sample } from '../lib/stories'
+import { AllThemes, Narrow, RightToLeft, sample } from '../lib/stories'
 import { ProgressBar } from '.'
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The crossing line: how far something is, as a thin line with a small boat at its head. For a wait of unknown length, use Loading.',
+          'A progress bar: a thin line with a small boat at its head. For a wait of unknown length, use Loading.',
       },
     },
   },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const ValueIsSaidAsWritten: Story = {
+export const ValueLabelIsAnnounced: Story = {
   args: { valueLabel: '7 of 20' },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Reading Section' })
@@ -33,14 +33,14 @@ export const ValueIsSaidAsWritten: Story = {
   },
 }
 
-export const LabelCanBeHeardOnly: Story = {
+export const LabelCanBeVisuallyHidden: Story = {
   args: { showLabel: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Reading Section' })).toBeInTheDocument()
   },
 }
 
-export const NothingToDoIsNotAnError: Story = {
+export const ZeroMaximumIsNotAnError: Story = {
   args: { value: 0, maxValue: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
@@ -68,14 +68,14 @@ export const Gallery: Story = {
   ),
 }
 
-export const WhereTextRunsLeftTheBoatSailsToTheLeft: Story = {
+export const RightToLeftMovesTheBoatLeft: Story = {
   args: { value: 15 },
   render: (args) => (
-    <RunsLeft>
+    <RightToLeft>
       <Narrow>
         <ProgressBar {...args} />
       </Narrow>
-    </RunsLeft>
+    </RightToLeft>
   ),
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar').getBoundingClientRect()

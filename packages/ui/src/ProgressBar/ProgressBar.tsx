@@ -6,25 +6,25 @@ import * as styles from './ProgressBar.css'
 
 /** Props of `ProgressBar`. */
 export interface ProgressBarProps {
-  /** What progresses. */
+  /** The label. */
   label: string
-  /** How far it is. */
+  /** Current value. */
   value: number
-  /** Where it ends. @default 100 */
+  /** Maximum value. @default 100 */
   maxValue?: number
-  /** How the value is said, such as `3 of 20`. By default a percentage. */
+  /** Value as text, such as `3 of 20`. @default a percentage */
   valueLabel?: string | undefined
-  /** Whether label and value are visible; they are always announced. @default true */
+  /** Shows label and value; screen readers get them in any case. @default true */
   showLabel?: boolean
 }
 
-/** The crossing line: a thin line with a small boat at its head. */
+/** A progress bar: a thin line with a small boat at its head. */
 export function ProgressBar({ label, value, maxValue = 100, valueLabel, showLabel = true }: ProgressBarProps) {
   const labelId = useId()
-  const end = maxValue > 0 ? maxValue : 1
-  const now = Math.min(Math.max(value, 0), end)
-  const percentage = (now / end) * 100
-  const said = valueLabel ?? `${Math.round(percentage)}%`
+  const max = maxValue > 0 ? maxValue : 1
+  const current = Math.min(Math.max(value, 0), max)
+  const percentage = (current / max) * 100
+  const valueText = valueLabel ?? `${Math.round(percentage)}%`
   const name = <span id={labelId}>{label}</span>
   return (
     <div
@@ -32,14 +32,14 @@ export function ProgressBar({ label, value, maxValue = 100, valueLabel, showLabe
       className={styles.progress}
       aria-labelledby={labelId}
       aria-valuemin={0}
-      aria-valuemax={end}
-      aria-valuenow={now}
-      aria-valuetext={said}
+      aria-valuemax={max}
+      aria-valuenow={current}
+      aria-valuetext={valueText}
     >
       {showLabel ? (
         <span className={styles.caption}>
           {name}
-          <span className={styles.value}>{said}</span>
+          <span className={styles.value}>{valueText}</span>
         </span>
       ) : (
         <VisuallyHidden>{name}</VisuallyHidden>

@@ -6,6 +6,6 @@ export const guide: ComponentGuide = {
   anatomy: [{ part: 'Stars', what: 'Filled and empty.' }],
   keyboard: [],
   screenReader: ['Read as "4 out of 5 stars".'],
-  dos: ['Show the words of the one who rated beside it.'],
+  dos: ['Show the review beside it.'],
   donts: ['Do not show a rating that nobody gave.'],
 }

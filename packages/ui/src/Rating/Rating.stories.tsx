@@ -8,7 +8,7 @@ const meta = {
   component: Rating,
   tags: ['autodocs'],
   args: { value: 4 },
-  parameters: { docs: { description: { component: 'Stars that somebody gave. Not for giving them.' } } },
+  parameters: { docs: { description: { component: 'A read-only rating in stars.' } } },
 } satisfies Meta<typeof Rating>
 
 export default meta
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const SaysTheStarsInWords: Story = {
+export const HasATextAlternative: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('4 out of 5 stars')).toBeInTheDocument()
   },

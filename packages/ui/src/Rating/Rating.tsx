@@ -1,17 +1,17 @@
-import { useUiText } from '../catalogue'
+import { useUiText } from '../catalogue/useUiText'
 import { Icon } from '../Icon'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './Rating.css'
 
 /** Props of `Rating`. */
 export interface RatingProps {
-  /** Stars that are given, a whole number. */
+  /** Number of stars, a whole number. */
   value: number
-  /** All stars. @default 5 */
+  /** Maximum number of stars. @default 5 */
   max?: number
 }
 
-/** Stars that somebody gave: full ones count. */
+/** A read-only rating in stars. */
 export const Rating = ({ value, max = 5 }: RatingProps) => {
   const text = useUiText()
   return (

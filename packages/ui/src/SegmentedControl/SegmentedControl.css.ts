@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fingerTarget, focusOutline, media, vars } from '../theme'
+import { touchTarget, focusOutline, media, vars } from '../theme'
 
 export const group = style({
   display: 'inline-flex',
@@ -13,7 +13,7 @@ export const group = style({
 })
 
 export const segment = style([
-  fingerTarget,
+  touchTarget,
   {
     flex: '1 1 auto',
     display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, RunsLeft, sample } from '../lib/stories'
+import { AllThemes, Narrow, RightToLeft, sample } from '../lib/stories'
 import { SegmentedControl, type SegmentedControlProps } from '.'
 
 const filters = [
@@ -31,7 +31,7 @@ const meta = {
   args: { label: 'Questions shown', items: filters, value: 'all', onChange: fn() },
   render: (args) => <Controlled {...args} />,
   parameters: {
-    docs: { description: { component: 'Two to five short choices of which one always holds. For more, use Select.' } },
+    docs: { description: { component: 'A single selection of two to five short options. For more, use Select.' } },
   },
 } satisfies Meta<typeof SegmentedControl>
 
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const OneChoiceAlwaysHolds: Story = {
+export const OneOptionIsAlwaysSelected: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: 'Correct (28)' }))
@@ -50,7 +50,7 @@ export const OneChoiceAlwaysHolds: Story = {
   },
 }
 
-export const ArrowsMoveAndEnterOrSpaceChooses: Story = {
+export const ArrowKeysMoveAndEnterOrSpaceSelects: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{Enter}')
@@ -103,11 +103,11 @@ export const Gallery: Story = {
   ),
 }
 
-export const WhereTextRunsLeftTheLeftArrowLeadsOn: Story = {
+export const RightToLeftLeftArrowMovesForward: Story = {
   render: (args) => (
-    <RunsLeft>
+    <RightToLeft>
       <Controlled {...args} />
-    </RunsLeft>
+    </RightToLeft>
   ),
   play: async ({ args }) => {
     await userEvent.tab()

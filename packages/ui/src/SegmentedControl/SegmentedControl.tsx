@@ -3,29 +3,29 @@ import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import * as styles from './SegmentedControl.css'
 
-/** One choice of a `SegmentedControl`. */
+/** One segment of a `SegmentedControl`. */
 export interface Segment<Id extends string = string> {
   id: Id
   label: ReactNode
-  /** What it is called when the label is too short to say, such as 'A+'. */
+  /** Accessible name, when the label is an abbreviation such as 'A+'. */
   'aria-label'?: string
 }
 
 /** Props of `SegmentedControl`. */
 export interface SegmentedControlProps<Id extends string = string> {
-  /** What is chosen between; announced, not shown. */
+  /** Accessible name; not visible. */
   label: string
-  /** What can be chosen, from first to last. */
+  /** The options in order. */
   items: readonly Segment<Id>[]
-  /** Id of the chosen item. */
+  /** Id of the selected item. */
   value: Id
   /** Called with each new value. */
   onChange: (id: Id) => void
-  /** Whether it takes no input. Default: false. */
+  /** Rejects input. @default false */
   isDisabled?: boolean
 }
 
-/** Two to five short choices of which one always holds: filters, text sizes. */
+/** A single selection of two to five short options, such as filters. One is always selected. */
 export const SegmentedControl = <Id extends string>({
   label,
   items,

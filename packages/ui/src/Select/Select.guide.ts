@@ -14,5 +14,5 @@ export const guide: ComponentGuide = {
   ],
   screenReader: ['A native select with its label, help and error.'],
   dos: ['Sort by what people look for.'],
-  donts: ['Do not begin with a value that nobody chose, where a wrong one hurts.'],
+  donts: ['Do not preselect a value when a wrong one does harm.'],
 }

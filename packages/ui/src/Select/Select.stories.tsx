@@ -34,7 +34,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: "One of several choices in the system's own list. For two to five short ones, use SegmentedControl.",
+        component:
+          'A single selection with the native list of the system. For two to five short options, use SegmentedControl.',
       },
     },
   },
@@ -45,13 +46,13 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const PlaceholderCannotBeChosen: Story = {
+export const PlaceholderIsDisabled: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('option', { name: 'Select a paper' })).toBeDisabled()
   },
 }
 
-export const TellsTheChosenId: Story = {
+export const CallsOnChangeWithTheId: Story = {
   play: async ({ canvasElement, args }) => {
     const list = within(canvasElement).getByRole('combobox', { name: 'Paper' })
     await userEvent.selectOptions(list, 'Mini exam')

@@ -3,7 +3,7 @@ import { Icon } from '../Icon'
 import * as styles from '../lib/field.css'
 import { FieldMessage } from '../lib/FieldMessage'
 
-/** One choice of a `Select`. */
+/** One option of a `Select`. */
 export interface SelectItem {
   id: string
   label: string
@@ -12,29 +12,29 @@ export interface SelectItem {
 
 /** Props of `Select`. */
 export interface SelectProps {
-  /** What is asked for. */
+  /** The label. */
   label: string
-  /** What can be chosen, from first to last. */
+  /** The options in order. */
   items: readonly SelectItem[]
-  /** Id of the chosen item; `''` while nothing is chosen. */
+  /** Id of the selected item; `''` when none is. */
   value: string
   /** Called with each new value. */
   onChange: (id: string) => void
-  /** First line that cannot be chosen, such as 'Select a paper'. */
+  /** First, disabled option, such as 'Select a paper'. */
   placeholder?: string | undefined
-  /** A help below the label. */
+  /** Help text below the label. */
   description?: ReactNode
-  /** What is wrong with the value; tied to the field. Default: nothing. */
+  /** Error message; describes the field. @default none */
   errorMessage?: string | undefined
-  /** Whether it takes no input. Default: false. */
+  /** Rejects input. @default false */
   isDisabled?: boolean
-  /** Whether a value must be given; said beside the label. Default: false. */
+  /** Requires a value; shown beside the label. @default false */
   isRequired?: boolean
   /** Name of the value in the form. */
   name?: string | undefined
 }
 
-/** One of several choices, in the system's own list: phones show it best. */
+/** A single selection with the native list of the system. */
 export const Select = ({
   label,
   items,

@@ -14,7 +14,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  // As high with its actions as without, so that the rows keep their place when a choice brings one.
+  // Has the same height with and without actions, so that the rows do not move.
   minBlockSize: `calc(${vars.target.medium} + ${vars.space[24]})`,
   paddingInline: vars.space[16],
   paddingBlock: vars.space[12],
@@ -29,5 +29,5 @@ export const item = style({
 })
 export const selected = style({ background: vars.color.accentSoft })
 export const title = style({ fontWeight: vars.fontWeight.medium })
-/** Below the words of the checkbox, not below its box. */
+/** Aligned with the label of the checkbox, not with its box. */
 export const details = style({ paddingInlineStart: `calc(1.375rem + ${vars.space[8]})` })

@@ -12,7 +12,7 @@ const items = [
   { id: 'c', label: 'Welcome' },
 ]
 
-const Kept = (args: SelectableListProps) => {
+const Controlled = (args: SelectableListProps) => {
   const [selectedIds, setSelectedIds] = useState(args.selectedIds)
   return (
     <SelectableList
@@ -32,12 +32,11 @@ const meta = {
   component: SelectableList,
   tags: ['autodocs'],
   args: { label: 'Messages', items, selectAllLabel: 'Select all', selectedIds: new Set<string>(), onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
-        component:
-          'Lines to choose from, one by one or all at once. For a choice that is part of a form, use checkboxes instead.',
+        component: 'A list with a checkbox per row and one for all rows. In a form, use checkboxes instead.',
       },
     },
   },
@@ -48,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const SomeLinesMakeSelectAllIndeterminate: Story = {
+export const SomeRowsMakeSelectAllIndeterminate: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Welcome' }))
@@ -57,7 +56,7 @@ export const SomeLinesMakeSelectAllIndeterminate: Story = {
   },
 }
 
-export const SelectAllTakesAllAndGivesThemBack: Story = {
+export const SelectAllSelectsAndClearsAllRows: Story = {
   play: async ({ canvasElement, args }) => {
     const all = within(canvasElement).getByRole('checkbox', { name: 'Select all' })
     await userEvent.click(all)
@@ -67,7 +66,7 @@ export const SelectAllTakesAllAndGivesThemBack: Story = {
   },
 }
 
-export const EachLineSelectedMeansAll: Story = {
+export const AllRowsSelectedChecksSelectAll: Story = {
   args: { selectedIds: new Set(['a', 'b', 'c']) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: 'Select all' })).toBeChecked()
@@ -84,7 +83,7 @@ export const DetailsDescribeTheCheckbox: Story = {
   },
 }
 
-export const KeyboardChooses: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const entry = within(canvasElement).getByRole('checkbox', { name: 'A new lesson' })
     await userEvent.tab()
@@ -107,7 +106,7 @@ export const LongText: Story = {
   },
   render: (args) => (
     <Narrow>
-      <Kept {...args} />
+      <Controlled {...args} />
     </Narrow>
   ),
 }
@@ -119,7 +118,7 @@ export const Korean: Story = {
 export const Gallery: Story = {
   render: (args) => (
     <AllThemes>
-      <Kept {...args} selectedIds={new Set(['b'])} />
+      <Controlled {...args} selectedIds={new Set(['b'])} />
     </AllThemes>
   ),
 }

@@ -3,36 +3,36 @@ import { Checkbox } from '../Checkbox'
 import { classNames } from '../lib/classNames'
 import * as styles from './SelectableList.css'
 
-/** One line of a `SelectableList`. */
+/** One row of a `SelectableList`. */
 export interface SelectableListItem {
-  /** Unlike all others. */
+  /** Unique within the list. */
   id: string
-  /** The line's name, and its checkbox's. */
+  /** Label of the row and of its checkbox. */
   label: string
-  /** More about it, below its name. */
+  /** Details below the label. */
   children?: ReactNode
 }
 
 /** Props of `SelectableList`. */
 export interface SelectableListProps {
-  /** What the lines are: the list's accessible name. */
+  /** Accessible name of the list. */
   label: string
-  /** The entries, newest first or however the page orders them. */
+  /** The rows in order. */
   items: readonly SelectableListItem[]
-  /** The words beside the checkbox that takes all lines. */
+  /** Label of the checkbox that selects all rows. */
   selectAllLabel: string
-  /** The chosen lines. */
+  /** Ids of the selected rows. */
   selectedIds: ReadonlySet<string>
-  /** Called with all chosen lines after each change. */
+  /** Called with all selected ids after each change. */
   onChange: (selectedIds: ReadonlySet<string>) => void
-  /** Buttons for what can be done with the lines. */
+  /** Buttons for the selected rows. */
   actions?: ReactNode
 }
 
-// Safari takes a list without marks for none.
+// Safari ignores the list role of lists without markers.
 const listRole = { role: 'list' } as const
 
-/** Lines to choose from, one by one or all at once, with what can be done with them above. Show it only when there are lines. */
+/** A list with a checkbox per row, one for all rows, and actions. Render it only when there are rows. */
 export const SelectableList = ({
   label,
   items,

@@ -2,9 +2,9 @@ import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
   use: ['Secondary content of a phone: the navigator, the side navigation.'],
-  avoid: ['It must be decided: use a Dialog.', 'There is room beside the content: show it there.'],
+  avoid: ['It needs a decision: use a Dialog.', 'There is room beside the content: show it there.'],
   anatomy: [
-    { part: 'Veil', what: 'A press on it closes.' },
+    { part: 'Backdrop', what: 'A press on it closes the sheet.' },
     { part: 'Panel', what: 'From the side or from below.' },
     { part: 'Title and close button', what: 'At its head.' },
     { part: 'Content', what: 'Scrolls by itself.' },

@@ -27,11 +27,20 @@ const meta = {
   title: 'UI/Sheet',
   component: Sheet,
   tags: ['autodocs'],
-  args: { title: 'Question Navigator', children: <Text>Cells stand here.</Text>, isOpen: false, onOpenChange: fn() },
+  args: {
+    title: 'Question Navigator',
+    children: <Text>Cells of the questions</Text>,
+    isOpen: false,
+    onOpenChange: fn(),
+  },
   argTypes: { side: { control: 'select', options: ['start', 'end', 'bottom'] } },
   render: ({ isOpen: _isOpen, ...args }) => <Opener {...args} />,
   parameters: {
-    docs: { description: { component: 'A panel from an edge, for what stands beside the content on larger screens.' } },
+    docs: {
+      description: {
+        component: 'A modal panel at an edge of the screen, for content that larger screens show beside the page.',
+      },
+    },
   },
 } satisfies Meta<typeof Sheet>
 
@@ -55,11 +64,11 @@ export const EscapeClosesAndTheFocusReturns: Story = {
   },
 }
 
-export const ComesFromTheStart: Story = {
+export const OpensFromTheStart: Story = {
   args: { side: 'start' },
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 }
-export const ComesFromTheEnd: Story = {
+export const OpensFromTheEnd: Story = {
   args: { side: 'end' },
   play: async ({ canvasElement }) => void (await open(canvasElement)),
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { IconButton } from '../Button'
-import { useUiText } from '../catalogue'
+import { IconButton } from '../IconButton'
+import { useUiText } from '../catalogue/useUiText'
 import { classNames } from '../lib/classNames'
 import * as styles from './Sheet.css'
 
@@ -16,11 +16,11 @@ export interface SheetProps {
   isOpen: boolean
   /** Called with `false` on Escape, a press outside, or the close button. */
   onOpenChange: (isOpen: boolean) => void
-  /** Edge that it comes from. @default 'bottom' */
+  /** Edge of the screen. @default 'bottom' */
   side?: keyof typeof styles.side
 }
 
-/** A panel from an edge of the screen, for what stands beside the content on larger screens. */
+/** A modal panel at an edge of the screen, for content that larger screens show beside the page. */
 export const Sheet = ({ title, children, isOpen, onOpenChange, side = 'bottom' }: SheetProps) => {
   const text = useUiText()
   return (

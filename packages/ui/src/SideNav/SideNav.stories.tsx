@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { AllThemes, onceAPage, sample } from '../lib/stories'
+import { AllThemes, repeatedLandmarks, sample } from '../lib/stories'
 import { SideNav, type SideNavProps } from '.'
 
 const logout = fn()
@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The learner’s navigation: 16rem, 3rem collapsed, an 18rem sheet below 768 px. The caller keeps the choice and binds the keys.',
+          'A side navigation: 16rem wide, 3rem when collapsed, a sheet of 18rem below 768 px. The caller stores the state and binds the keys.',
       },
     },
   },
@@ -54,13 +54,13 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const CurrentPlaceIsMarked: Story = {
+export const CurrentPageIsMarked: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Exams' })).toHaveAttribute('aria-current', 'page')
   },
 }
 
-export const ToggleAsksTheCaller: Story = {
+export const ToggleCallsOnToggle: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }))
@@ -79,7 +79,7 @@ export const CollapsedKeepsNamesAndShowsTooltips: Story = {
   },
 }
 
-export const AnItemMayActInsteadOfLead: Story = {
+export const ItemCanBeAButton: Story = {
   play: async ({ canvasElement }) => {
     logout.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Logout' }))
@@ -104,7 +104,7 @@ export const Korean: Story = {
 }
 
 export const Gallery: Story = {
-  parameters: onceAPage,
+  parameters: repeatedLandmarks,
   render: (args) => (
     <AllThemes>
       <Controlled {...args} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Button, IconButton } from '../Button'
-import { useUiText } from '../catalogue'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import { useUiText } from '../catalogue/useUiText'
 import { classNames } from '../lib/classNames'
 import { Sheet } from '../Sheet'
 import * as styles from './SideNav.css'
@@ -8,17 +9,17 @@ import { SideNavList, type SideNavItem } from './SideNavList'
 
 /** Props of `SideNav`. */
 export interface SideNavProps {
-  /** The places it leads to. */
+  /** The entries in order. */
   items: readonly SideNavItem[]
-  /** Name of the navigation; below 768 px also the words of the button that opens it. */
+  /** Accessible name of the navigation; below 768 px also the label of the button that opens it. */
   label: string
-  /** 3rem of pictures instead of 16rem of words. */
+  /** Shows icons only: 3rem instead of 16rem wide. */
   collapsed: boolean
-  /** Asks for the other width. The caller keeps the choice, and may bind keys to it. */
+  /** Called when the user toggles the width. The caller stores the state. */
   onToggle: () => void
 }
 
-/** The learner's navigation: a column from 768 px, below that an 18rem sheet behind a button. */
+/** A side navigation: a column from 768 px; on narrower screens a sheet of 18rem behind a button. */
 export const SideNav = ({ items, label, collapsed, onToggle }: SideNavProps) => {
   const text = useUiText()
   const [isSheetOpen, setSheetOpen] = useState(false)

@@ -6,39 +6,39 @@ import { Tooltip } from '../Tooltip'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './SideNav.css'
 
-/** One place of the side navigation. */
+/** One entry of the side navigation. */
 export interface SideNavItem {
   href: string
   label: string
   icon: IconName
-  /** The page that is shown now. */
+  /** Marks the current page. */
   isCurrent?: boolean
-  /** Makes it a button that does this instead of a link, such as a logout. */
+  /** Renders a button with this action instead of a link, such as a logout. */
   onPress?: () => void
 }
 
 /** Props of `SideNavList`. */
 export interface SideNavListProps {
-  /** The places it leads to. */
+  /** The entries in order. */
   items: readonly SideNavItem[]
-  /** Name of the navigation for screen readers. */
+  /** Accessible name of the navigation. */
   label: string
-  /** Pictures only, with the words in tooltips. */
+  /** Shows icons only, with the labels in tooltips. */
   collapsed: boolean
-  /** Called after any choice. */
+  /** Called after any entry is activated. */
   onChoose?: () => void
 }
 
-/** The list itself, in the column or in the sheet. */
+/** The list of entries, in the column or in the sheet. */
 export const SideNavList = ({ items, label, collapsed, onChoose }: SideNavListProps) => (
   <nav aria-label={label}>
     <ul className={styles.list}>
-      {items.map(({ href, label: words, icon, isCurrent = false, onPress }) => {
+      {items.map(({ href, label: itemLabel, icon, isCurrent = false, onPress }) => {
         const className = classNames(styles.item, collapsed && styles.itemNarrow)
         const content = (
           <>
             <Icon name={icon} />
-            {collapsed ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+            {collapsed ? <VisuallyHidden>{itemLabel}</VisuallyHidden> : itemLabel}
           </>
         )
         const press = () => {
@@ -47,7 +47,7 @@ export const SideNavList = ({ items, label, collapsed, onChoose }: SideNavListPr
         }
         return (
           <li key={href} className={styles.entry}>
-            <Tooltip content={words} placement="end" isDisabled={!collapsed}>
+            <Tooltip content={itemLabel} placement="end" isDisabled={!collapsed}>
               {onPress ? (
                 <AriaButton className={className} onPress={press}>
                   {content}

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
-  use: ['Inside Loading, in the place of what comes.'],
+  use: ['Inside Loading, in place of the content.'],
   avoid: ['Its size is not known: show only the words.'],
   anatomy: [{ part: 'Shape', what: 'A line of text, a block, a circle.' }],
   keyboard: [],

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'The place of something that is still on its way, in its final size. Use it inside Loading.',
+        component: 'A placeholder of the final size for loading content. Use it inside Loading.',
       },
     },
   },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const SaysNothingToScreenReaders: Story = {
+export const IsHiddenFromScreenReaders: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible()
   },

@@ -3,15 +3,15 @@ import * as styles from './Skeleton.css'
 
 /** Props of `Skeleton`. */
 export interface SkeletonProps {
-  /** What will be here. @default 'text' */
+  /** Shape of the content. @default 'text' */
   shape?: keyof typeof styles.shape
-  /** CSS length; by default the whole width. */
+  /** CSS length. @default the width of the container */
   width?: string | undefined
-  /** CSS length; by default that of the shape. */
+  /** CSS length. @default the height of the shape */
   height?: string | undefined
 }
 
-/** The place of something that is still on its way, in its final size. Hidden from screen readers: use it inside `Loading`. */
+/** A placeholder of the final size for loading content. Hidden from screen readers: use it inside `Loading`. */
 export const Skeleton = ({ shape = 'text', width, height }: SkeletonProps) => (
   <span
     aria-hidden="true"

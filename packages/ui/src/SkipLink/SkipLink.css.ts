@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { heardOnly, layers, vars } from '../theme'
+import { screenReaderOnly, layers, vars } from '../theme'
 
 export const skipLink = style({
   position: 'absolute',
@@ -13,6 +13,6 @@ export const skipLink = style({
   fontWeight: vars.fontWeight.medium,
   boxShadow: vars.shadow.overlay,
   selectors: {
-    '&:not(:focus)': heardOnly,
+    '&:not(:focus)': screenReaderOnly,
   },
 })

@@ -9,7 +9,7 @@ const meta = {
   component: SkipLink,
   tags: ['autodocs'],
   args: { href: '#target', children: 'Skip to content' },
-  parameters: { docs: { description: { component: 'The first stop of the Tab key: leads past the navigation.' } } },
+  parameters: { docs: { description: { component: 'A link that skips the navigation. The first tab stop.' } } },
 } satisfies Meta<typeof SkipLink>
 
 export default meta
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const LeadsToItsTarget: Story = {
+export const MovesFocusToItsTarget: Story = {
   render: (args) => (
     <>
       <SkipLink {...args} />

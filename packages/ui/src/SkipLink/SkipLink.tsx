@@ -3,12 +3,12 @@ import { skipLink } from './SkipLink.css'
 
 /** Props of `SkipLink`. */
 export interface SkipLinkProps {
-  /** Where to: the id of the main content, as `#main`. */
+  /** Fragment of the main content, such as `#main`. */
   href: `#${string}`
   children: ReactNode
 }
 
-/** The first stop of the Tab key: leads past the navigation. Seen only while it has the focus. */
+/** A link that skips the navigation. Visible only on focus; place it first in the page. */
 export const SkipLink = ({ href, children }: SkipLinkProps) => (
   <a
     className={skipLink}

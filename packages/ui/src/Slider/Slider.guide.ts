@@ -1,10 +1,10 @@
 import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
-  use: ['A value is felt rather than known: volume.'],
+  use: ['An approximate value, such as the volume.'],
   avoid: ['An exact number is needed: use a TextField.'],
   anatomy: [
-    { part: 'Label and value', what: 'Visible or only told.' },
+    { part: 'Label and value', what: 'Visible, or for screen readers only.' },
     { part: 'Track and fill', what: 'How much.' },
     { part: 'Thumb', what: 'At least 24 px.' },
   ],
@@ -14,6 +14,6 @@ export const guide: ComponentGuide = {
     { keys: 'Home, End', does: 'Least and most.' },
   ],
   screenReader: ['A slider with its label and value.'],
-  dos: ['Let its effect be heard or seen at once.'],
+  dos: ['Apply the value immediately.'],
   donts: ['Do not use it for a choice of two.'],
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, RunsLeft, sample } from '../lib/stories'
+import { AllThemes, Narrow, RightToLeft, sample } from '../lib/stories'
 import { Slider } from '.'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     </Narrow>
   ),
   parameters: {
-    docs: { description: { component: 'A value within limits, where the feel matters more than the number.' } },
+    docs: { description: { component: 'A slider for an approximate value, such as the volume.' } },
   },
 } satisfies Meta<typeof Slider>
 
@@ -41,7 +41,7 @@ export const ArrowKeysMoveIt: Story = {
   },
 }
 
-export const LabelCanBeHeardOnly: Story = {
+export const LabelCanBeVisuallyHidden: Story = {
   args: { showLabel: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('slider', { name: 'Volume' })).toBeInTheDocument()
@@ -60,11 +60,11 @@ export const Gallery: Story = {
   ),
 }
 
-export const WhereTextRunsLeftTheLeftArrowMakesItMore: Story = {
+export const RightToLeftLeftArrowIncreases: Story = {
   render: (args) => (
-    <RunsLeft>
+    <RightToLeft>
       <Slider {...args} />
-    </RunsLeft>
+    </RightToLeft>
   ),
   play: async ({ canvasElement, args }) => {
     await userEvent.tab()

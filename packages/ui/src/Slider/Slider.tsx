@@ -11,13 +11,13 @@ import * as styles from './Slider.css'
 
 /** Props of `Slider`: those of react-aria's Slider with one thumb. */
 export interface SliderProps extends Omit<AriaSliderProps<number>, 'children' | 'className' | 'style' | 'orientation'> {
-  /** What is set. */
+  /** The label. */
   label: string
-  /** Whether label and value are visible; they are always announced. @default true */
+  /** Shows label and value; screen readers get them in any case. @default true */
   showLabel?: boolean
 }
 
-/** A value within limits, where the feel matters more than the number: the volume, the size. */
+/** A slider for an approximate value, such as the volume. */
 export const Slider = ({ label, showLabel = true, ...rest }: SliderProps) => (
   <AriaSlider className={styles.slider} {...rest}>
     {showLabel ? (

@@ -1,11 +1,11 @@
 import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
-  use: ['Something is awaited whose end is not known.'],
+  use: ['A wait of unknown length.'],
   avoid: ['Content of a known shape: use Loading.'],
-  anatomy: [{ part: 'Ring', what: 'A part of it turns.' }],
+  anatomy: [{ part: 'Ring', what: 'Spins.' }],
   keyboard: [],
-  screenReader: ['Hidden beside words; with a label a picture with that name.'],
-  dos: ['Put words beside it after a second.'],
+  screenReader: ['Hidden beside text; with a label, an image with that name.'],
+  dos: ['Show text beside it after a second.'],
   donts: ['Do not show two at once.'],
 }

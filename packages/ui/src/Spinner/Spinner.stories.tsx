@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Loading price plans...' },
   parameters: {
     docs: {
-      description: { component: 'A turning ring for a short wait. Where words stand beside it, leave its label out.' },
+      description: { component: 'A ring that spins during a short wait. Omit its label when there is text beside it.' },
     },
   },
 } satisfies Meta<typeof Spinner>
@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const AloneItHasAName: Story = {
+export const StandaloneHasAName: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Loading price plans...' })).toBeVisible()
   },
 }
 
-export const BesideWordsItIsDecoration: Story = {
+export const BesideTextIsDecoration: Story = {
   args: { label: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()

@@ -2,11 +2,11 @@ import * as styles from './Spinner.css'
 
 /** Props of `Spinner`. */
 export interface SpinnerProps {
-  /** What is awaited. Without it the spinner is decoration beside words that already say it. */
+  /** Accessible name. Without it the spinner is hidden from screen readers. */
   label?: string | undefined
 }
 
-/** A turning ring for a short wait. It stands still under reduced motion. */
+/** A ring that spins during a short wait. Static under reduced motion. */
 export const Spinner = ({ label }: SpinnerProps) => (
   <svg
     viewBox="0 0 24 24"

@@ -1,8 +1,8 @@
 import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
-  use: ['Things stand under each other with one gap.'],
-  avoid: ['They stand side by side: use an Inline.'],
+  use: ['Items in a column with one gap.'],
+  avoid: ['They are side by side: use an Inline.'],
   anatomy: [{ part: 'Children', what: 'With one gap between them.' }],
   keyboard: [],
   screenReader: ['A plain container; as a list it says how many items it has.'],

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A column with one distance between its parts. Components have no outer margin of their own; Stack, Inline and Grid give all distances.',
+          'A column with one gap between its children. Components have no outer margin; Stack, Inline and Grid set all gaps.',
       },
     },
   },
@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const PartsStandBelowEachOther: Story = {
+export const LaysOutChildrenInAColumn: Story = {
   play: async ({ canvasElement }) => {
     const [one, two] = ['One', 'Two'].map((word) => within(canvasElement).getByText(word).getBoundingClientRect())
     await expect(two?.top).toBeGreaterThan(one?.bottom ?? Infinity)
   },
 }
 
-export const AsAListItKeepsItsRole: Story = {
+export const ListHasItsRole: Story = {
   render: () => (
     <Stack as="ul">
       <li>One</li>

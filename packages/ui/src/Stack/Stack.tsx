@@ -6,11 +6,11 @@ import * as styles from './Stack.css'
 /** Props of `Stack`. */
 export interface StackProps {
   children: ReactNode
-  /** Space between the children, a step of the scale. @default 16 */
+  /** Gap between the children, a step of the space scale. @default 16 */
   gap?: Space
-  /** Where the children stand across. @default 'stretch' */
+  /** Alignment on the cross axis. @default 'stretch' */
   align?: keyof typeof styles.align
-  /** The element to make; lists keep their role. @default 'div' */
+  /** HTML element; `ul` and `ol` have an explicit list role. @default 'div' */
   as?:
     | 'div'
     | 'section'
@@ -27,15 +27,15 @@ export interface StackProps {
     | 'fieldset'
   /** Id of the element. */
   id?: string | undefined
-  /** Its name for screen readers, where nothing visible names it. */
+  /** Accessible name, when no visible text names it. */
   'aria-label'?: string | undefined
-  /** Id of what names it. */
+  /** Id of the element that names it. */
   'aria-labelledby'?: string | undefined
   /** For layout only. */
   className?: string | undefined
 }
 
-/** Lays its children out one below the other. */
+/** Lays out its children in a column. */
 export const Stack = ({
   children,
   gap = 16,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { media, tabular, vars } from '../theme'
 
 export const scroller = style({
-  // Holds the hidden caption, which could otherwise widen the page.
+  // The containing block of the hidden caption, which could otherwise widen the page.
   position: 'relative',
   overflowX: 'auto',
   border: `${vars.border.width} solid ${vars.color.line}`,

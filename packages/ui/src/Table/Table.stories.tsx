@@ -34,7 +34,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A table of facts with headings for columns and rows. On narrow screens it scrolls within itself.',
+        component: 'A data table with column and row headers. It scrolls horizontally on narrow screens.',
       },
     },
   },
@@ -70,6 +70,6 @@ export const Gallery: Story = {
       <Table label="Gallery of tables">{rows('Kavitha')}</Table>
     </AllThemes>
   ),
-  // Three themes show the same table three times; on a page each table has a name of its own.
+  // The gallery repeats one table; on a page each table has its own name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 }

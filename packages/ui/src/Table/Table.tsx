@@ -5,7 +5,7 @@ import * as styles from './Table.css'
 
 /** Props of `Table`. */
 export interface TableProps {
-  /** What the table holds: its caption and the name of the region that scrolls. */
+  /** Caption of the table and accessible name of its scrollable region. */
   label: string
   /** Whether the caption is visible. @default false */
   showLabel?: boolean
@@ -13,10 +13,10 @@ export interface TableProps {
   children: ReactNode
 }
 
-// A part that scrolls must be reachable by keyboard.
+// A scrollable region must be focusable.
 const scrollable = { role: 'region', tabIndex: 0 } as const
 
-/** A table of facts. On narrow screens it scrolls within itself. */
+/** A data table. Scrolls horizontally on narrow screens. */
 export const Table = ({ label, showLabel = false, children }: TableProps) => (
   <div aria-label={label} className={styles.scroller} {...scrollable}>
     <table className={styles.table}>
@@ -32,20 +32,20 @@ export const Table = ({ label, showLabel = false, children }: TableProps) => (
   </div>
 )
 
-/** The rows of headings. */
+/** The header rows. */
 export const TableHead = ({ children }: { children: ReactNode }) => <thead className={styles.head}>{children}</thead>
 
-/** The rows of facts. */
+/** The data rows. */
 export const TableBody = ({ children }: { children: ReactNode }) => <tbody>{children}</tbody>
 
 /** Props of `TableRow`. */
 export interface TableRowProps {
   children: ReactNode
-  /** Sets it off, such as the visitor's own row; say it in words too. @default false */
+  /** Highlights the row, such as the user's own; state the reason in text too. @default false */
   isHighlighted?: boolean
 }
 
-/** One row. */
+/** A row. */
 export const TableRow = ({ children, isHighlighted = false }: TableRowProps) => (
   <tr className={classNames(styles.row, isHighlighted && styles.highlighted)}>{children}</tr>
 )
@@ -57,21 +57,21 @@ export interface TableCellProps {
   align?: keyof typeof styles.align
 }
 
-/** The heading of a column. */
+/** A column header. */
 export const TableHeaderCell = ({ children, align = 'start' }: TableCellProps) => (
   <th scope="col" className={classNames(styles.cell, styles.headerCell, styles.align[align])}>
     {children}
   </th>
 )
 
-/** The heading of a row. */
+/** A row header. */
 export const TableRowHeader = ({ children, align = 'start' }: TableCellProps) => (
   <th scope="row" className={classNames(styles.cell, styles.rowHeader, styles.align[align])}>
     {children}
   </th>
 )
 
-/** One fact. */
+/** A data cell. */
 export const TableCell = ({ children, align = 'start' }: TableCellProps) => (
   <td className={classNames(styles.cell, styles.align[align])}>{children}</td>
 )

@@ -7,5 +7,5 @@ export const guide: ComponentGuide = {
   keyboard: [],
   screenReader: ['Plain text; `lang` lets it be pronounced.'],
   dos: ['Give Korean, Sinhala and Tamil their `lang`.'],
-  donts: ['Do not let a tone say what the words do not.'],
+  donts: ['Do not use a tone as the only carrier of a meaning.'],
 }

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'A paragraph or a run of text. A tone supports what the words say; it never replaces them.',
+        component: 'A paragraph or inline text. A tone supports the text and never replaces it.',
       },
     },
   },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const TabularFiguresKeepTheirPlace: Story = { args: { tabular: true, children: '11:11 · 20:48', size: 'xl' } }
+export const TabularFiguresHaveEqualWidth: Story = { args: { tabular: true, children: '11:11 · 20:48', size: 'xl' } }
 
 export const LongText: Story = {
   args: { children: `${sample.long} ${sample.word}` },
@@ -41,7 +41,7 @@ export const Korean: Story = {
   ),
 }
 
-export const SinhalaAndTamilHaveTheirLetters: Story = {
+export const SinhalaAndTamilHaveFonts: Story = {
   render: () => (
     <>
       <Text lang="si">{sample.sinhala}</Text>

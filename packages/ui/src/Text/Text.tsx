@@ -6,19 +6,19 @@ import * as styles from './Text.css'
 /** Props of `Text`. */
 export interface TextProps {
   children: ReactNode
-  /** The element to make. @default 'p' */
+  /** HTML element. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption' | 'legend' | 'time'
-  /** Step of the type scale; by default that of the text around it (1rem in a plain page). */
+  /** Step of the type scale. @default inherited (1rem on a plain page) */
   size?: FontSize | undefined
-  /** Colour by meaning; a tone never says anything that the words do not say. @default 'ink' */
+  /** Semantic colour; the text must state the meaning too. @default 'ink' */
   tone?: keyof typeof styles.tone
-  /** Weight of the letters. Default: regular. */
+  /** Font weight. @default 'regular' */
   weight?: keyof typeof styles.weight | undefined
-  /** Where the lines begin. Default: start. */
+  /** Text alignment. @default 'start' */
   align?: keyof typeof styles.align | undefined
-  /** Figures of one width, for times and marks. @default false */
+  /** Uses tabular figures, for times and marks. @default false */
   tabular?: boolean
-  /** Language of the text, when it is not the page's; `ko` also gives Hangul its line height and breaks. */
+  /** Language of the text, when it is not the page's; `ko` also sets the line height and breaks of Hangul. */
   lang?: string | undefined
   /** Id of the element. */
   id?: string | undefined
@@ -26,7 +26,7 @@ export interface TextProps {
   className?: string | undefined
 }
 
-/** A paragraph or a run of text. */
+/** A paragraph or inline text. */
 export const Text = ({
   children,
   as: Element = 'p',

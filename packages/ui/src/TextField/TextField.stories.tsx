@@ -16,7 +16,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'One line or several lines of text. The label is always visible; a placeholder is only an example.',
+        component:
+          'A text field with one or several lines. The label is always visible; a placeholder is only an example.',
       },
     },
   },
@@ -48,9 +49,9 @@ export const HelpAndErrorDescribeTheInput: Story = {
   },
 }
 
-export const SeveralLinesGrowByHand: Story = { args: { label: 'Message', multiline: true } }
+export const MultilineIsResizable: Story = { args: { label: 'Message', multiline: true } }
 
-export const DisabledCannotBeTypedIn: Story = {
+export const DisabledRejectsInput: Story = {
   args: { isDisabled: true, value: '0012367', label: 'Application number' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Application number' })).toBeDisabled()

@@ -8,32 +8,32 @@ import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps }
 import { Icon } from '../Icon'
 import { classNames } from '../lib/classNames'
 import * as styles from '../lib/field.css'
-import { useTypedBefore } from '../lib/useTypedBefore'
+import { usePreHydrationInput } from '../lib/usePreHydrationInput'
 
 /** Props of `TextField`: those of react-aria's TextField, with the parts as props. */
 export interface TextFieldProps extends Omit<
   AriaTextFieldProps,
   'children' | 'className' | 'style' | 'isInvalid' | 'value'
 > {
-  /** What goes in; always visible. */
+  /** The label; always visible. */
   label: string
-  /** One line of help below the field. */
+  /** Help text below the field. */
   description?: ReactNode
-  /** What is wrong. Marks the field invalid, but does not hold the form back. */
+  /** Error message. Marks the field invalid, but does not block the form. */
   errorMessage?: string | undefined
-  /** The present value. */
+  /** The current value. */
   value?: string | undefined
-  /** An example of what goes in. Never the only place for something to know. */
+  /** An example value. Not a replacement for label or help text. */
   placeholder?: string | undefined
-  /** Several lines. @default false */
+  /** Renders a textarea. @default false */
   multiline?: boolean
-  /** A control inside the frame, after the text. */
+  /** A control inside the frame, after the input. */
   suffix?: ReactNode
-  /** Reaches the input, for moving the focus to it. */
+  /** Ref of the input element. */
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line or several lines of text with its label, help and error. */
+/** A text field with label, help text and error message. */
 export const TextField = ({
   label,
   description,
@@ -45,7 +45,7 @@ export const TextField = ({
   inputRef,
   ...rest
 }: TextFieldProps) => {
-  const around = useTypedBefore<HTMLDivElement>(value ?? rest.defaultValue ?? '', rest.onChange)
+  const inputContainer = usePreHydrationInput<HTMLDivElement>(value ?? rest.defaultValue ?? '', rest.onChange)
   return (
     <AriaTextField
       className={styles.field}
@@ -54,7 +54,7 @@ export const TextField = ({
       {...(errorMessage && { isInvalid: true, validationBehavior: 'aria' })}
     >
       <Label className={styles.label}>{label}</Label>
-      <div className={styles.box} ref={around}>
+      <div className={styles.box} ref={inputContainer}>
         {multiline ? (
           <TextArea className={classNames(styles.input, styles.textArea)} {...(placeholder && { placeholder })} />
         ) : (

@@ -1,18 +1,21 @@
 import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
-  use: ['Something was done, or failed, and nobody has to react.'],
+  use: ['The result of an action that needs no response.'],
   avoid: ['It must be read: use an Alert that stays.'],
   anatomy: [
-    { part: 'Mark and sentence', what: 'Success stays 3 seconds, failure 5; longer under the pointer or the focus.' },
-    { part: 'Action', what: 'Optional; a press on it helps.' },
+    {
+      part: 'Mark and sentence',
+      what: 'Success is shown for 3 seconds, failure for 5; hover and focus pause the timer.',
+    },
+    { part: 'Action', what: 'Optional; such as a retry.' },
     { part: 'Close button', what: 'Always.' },
   ],
   keyboard: [
-    { keys: 'F6', does: 'Goes to the notifications; when the last one is closed, the focus is back where it was.' },
+    { keys: 'F6', does: 'Moves to the notifications; when the last one closes, the focus returns.' },
     { keys: 'Tab', does: 'From toast to toast and their buttons.' },
   ],
-  screenReader: ['Failures are told at once, successes politely, in a region named "Notifications".'],
-  dos: ['Say it also in the page, if it matters after 5 seconds.'],
+  screenReader: ['Failures are announced immediately, successes politely, in a region named "Notifications".'],
+  dos: ['Show it in the page too, if it matters after 5 seconds.'],
   donts: ['Do not show one in the exam room.'],
 }

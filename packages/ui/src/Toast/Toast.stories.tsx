@@ -38,7 +38,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The outcome of something the visitor did: errors stay 5000 ms, successes 3000 ms, longer under the pointer. Never the only place where it is said, and never in the exam room.',
+          'The result of an action: errors are shown for 5000 ms, successes for 3000 ms; hover pauses the timer. Show important results in the page too. Not in the exam room.',
       },
     },
   },
@@ -65,7 +65,7 @@ export const SuccessIsAStatus: Story = {
   },
 }
 
-export const PressingTheMessageLeadsOn: Story = {
+export const PressingTheMessageRunsTheAction: Story = {
   play: async ({ canvasElement }) => {
     goToLogin.mockClear()
     await press(canvasElement, 'With a way on')
@@ -75,7 +75,7 @@ export const PressingTheMessageLeadsOn: Story = {
   },
 }
 
-export const CloseTakesItAway: Story = {
+export const CloseRemovesIt: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Error')
     const region = await screen.findByRole('region', { name: 'Notifications' })

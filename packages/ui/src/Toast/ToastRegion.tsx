@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { lazily } from '../lazily'
+import { lazyComponent } from '../lazyComponent'
 import { toastQueue } from './queue'
 
-const LazyToasts = lazily(async () => (await import('./Toasts')).Toasts)
+const LazyToasts = lazyComponent(async () => (await import('./Toasts')).Toasts)
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener)
 const hasToasts = () => toastQueue.visibleToasts.length > 0
 
-/** Where toasts appear. One in the whole application; F6 leads to it. */
+/** Shows the toasts of the queue. Render it once per application; F6 moves the focus to it. */
 export const ToastRegion = () => {
-  const isWanted = useSyncExternalStore(subscribe, hasToasts, () => false)
-  return <LazyToasts isWanted={isWanted} />
+  const isNeeded = useSyncExternalStore(subscribe, hasToasts, () => false)
+  return <LazyToasts load={isNeeded} />
 }

@@ -6,8 +6,9 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
   type QueuedToast,
 } from 'react-aria-components/Toast'
-import { Button, IconButton } from '../Button'
-import { useUiText } from '../catalogue'
+import { Button } from '../Button'
+import { IconButton } from '../IconButton'
+import { useUiText } from '../catalogue/useUiText'
 import { Icon } from '../Icon'
 import { classNames } from '../lib/classNames'
 import { toastQueue, type ToastContent } from './queue'
@@ -53,7 +54,7 @@ const Item = ({ toast }: { toast: QueuedToast<ToastContent> }) => {
   )
 }
 
-/** The region that react-aria makes of the queue; apart from it, since most visits see no toast. */
+/** Renders the toast queue. A separate chunk: most visits show no toast. */
 export const Toasts = () => {
   const text = useUiText()
   return (

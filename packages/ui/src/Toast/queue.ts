@@ -3,12 +3,12 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 /** Kinds of toasts. */
 export type ToastTone = 'error' | 'success'
 
-/** What a toast shows. */
+/** Content of a toast. */
 export interface ToastContent {
   tone: ToastTone
   message: string
   description?: string | undefined
-  /** Words of its button; without them the message itself is the button. */
+  /** Label of the action's button; without it the message itself is the button. */
   actionLabel?: string | undefined
   onPress?: (() => void) | undefined
 }
@@ -16,10 +16,10 @@ export interface ToastContent {
 /** Options of one toast. */
 export type ToastOptions = Pick<ToastContent, 'description' | 'actionLabel' | 'onPress'>
 
-/** How long a toast stays, in milliseconds. The clock rests while the pointer or the focus is on it. */
+/** How long a toast is shown, in milliseconds. Hover and focus pause the timer. */
 export const toastDurations: Record<ToastTone, number> = { error: 5000, success: 3000 }
 
-/** The toasts of this page; react-aria's queue is wrapped here once, for as long as it is called unstable. */
+/** The toasts of the page. The only place that imports react-aria's unstable queue. */
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 })
 
 const show =
@@ -28,16 +28,16 @@ const show =
     toastQueue.add({ tone, message, ...options }, { timeout: toastDurations[tone] })
 
 /**
- * Tells the outcome of something the visitor did, wherever they are by now. Never the only place where it is said.
- * Each call returns a key for `close`.
+ * Shows the result of an action as a toast. Important results must be shown in the page too.
+ * `error` and `success` return a key for `close`.
  */
 export const toast = {
-  /** Stays 5000 ms. */
+  /** Shows an error for 5000 ms. */
   error: show('error'),
-  /** Stays 3000 ms. */
+  /** Shows a success for 3000 ms. */
   success: show('success'),
-  /** Takes one toast away. */
+  /** Closes one toast. */
   close: (key: string): void => toastQueue.close(key),
-  /** Takes all toasts away. */
+  /** Closes all toasts. */
   clear: (): void => toastQueue.clear(),
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { IconButton } from '../Button'
+import { IconButton } from '../IconButton'
 import { sample } from '../lib/stories'
 import { Tooltip } from '.'
 
@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A few words about a button that only shows a picture. 700 ms after the pointer rests on it, at once on keyboard focus. Never the only place for something to know.',
+          'Describes an icon-only button. Opens after 700 ms of hover, immediately on keyboard focus. Never the only source of information.',
       },
     },
   },

@@ -5,12 +5,12 @@ import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { Button } from 'react-aria-components/Button'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-// Styles are made outside a bundler here, so they are told which file they belong to.
+// vanilla-extract needs a file scope when no bundler sets one.
 setFileScope('Tooltip.test.tsx', '@naru/ui')
 
 const { Tooltip } = await import('./Tooltip')
 
-const pass = (milliseconds: number): void => {
+const advance = (milliseconds: number): void => {
   act(() => {
     vi.advanceTimersByTime(milliseconds)
   })
@@ -29,81 +29,81 @@ const renderTwo = async () => {
       </Tooltip>
     </>,
   )
-  // So that react-aria knows that a pointer is used.
+  // Sets react-aria's input modality to pointer.
   await user.pointer({ target: document.body })
   return user
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Testing Library knows fake timers by this name only.
+  // Testing Library detects fake timers only by the name `jest`.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) })
 })
 
 afterEach(() => {
   cleanup()
-  // The time in which a next tooltip needs no rest is over.
+  // Lets the shared skip delay elapse.
   vi.advanceTimersByTime(5000)
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 describe('tooltip', () => {
-  it('shows after the pointer has rested for 700 ms, and goes 300 ms after it has left', async () => {
+  it('opens after 700 ms of hover, and closes 300 ms after the hover ends', async () => {
     const user = await renderTwo()
     await user.hover(screen.getByRole('button', { name: 'First' }))
-    pass(699)
+    advance(699)
     expect(shown()).toBeUndefined()
-    pass(1)
+    advance(1)
     expect(shown()).toBe('First tip')
     await user.unhover(screen.getByRole('button', { name: 'First' }))
-    pass(299)
+    advance(299)
     expect(shown()).toBe('First tip')
-    pass(1)
+    advance(1)
     expect(shown()).toBeUndefined()
   })
 
-  it('shows the next at once when the pointer comes there within 300 ms', async () => {
+  it('opens the next immediately when it is hovered within 300 ms', async () => {
     const user = await renderTwo()
     await user.hover(screen.getByRole('button', { name: 'First' }))
-    pass(700)
+    advance(700)
     await user.unhover(screen.getByRole('button', { name: 'First' }))
-    pass(299)
-    // React draws what follows a moment after the event, and its own scheduling stands still under fake timers.
+    advance(299)
+    // React renders after the event, and fake timers stop its scheduler.
     await act(async () => {
       await user.hover(screen.getByRole('button', { name: 'Second' }))
     })
     expect(shown()).toBe('Second tip')
   })
 
-  it('rests for 700 ms again when the pointer comes to the next later than 300 ms', async () => {
+  it('waits 700 ms again when the next is hovered after more than 300 ms', async () => {
     const user = await renderTwo()
     await user.hover(screen.getByRole('button', { name: 'First' }))
-    pass(700)
+    advance(700)
     await user.unhover(screen.getByRole('button', { name: 'First' }))
-    pass(301)
+    advance(301)
     await user.hover(screen.getByRole('button', { name: 'Second' }))
     expect(shown()).toBeUndefined()
-    pass(699)
+    advance(699)
     expect(shown()).toBeUndefined()
-    pass(1)
+    advance(1)
     expect(shown()).toBe('Second tip')
   })
 
-  it('does not show when the pointer leaves before it has rested', async () => {
+  it('does not open when the hover ends before 700 ms', async () => {
     const user = await renderTwo()
     await user.hover(screen.getByRole('button', { name: 'First' }))
-    pass(700)
+    advance(700)
     await user.unhover(screen.getByRole('button', { name: 'First' }))
-    pass(301)
+    advance(301)
     await user.hover(screen.getByRole('button', { name: 'Second' }))
-    pass(300)
+    advance(300)
     await user.unhover(screen.getByRole('button', { name: 'Second' }))
-    pass(2000)
+    advance(2000)
     expect(shown()).toBeUndefined()
   })
 
-  it('shows at once on keyboard focus', async () => {
+  it('opens immediately on keyboard focus', async () => {
     const user = await renderTwo()
     await user.tab()
     expect(shown()).toBe('First tip')

@@ -10,17 +10,17 @@ import { tooltipDelay, tooltipSkipDelay, useTooltipTiming } from './useTooltipTi
 
 /** Props of `Tooltip`. */
 export interface TooltipProps {
-  /** A few words; never something that is said nowhere else. */
+  /** A few words that repeat available information. */
   content: string
-  /** The one button or link that it explains. */
+  /** The button or link that the tooltip describes. */
   children: ReactElement<Pick<ButtonProps, 'onHoverStart' | 'onHoverEnd'>>
-  /** Where it stands. @default 'top' */
+  /** Position relative to the trigger. @default 'top' */
   placement?: AriaTooltipProps['placement']
-  /** Keeps it closed, where the words are visible anyway. @default false */
+  /** Never opens, for triggers with a visible label. @default false */
   isDisabled?: boolean
 }
 
-/** A few words about a button that only shows a picture. Shown on hover after a while, on keyboard focus at once. */
+/** Describes an icon-only button. Opens after a delay on hover, immediately on keyboard focus. */
 export const Tooltip = ({ content, children, placement = 'top', isDisabled = false }: TooltipProps) => {
   const { isOpen, onOpenChange, onHoverStart, onHoverEnd } = useTooltipTiming()
   return (

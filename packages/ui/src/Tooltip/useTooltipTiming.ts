@@ -1,49 +1,49 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds of rest before a tooltip shows. */
+/** Milliseconds of hover before a tooltip opens. */
 export const tooltipDelay = 700
 
-/** Milliseconds within which the next tooltip shows at once, and after which a left one closes. */
+/** Milliseconds after a hover ends within which the next tooltip opens immediately, and after which the tooltip closes. */
 export const tooltipSkipDelay = 300
 
-/** When the pointer last left something whose tooltip was shown; one moment for all tooltips. */
-let lastLeft = Number.NEGATIVE_INFINITY
+/** Time at which the last hover of an open tooltip ended, shared by all tooltips. */
+let lastHoverEnd = Number.NEGATIVE_INFINITY
 
 /**
- * Whether a tooltip is open. react-aria opens the next one at once for half a second after the last was left; here that time is over
- * after `tooltipSkipDelay`, and the pointer has to rest again.
+ * Opens and closes a tooltip. react-aria opens the next tooltip immediately within 500 ms after the last hover; this hook does so only
+ * within `tooltipSkipDelay`, and applies `tooltipDelay` afterwards.
  */
 export function useTooltipTiming() {
   const [isOpen, setOpen] = useState(false)
-  const restsSince = useRef<number | null>(null)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  const hoverStart = useRef<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const open = () => {
-    const since = restsSince.current
-    const isNext = since !== null && since - lastLeft <= tooltipSkipDelay
-    // Without a resting pointer it was the keyboard.
-    const left = since === null || isNext ? 0 : tooltipDelay - (performance.now() - since)
-    if (left > 0) waiting.current = setTimeout(() => setOpen(true), left)
+    const start = hoverStart.current
+    const isWithinSkipDelay = start !== null && start - lastHoverEnd <= tooltipSkipDelay
+    // No hover: the keyboard focus opens it.
+    const delay = start === null || isWithinSkipDelay ? 0 : tooltipDelay - (performance.now() - start)
+    if (delay > 0) timer.current = setTimeout(() => setOpen(true), delay)
     else setOpen(true)
   }
 
   return {
     isOpen,
-    onOpenChange(wanted: boolean) {
-      clearTimeout(waiting.current)
-      if (!wanted) setOpen(false)
-      // The wish may come a moment before the news that the pointer is there.
-      else if (restsSince.current === null) queueMicrotask(open)
+    onOpenChange(nextOpen: boolean) {
+      clearTimeout(timer.current)
+      if (!nextOpen) setOpen(false)
+      // react-aria may request the opening just before `onHoverStart`.
+      else if (hoverStart.current === null) queueMicrotask(open)
       else open()
     },
     onHoverStart() {
-      restsSince.current = performance.now()
+      hoverStart.current = performance.now()
     },
     onHoverEnd() {
-      clearTimeout(waiting.current)
-      restsSince.current = null
-      if (isOpen) lastLeft = performance.now()
+      clearTimeout(timer.current)
+      hoverStart.current = null
+      if (isOpen) lastHoverEnd = performance.now()
     },
   }
 }

@@ -9,7 +9,7 @@ export const bar = style({
 
 export const inner = style({
   display: 'flex',
-  // Large text on a narrow screen takes a second line rather than the window's edge.
+  // Large text wraps on a narrow screen instead of overflowing.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[16],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ButtonLink } from '../Button'
+import { ButtonLink } from '../ButtonLink'
 import { Boat } from '../Drawing'
 import * as styles from '../lib/stories.css'
-import { AllThemes, onceAPage, sample } from '../lib/stories'
+import { AllThemes, repeatedLandmarks, sample } from '../lib/stories'
 import { TopBar } from '.'
 
 const meta = {
@@ -30,7 +30,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The bar above all pages. Below 768 px its links move into a menu.' } },
+    docs: { description: { component: 'The top bar. Below 768 px its links are in a menu.' } },
   },
 } satisfies Meta<typeof TopBar>
 
@@ -92,7 +92,7 @@ export const Korean: Story = {
 }
 
 export const Gallery: Story = {
-  parameters: onceAPage,
+  parameters: repeatedLandmarks,
   render: (args) => (
     <AllThemes>
       <TopBar {...args} />

@@ -1,43 +1,43 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
-import { IconButton } from '../Button'
-import { useUiText } from '../catalogue'
+import { IconButton } from '../IconButton'
+import { useUiText } from '../catalogue/useUiText'
 import { useDismiss } from '../lib/useDismiss'
 import * as styles from './TopBar.css'
 
-/** One place that a bar or a footer leads to. */
+/** A link of a bar or a footer. */
 export interface NavLink {
   href: string
   label: string
-  /** The page that is shown now. */
+  /** Marks the current page. */
   isCurrent?: boolean
 }
 
 /** Props of `TopBar`. */
 export interface TopBarProps {
-  /** Sign and name of the site; it leads to `brandHref`. */
+  /** Logo and name of the site; links to `brandHref`. */
   brand: ReactNode
   /** @default '/' */
   brandHref?: string
-  /** The main places of the site. */
+  /** The main links of the site. */
   links: readonly NavLink[]
-  /** Name of the navigation. Default: the catalogue's. */
+  /** Accessible name of the navigation. @default the text of the library */
   label?: string
-  /** Avatar menu or login button. */
+  /** Content at the end, such as an avatar menu or a login button. */
   end?: ReactNode
-  /** Which page is shown; when another comes, the menu closes, however one got there. */
+  /** Identifies the current page; the menu closes when it changes. */
   page?: string | undefined
 }
 
-const current = (link: NavLink) => (link.isCurrent ? ({ 'aria-current': 'page' } as const) : {})
+const ariaCurrent = (link: NavLink) => (link.isCurrent ? ({ 'aria-current': 'page' } as const) : {})
 
-/** The bar above all pages. Below 768 px its links move into a menu, closed by a press outside, Escape, or a choice. */
+/** The top bar. Below 768 px its links are in a menu that closes on a press outside, Escape, or a selection. */
 export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopBarProps) => {
   const text = useUiText()
   const [isOpen, setOpen] = useState(false)
-  const [openedAt, setOpenedAt] = useState(page)
-  if (openedAt !== page) {
-    setOpenedAt(page)
+  const [lastPage, setLastPage] = useState(page)
+  if (lastPage !== page) {
+    setLastPage(page)
     setOpen(false)
   }
   const bar = useRef<HTMLElement>(null)
@@ -59,7 +59,7 @@ export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopB
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>
-                <AriaLink href={link.href} className={styles.link} {...current(link)}>
+                <AriaLink href={link.href} className={styles.link} {...ariaCurrent(link)}>
                   {link.label}
                 </AriaLink>
               </li>
@@ -74,7 +74,7 @@ export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopB
                       href={link.href}
                       className={styles.panelLink}
                       onPress={() => setOpen(false)}
-                      {...current(link)}
+                      {...ariaCurrent(link)}
                     >
                       {link.label}
                     </AriaLink>

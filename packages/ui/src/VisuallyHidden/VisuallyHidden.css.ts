@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { heardOnly } from '../theme'
+import { screenReaderOnly } from '../theme'
 
-export const visuallyHidden = style(heardOnly)
+export const visuallyHidden = style(screenReaderOnly)

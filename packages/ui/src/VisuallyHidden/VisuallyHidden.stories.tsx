@@ -7,7 +7,7 @@ const meta = {
   component: VisuallyHidden,
   tags: ['autodocs'],
   args: { children: 'correct answers' },
-  parameters: { docs: { description: { component: 'Words for screen readers only, where the eye already knows.' } } },
+  parameters: { docs: { description: { component: 'Text for screen readers only.' } } },
 } satisfies Meta<typeof VisuallyHidden>
 
 export default meta
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const IsHeardOnly: Story = {
+export const IsOnlyForScreenReaders: Story = {
   render: (args) => (
     <p>
       4 <VisuallyHidden {...args} />

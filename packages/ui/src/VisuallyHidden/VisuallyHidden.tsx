@@ -4,11 +4,11 @@ import { visuallyHidden } from './VisuallyHidden.css'
 /** Props of `VisuallyHidden`. */
 export interface VisuallyHiddenProps {
   children: ReactNode
-  /** The element to make. @default 'span' */
+  /** HTML element. @default 'span' */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption'
   /** Id of the element. */
   id?: string | undefined
-  /** Makes it a live region that speaks when its content changes. */
+  /** Makes it a live region. */
   role?: 'status' | 'alert' | undefined
 }
 

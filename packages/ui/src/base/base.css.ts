@@ -1,8 +1,8 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { focusOutline, media, vars } from '../theme'
 
-// Arial stretched to Pretendard's measures, so that the text keeps its place when the web font arrives: of the site's own paragraphs, on
-// phones, three in three hundred then break otherwise. The weights are those of body text, labels and headings.
+// Arial with Pretendard's metrics, so that text does not shift when the web font loads: with it, three in three hundred paragraphs of the
+// site wrap differently on phones. The weight ranges are those of body text, labels and headings.
 const regular = "local('Arial'), local('Liberation Sans'), local('Roboto')"
 globalFontFace(
   'Pretendard Fallback',
@@ -42,10 +42,10 @@ globalStyle('body', {
 
 globalStyle('body, [data-theme]', { color: vars.color.ink, background: vars.color.canvas })
 
-// Hangul breaks between words, not inside them.
+// Hangul wraps between words, not inside them.
 globalStyle(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere', lineHeight: vars.lineHeight.korean })
 
-// A text that runs its own way keeps to the side of what stands around it.
+// Text with its own direction keeps the alignment of its parent.
 globalStyle(':where([dir="auto"])', { textAlign: 'match-parent' })
 
 globalStyle('h1, h2, h3, h4, h5, h6', {
@@ -61,9 +61,9 @@ globalStyle('table', { borderCollapse: 'collapse' })
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle('::selection', { background: vars.color.accent, color: vars.color.onAccent })
 
-// Without weight, so that a component can say where its own ring is.
+// `:where` has no specificity, so that components can override the focus ring.
 globalStyle(':where(:focus-visible)', focusOutline)
-// Places that take the focus by program, not by the Tab key, show it by where the reading goes on.
+// Elements that receive the focus by script only have no focus ring.
 globalStyle('h1:focus, h2:focus, h3:focus, main:focus, [role="dialog"]:focus, [role="alertdialog"]:focus', {
   outline: 'none',
 })

@@ -1,19 +1,15 @@
-import { createContext, use, type ReactNode } from 'react'
-import { englishUiText, type UiText } from './english'
-
-const UiTextContext = createContext<UiText>(englishUiText)
+import type { ReactNode } from 'react'
+import type { UiText } from './english'
+import { UiTextContext } from './useUiText'
 
 /** Props of `UiTextProvider`. */
 export interface UiTextProviderProps {
-  /** The words to use below; English where there is no provider. */
+  /** The texts of the components below. */
   text: UiText
   children: ReactNode
 }
 
-/** Gives the components below it their words in another language. */
+/** Sets the language of the components below it. Without a provider they speak English. */
 export const UiTextProvider = ({ text, children }: UiTextProviderProps) => (
   <UiTextContext value={text}>{children}</UiTextContext>
 )
-
-/** The library's words in the language of the nearest provider. */
-export const useUiText = (): UiText => use(UiTextContext)

@@ -1,22 +1,22 @@
-/** The few words that the library itself says. A new language is a new object of this shape. */
+/** The texts of the library itself. A new language is a new object of this type. */
 export interface UiText {
   close: string
   showPassword: string
   hidePassword: string
   country: string
-  /** @param position 1-based place of the box @param length number of boxes */
+  /** @param position 1-based position of the box @param length number of boxes */
   otpDigit: (position: number, length: number) => string
   previous: string
   next: string
   pause: string
   play: string
-  /** @param position 1-based place of the slide @param count number of slides */
+  /** @param position 1-based position of the slide @param count number of slides */
   slide: (position: number, count: number) => string
   carousel: string
-  /** What a slide is called before its place. */
+  /** The role description of a slide. */
   slideKind: string
   notifications: string
-  /** @param value given stars @param max all stars */
+  /** @param value number of stars @param max maximum number of stars */
   rating: (value: number, max: number) => string
   openMenu: string
   closeMenu: string
@@ -26,11 +26,11 @@ export interface UiText {
   skipToContent: string
   mainNavigation: string
   footerNavigation: string
-  /** Says which kind of message follows, for those who do not see its colour. */
+  /** Accessible name of a message's icon, by tone. */
   tone: Record<'info' | 'success' | 'warning' | 'danger', string>
 }
 
-/** The English words. */
+/** The English texts. */
 export const englishUiText: UiText = {
   close: 'Close',
   showPassword: 'Show password',

@@ -1,2 +1,2 @@
 export { englishUiText, type UiText } from './english'
-export { UiTextProvider, useUiText, type UiTextProviderProps } from './UiTextProvider'
+export { UiTextProvider, type UiTextProviderProps } from './UiTextProvider'

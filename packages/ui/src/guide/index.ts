@@ -1,14 +1,14 @@
-/** How a component is used, as its Docs page tells it. Written beside the component in `X.guide.ts`. Sentences, without markup. */
+/** Usage guide of a component, shown on its Docs page. Stored beside the component in `X.guide.ts`. Sentences without markup. */
 export interface ComponentGuide {
-  /** When it is the right one. */
+  /** When to use it. */
   readonly use: readonly string[]
-  /** When it is not, and what is then. */
+  /** When not to use it, and the alternative. */
   readonly avoid: readonly string[]
-  /** Its visible parts, from first to last; a part that may be absent says so. */
+  /** Its visible parts in order; optional parts are marked as such. */
   readonly anatomy: readonly { readonly part: string; readonly what: string }[]
-  /** What keys do. Empty: it takes no focus. */
+  /** Keyboard interaction. Empty: it is not focusable. */
   readonly keyboard: readonly { readonly keys: string; readonly does: string }[]
-  /** How a screen reader meets it: roles, names, what is announced. */
+  /** Screen reader support: roles, names, announcements. */
   readonly screenReader: readonly string[]
   readonly dos: readonly string[]
   readonly donts: readonly string[]

@@ -9,7 +9,7 @@ export interface FieldMessageProps {
   children: ReactNode
 }
 
-/** The error below a control that react-aria does not know. */
+/** Error message of a control that is not a react-aria component. */
 export const FieldMessage = ({ id, children }: FieldMessageProps) => (
   <span id={id} className={styles.error}>
     <Icon name="error" size="small" />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { focusOutline, media, vars } from '../theme'
 
-/** The parts that all form fields have in common. */
+/** Styles that all form fields share. */
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const error = style({
   color: vars.color.danger,
 })
 
-/** Frame of one line of input; the control inside has none of its own. */
+/** Frame of an input; the control inside has no border. */
 export const box = style({
   display: 'flex',
   alignItems: 'stretch',
@@ -60,7 +60,7 @@ export const input = style({
   border: 0,
   borderRadius: 'inherit',
   appearance: 'none',
-  // Below 1rem, phones zoom into a field that gets the focus.
+  // Phones zoom into focused fields with text below 1rem.
   fontSize: `max(${vars.fontSize.md}, 1em)`,
   selectors: {
     '&:focus, &:focus-visible': { outline: 'none' },
@@ -74,7 +74,7 @@ export const textArea = style({ resize: 'vertical', minBlockSize: '8rem', lineHe
 /** A control inside the frame, beside the input. */
 export const inside = style({ alignSelf: 'center', marginInlineEnd: vars.space[4], color: vars.color.inkMuted })
 
-/** A native list, without the system's arrow. */
+/** A native select, without the system's arrow. */
 export const select = style([
   input,
   {

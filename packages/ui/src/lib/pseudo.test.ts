@@ -6,12 +6,12 @@ describe('the pseudo language', () => {
     expect(pseudoText('Close now')).toBe('⟦Çļöšé ñöŵ~~~~⟧')
   })
 
-  it('leaves numbers and an empty text alone', () => {
+  it('does not change numbers and empty texts', () => {
     expect(pseudoText('25:00')).toContain('25:00')
     expect(pseudoText('')).toBe('')
   })
 
-  it('reaches every text of a catalogue, also behind functions and in lists', () => {
+  it('converts every text of a catalogue, also in functions and lists', () => {
     const catalogue = {
       a: 'a',
       deep: { b: (count: number) => `b${count}` },

@@ -53,10 +53,10 @@ const accented: Readonly<Record<string, string>> = {
   Z: 'Ž',
 }
 
-/** Marks the ends of a pseudo text, so that one that is cut off or put together shows. */
+/** Marks the ends of a pseudo text, so that truncated and concatenated texts are visible. */
 const [begin, end] = ['⟦', '⟧']
 
-/** A text as a longer language might have it: every letter accented, 40 % more of it, its ends marked. */
+/** Converts a text to the pseudo language: accented letters, 40 % longer, marked ends. */
 export const pseudoText = (text: string): string => {
   if (text === '') return ''
   const drawn = text.replaceAll(/[a-z]/gi, (letter) => accented[letter] ?? letter)
@@ -64,9 +64,9 @@ export const pseudoText = (text: string): string => {
 }
 
 /**
- * A catalogue in the pseudo language: same keys, every text longer and accented. For stories and tests.
+ * Converts all texts of an object to the pseudo language. For stories and tests.
  *
- * @param catalogue texts, functions that give texts, and objects of both; anything else stays as it is
+ * @param catalogue texts, functions that return texts, and objects or lists of both; other values are unchanged
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every text stays a text, and nothing else changes
 export const pseudoCatalogue = <Catalogue>(catalogue: Catalogue): Catalogue => translate(catalogue) as Catalogue

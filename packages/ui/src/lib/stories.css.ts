@@ -16,7 +16,7 @@ export const panel = style({
   border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
 })
-/** How forced colours look: the system's few colours in the place of ours. What the browser itself does is tried in the tests. */
+/** Imitates forced colours with the system colours. */
 export const forced = style({
   vars: {
     ...asVariables(themeValues('contrast')),

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { themeNames } from '../theme'
 import * as styles from './stories.css'
 
-/** Shows the same thing in every theme and in forced colours side by side. For stories only. */
+/** Shows its children in every theme and in forced colours side by side. For stories only. */
 export const AllThemes = ({ children }: { children: ReactNode }) => (
   <div className={styles.panels}>
     {themeNames.map((theme) => (
@@ -19,8 +19,8 @@ export const AllThemes = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** Parameters of a gallery of something that a page has once: it stands there for every theme, so it is no landmark of its own. */
-export const onceAPage = {
+/** Story parameters for a gallery that repeats a landmark in every theme: disables the rules for unique landmarks. */
+export const repeatedLandmarks = {
   a11y: {
     config: {
       rules: ['landmark-unique', 'landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'].map((id) => ({
@@ -31,17 +31,17 @@ export const onceAPage = {
   },
 }
 
-/** A place where text runs to the left, and keys with it. For stories only. */
-export const RunsLeft = ({ children }: { children: ReactNode }) => (
+/** Right-to-left direction for text and keys. For stories only. */
+export const RightToLeft = ({ children }: { children: ReactNode }) => (
   <I18nProvider locale="he">
     <div dir="rtl">{children}</div>
   </I18nProvider>
 )
 
-/** A place as narrow as a small phone. For stories only. */
+/** A container with the width of a small phone. For stories only. */
 export const Narrow = ({ children }: { children: ReactNode }) => <div className={styles.narrow}>{children}</div>
 
-/** Texts that try the layout. */
+/** Sample texts for layout tests. */
 export const sample = {
   long: 'A label that somebody made much longer than anybody who drew this component would ever have expected it to be',
   word: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',

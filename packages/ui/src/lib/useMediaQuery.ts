@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether a media condition holds now.
- * @param query condition such as `media.reducedMotion`
+ * Returns whether a media query matches, and updates on change.
+ * @param query media query such as `media.reducedMotion`
  */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(

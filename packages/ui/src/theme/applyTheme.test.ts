@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { applyTheme, themeNames } from './applyTheme'
 
 describe('applyTheme', () => {
-  it.each(themeNames)('shows %s whatever the system says', (theme) => {
+  it.each(themeNames)('applies %s whatever the system settings', (theme) => {
     applyTheme(theme)
     expect(document.documentElement).toHaveProperty('dataset.theme', theme)
   })
 
-  it('leaves the choice to the system', () => {
+  it('follows the system settings for `system`', () => {
     applyTheme('dark')
     applyTheme('system')
     expect('theme' in document.documentElement.dataset).toBe(false)

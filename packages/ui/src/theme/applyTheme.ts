@@ -1,13 +1,13 @@
-/** The themes a visitor can choose. */
+/** Themes that a user can select. */
 export const themeNames = ['light', 'dark', 'contrast'] as const
 
-/** A chosen theme. */
+/** Name of a theme. */
 export type ThemeName = (typeof themeNames)[number]
 
 /**
- * Shows a theme on the whole page.
- * @param choice a theme, or `system` to follow the visitor's colour scheme and contrast settings
- * @param root the element that carries the choice; the page's own by default
+ * Applies a theme to the page.
+ * @param choice a theme, or `system` to follow the system's colour scheme and contrast settings
+ * @param root the element that receives the `data-theme` attribute; the root element by default
  */
 export const applyTheme = (choice: ThemeName | 'system', root: HTMLElement = document.documentElement): void => {
   if (choice === 'system') delete root.dataset['theme']

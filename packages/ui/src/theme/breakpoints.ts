@@ -1,4 +1,4 @@
-/** Media conditions, to be used as `'@media': { [media.tablet]: … }`. */
+/** Media queries, for `'@media': { [media.tablet]: … }`. */
 export const media = {
   /** From 768 px: two columns, the full top bar. */
   tablet: '(min-width: 768px)',
@@ -7,9 +7,9 @@ export const media = {
   /** From 1024 px: side navigation beside the content. */
   desktop: '(min-width: 1024px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** A finger rather than a mouse. */
+  /** Touch rather than mouse. */
   coarse: '(pointer: coarse)',
-  /** A pointer that can rest over a thing. */
+  /** A pointer that can hover. */
   hover: '(hover: hover)',
   print: 'print',
   forcedColors: '(forced-colors: active)',

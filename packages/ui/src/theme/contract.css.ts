@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 const own = (_value: string | null, path: string[]): string => `naru-${path.join('-')}`
 
-/** The theme contract: every value a component may use, as CSS variables. */
+/** The theme contract: all values for components, as CSS variables. */
 export const vars = createGlobalThemeContract(
   {
     color: {

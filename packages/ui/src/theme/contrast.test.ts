@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio, signPairs, textPairs } from './contrast'
+import { contrastRatio, iconPairs, textPairs } from './contrast'
 import { palettes } from './tokens'
 
 describe.each(Object.entries(palettes))('%s', (_name, palette) => {
-  it.each(textPairs)('%s on %s can be read', (text, ground) => {
+  it.each(textPairs)('%s on %s has the contrast of text', (text, ground) => {
     expect(contrastRatio(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(signPairs)('%s on %s can be seen', (sign, ground) => {
+  it.each(iconPairs)('%s on %s has the contrast of icons', (sign, ground) => {
     expect(contrastRatio(palette[sign], palette[ground])).toBeGreaterThanOrEqual(3)
   })
 })
@@ -18,7 +18,7 @@ describe('contrast ratio', () => {
     expect(contrastRatio([0.5, 0.1, 90], [0.5, 0.1, 90])).toBe(1)
   })
 
-  it('measures ink on the page as the design says', () => {
+  it('returns the ratio of the design for ink on the page', () => {
     expect(contrastRatio(palettes.light.ink, palettes.light.canvas)).toBeCloseTo(15.7, 0)
     expect(contrastRatio(palettes.dark.ink, palettes.dark.canvas)).toBeCloseTo(16.2, 0)
   })

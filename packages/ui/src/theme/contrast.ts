@@ -1,6 +1,6 @@
 import type { ColorName, Oklch } from './tokens'
 
-/** Linear sRGB of an OKLCH colour, clipped to what a screen can show (each 0–1). */
+/** Converts OKLCH to linear sRGB, clipped to the gamut (each channel 0–1). */
 const toLinearRgb = ([lightness, chroma, hue]: Oklch): [number, number, number] => {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
@@ -21,13 +21,13 @@ const luminance = (color: Oklch): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast ratio of two colours by WCAG 2, from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two colours, from 1 to 21. */
 export const contrastRatio = (one: Oklch, other: Oklch): number => {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((x, y) => y - x)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** Every pair of colours that a component sets as text on a ground: at least 4.5 : 1. */
+/** All pairs of text and background colours: at least 4.5 : 1. */
 export const textPairs: readonly (readonly [text: ColorName, ground: ColorName])[] = [
   ...(['canvas', 'surface', 'sunken', 'accentSoft'] as const).flatMap((ground) =>
     (['ink', 'inkMuted', 'accent'] as const).map((text) => [text, ground] as const),
@@ -44,8 +44,8 @@ export const textPairs: readonly (readonly [text: ColorName, ground: ColorName])
   ['canvas', 'ink'],
 ]
 
-/** Every pair that a component shows as the edge of a control, as a sign or as the focus ring: at least 3 : 1. */
-export const signPairs: readonly (readonly [sign: ColorName, ground: ColorName])[] = [
+/** All pairs of a control's border, an icon or the focus ring with a background: at least 3 : 1. */
+export const iconPairs: readonly (readonly [sign: ColorName, ground: ColorName])[] = [
   ...(['canvas', 'surface', 'sunken'] as const).flatMap((ground) =>
     (['control', 'focus', 'accent'] as const).map((sign) => [sign, ground] as const),
   ),

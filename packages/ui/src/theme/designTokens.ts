@@ -22,12 +22,12 @@ import {
   type ShadowLayer,
 } from './tokens'
 
-/** One token of the Design Tokens Community Group's format; its type stands at its group. */
+/** One token in the format of the Design Tokens Community Group; its group declares the type. */
 export interface DesignToken {
   readonly $value: unknown
 }
 
-/** A group of tokens of one type, or of groups. Extensions carry what the format has no type for. */
+/** A group of tokens of one type, or of groups. `$extensions` contains values that have no type in the format. */
 export interface DesignTokenGroup {
   readonly $type?: string
   readonly $description?: string
@@ -44,7 +44,7 @@ const each = <Value>(
 const color = (components: Oklch, alpha = 1) => ({ colorSpace: 'oklch', components, alpha: round(alpha) })
 const dimension = (value: number, unit: 'px' | 'rem') => ({ value, unit })
 const rem = (text: string) => dimension(Number.parseFloat(text), 'rem')
-/** Without the tail that binary fractions leave. */
+/** Rounds to four decimals. */
 const round = (value: number) => Number(value.toFixed(4))
 
 const shadow = (layers: readonly ShadowLayer[], strength: number) =>
@@ -59,7 +59,7 @@ const shadow = (layers: readonly ShadowLayer[], strength: number) =>
 const families = (list: string) => list.split(', ').map((family) => family.replaceAll("'", ''))
 
 /**
- * What a theme changes, in the format of the Design Tokens Community Group (2025.10), https://www.designtokens.org/tr/2025.10/format/.
+ * The values of one theme in the format of the Design Tokens Community Group (2025.10), https://www.designtokens.org/tr/2025.10/format/.
  *
  * @param name which theme
  */
@@ -77,7 +77,7 @@ export const themeTokens = (name: PaletteName): DesignTokenGroup => ({
   },
 })
 
-/** What is the same in every theme, in the same format. */
+/** The values that all themes share, in the same format. */
 export const baseTokens = (): DesignTokenGroup => ({
   $extensions: { 'org.naru': { gutter } },
   space: {

@@ -10,7 +10,7 @@ import { asVariables, baseValues, themeValues } from './values'
 
 const folder = fileURLToPath(new URL('../../tokens', import.meta.url))
 
-/** `var(--naru-color-canvas)` and its neighbours, out of the contract. */
+/** Every CSS variable of the contract, such as `var(--naru-color-canvas)`. */
 function variablesOf(contract: unknown): string[] {
   if (typeof contract === 'string') return [contract.slice('var('.length, -1)]
   return Object.values(contract as Record<string, unknown>).flatMap(variablesOf)
@@ -18,7 +18,7 @@ function variablesOf(contract: unknown): string[] {
 
 type Json = { [name: string]: unknown; $value?: unknown }
 
-/** Path → value of every token, and its type as the format inherits it. */
+/** Path → value of every token, with its inherited type. */
 function tokensOf(group: Json, path: string[] = [], inherited?: string): [string, string | undefined, unknown][] {
   const type = typeof group['$type'] === 'string' ? group['$type'] : inherited
   if ('$value' in group) return [[path.join('-'), type, group.$value]]
@@ -29,7 +29,7 @@ function tokensOf(group: Json, path: string[] = [], inherited?: string): [string
 
 const read = (name: string) => JSON.parse(exportedTokens()[name] ?? '') as Json
 
-/** A token's value as CSS writes it, worked out from the JSON alone. */
+/** Converts a token of the JSON files to its CSS value. */
 function cssOf(type: string | undefined, value: unknown): string {
   const measure = (part: unknown) => {
     const { value: number, unit } = part as { value: number; unit: string }
@@ -62,14 +62,14 @@ function cssOf(type: string | undefined, value: unknown): string {
 }
 
 describe('the exported tokens', () => {
-  it('stand in the repository as they are generated (`npm run tokens` renews them)', () => {
+  it('match the committed files (`npm run tokens` updates them)', () => {
     const stored = Object.fromEntries(
       readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
     )
     expect(stored).toEqual(exportedTokens())
   })
 
-  it.each(paletteNames)('give every variable of the contract a value in %s', (theme) => {
+  it.each(paletteNames)('have a value for every variable of the contract in %s', (theme) => {
     const given = asVariables({ ...baseValues, ...themeValues(theme) })
     expect(Object.keys(given).toSorted()).toEqual(variablesOf(vars).toSorted())
   })
@@ -80,7 +80,7 @@ describe('the exported tokens', () => {
     ['contrast.tokens.json', themeValues('contrast')],
     ['contrast-night.tokens.json', themeValues('contrastNight')],
     ['base.tokens.json', baseValues],
-  ] as const)('say in %s what the theme says', (name, values) => {
+  ] as const)('have the values of the theme in %s', (name, values) => {
     const { ['--naru-gutter']: gutter, ...expected } = asVariables(values)
     const found = Object.fromEntries(
       tokensOf(read(name)).map(([path, type, value]) => [`--naru-${path}`, cssOf(type, value)]),
@@ -91,7 +91,7 @@ describe('the exported tokens', () => {
     expect({ ...found, ...drawn }).toEqual(expected)
   })
 
-  it('give every token a type', () => {
+  it('have a type for every token', () => {
     const untyped = Object.keys(exportedTokens())
       .filter((name) => name.endsWith('.json'))
       .flatMap((name) => tokensOf(read(name)).filter(([, type]) => type === undefined))

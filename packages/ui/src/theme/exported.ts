@@ -35,7 +35,7 @@ const stylesheet = () =>
   ].join('\n')
 
 /**
- * The tokens for design tools and for sites without our components: file name → content.
+ * The tokens for design tools and for sites without these components: file name → content.
  * JSON files are in the Design Tokens Community Group's format, one per theme and one for what all themes share; `variables.css` is plain CSS.
  */
 export const exportedTokens = (): Record<string, string> => ({

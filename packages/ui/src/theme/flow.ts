@@ -1,5 +1,5 @@
 /**
- * The way that text runs along the line: 1 to the right, -1 to the left. Transforms know no start and end, so a shift along the line is
- * multiplied by it.
+ * The direction of text: 1 for left to right, -1 for right to left. Transforms have no logical values, so multiply horizontal shifts
+ * by it.
  */
 export const flow = 'var(--naru-flow)'

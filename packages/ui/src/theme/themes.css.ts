@@ -24,7 +24,7 @@ globalStyle(':root:not([data-theme])', {
   },
 })
 
-// A theme may also be set on a part of a page, so that a gallery can show several side by side.
+// A theme can also be set on a part of a page, so that a gallery can show several side by side.
 globalStyle('[data-theme="light"]', { vars: lightTheme, colorScheme: 'light' })
 globalStyle('[data-theme="dark"]', { vars: darkTheme, colorScheme: 'dark' })
 globalStyle('[data-theme="contrast"]', {
@@ -33,7 +33,7 @@ globalStyle('[data-theme="contrast"]', {
   '@media': { [systemDark]: { vars: contrastNightTheme, colorScheme: 'dark' } },
 })
 
-// Paper is white whatever the screen was. `!important` because a chosen theme is more specific than the root.
+// Prints on white in every theme. `!important`, because a selected theme is more specific than the root.
 globalStyle(':root, [data-theme]', {
   '@media': {
     print: {

@@ -1,12 +1,12 @@
 /**
- * The design decisions as plain data. Stories draw from it, unit tests measure it, the contract and the themes are made from it.
+ * The design tokens as plain data, the source of the theme contract, the themes, the exported files and the stories.
  * Colours are OKLCH triples: lightness 0–1, chroma, hue in degrees.
  */
 
 /** One OKLCH colour: lightness (0–1), chroma, hue (degrees). */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
-/** Names of all colours that a component may use. */
+/** Names of all colour tokens. */
 export const colorNames = [
   'canvas',
   'surface',
@@ -34,7 +34,7 @@ export const colorNames = [
 /** Name of a colour token. */
 export type ColorName = (typeof colorNames)[number]
 
-/** A value for every colour token. */
+/** A value for each colour token. */
 export type Palette = Record<ColorName, Oklch>
 
 const light: Palette = {
@@ -88,7 +88,7 @@ const dark: Palette = {
 const white: Oklch = [1, 0, 0]
 const black: Oklch = [0, 0, 0]
 
-/** Black on white; only states that carry a meaning of their own keep a (deep) hue. */
+/** Black on white; only semantic colours have a (dark) hue. */
 const contrast: Palette = {
   canvas: white,
   surface: white,
@@ -106,7 +106,7 @@ const contrast: Palette = {
   successSoft: white,
   danger: [0.42, 0.17, 27],
   dangerSoft: white,
-  // Yellow that is dark enough for white is brown: here the sign and the word speak alone.
+  // A yellow with enough contrast on white would be brown.
   warning: black,
   warningSoft: white,
   info: [0.38, 0.14, 255],
@@ -114,7 +114,7 @@ const contrast: Palette = {
   focus: [0.42, 0.22, 262],
 }
 
-/** The contrast theme for those whose system is dark: white on black. */
+/** The contrast theme for dark systems: white on black. */
 const contrastNight: Palette = {
   canvas: black,
   surface: black,
@@ -139,7 +139,7 @@ const contrastNight: Palette = {
   focus: [0.9, 0.16, 100],
 }
 
-/** What stands in the place of our colours where the system forces its few. For galleries: the browser does it by itself. */
+/** System colours that imitate forced colours. For galleries: browsers replace the colours themselves. */
 export const systemColors: Record<ColorName, string> = {
   canvas: 'Canvas',
   surface: 'Canvas',
@@ -164,7 +164,7 @@ export const systemColors: Record<ColorName, string> = {
   focus: 'Highlight',
 }
 
-/** Every palette: the three themes, and the night side of the contrast theme. */
+/** Names of all palettes: the three themes, and the dark variant of the contrast theme. */
 export const palettes = { light, dark, contrast, contrastNight } as const
 
 /** Name of a palette. */
@@ -173,7 +173,7 @@ export type PaletteName = keyof typeof palettes
 /** All palettes by name. */
 export const paletteNames = ['light', 'dark', 'contrast', 'contrastNight'] as const satisfies readonly PaletteName[]
 
-/** The veil behind a dialog: a colour and its opacity (0–1). */
+/** The backdrop of a dialog: a colour and its opacity (0–1). */
 export const scrims: Record<PaletteName, readonly [color: Oklch, alpha: number]> = {
   light: [[0.24, 0.025, 255], 0.45],
   dark: [[0.1, 0.015, 250], 0.65],
@@ -189,10 +189,10 @@ export interface ShadowLayer {
   readonly alpha: number
 }
 
-/** What shadows are cast in. */
+/** Colour of all shadows. */
 export const shade: Oklch = [0.18, 0.025, 255]
 
-/** The two depths: a card under the pointer, and what floats above the page. */
+/** The two elevations: a hovered card, and an overlay. */
 export const shadowLayers = {
   raised: [
     { y: 1, blur: 2, spread: 0, alpha: 0.06 },
@@ -204,10 +204,10 @@ export const shadowLayers = {
   ],
 } as const satisfies Record<string, readonly ShadowLayer[]>
 
-/** How strongly a theme casts shadows; 0: none. */
+/** Opacity factor of the shadows of each theme; 0 disables them. */
 export const shadowStrengths: Record<PaletteName, number> = { light: 1, dark: 1.8, contrast: 0, contrastNight: 0 }
 
-/** Borders: their widths in pixels and the line of a disabled control. */
+/** Border widths in pixels, and the border style of a disabled control. */
 export interface Borders {
   readonly width: number
   readonly strong: number
@@ -225,7 +225,7 @@ export const borders: Record<PaletteName, Borders> = {
   contrastNight: heavy,
 }
 
-/** Space steps in pixels at the default text size; the theme gives them in rem. */
+/** Space steps in pixels at the default text size; the theme converts them to rem. */
 export const spaceSteps = [0, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96] as const
 
 /** One space step. */
@@ -253,41 +253,41 @@ export const fontSizes = {
 /** Unitless line heights. */
 export const lineHeights = { heading: 1.2, text: 1.5, korean: 1.65 } as const
 
-/** Weights of the variable font. */
+/** Font weights. */
 export const fontWeights = { regular: 400, medium: 550, bold: 680 } as const
 
 /** Corner radii in rem; `full` is a pill. */
 export const radii = { control: '0.375rem', card: '0.75rem', full: '62.5rem' } as const
 
-/** Durations of movement in milliseconds. */
+/** Durations of transitions in milliseconds. */
 export const durations = { fast: 120, medium: 200, slow: 320 } as const
 
-/** The one easing curve, as the two handles of a cubic Bézier. */
+/** The easing curve, as control points of a cubic Bézier. */
 export const easeCurve = [0.2, 0.7, 0.2, 1] as const
 
-/** The one easing curve. */
+/** The easing curve. */
 export const ease = `cubic-bezier(${easeCurve.join(', ')})`
 
-/** Family lists. Pretendard carries Latin and Hangul; Sinhala and Tamil fall through to Noto. */
+/** Font families. Pretendard covers Latin and Hangul; Sinhala and Tamil fall back to Noto. */
 export const fonts = {
   body: "'Pretendard Variable', 'Pretendard Fallback', 'Noto Sans Sinhala Variable', 'Noto Sans Tamil Variable', system-ui, -apple-system, 'Segoe UI', 'Noto Sans KR', sans-serif",
   mono: "ui-monospace, 'Cascadia Code', 'SF Mono', Menlo, Consolas, monospace",
 } as const
 
-/** Smallest control heights: a plain pointer, and a finger. */
+/** Heights of controls. */
 export const targets = { small: '2.25rem', medium: '2.75rem', large: '3.25rem' } as const
 
 /** Content widths. */
 export const widths = { form: '28rem', text: '44rem', page: '72rem', exam: '90rem' } as const
 
-/** Space at the sides of a page: grows with the window. */
+/** Horizontal padding of a page; scales with the viewport. */
 export const gutter = 'clamp(1rem, 4vw, 2rem)'
 
-/** Stacking order of everything that leaves the page's flow. */
+/** Stacking order (`z-index`) of positioned elements. */
 export const layers = { sticky: 10, overlay: 100, toast: 200 } as const
 
 /**
- * The CSS notation of a colour.
+ * Returns the CSS notation of a colour.
  * @param color OKLCH triple
  * @param alpha opacity 0–1
  */

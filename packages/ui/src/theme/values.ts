@@ -23,10 +23,10 @@ import {
   type ShadowLayer,
 } from './tokens'
 
-/** Values by group and name, as CSS writes them; a group of its own may be a single value. */
+/** CSS values by group and name; a group may be a single value. */
 export type CssValues = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
-/** Tells the compiler what `Object.fromEntries` and `Object.keys` forget: the names. */
+/** `Object.fromEntries` with typed keys. */
 const each = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made from exactly these names
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>
@@ -48,7 +48,7 @@ const shadow = (layers: readonly ShadowLayer[], strength: number): string =>
         )
         .join(', ')
 
-/** What a theme changes. */
+/** The values that differ between themes. */
 export const themeValues = (name: PaletteName) => ({
   color: {
     ...each(colorNames, (color) => toCss(palettes[name][color])),
@@ -65,7 +65,7 @@ export const themeValues = (name: PaletteName) => ({
   },
 })
 
-/** What is the same in every theme. */
+/** The values that all themes share. */
 export const baseValues = {
   space: Object.fromEntries(spaceSteps.map((step) => [step, rem(step)])),
   radius: texts(radii),
@@ -80,7 +80,7 @@ export const baseValues = {
   gutter,
 }
 
-/** The values as plain CSS variables: `--naru-color-canvas` and so on. */
+/** Converts values to CSS variables such as `--naru-color-canvas`. */
 export const asVariables = (values: CssValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([group, value]) =>

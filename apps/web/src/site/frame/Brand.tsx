@@ -1,4 +1,4 @@
-import { Boat } from '@naru/ui/Drawing'
+import { Boat } from '@naru/ui/internal/Drawing'
 import { useText } from '../text'
 import * as css from './Brand.css'
 

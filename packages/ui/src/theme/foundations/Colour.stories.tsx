@@ -6,14 +6,14 @@ import { Stack } from '../../Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../Table'
 import { Text } from '../../Text'
 import { colorNames, paletteNames, palettes, toCss, vars } from '..'
-import { contrastRatio, signPairs, textPairs } from '../contrast'
+import { contrastRatio, iconPairs, textPairs } from '../contrast'
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every colour in every theme, under the name by which components know it. */
+/** Every colour token in every theme. */
 export const Colours: Story = {
   render: () => (
     <AllThemes>
@@ -29,7 +29,7 @@ export const Colours: Story = {
   ),
 }
 
-/** What stands in the tokens. */
+/** The values of the tokens. */
 export const Values: Story = {
   render: () => (
     <Table label="Colour values">
@@ -57,10 +57,10 @@ export const Values: Story = {
 
 const kinds = [
   { label: 'Text on a ground', pairs: textPairs, least: 4.5 },
-  { label: 'Edges, signs and the focus ring', pairs: signPairs, least: 3 },
+  { label: 'Edges, signs and the focus ring', pairs: iconPairs, least: 3 },
 ] as const
 
-/** Every pair that a component uses, measured by the formula of WCAG. */
+/** The WCAG contrast ratio of every pair in use. */
 export const EveryPairHasItsContrastInEveryTheme: Story = {
   render: () => (
     <Stack gap={32}>
@@ -103,13 +103,13 @@ export const EveryPairHasItsContrastInEveryTheme: Story = {
       ))}
     </Stack>
   ),
-  // A sign is measured at 3 : 1; its figure here is only a sample of it.
+  // Icons need 3 : 1; the figure is only a sample.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   play: async ({ canvasElement }) => {
     const measured = within(canvasElement)
       .getAllByRole('cell')
       .flatMap((cell) => [...cell.querySelectorAll<HTMLElement>('[data-least]')])
-    await expect(measured.length).toBe((textPairs.length + signPairs.length) * paletteNames.length)
+    await expect(measured.length).toBe((textPairs.length + iconPairs.length) * paletteNames.length)
     const low = measured.filter((sample) => Number(sample.textContent) < Number(sample.dataset['least']))
     await expect(low).toEqual([])
   },

@@ -10,8 +10,8 @@ const meta = { title: 'Foundations/Icons' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every sign, under its name. */
-export const Signs: Story = {
+/** Every icon with its name. */
+export const IconSet: Story = {
   render: () => (
     <Grid minItemWidth="7rem" gap={16}>
       {iconNames.map((name) => (
@@ -24,7 +24,7 @@ export const Signs: Story = {
   ),
 }
 
-/** The line drawings of empty and failed pages, and the boat. */
+/** The line drawings of empty and failed views, and the boat. */
 export const Drawings: Story = {
   render: () => (
     <AllThemes>

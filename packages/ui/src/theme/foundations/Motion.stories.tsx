@@ -36,7 +36,7 @@ const Crossing = () => {
   )
 }
 
-/** One ease, three durations. Only opacity and transform move; nothing does under reduced motion. */
+/** One easing curve, three durations. Only opacity and transform are animated; nothing under reduced motion. */
 export const Durations: Story = {
   render: () => <Crossing />,
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const meta = { title: 'Foundations/Space' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The steps, named by their pixels at the default text size. */
+/** The space steps, in pixels at the default text size. */
 export const Steps: Story = {
   render: () => (
     <Stack gap={12}>
@@ -24,7 +24,7 @@ export const Steps: Story = {
   ),
 }
 
-/** Corners. */
+/** The corner radii. */
 export const Shape: Story = {
   render: () => (
     <Inline gap={24}>
@@ -43,8 +43,8 @@ export const Shape: Story = {
   ),
 }
 
-/** The two depths. */
-export const Depth: Story = {
+/** The two elevations. */
+export const Elevation: Story = {
   render: () => (
     <Inline gap={32}>
       {(['raised', 'overlay'] as const).map((name) => (
@@ -57,7 +57,7 @@ export const Depth: Story = {
   ),
 }
 
-/** How wide content may be. */
+/** The content widths. */
 export const Widths: Story = {
   render: () => (
     <Stack gap={12}>

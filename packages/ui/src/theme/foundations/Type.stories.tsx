@@ -16,7 +16,7 @@ const scripts = [
   { lang: 'ta', words: sample.tamil },
 ] as const
 
-/** Every size in the four scripts that learners read. */
+/** Every text size in the four scripts that learners read. */
 export const Scale: Story = {
   render: () => (
     <Stack gap={24}>
@@ -36,7 +36,7 @@ export const Scale: Story = {
   ),
 }
 
-/** The weights of the one variable font. */
+/** The font weights. */
 export const Weights: Story = {
   render: () => (
     <Stack gap={12}>
@@ -51,7 +51,7 @@ export const Weights: Story = {
   ),
 }
 
-/** Lines: text, headings, and the wider ones of Korean passages. */
+/** Line heights of text, headings and Korean passages. */
 export const Lines: Story = {
   render: () => (
     <Stack gap={24}>
@@ -69,7 +69,7 @@ export const Lines: Story = {
   ),
 }
 
-/** Clocks, marks and tables use figures of one width. */
+/** Clocks, marks and tables use tabular figures. */
 export const Figures: Story = {
   render: () => (
     <Stack gap={4}>

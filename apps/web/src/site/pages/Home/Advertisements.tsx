@@ -49,7 +49,7 @@ export const Advertisements = () => {
       {data !== undefined && data.length >= carouselFrom && (
         <Carousel
           label={text.advertisementSlides}
-          layout="peek"
+          layout="neighbours"
           items={data.map((advertisement, at) => ({
             id: `${advertisement.id}-${at}`,
             content: <AdvertisementCard advertisement={advertisement} />,

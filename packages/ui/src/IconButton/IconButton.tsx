@@ -2,14 +2,14 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import type { Ref } from 'react'
 import { Icon, type IconName } from '../Icon'
 import { classNames } from '../lib/classNames'
-import { button } from './Button.css'
-import type { ButtonSize, ButtonVariant } from './look'
+import { button } from '../Button/Button.css'
+import type { ButtonSize, ButtonVariant } from '../Button/appearance'
 
 /** Props of `IconButton`. */
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
-  /** What it does: its accessible name. */
+  /** Accessible name. */
   label: string
-  /** The sign on it. */
+  /** Which icon. */
   icon: IconName
   /** @default 'quiet' */
   variant?: ButtonVariant | undefined
@@ -20,7 +20,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   className?: string | undefined
 }
 
-/** A square button with a picture and no visible words. Only for pictures that everybody knows. */
+/** A square button with an icon and no visible text. Only for widely known icons. */
 export const IconButton = ({
   label,
   icon,

@@ -1,12 +1,12 @@
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { classNames } from '../lib/classNames'
-import { button } from './Button.css'
-import { ButtonContent, type ButtonLook } from './look'
+import { button } from '../Button/Button.css'
+import { ButtonContent, type ButtonAppearance } from '../Button/appearance'
 
-/** Props of `ButtonLink`: those of react-aria's Link, and a button's look. */
-export interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>, ButtonLook {}
+/** Props of `ButtonLink`: those of react-aria's Link, and a button's appearance. */
+export interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>, ButtonAppearance {}
 
-/** A link that looks like a button: for the one way on from here. */
+/** A link with the appearance of a button. */
 export const ButtonLink = ({
   variant = 'secondary',
   size = 'medium',

@@ -3,43 +3,43 @@ import { Icon, type IconName } from '../Icon'
 import { Spinner } from '../Spinner'
 import { label } from './Button.css'
 
-/** How much a button asks for attention. One `primary` to a view. */
+/** Emphasis of a button. Use one `primary` per view. */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
 
-/** A button's look. */
+/** Emphasis of a button. */
 export type ButtonVariant = (typeof buttonVariants)[number]
 
-/** Heights of 36, 44 and 52 px; never below 44 px under a finger. */
+/** Heights of 36, 44 and 52 px; at least 44 px on touch screens. */
 export const buttonSizes = ['small', 'medium', 'large'] as const
 
-/** A button's height. */
+/** Height of a button. */
 export type ButtonSize = (typeof buttonSizes)[number]
 
-/** What buttons and links that look like buttons have in common. */
-export interface ButtonLook {
-  /** The words on it. */
+/** The props that `Button` and `ButtonLink` share. */
+export interface ButtonAppearance {
+  /** The label. */
   children: ReactNode
   /** @default 'secondary' */
   variant?: ButtonVariant | undefined
   /** @default 'medium' */
   size?: ButtonSize | undefined
-  /** As wide as its container. @default false */
+  /** Fills the width of the container. @default false */
   fullWidth?: boolean | undefined
-  /** Picture before the words. */
+  /** Icon before the label. */
   iconStart?: IconName | undefined
-  /** Picture after the words. */
+  /** Icon after the label. */
   iconEnd?: IconName | undefined
   /** For layout only. */
   className?: string | undefined
 }
 
-/** The inside of a button. */
+/** Label and icons of a button. */
 export const ButtonContent = ({
   children,
   iconStart,
   iconEnd,
   isPending = false,
-}: Pick<ButtonLook, 'children' | 'iconStart' | 'iconEnd'> & { isPending?: boolean }) => (
+}: Pick<ButtonAppearance, 'children' | 'iconStart' | 'iconEnd'> & { isPending?: boolean }) => (
   <>
     {isPending ? <Spinner /> : iconStart && <Icon name={iconStart} />}
     <span className={label}>{children}</span>

@@ -1,2 +1,0 @@
-import '../base'
-import '../letters'

@@ -1,1 +1,0 @@
-export { lazily, type Lazily } from './lazily'
