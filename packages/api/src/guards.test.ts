@@ -5,9 +5,9 @@ import {
   authState,
   exam,
   examAccess,
-  keptProgress,
-  list,
   savedProgress,
+  list,
+  savedRevision,
   savedResult,
   signedPayment,
   userData,
@@ -130,18 +130,18 @@ describe('a running attempt', () => {
   it.each([[null], [undefined], ['running'], [{ answers: {} }], [{ ...sampleProgress, answers: 'none' }]])(
     '%j is none',
     (progress) => {
-      expect(keptProgress(sent({ success: true, progress }), mismatch)).toEqual({ progress: null })
+      expect(savedProgress(sent({ success: true, progress }), mismatch)).toEqual({ progress: null })
     },
   )
 
   it('passes unchanged', () => {
-    expect(keptProgress(sent({ success: true, progress: sampleProgress }), mismatch).progress).toEqual(sampleProgress)
-    expect(refused(() => keptProgress(sent({ success: false }), mismatch))).toBe('success')
+    expect(savedProgress(sent({ success: true, progress: sampleProgress }), mismatch).progress).toEqual(sampleProgress)
+    expect(refused(() => savedProgress(sent({ success: false }), mismatch))).toBe('success')
   })
 
   it('is saved when there is a new revision', () => {
-    expect(savedProgress(sent({ success: true, revision: 4 }), mismatch).revision).toBe(4)
-    expect(refused(() => savedProgress(sent({ success: true }), mismatch))).toBe('object')
+    expect(savedRevision(sent({ success: true, revision: 4 }), mismatch).revision).toBe(4)
+    expect(refused(() => savedRevision(sent({ success: true }), mismatch))).toBe('object')
   })
 
   it('that another device has overtaken comes with the refusal', () => {

@@ -172,7 +172,7 @@ export function isProgress(value: unknown): value is ExamProgress {
 }
 
 /** A running attempt, or null. Whatever cannot be used as one is read as null. */
-export const keptProgress: Guard<{ progress: ExamProgress | null }> = (body, mismatch) => {
+export const savedProgress: Guard<{ progress: ExamProgress | null }> = (body, mismatch) => {
   if (body === undefined || !isObject(body)) throw mismatch('object')
   if (isRefusal(body)) throw mismatch('success')
   const progress: unknown = withoutNulls(body).progress
@@ -180,7 +180,7 @@ export const keptProgress: Guard<{ progress: ExamProgress | null }> = (body, mis
 }
 
 /** The saved attempt must have its new revision. */
-export const savedProgress: Guard<ProgressSaved> = (body, mismatch) => {
+export const savedRevision: Guard<ProgressSaved> = (body, mismatch) => {
   if (body === undefined || !isObject(body)) throw mismatch('object')
   if (isRefusal(body)) throw mismatch('success')
   if (typeof body.revision !== 'number') throw mismatch('object')

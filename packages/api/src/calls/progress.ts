@@ -1,6 +1,6 @@
 import { read, type Api } from '../client'
 import { isApiError } from '../errors'
-import { isProgress, keptProgress, savedProgress } from '../guards'
+import { isProgress, savedProgress, savedRevision } from '../guards'
 import { parseJson } from '../transport'
 import type { ExamProgress } from '../types'
 import type { CallOptions, SaveOptions } from './options'
@@ -12,7 +12,7 @@ export const loadProgress = async (
   options: CallOptions = {},
 ): Promise<ExamProgress | null> => {
   const path = { params: { path: { id: examId } } }
-  return (await read(api.GET('/api/exams/{id}/progress', { ...path, ...options }), keptProgress)).progress
+  return (await read(api.GET('/api/exams/{id}/progress', { ...path, ...options }), savedProgress)).progress
 }
 
 /**
@@ -20,7 +20,7 @@ export const loadProgress = async (
  * @throws ApiError with status 409 when another device has saved since (see `newerProgress`), 410 when the attempt is over.
  */
 export const saveProgress = (api: Api, examId: string, body: ExamProgress, options: SaveOptions = {}) =>
-  read(api.PUT('/api/exams/{id}/progress', { params: { path: { id: examId } }, body, ...options }), savedProgress)
+  read(api.PUT('/api/exams/{id}/progress', { params: { path: { id: examId } }, body, ...options }), savedRevision)
 
 /** What another device has saved since, if that is why a save failed. */
 export function newerProgress(error: unknown): ExamProgress | undefined {

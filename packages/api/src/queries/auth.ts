@@ -33,7 +33,7 @@ export const loginMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['login'],
-    meta: { invalidates: [queryKeys.session], forgets: personalKeys } satisfies CacheEffect,
+    meta: { invalidates: [queryKeys.session], clears: personalKeys } satisfies CacheEffect,
     mutationFn: (body: LoginRequest) => logIn(api, body),
   })
 
@@ -42,7 +42,7 @@ export const logoutMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['logout'],
-    meta: { invalidates: [queryKeys.session], forgets: personalKeys } satisfies CacheEffect,
+    meta: { invalidates: [queryKeys.session], clears: personalKeys } satisfies CacheEffect,
     mutationFn: () => logOut(api),
   })
 

@@ -71,13 +71,13 @@ describe('a change keeps the cache true', () => {
 
   it('a meta of another shape, which the types of the app may allow, does nothing', async () => {
     const { client, stale, kept } = filledClient()
-    const meta = { invalidates: 'exams', forgets: [undefined], title: 'another' }
+    const meta = { invalidates: 'exams', clears: [undefined], title: 'another' }
     await new MutationObserver(client, { meta, mutationFn: async () => ({ success: true }) }).mutate()
     expect(stale()).toEqual([])
     expect(kept()).toHaveLength(11)
   })
 
-  it('a logout forgets everything of the user, and keeps what is everybody’s', async () => {
+  it('a logout clears everything of the user, and keeps what is everybody’s', async () => {
     const { client, kept, stale } = filledClient()
     await new MutationObserver(client, queries.logoutMutation(apiSaying(okBodies.logout))).mutate()
     expect(kept()).toEqual(['session', 'price-plans', 'advertisements'])

@@ -5,7 +5,7 @@ export interface CacheEffect {
   /** Queries that are stale afterwards; those on screen are fetched again. */
   invalidates?: readonly QueryKey[]
   /** Queries of the former user, removed at once. */
-  forgets?: readonly QueryKey[]
+  clears?: readonly QueryKey[]
 }
 
 /**
@@ -31,7 +31,7 @@ export function applyCacheEffect(
   data: unknown,
 ): void {
   if (typeof data === 'object' && data !== null && 'success' in data && data.success === false) return
-  for (const queryKey of keysIn(meta?.forgets)) client.removeQueries({ queryKey })
+  for (const queryKey of keysIn(meta?.clears)) client.removeQueries({ queryKey })
   // Not waited for: a change is done when the server says so, not when the lists on screen have come again.
   for (const queryKey of keysIn(meta?.invalidates)) void client.invalidateQueries({ queryKey })
 }

@@ -12,7 +12,7 @@ import {
   sampleProgress,
   sampleResultRequest,
 } from '../msw/index'
-import { operationIds } from '../operations'
+import { operationIds } from '../generated/contract'
 import type { OperationId } from '../types'
 import * as queries from './index'
 
@@ -256,7 +256,7 @@ describe.each(operationIds)('%s', (operation) => {
 
   it('says nothing in its meta that the cache does not understand', async () => {
     const { metas } = await requestOf(operation, carryOut)
-    const understood: readonly (keyof queries.CacheEffect)[] = ['invalidates', 'forgets']
+    const understood: readonly (keyof queries.CacheEffect)[] = ['invalidates', 'clears']
     expect(metas.flatMap(Object.keys).filter((key) => !understood.some((known) => known === key))).toEqual([])
   })
 
