@@ -104,7 +104,9 @@ const literal = (value) => JSON.stringify(value, null, 2)
 
 /** An object or list with one entry a line. @param {[string, unknown][] | string[]} entries */
 const rows = (entries) =>
-  entries.map((entry) => (typeof entry === 'string' ? `  '${entry}',\n` : `  ${entry[0]}: ${JSON.stringify(entry[1])},\n`)).join('')
+  entries
+    .map((entry) => (typeof entry === 'string' ? `  '${entry}',\n` : `  ${entry[0]}: ${JSON.stringify(entry[1])},\n`))
+    .join('')
 
 function namedTypes() {
   return Object.entries(components.schemas)
@@ -124,7 +126,6 @@ function table() {
       method,
       path,
       query: queryOf(operation),
-      hasBody: operation.requestBody !== undefined,
       statuses: Object.keys(operation.responses),
     },
   ])
@@ -149,7 +150,6 @@ export interface Endpoint {
   path: keyof paths
   /** An example of the required query. */
   query: Readonly<Record<string, string>>
-  hasBody: boolean
   /** '200', '401', '4XX' … */
   statuses: readonly string[]
 }

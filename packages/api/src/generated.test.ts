@@ -51,7 +51,11 @@ describe('the generated file', { timeout: 60_000 }, () => {
 
   it.each([
     ['an example', '{ value: { canAccessExam: true } }', '{ value: { canAccessExam: false } }'],
-    ['an extension marker', 'operationId: listMyResults\n      x-naru-extension: true\n', 'operationId: listMyResults\n'],
+    [
+      'an extension marker',
+      'operationId: listMyResults\n      x-naru-extension: true\n',
+      'operationId: listMyResults\n',
+    ],
   ])('is stale after a change of %s', (_, from, to) => {
     const contract = changedContract(from, to)
     expect(generate('--check', '--output', output, '--contract', contract)).toMatchObject({
@@ -72,7 +76,10 @@ describe('the generated file', { timeout: 60_000 }, () => {
   })
 
   it('needs an example named ok for every body', () => {
-    const contract = changedContract('examples: { ok: { value: { canAccessExam: true } }', 'examples: { good: { value: { canAccessExam: true } }')
+    const contract = changedContract(
+      'examples: { ok: { value: { canAccessExam: true } }',
+      'examples: { good: { value: { canAccessExam: true } }',
+    )
     expect(generate('--contract', contract, '--output', output)).toMatchObject({
       status: 1,
       stderr: 'checkAccess has a body without an example named ok.\n',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import Ajv, { type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { endpoints, operationIds } from '../generated/contract'
+import { endpoints, operationIds, requestBodies } from '../generated/contract'
 import type { OperationId, SuccessBody } from '../types'
 
 interface Reference {
@@ -30,7 +30,7 @@ const schemaAt = (...parts: string[]): ValidateFunction =>
 
 const validators = new Map(
   operationIds.map((id) => {
-    const { method, path, hasBody } = endpoints[id]
+    const { method, path } = endpoints[id]
     const parts = ['paths', path, method]
     const responses = Object.entries(openApiDocument.paths[path]?.[method]?.responses ?? {}).map(
       ([status, response]) => {
@@ -38,7 +38,7 @@ const validators = new Map(
         return [status, schemaAt(...place)] as const
       },
     )
-    const request = hasBody ? schemaAt(...parts, 'requestBody') : undefined
+    const request = id in requestBodies ? schemaAt(...parts, 'requestBody') : undefined
     return [id, { request, responses: new Map(responses) }] as const
   }),
 )

@@ -47,7 +47,10 @@ export function newSession(baseUrl: string): Session {
     return response
   }
 
-  const call = async (id: OperationId, { path = {}, query, body, text, headers }: RequestParts = {}): Promise<Exchange> => {
+  const call = async (
+    id: OperationId,
+    { path = {}, query, body, text, headers }: RequestParts = {},
+  ): Promise<Exchange> => {
     const endpoint = endpoints[id]
     const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
     const url = new URL(filled, baseUrl)

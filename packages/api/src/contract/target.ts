@@ -66,7 +66,11 @@ export function newAccount(): RegisterRequest {
  * @returns the body of its success
  * @throws Error if it fails or is not as documented
  */
-export async function succeed<Id extends OperationId>(session: Session, id: Id, request?: RequestParts): Promise<SuccessBody<Id>> {
+export async function succeed<Id extends OperationId>(
+  session: Session,
+  id: Id,
+  request?: RequestParts,
+): Promise<SuccessBody<Id>> {
   const { status, body } = await session.call(id, request)
   if (status === 200 && isSuccessOf(id, body)) return body
   throw new Error(`${id} answered ${status} in the setup of a case: ${JSON.stringify(body)}`)

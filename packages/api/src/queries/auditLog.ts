@@ -5,7 +5,7 @@ import type { AuditLogMail, AuditLogOrder, PaymentNotice } from '../types'
 import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
-/** A page of the journal of mails, newest first. */
+/** A page of the audit log of mails, newest first. */
 export const mailsQuery = (api: Api, page: number) =>
   queryOptions({
     ...alwaysFresh,
@@ -23,7 +23,7 @@ export const paymentOrdersQuery = (api: Api, page: number) =>
       read(api.GET('/api/admin/payment-orders', { params: { query: { page } }, signal }), pageOf<AuditLogOrder>),
   })
 
-/** A page of what was learnt about payments, newest first. */
+/** A page of the audit log of payment notices, newest first. */
 export const paymentNoticesQuery = (api: Api, page: number) =>
   queryOptions({
     ...alwaysFresh,

@@ -2,7 +2,7 @@ import { adminOperations, endpoints, operationIds, protectedOperations, requestB
 import type { OperationId } from '../../types'
 import type { RequestParts } from '../session'
 import type { Setup } from '../target'
-import { noSuchId, type ContractCase } from './case'
+import { noSuchId, takesBody, type ContractCase } from './case'
 
 const includes = (list: readonly string[], item: string) => list.includes(item)
 
@@ -10,7 +10,7 @@ const includes = (list: readonly string[], item: string) => list.includes(item)
 const exampleRequest = (operation: OperationId): RequestParts => ({
   path: { id: noSuchId },
   query: endpoints[operation].query,
-  ...(operation in requestBodies && { body: requestBodies[operation as keyof typeof requestBodies] }),
+  ...(takesBody(operation) && { body: requestBodies[operation] }),
 })
 
 const accessCase = (

@@ -1,7 +1,7 @@
-import { endpoints, operationIds } from '../../generated/contract'
+import { operationIds } from '../../generated/contract'
 import type { OperationId } from '../../types'
 import type { RequestParts } from '../session'
-import { noSuchId, type ContractCase } from './case'
+import { noSuchId, takesBody, type ContractCase } from './case'
 
 const rejects = (operation: OperationId, title: string, request: RequestParts): ContractCase => ({
   operation,
@@ -15,7 +15,7 @@ const rejects = (operation: OperationId, title: string, request: RequestParts): 
 
 /** Every operation with a body rejects what is not one, from an admin too. */
 export const badInputCases: ContractCase[] = operationIds
-  .filter((operation) => endpoints[operation].hasBody)
+  .filter(takesBody)
   .flatMap((operation) => [
     rejects(operation, 'rejects a body that is not JSON', { text: '{"email":' }),
     rejects(operation, 'rejects a body that is a list', { body: [] }),

@@ -1,3 +1,4 @@
+import { requestBodies } from '../../generated/contract'
 import type { OperationId } from '../../types'
 import type { Exchange } from '../session'
 import type { Ability, Setup } from '../target'
@@ -19,3 +20,6 @@ export interface ContractCase {
 
 /** An id that does not exist. */
 export const noSuchId = '000000000000000000000000'
+
+/** Whether an operation takes a body, and so has an example of it. */
+export const takesBody = (id: OperationId): id is keyof typeof requestBodies => id in requestBodies

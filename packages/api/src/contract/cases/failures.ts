@@ -1,12 +1,12 @@
-import { endpoints, operationIds } from '../../generated/contract'
-import { noSuchId, type ContractCase } from './case'
+import { operationIds } from '../../generated/contract'
+import { noSuchId, takesBody, type ContractCase } from './case'
 
 /** The message of the broken database, which no response may contain. */
 export const internalDetail = 'the tide table is locked'
 
 /** Every operation without a body, while the database fails. */
 export const failureCases: ContractCase[] = operationIds
-  .filter((operation) => !endpoints[operation].hasBody)
+  .filter((operation) => !takesBody(operation))
   .map((operation) => ({
     operation,
     title: 'answers a failure of its own without its cause',
