@@ -39,8 +39,8 @@ describe('an error response', () => {
   })
 
   it('reads `error` if there is no `message`', async () => {
-    await expect(exams(json({ error: 'No such paper' }, { status: 404 }))).rejects.toMatchObject({
-      serverMessage: 'No such paper',
+    await expect(exams(json({ error: 'No such exam' }, { status: 404 }))).rejects.toMatchObject({
+      serverMessage: 'No such exam',
     })
   })
 

@@ -48,7 +48,7 @@ describe('validating a request', () => {
     expect(requestFaults('login', { email: 'a', password: 'b' })).toEqual([])
     expect(requestFaults('login', { email: 'a', password: 'b', remember: true })).not.toEqual([])
     expect(requestFaults('login', undefined)).not.toEqual([])
-    expect(requestFaults('logout', {})).toEqual(['logout takes no body'])
+    expect(requestFaults('logout', {})).toEqual(['logout accepts no body'])
     expect(requestFaults('logout', undefined)).toEqual([])
   })
 })

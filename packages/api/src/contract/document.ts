@@ -34,8 +34,8 @@ const validators = new Map(
     const parts = ['paths', path, method]
     const responses = Object.entries(openApiDocument.paths[path]?.[method]?.responses ?? {}).map(
       ([status, response]) => {
-        const place = '$ref' in response ? response.$ref.slice('#/'.length).split('/') : [...parts, 'responses', status]
-        return [status, schemaAt(...place)] as const
+        const at = '$ref' in response ? response.$ref.slice('#/'.length).split('/') : [...parts, 'responses', status]
+        return [status, schemaAt(...at)] as const
       },
     )
     const request = id in requestBodies ? schemaAt(...parts, 'requestBody') : undefined
@@ -51,7 +51,7 @@ const faultsOf = (validate: ValidateFunction, value: unknown) =>
 /** Validates a request body against the document. Returns its faults, none if it is valid. */
 export function requestFaults(id: OperationId, body: unknown): string[] {
   const validate = validators.get(id)?.request
-  if (!validate) return body === undefined ? [] : [`${id} takes no body`]
+  if (!validate) return body === undefined ? [] : [`${id} accepts no body`]
   return faultsOf(validate, body)
 }
 

@@ -1,6 +1,6 @@
 import type { OperationId, RegisterRequest, SuccessBody } from '../types'
 import { isSuccessOf } from './document'
-import { newSession, type RequestParts, type Session } from './session'
+import { newClient, type RequestParts, type ContractClient } from './client'
 
 /** What not every server does: fail on demand, take payments, withhold keys until the result is posted, or return them inline. */
 export type Ability = 'fail' | 'takePayments' | 'withholdKeys' | 'inlineKeys'
@@ -23,13 +23,13 @@ export interface ContractTarget {
 /** The users that a case acts with. */
 export interface Setup {
   target: ContractTarget
-  /** A user without a session. */
-  visitor: () => Session
+  /** A user without a client. */
+  visitor: () => ContractClient
   /** A new, logged-in learner without a plan. */
   newLearner: () => Promise<Person>
   /** A logged-in learner with the free plan, shared by all cases. */
   learner: () => Promise<Person>
-  admin: () => Promise<Session>
+  admin: () => Promise<ContractClient>
   /** Plans and an exam of the server. */
   offers: () => Promise<Offers>
 }
@@ -44,7 +44,7 @@ export interface Offers {
 }
 
 /** A user with an account. */
-export interface Person extends Session {
+export interface Person extends ContractClient {
   account: RegisterRequest
   userId: string
 }
@@ -67,26 +67,26 @@ export function newAccount(): RegisterRequest {
  * @throws Error if it fails or is not as documented
  */
 export async function succeed<Id extends OperationId>(
-  session: Session,
+  client: ContractClient,
   id: Id,
   request?: RequestParts,
 ): Promise<SuccessBody<Id>> {
-  const { status, body } = await session.call(id, request)
+  const { status, body } = await client.call(id, request)
   if (status === 200 && isSuccessOf(id, body)) return body
   throw new Error(`${id} answered ${status} in the setup of a case: ${JSON.stringify(body)}`)
 }
 
 /** Creates the users of the cases on a server. */
 export function createSetup(target: ContractTarget): Setup {
-  const visitor = () => newSession(target.baseUrl)
+  const visitor = () => newClient(target.baseUrl)
 
   const newLearner = async (): Promise<Person> => {
     const account = newAccount()
-    const session = visitor()
-    await succeed(session, 'register', { body: account })
-    await succeed(session, 'login', { body: { email: account.email, password: account.password } })
-    const { userId } = await succeed(session, 'getUserData')
-    return { ...session, account, userId }
+    const client = visitor()
+    await succeed(client, 'register', { body: account })
+    await succeed(client, 'login', { body: { email: account.email, password: account.password } })
+    const { userId } = await succeed(client, 'getUserData')
+    return { ...client, account, userId }
   }
 
   const findOffers = async (): Promise<Offers> => {
@@ -109,11 +109,11 @@ export function createSetup(target: ContractTarget): Setup {
   let learner: Promise<Person> | undefined
 
   const loggedInAdmin = async () => {
-    const session = visitor()
-    await succeed(session, 'login', { body: target.admin })
-    return session
+    const client = visitor()
+    await succeed(client, 'login', { body: target.admin })
+    return client
   }
-  let admin: Promise<Session> | undefined
+  let admin: Promise<ContractClient> | undefined
 
   return {
     target,

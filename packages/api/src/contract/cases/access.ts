@@ -1,6 +1,6 @@
 import { adminOperations, endpoints, operationIds, protectedOperations, requestBodies } from '../../generated/contract'
 import type { OperationId } from '../../types'
-import type { RequestParts } from '../session'
+import type { RequestParts } from '../client'
 import type { Setup } from '../target'
 import { noSuchId, takesBody, type ContractCase } from './case'
 
@@ -40,7 +40,7 @@ function senderOf(operation: OperationId) {
   return includes(protectedOperations, operation) ? 'learner' : 'visitor'
 }
 
-/** What the document says of every operation by itself: who is served, who is rejected. */
+/** The access rules that follow from the document: visitors, learners and admins, served or rejected. */
 export const accessCases: ContractCase[] = [
   ...protectedOperations.map((operation) =>
     accessCase(operation, 401, 'rejects a visitor without a session', 'visitor'),

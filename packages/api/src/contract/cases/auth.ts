@@ -1,7 +1,7 @@
 import { newAccount } from '../target'
 import type { ContractCase } from './case'
 
-const says = (field: string, value: unknown) => (body: unknown) =>
+const hasField = (field: string, value: unknown) => (body: unknown) =>
   typeof body === 'object' && body !== null && Object.entries(body).some(([key, is]) => key === field && is === value)
 
 export const authCases: ContractCase[] = [
@@ -13,7 +13,7 @@ export const authCases: ContractCase[] = [
       const { call } = await learner()
       return () => call('isAuth')
     },
-    expects: (body) => says('success', true)(body) && typeof body === 'object' && body !== null && 'user' in body,
+    expects: (body) => hasField('success', true)(body) && typeof body === 'object' && body !== null && 'user' in body,
   },
   {
     operation: 'isAuth',
@@ -23,7 +23,7 @@ export const authCases: ContractCase[] = [
       async ({ visitor }) =>
       () =>
         visitor().call('isAuth'),
-    expects: says('success', false),
+    expects: hasField('success', false),
   },
   {
     operation: 'login',
@@ -33,7 +33,7 @@ export const authCases: ContractCase[] = [
       const { email, password } = (await newLearner()).account
       return () => visitor().call('login', { body: { email, password } })
     },
-    expects: says('success', true),
+    expects: hasField('success', true),
   },
   {
     operation: 'login',
@@ -61,7 +61,7 @@ export const authCases: ContractCase[] = [
       const { call } = await newLearner()
       return () => call('logout')
     },
-    expects: says('success', true),
+    expects: hasField('success', true),
   },
   {
     operation: 'logout',
@@ -71,7 +71,7 @@ export const authCases: ContractCase[] = [
       async ({ visitor }) =>
       () =>
         visitor().call('logout'),
-    expects: says('success', true),
+    expects: hasField('success', true),
   },
   {
     operation: 'logout',
@@ -90,7 +90,7 @@ export const authCases: ContractCase[] = [
       async ({ visitor }) =>
       () =>
         visitor().call('register', { body: newAccount() }),
-    expects: says('success', true),
+    expects: hasField('success', true),
   },
   {
     operation: 'register',
@@ -119,7 +119,7 @@ export const authCases: ContractCase[] = [
       const otp = await target.mailedCode(account.email)
       return () => call('verifyAccount', { body: { userId, otp } })
     },
-    expects: says('success', true),
+    expects: hasField('success', true),
   },
   {
     operation: 'verifyAccount',
@@ -139,7 +139,7 @@ export const authCases: ContractCase[] = [
       target.passSeconds(61)
       return () => call('resendVerification')
     },
-    expects: says('success', true),
+    expects: hasField('success', true),
   },
   {
     operation: 'resendVerification',
@@ -158,7 +158,7 @@ export const authCases: ContractCase[] = [
       const { email } = (await newLearner()).account
       return () => visitor().call('sendResetOtp', { body: { email } })
     },
-    expects: says('success', true),
+    expects: hasField('success', true),
   },
   {
     operation: 'sendResetOtp',
@@ -168,7 +168,7 @@ export const authCases: ContractCase[] = [
       async ({ visitor }) =>
       () =>
         visitor().call('sendResetOtp', { body: { email: newAccount().email } }),
-    expects: says('success', true),
+    expects: hasField('success', true),
   },
   {
     operation: 'sendResetOtp',
@@ -190,7 +190,7 @@ export const authCases: ContractCase[] = [
       const otp = await target.mailedCode(email)
       return () => visitor().call('resetPassword', { body: { email, otp, newPassword: 'a new ferry line' } })
     },
-    expects: says('success', true),
+    expects: hasField('success', true),
   },
   {
     operation: 'resetPassword',
@@ -209,7 +209,7 @@ export const authCases: ContractCase[] = [
       const { call } = await learner()
       return () => call('checkAccess')
     },
-    expects: says('canAccessExam', true),
+    expects: hasField('canAccessExam', true),
   },
   {
     operation: 'checkAccess',
@@ -219,6 +219,6 @@ export const authCases: ContractCase[] = [
       const { call } = await newLearner()
       return () => call('checkAccess')
     },
-    expects: says('canAccessExam', false),
+    expects: hasField('canAccessExam', false),
   },
 ]

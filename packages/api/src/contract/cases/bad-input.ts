@@ -1,6 +1,6 @@
 import { operationIds } from '../../generated/contract'
 import type { OperationId } from '../../types'
-import type { RequestParts } from '../session'
+import type { RequestParts } from '../client'
 import { noSuchId, takesBody, type ContractCase } from './case'
 
 const rejects = (operation: OperationId, title: string, request: RequestParts): ContractCase => ({

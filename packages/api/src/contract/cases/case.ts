@@ -1,6 +1,6 @@
 import { requestBodies } from '../../generated/contract'
 import type { OperationId } from '../../types'
-import type { Exchange } from '../session'
+import type { Exchange } from '../client'
 import type { Ability, Setup } from '../target'
 
 /** One clause of the contract. */
@@ -21,5 +21,5 @@ export interface ContractCase {
 /** An id that does not exist. */
 export const noSuchId = '000000000000000000000000'
 
-/** Whether an operation takes a body, and so has an example of it. */
+/** Whether an operation accepts a body. */
 export const takesBody = (id: OperationId): id is keyof typeof requestBodies => id in requestBodies

@@ -17,7 +17,7 @@ async function attemptAt(learner: Person, { offers }: Setup): Promise<ResultRequ
     totalScore: 0,
     totalPossibleMarks: questions.length * 5,
     percentageScore: 0,
-    // A moment ago: what comes long after its time does not count on the board.
+    // Recent: a late attempt does not count on the leaderboard.
     startTime: new Date(Date.now() - 400_000).toISOString(),
     timestamp: new Date().toISOString(),
   }

@@ -8,7 +8,7 @@ export interface RequestParts {
   /** Parameters of the path. */
   path?: Record<string, string>
   query?: Record<string, string>
-  /** RequestParts as JSON. */
+  /** Sent as JSON. */
   body?: unknown
   /** A raw body, sent with the content type of JSON. */
   text?: string
@@ -23,7 +23,7 @@ export interface Exchange {
 }
 
 /** A client with its cookies. */
-export interface Session {
+export interface ContractClient {
   /** Sends any request with the cookies, and stores those of the response. */
   fetch: Fetch
   /** Calls an operation and validates request and response. */
@@ -31,7 +31,7 @@ export interface Session {
 }
 
 /** Creates a client without cookies. */
-export function newSession(baseUrl: string): Session {
+export function newClient(baseUrl: string): ContractClient {
   const cookies = new Map<string, string>()
 
   const send: Fetch = async (request) => {
