@@ -23,7 +23,7 @@ export interface ContractTarget {
 /** The users that a case acts with. */
 export interface Setup {
   target: ContractTarget
-  /** A user without a client. */
+  /** A user without a session. */
   visitor: () => ContractClient
   /** A new, logged-in learner without a plan. */
   newLearner: () => Promise<Person>
