@@ -1,10 +1,11 @@
-// `npm run api:generate`: writes the types of openapi.yaml. With `--check` it writes nothing and fails when the committed file is stale.
-// `--contract FILE` and `--output FILE` name other files than the project's own.
+// `npm run api:generate`: writes the types, the table of operations and the example bodies of openapi.yaml. With `--check` it writes nothing
+// and fails when the committed file is stale. `--contract FILE` and `--output FILE` name other files than the project's own.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const header = `/* eslint-disable */
@@ -14,7 +15,10 @@ const header = `/* eslint-disable */
 
 `
 
-/** @param {string} message */
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   process.stderr.write(`${message}\n`)
   process.exit(1)
@@ -24,14 +28,166 @@ const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     contract: { type: 'string', default: resolve(root, 'openapi.yaml') },
-    output: { type: 'string', default: resolve(root, 'packages/api/src/generated/schema.ts') },
+    output: { type: 'string', default: resolve(root, 'packages/api/src/generated/contract.ts') },
   },
 })
 const contract = resolve(values.contract)
 const output = resolve(values.output)
 if (!existsSync(contract)) fail(`There is no contract at ${contract}.`)
 
-const expected = header + astToString(await openapiTS(pathToFileURL(contract), { alphabetize: false, silent: true }))
+/**
+ * @typedef {{ $ref?: string, content?: { 'application/json': { examples?: Record<string, { $ref?: string, value?: unknown }> } } }} Body
+ * @typedef {{ $ref?: string, name: string, in: string, required?: boolean, example?: unknown }} Parameter
+ * @typedef {{
+ *   operationId: string, tags: string[], 'x-naru-extension'?: true, security?: unknown[],
+ *   parameters?: Parameter[], requestBody?: Body, responses: Record<string, Body>,
+ * }} Operation
+ * @type {{
+ *   paths: Record<string, Record<string, Operation>>,
+ *   components: {
+ *     responses: Record<string, Body>,
+ *     parameters: Record<string, Parameter>,
+ *     examples?: Record<string, { value: unknown }>,
+ *     schemas: Record<string, { description?: string, 'x-naru-extension'?: true }>,
+ *   },
+ * }}
+ */
+const document = parse(readFileSync(contract, 'utf8'))
+const { paths, components } = document
+
+/** What a reference of the document names; `undefined` without one. @template T @param {Record<string, T> | undefined} parts @param {string | undefined} reference */
+const named = (parts, reference) => (reference === undefined ? undefined : parts?.[reference.split('/').at(-1) ?? ''])
+
+/** The required query parameters of an operation with their examples. @param {Operation} operation */
+function queryOf({ operationId, parameters = [] }) {
+  const required = parameters
+    .map((parameter) => named(components.parameters, parameter.$ref) ?? parameter)
+    .filter((parameter) => parameter.in === 'query' && parameter.required === true)
+  for (const { name, example } of required) {
+    if (example === undefined) fail(`The query parameter ${name} of ${operationId} has no example.`)
+  }
+  return Object.fromEntries(required.map(({ name, example }) => [name, String(example)]))
+}
+
+/** The examples of a body, by name. @param {Body | undefined} body @returns {[string, unknown][]} */
+function examplesOf(body) {
+  const { examples = {} } = (named(components.responses, body?.$ref) ?? body)?.content?.['application/json'] ?? {}
+  return Object.entries(examples).map(([name, example]) => [
+    name,
+    (named(components.examples, example.$ref) ?? example).value,
+  ])
+}
+
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ id: operation.operationId, path, method, operation })),
+)
+
+/** The ids of some operations. @param {(operation: Operation) => boolean} isIn */
+const idsOf = (isIn) => operations.filter(({ operation }) => isIn(operation)).map(({ id }) => id)
+
+/** Bodies of operations by the name of their example. @param {(operation: Operation) => Body | undefined} bodyOf */
+function bodiesByName(bodyOf) {
+  /** @type {Record<string, Record<string, unknown>>} */
+  const byName = { ok: {} }
+  for (const { id, operation } of operations) {
+    const body = bodyOf(operation)
+    if (body === undefined) continue
+    const examples = examplesOf(body)
+    if (!examples.some(([name]) => name === 'ok')) fail(`${id} has a body without an example named ok.`)
+    for (const [name, value] of examples) byName[name] = { ...byName[name], [id]: value }
+  }
+  return byName
+}
+
+/** @param {unknown} value */
+const literal = (value) => JSON.stringify(value, null, 2)
+
+/** An object or list with one entry a line. @param {[string, unknown][] | string[]} entries */
+const rows = (entries) =>
+  entries
+    .map((entry) => (typeof entry === 'string' ? `  '${entry}',\n` : `  ${entry[0]}: ${JSON.stringify(entry[1])},\n`))
+    .join('')
+
+function namedTypes() {
+  return Object.entries(components.schemas)
+    .map(([name, schema]) => {
+      const words = [schema.description?.trim(), schema['x-naru-extension'] && '(extension)'].filter(Boolean)
+      const comment = words.length === 0 ? '' : `/** ${words.join(' ').replaceAll('\n', ' ')} */\n`
+      return `${comment}export type ${name} = Schemas['${name}']\n`
+    })
+    .join('')
+}
+
+function table() {
+  /** @type {[string, unknown][]} */
+  const endpoints = operations.map(({ id, path, method, operation }) => [
+    id,
+    {
+      method,
+      path,
+      query: queryOf(operation),
+      statuses: Object.keys(operation.responses),
+    },
+  ])
+  return `
+/** All named schemas of the contract. */
+export type Schemas = components['schemas']
+/** The name of an operation (\`operationId\`). */
+export type OperationId = keyof operations
+type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never
+/** The body of an operation's success. */
+export type SuccessBody<Id extends OperationId> = Json<operations[Id]['responses'][200]>
+/** A success body for each operation. */
+export type SuccessBodies = { [Id in OperationId]: SuccessBody<Id> }
+/** An operation that takes a body. */
+export type OperationWithBody = { [Id in OperationId]: operations[Id] extends { requestBody: object } ? Id : never }[OperationId]
+/** The body that an operation takes. */
+export type RequestBody<Id extends OperationWithBody> = Json<operations[Id]['requestBody']>
+/** Where an operation is found and what the document says of it. */
+export interface Endpoint {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** With its parameters in braces. */
+  path: keyof paths
+  /** An example of the required query. */
+  query: Readonly<Record<string, string>>
+  /** '200', '401', '4XX' … */
+  statuses: readonly string[]
+}
+/** Every operation. */
+export const endpoints = {
+${rows(endpoints)}} as const satisfies Record<OperationId, Endpoint>
+/** The names of all operations, in the order of the document. */
+export const operationIds = [
+${rows(idsOf(() => true))}] as const satisfies readonly OperationId[]
+/** The operations beyond the specification. */
+export const extensionOperations = [
+${rows(idsOf((operation) => operation['x-naru-extension'] === true))}] as const satisfies readonly OperationId[]
+/** The operations that need a session. */
+export const protectedOperations = [
+${rows(idsOf(({ security = [] }) => security.length > 0))}] as const satisfies readonly OperationId[]
+/** The operations that only admins may use. */
+export const adminOperations = [
+${rows(idsOf(({ tags }) => tags.includes('admin')))}] as const satisfies readonly OperationId[]
+`
+}
+
+function bodies() {
+  const { ok: requests } = bodiesByName(({ requestBody }) => requestBody)
+  const { ok, ...scenarios } = bodiesByName(({ responses }) => responses['200'])
+  const others = Object.entries(scenarios).map(
+    ([name, some]) =>
+      `/** The success bodies named \`${name}\`. */\nexport const ${name}Bodies: Partial<SuccessBodies> = ${literal(some)}\n`,
+  )
+  return `
+/** A request body for each operation that takes one. */
+export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = ${literal(requests)}
+/** A success body for each operation: a learner with a plan. */
+export const okBodies: SuccessBodies = ${literal(ok)}
+${others.join('')}`
+}
+
+const schema = astToString(await openapiTS(pathToFileURL(contract), { alphabetize: false, silent: true }))
+const expected = header + schema + namedTypes() + table() + bodies()
 const name = relative(process.cwd(), output)
 const current = existsSync(output) ? readFileSync(output, 'utf8').replaceAll('\r\n', '\n') : undefined
 

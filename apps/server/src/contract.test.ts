@@ -1,4 +1,4 @@
-import { contractSuite, secretOfTheHouse, type ContractTarget } from '@naru/api/contract'
+import { contractSuite, internalDetail, type ContractTarget } from '@naru/api/contract'
 import type { AnswerKeys } from './settings'
 import { breakDatabase } from './test/break-database'
 import { buildTestServer } from './testing'
@@ -8,7 +8,7 @@ const healthy = () => undefined
 const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> => {
   const admin = { email: 'harbour.master@example.com', password: 'keeper of the ferry' }
   let lead = 0
-  let heal: () => void = healthy
+  let repair: () => void = healthy
   const { server, context, mails, settle, close } = await buildTestServer({
     admin,
     answerKeys,
@@ -31,9 +31,9 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
     passSeconds: (seconds) => {
       lead += seconds * 1000
     },
-    arrange: (moment) => {
-      heal()
-      heal = moment?.status === 500 ? breakDatabase(context.database, () => new Error(secretOfTheHouse)) : healthy
+    setFailing: (isFailing) => {
+      repair()
+      repair = isFailing ? breakDatabase(context.database, () => new Error(internalDetail)) : healthy
     },
     close,
   }
@@ -42,13 +42,13 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
 contractSuite({
   name: 'the server',
   can: ['fail', 'takePayments', 'withholdKeys'],
-  setup: listening('withhold'),
-  setupTimeout: 120_000,
+  start: listening('withhold'),
+  startTimeoutMs: 120_000,
 })
 
 contractSuite({
   name: 'the server that gives keys inline',
   can: ['fail', 'takePayments', 'inlineKeys'],
-  setup: listening('inline'),
-  setupTimeout: 120_000,
+  start: listening('inline'),
+  startTimeoutMs: 120_000,
 })

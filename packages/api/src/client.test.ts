@@ -4,27 +4,27 @@ import { isApiError, isTransient, isUnauthorized, isUnsupported } from './errors
 import { acknowledged, done, list } from './guards'
 import type { ExamListItem } from './types'
 
-const answering = (answer: () => Response | Promise<Response>) =>
+const apiReturning = (answer: () => Response | Promise<Response>) =>
   createApi({ baseUrl: 'https://api.example.org', fetch: async () => answer() })
 
 const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init)
 
 const exams = (answer: () => Response | Promise<Response>) =>
-  read(answering(answer).GET('/api/exams'), list<ExamListItem>)
+  read(apiReturning(answer).GET('/api/exams'), list<ExamListItem>)
 
 const page = '<!doctype html><title>Welcome</title>'
 
 const activate = (answer: () => Response) =>
-  read(answering(answer).POST('/api/user-plan-purchases', { body: { pricePlanId: 'p' } }), acknowledged)
+  read(apiReturning(answer).POST('/api/user-plan-purchases', { body: { pricePlanId: 'p' } }), acknowledged)
 
 const login = (answer: () => Response) =>
-  read(answering(answer).POST('/api/auth/login', { body: { email: 'a', password: 'b' } }), done)
+  read(apiReturning(answer).POST('/api/auth/login', { body: { email: 'a', password: 'b' } }), done)
 
 const failure = async (answer: () => Response | Promise<Response>): Promise<unknown> =>
   exams(answer).catch((reason: unknown) => reason)
 
-describe('a refused call', () => {
-  it('tells status, status text, the server’s message and the whole body', async () => {
+describe('an error response', () => {
+  it('throws status, status text, the server’s message and the whole body', async () => {
     const body = { success: false, message: 'Not authorized, please login again' }
     await expect(exams(json(body, { status: 401, statusText: 'Unauthorized' }))).rejects.toMatchObject({
       name: 'ApiError',
@@ -38,9 +38,9 @@ describe('a refused call', () => {
     })
   })
 
-  it('reads `error` where there is no `message`, as results answer it', async () => {
-    await expect(exams(json({ error: 'No such paper' }, { status: 404 }))).rejects.toMatchObject({
-      serverMessage: 'No such paper',
+  it('reads `error` if there is no `message`', async () => {
+    await expect(exams(json({ error: 'No such exam' }, { status: 404 }))).rejects.toMatchObject({
+      serverMessage: 'No such exam',
     })
   })
 
@@ -48,7 +48,7 @@ describe('a refused call', () => {
     ['a page', page],
     ['nothing', null],
     ['an empty message', '{"message":" "}'],
-    ['a message that is no text', '{"message":{"code":1}}'],
+    ['a message that is not a string', '{"message":{"code":1}}'],
     ['a bare text', '"no"'],
     ['null', 'null'],
   ])('has no server message where the body is %s', async (_, body) => {
@@ -57,14 +57,14 @@ describe('a refused call', () => {
   })
 })
 
-describe('a server that asks for patience', () => {
+describe('the delay before a retry', () => {
   it.each([
     ['30', 30],
     ['0', 0],
     [new Date(Date.now() + 60_000).toUTCString(), 60],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
     ['soon', undefined],
-  ])('by Retry-After: %s', async (value, seconds) => {
+  ])('follows Retry-After: %s', async (value, seconds) => {
     const error: unknown = await failure(json({}, { status: 503, headers: { 'Retry-After': value } }))
     expect(isApiError(error) && error.retryAfter).toSatisfy(
       (found) => found === seconds || Math.abs(Number(found) - Number(seconds)) <= 1,
@@ -72,8 +72,8 @@ describe('a server that asks for patience', () => {
   })
 })
 
-describe('a call that nothing answers', () => {
-  it('is a network error that keeps its cause', async () => {
+describe('a call without a response', () => {
+  it('throws a network error with its cause', async () => {
     const cause = new TypeError('fetch failed')
     await expect(exams(() => Promise.reject(cause))).rejects.toMatchObject({
       kind: 'network',
@@ -84,37 +84,37 @@ describe('a call that nothing answers', () => {
     })
   })
 
-  it('is a network error too when the connection breaks inside the body', async () => {
+  it('throws a network error if the connection breaks inside the body', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.error(new TypeError('terminated')),
     })
     await expect(exams(() => new Response(broken))).rejects.toMatchObject({ kind: 'network' })
   })
 
-  it('stays an abort when the caller gave it up', async () => {
+  it('rethrows the abort of the caller', async () => {
     const controller = new AbortController()
     controller.abort()
-    const call = answering(() => Promise.reject(controller.signal.reason)).GET('/api/exams', {
+    const call = apiReturning(() => Promise.reject(controller.signal.reason)).GET('/api/exams', {
       signal: controller.signal,
     })
     await expect(read(call, list<ExamListItem>)).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
 
-describe('a success of another shape', () => {
+describe('a success that does not match the contract', () => {
   it.each([
     ['a page', () => new Response(page), 'json'],
-    ['half of a JSON', () => new Response('[{"_id":'), 'json'],
+    ['truncated JSON', () => new Response('[{"_id":'), 'json'],
     ['an empty body', () => new Response(''), 'body'],
     ['no content', () => new Response(null, { status: 204 }), 'body'],
     ['blanks', () => new Response(' \n'), 'body'],
     ['an object', json({ exams: [] }), 'array'],
     ['null', json(null), 'array'],
-  ])('is a shape error when it is %s', async (_, answer, expected) => {
+  ])('throws a shape error for %s', async (_, answer, expected) => {
     await expect(exams(answer)).rejects.toMatchObject({ kind: 'shape', expected, path: '/api/exams', method: 'GET' })
   })
 
-  it('keeps what the server said in it', async () => {
+  it('contains the server’s message', async () => {
     await expect(exams(json({ success: false, message: 'Please wait' }))).rejects.toMatchObject({
       kind: 'shape',
       serverMessage: 'Please wait',
@@ -122,21 +122,21 @@ describe('a success of another shape', () => {
     })
   })
 
-  it('is none when the body is compressed or long, whatever its headers say', async () => {
+  it('is not reported for a compressed body, whatever its headers say', async () => {
     const headers = { 'Content-Length': '0', 'Content-Encoding': 'br' }
     await expect(exams(json([{ _id: 'a' }], { headers }))).resolves.toEqual([{ _id: 'a' }])
   })
 })
 
-describe('what needs no answer', () => {
+describe('a call whose result is not read', () => {
   it.each([
     ['no content', () => new Response(null, { status: 204 })],
-    ['an object of its own', json({ _id: 'purchase' })],
-  ])('is content with %s', async (_, answer) => {
+    ['another object', json({ _id: 'purchase' })],
+  ])('accepts %s', async (_, answer) => {
     await expect(activate(answer)).resolves.toMatchObject({ success: true, message: '' })
   })
 
-  it('fails when the server says success false with status 200', async () => {
+  it('rejects success false with status 200', async () => {
     await expect(activate(json({ success: false, message: 'Not yours' }))).rejects.toMatchObject({
       kind: 'shape',
       expected: 'success',
@@ -144,27 +144,27 @@ describe('what needs no answer', () => {
     })
   })
 
-  it('fails on a page', async () => {
+  it('rejects an HTML page', async () => {
     await expect(activate(() => new Response(page))).rejects.toMatchObject({ kind: 'shape', expected: 'json' })
   })
 })
 
-describe('login and its like', () => {
-  it('return a refusal with status 200 as an answer', async () => {
+describe('login and similar calls', () => {
+  it('resolve with success false for status 200', async () => {
     await expect(login(json({ success: false, message: 'Wrong' }))).resolves.toEqual({
       success: false,
       message: 'Wrong',
     })
   })
 
-  it('read a missing message as an empty one, and missing success as false', async () => {
+  it('default to an empty message and to success false', async () => {
     await expect(login(json({ success: true }))).resolves.toEqual({ success: true, message: '' })
     await expect(login(json({}))).resolves.toEqual({ success: false, message: '' })
   })
 })
 
-describe('questions about an error', () => {
-  it('know it from other errors, by kind', async () => {
+describe('error predicates', () => {
+  it('recognize an ApiError and its kind', async () => {
     const error = await failure(json({}, { status: 500 }))
     expect([isApiError(error), isApiError(error, 'http'), isApiError(error, 'network')]).toEqual([true, true, false])
     expect(isApiError(new Error('other'))).toBe(false)
@@ -179,7 +179,7 @@ describe('questions about an error', () => {
     ['503', json({}, { status: 503 }), { unauthorized: false, unsupported: false, transient: true }],
     ['500', json({}, { status: 500 }), { unauthorized: false, unsupported: false, transient: false }],
     ['no network', () => Promise.reject(new TypeError()), { unauthorized: false, unsupported: false, transient: true }],
-  ])('are answered for %s', async (_, answer, expected) => {
+  ])('classify %s', async (_, answer, expected) => {
     const error = await failure(answer)
     const answers = {
       unauthorized: isUnauthorized(error),
@@ -190,7 +190,7 @@ describe('questions about an error', () => {
   })
 })
 
-it('looks up the platform’s fetch at each call, so that a page may replace it', async () => {
+it('looks up the platform’s fetch at each call', async () => {
   const api = createApi({ baseUrl: 'https://api.example.org' })
   const platform = globalThis.fetch
   try {

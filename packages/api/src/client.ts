@@ -4,27 +4,27 @@ import type { Guard } from './guards'
 import { callOf, serverMessageOf, strictFetch, type Fetch } from './transport'
 import type { paths } from './types'
 
-/** Where and how the API is reached. */
+/** The options of createApi. */
 export interface ApiOptions {
-  /** The host, as https://api.example.org. Empty means the page's own origin, which only a browser has. */
+  /** The host, as https://api.example.org. Empty: the page's own origin, in a browser only. */
   baseUrl: string
-  /** What sends the requests. Default: the platform's fetch, looked up at each call. */
+  /** Sends the requests. Default: the platform's fetch, looked up at each call. */
   fetch?: Fetch
 }
 
 /** The typed client: `GET`, `POST`, `PUT` and `PATCH` by the contract's paths. Failures are thrown as ApiError. */
 export type Api = Client<paths, 'application/json'>
 
-/** Makes the client. Every call sends cookies, unless it says otherwise itself; none has a timeout. */
+/** Creates the client. Calls send cookies unless their options say otherwise, and never time out. */
 export function createApi({ baseUrl, fetch = (request) => globalThis.fetch(request) }: ApiOptions): Api {
   return createClient<paths, 'application/json'>({ baseUrl, credentials: 'include', fetch: strictFetch(fetch) })
 }
 
 /**
- * Waits for a call and checks what came.
- * @param call what a method of the client returned
- * @param guard checks the body and mends what may be mended
- * @throws ApiError of kind 'shape' when the guard refuses the body, or whatever the call threw
+ * Awaits a call and validates its body.
+ * @param call the promise of a client method
+ * @param guard validates and normalizes the body
+ * @throws ApiError of kind 'shape' if the guard rejects the body; rethrows the call's errors
  */
 export async function read<T>(call: Promise<{ data?: T; response: Response }>, guard: Guard<T>): Promise<T> {
   const { data, response } = await call

@@ -1,15 +1,15 @@
-/** What went wrong: the server refused or failed, nothing answered, or something else than the contract's answer came. */
+/** Kinds of failure: an HTTP error status, no response, or a response that does not match the contract. */
 export const apiErrorKinds = ['http', 'network', 'shape'] as const
 /** One of them. */
 export type ApiErrorKind = (typeof apiErrorKinds)[number]
 
 /**
- * What a 'shape' error missed: any body, JSON, an object, an array, a field of that name, or `success` (a 2xx answer that
- * says `success: false` where data was due).
+ * What a 'shape' error expected: any body, JSON, an object, an array, a field of that name, or `success` (the response has status
+ * 2xx and `success: false` instead of data).
  */
 export type Expected = 'body' | 'json' | 'object' | 'array' | 'success' | '_id' | 'hash' | 'state' | 'attempt'
 
-/** The facts of a failed call; those that do not exist (a status without an answer) are left out. */
+/** The properties of an ApiError. Absent ones (a status without a response) are left out. */
 export interface ApiErrorFacts {
   kind: ApiErrorKind
   method: string
@@ -23,25 +23,25 @@ export interface ApiErrorFacts {
   cause?: unknown
 }
 
-/** Why a call failed, as facts. Its `message` is for logs; what a person reads is worded by the screen. */
+/** A failed call. Its `message` is for logs; the views format the text for users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
-  /** The call's method, in capitals. */
+  /** The method, in upper case. */
   readonly method: string
-  /** The call's path, without host and query. */
+  /** The path, without host and query. */
   readonly path: string
-  /** The HTTP status; undefined where nothing answered. */
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined
-  /** The status in words; empty over HTTP/2 and where nothing answered. */
+  /** The status text; empty over HTTP/2 and without a response. */
   readonly statusText: string
-  /** The body's `message` (else its `error`), where it has one. */
+  /** The body's `message`, else its `error`. */
   readonly serverMessage: string | undefined
-  /** The whole body as text; empty where nothing answered. */
+  /** The whole body as text; empty without a response. */
   readonly bodyText: string
-  /** Of a 'shape' error: what was missed. */
+  /** What a 'shape' error expected. */
   readonly expected: Expected | undefined
-  /** For how many seconds the server asks not to be asked again (`Retry-After`); undefined where it does not say. */
+  /** Seconds to wait before a retry (`Retry-After`); undefined without the header. */
   readonly retryAfter: number | undefined
 
   constructor(facts: ApiErrorFacts) {
@@ -73,24 +73,24 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether an unknown error is an ApiError, and (if given) of that kind. */
+/** Whether an error is an ApiError, and of a kind if one is given. */
 export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiError {
   return error instanceof ApiError && (kind === undefined || error.kind === kind)
 }
 
-/** Whether the server says that nobody is logged in. */
+/** Whether the server rejected the session (401). */
 export function isUnauthorized(error: unknown): error is ApiError {
   return isApiError(error, 'http') && error.status === 401
 }
 
-/** Whether an API without this extension would answer so: no such path or method, or a page instead of JSON. */
+/** Whether the API lacks this extension: an unknown path or method, or no JSON. */
 export function isUnsupported(error: unknown): error is ApiError {
   if (!isApiError(error)) return false
   if (error.kind === 'shape') return error.expected === 'json' || error.expected === 'body'
   return error.status === 404 || error.status === 405 || error.status === 501
 }
 
-/** Whether the same call may succeed in a moment: nothing answered, or the server was down, busy or starting. */
+/** Whether a retry may succeed: no response, or the server is down, busy or starting. */
 export function isTransient(error: unknown): error is ApiError {
   if (!isApiError(error)) return false
   return error.kind === 'network' || [408, 429, 502, 503, 504].includes(error.status ?? 0)

@@ -16,9 +16,9 @@ import type {
 } from './types'
 
 /**
- * Checks a success body, of which nothing is known but that it is JSON (undefined: there was none).
- * @param body the body, typed as the contract promises it
- * @param mismatch makes the error to throw
+ * Validates a success body. At run time it may be any JSON value, or undefined if it is empty.
+ * @param body the body, typed as the contract documents it
+ * @param mismatch creates the error to throw
  */
 export type Guard<T> = (body: T | undefined, mismatch: (expected: Expected) => ApiError) => T
 
@@ -28,33 +28,33 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** True for `true` alone, not for 1 or 'true'. */
+/** Whether a value is `true`; false for 1 and 'true'. */
 const isTrue = (value: unknown): boolean => value === true
 
-/** Whether an object says that what was asked for was not done. */
+/** Whether an object contains `success: false`. */
 function isRefusal(value: object): boolean {
   return 'success' in value && value.success === false
 }
 
-/** Leaves out every field that is null, at any depth: older servers write null where the contract leaves a field out. */
+/** Removes null fields at any depth: older servers send null for absent fields. */
 function withoutNulls<T>(body: T): T {
   if (body === undefined) return body
   return JSON.parse(JSON.stringify(body), (_, value: unknown) => (value === null ? undefined : value))
 }
 
-/** The objects of what should be a list of them. */
+/** The objects of a list; empty for anything else. */
 function objects<T extends object>(value: T[] | undefined): T[] {
   return Array.isArray(value) ? value.filter((entry) => isObject(entry)) : []
 }
 
-/** The body must be an array. Entries that are no objects are dropped, fields that are null are left out. */
+/** Requires an array. Removes entries that are not objects, and null fields. */
 export function list<T extends object>(body: T[] | undefined, mismatch: (expected: Expected) => ApiError): T[] {
   if (!Array.isArray(body)) throw mismatch('array')
   return objects(withoutNulls(body))
 }
 
-/** The body must be an object that does not say `success: false`; nothing in it is changed. */
-export function fact<T extends object>(body: T | undefined, mismatch: (expected: Expected) => ApiError): T {
+/** Requires an object without `success: false`; returns it unchanged. */
+export function plainObject<T extends object>(body: T | undefined, mismatch: (expected: Expected) => ApiError): T {
   if (body === undefined || !isObject(body)) throw mismatch('object')
   if (isRefusal(body)) throw mismatch('success')
   return body
@@ -63,42 +63,42 @@ export function fact<T extends object>(body: T | undefined, mismatch: (expected:
 /** A page of a long list. */
 export interface PageOf<Entry> {
   entries: Entry[]
-  /** Which one, from 1. */
+  /** From 1. */
   page: number
-  /** How many entries fit on one. */
+  /** Entries per page. */
   pageSize: number
-  /** Entries of all pages. */
+  /** Entries on all pages. */
   total: number
 }
 
-/** The body must be an object with a list of entries. */
+/** Requires an object with a list of entries. */
 export function pageOf<Entry extends object>(
   body: PageOf<Entry> | undefined,
   mismatch: (expected: Expected) => ApiError,
 ): PageOf<Entry> {
-  const page = fact(body, mismatch)
+  const page = plainObject(body, mismatch)
   if (!Array.isArray(page.entries)) throw mismatch('array')
   return { ...page, entries: objects(page.entries) }
 }
 
-/** A list of videos, without those that have no url to play. */
+/** Requires an array; removes videos without a url. */
 export const videos: Guard<Video[]> = (body, mismatch) =>
   list(body, mismatch).filter(({ youtubeUrl }) => typeof youtubeUrl === 'string' && youtubeUrl.trim() !== '')
 
-/** The exam must have an `_id`; missing lists (guidelines, questions, options) are read as empty. */
+/** Requires an `_id`. Missing lists (guidelines, questions, options) become empty. */
 export const exam: Guard<Exam> = (body, mismatch) => {
-  const paper = withoutNulls(body)
-  if (paper === undefined || !isObject(paper)) throw mismatch('object')
-  if (typeof paper._id !== 'string' || paper._id === '') throw mismatch('_id')
-  const guidelines = Array.isArray(paper.guidelines) ? paper.guidelines : []
+  const found = withoutNulls(body)
+  if (found === undefined || !isObject(found)) throw mismatch('object')
+  if (typeof found._id !== 'string' || found._id === '') throw mismatch('_id')
+  const guidelines = Array.isArray(found.guidelines) ? found.guidelines : []
   return {
-    ...paper,
+    ...found,
     guidelines: guidelines.filter((item) => typeof item === 'string'),
-    questions: objects(paper.questions).map((question) => ({ ...question, answers: objects(question.answers) })),
+    questions: objects(found.questions).map((question) => ({ ...question, answers: objects(question.answers) })),
   }
 }
 
-/** The body must be an object that does not say `success: false`. */
+/** Requires an object without `success: false`. */
 export const userData: Guard<UserData> = (body, mismatch) => {
   const data = withoutNulls(body)
   if (data === undefined || !isObject(data)) throw mismatch('object')
@@ -106,7 +106,7 @@ export const userData: Guard<UserData> = (body, mismatch) => {
   return data
 }
 
-/** `success` and `message` as said; without them, false and an empty message. A refusal is an answer here, not an error. */
+/** Returns `success` and `message`; default false and empty. `success: false` is a result here, not an error. */
 export const done: Guard<Done> = (body, mismatch) => {
   if (!isObject(body)) throw mismatch('object')
   return {
@@ -115,7 +115,7 @@ export const done: Guard<Done> = (body, mismatch) => {
   }
 }
 
-/** Who is logged in. Anything but `success: true` means nobody. */
+/** The logged-in user; nobody unless `success` is true. */
 export const authState: Guard<AuthState> = (body, mismatch) => {
   const { success, message } = done(body, mismatch)
   const user: unknown = body?.user
@@ -123,20 +123,20 @@ export const authState: Guard<AuthState> = (body, mismatch) => {
   return { success, message, user: { name: typeof user['name'] === 'string' ? user['name'] : '' } }
 }
 
-/** The access flag. Anything but `true` means no access. */
+/** The access flag; false unless it is `true`. */
 export const examAccess: Guard<ExamAccess> = (body, mismatch) => {
   if (!isObject(body)) throw mismatch('object')
   return { canAccessExam: isTrue(body.canAccessExam) }
 }
 
-/** For changes of which nothing is read but their failure: an empty body will do, `success: false` is a failure. */
+/** Accepts any body, an empty one too; rejects `success: false`. */
 export const acknowledged: Guard<PurchaseResponse> = (body, mismatch) => {
   if (body === undefined || !isObject(body)) return { success: true, message: '' }
   if (isRefusal(body)) throw mismatch('success')
   return { ...body, ...done(body, mismatch), success: true }
 }
 
-/** The widget's signature and merchant id must be there. */
+/** Requires the widget's signature. */
 export const signedPayment: Guard<PaymentStartResponse> = (body, mismatch) => {
   if (body === undefined || !isObject(body)) throw mismatch('object')
   if (isRefusal(body)) throw mismatch('success')
@@ -144,7 +144,7 @@ export const signedPayment: Guard<PaymentStartResponse> = (body, mismatch) => {
   return body
 }
 
-/** The order must say how it stands. */
+/** Requires the order's state. */
 export const paymentOrder: Guard<PaymentOrder> = (body, mismatch) => {
   if (body === undefined || !isObject(body)) throw mismatch('object')
   if (isRefusal(body)) throw mismatch('success')
@@ -152,7 +152,7 @@ export const paymentOrder: Guard<PaymentOrder> = (body, mismatch) => {
   return withoutNulls(body)
 }
 
-/** The stored attempt must have its number. */
+/** Requires the number of the stored attempt. */
 export const savedResult: Guard<ResultResponse> = (body, mismatch) => {
   if (body === undefined || !isObject(body)) throw mismatch('object')
   if (isRefusal(body)) throw mismatch('success')
@@ -161,7 +161,7 @@ export const savedResult: Guard<ResultResponse> = (body, mismatch) => {
   return { ...body, ...done(body, mismatch), success: true }
 }
 
-/** Whether a value may be handed on as a running attempt: its start is a text, its answers are an object. */
+/** Whether a value is a running attempt: start time, revision and answers have their types. */
 export function isProgress(value: unknown): value is ExamProgress {
   return (
     isObject(value) &&
@@ -171,23 +171,23 @@ export function isProgress(value: unknown): value is ExamProgress {
   )
 }
 
-/** A running attempt, or null. Whatever cannot be used as one is read as null. */
-export const keptProgress: Guard<{ progress: ExamProgress | null }> = (body, mismatch) => {
+/** A running attempt; null for anything else. */
+export const savedProgress: Guard<{ progress: ExamProgress | null }> = (body, mismatch) => {
   if (body === undefined || !isObject(body)) throw mismatch('object')
   if (isRefusal(body)) throw mismatch('success')
   const progress: unknown = withoutNulls(body).progress
   return { progress: isProgress(progress) ? progress : null }
 }
 
-/** The saved attempt must have its new revision. */
-export const savedProgress: Guard<ProgressSaved> = (body, mismatch) => {
+/** Requires the new revision of the saved attempt. */
+export const savedRevision: Guard<ProgressSaved> = (body, mismatch) => {
   if (body === undefined || !isObject(body)) throw mismatch('object')
   if (isRefusal(body)) throw mismatch('success')
   if (typeof body.revision !== 'number') throw mismatch('object')
   return body
 }
 
-/** The attempt and its paper must be there; the paper is mended as any other. */
+/** Requires the attempt and its exam, which is normalized as by `exam`. */
 export const attemptReview: Guard<AttemptReview> = (body, mismatch) => {
   if (body === undefined || !isObject(body) || !isObject(body.result)) throw mismatch('object')
   if (isRefusal(body)) throw mismatch('success')

@@ -1,7 +1,7 @@
 export { createApi, type Api, type ApiOptions } from './client'
 export * from './calls/index'
 export * from './errors'
-export { endpoints, operationIds, type Endpoint } from './operations'
+export { endpoints, operationIds, type Endpoint } from './generated/contract'
 export * from './queries/index'
 export type { Fetch } from './transport'
 export type * from './types'

@@ -1,23 +1,23 @@
 import { ApiError } from './errors'
 
-/** What sends a request: the platform's `fetch`, or a stand-in. */
+/** Sends a request: the platform's `fetch`, or a test double. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** Which call an answer belongs to. */
+/** The call of a response. */
 export interface Call {
   method: string
   path: string
 }
 
-// A Response made by hand has no address, so each is remembered with its call.
+// A constructed Response has no url.
 const calls = new WeakMap<Response, Call>()
 
-/** The call that a response of a strict fetch answers. */
+/** The call of a response of strictFetch. */
 export function callOf(response: Response): Call {
   return calls.get(response) ?? { method: '', path: '' }
 }
 
-/** The JSON value of a text, or undefined where the text is no JSON. */
+/** Parses JSON; returns undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -26,14 +26,14 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The `message` of an error body, else its `error`, where it is a text with something in it. */
+/** The `message` of an error body, else its `error`; undefined if blank or not a string. */
 export function serverMessageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined
   const { message, error } = body as { message?: unknown; error?: unknown }
   return [message, error].find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
-/** Seconds of a `Retry-After` header, which names seconds or a moment; undefined where it is missing or neither. */
+/** The seconds of a `Retry-After` header (seconds or a date); undefined if missing or invalid. */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('Retry-After')?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text)
@@ -42,8 +42,8 @@ export function retryAfterOf(headers: Headers): number | undefined {
 }
 
 /**
- * Wraps a fetch so that whatever it returns is a success with a JSON body or none, and everything else is thrown as ApiError.
- * An abort by the caller stays what it is. There is no timeout: the specification wants none.
+ * Wraps a fetch: returns successes with a JSON or empty body, throws ApiError for everything else. Rethrows the caller's abort.
+ * Never times out, as specified.
  */
 export function strictFetch(send: Fetch): Fetch {
   return async (request) => {
@@ -68,7 +68,7 @@ export function strictFetch(send: Fetch): Fetch {
       throw new ApiError({ ...call, kind: 'shape', status, statusText, bodyText, expected: 'json' })
     }
     const headers = new Headers(response.headers)
-    // They told of the bytes on the wire, which are decoded by now.
+    // The body is decoded.
     headers.delete('Content-Encoding')
     headers.delete('Content-Length')
     const answer = new Response(isEmpty ? null : bodyText, { status, statusText, headers })

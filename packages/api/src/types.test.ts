@@ -3,32 +3,32 @@ import type { Api } from './client'
 import type { examQuery, loginMutation } from './queries/index'
 import type { AnswerOption, AuthState, Exam, Purchase, Question, ResultRequest, StoredResult } from './types'
 
-const ask = (api: Api) =>
+const callUnknownPath = (api: Api) =>
   // @ts-expect-error the contract has no such path
   api.GET('/api/nothing')
 
-describe('the types say what the contract says', () => {
-  it('keys may be absent', () => {
+describe('the generated types match the contract', () => {
+  it('answer keys are optional', () => {
     expectTypeOf<AnswerOption['isCorrect']>().toEqualTypeOf<boolean | undefined>()
     expectTypeOf<Question['type']>().toEqualTypeOf<'reading' | 'listening'>()
   })
 
-  it('a plan may never end', () => {
+  it('the end of a plan is nullable', () => {
     expectTypeOf<Purchase['expiresAt']>().toEqualTypeOf<string | null>()
   })
 
-  it('a result has an attempt, and the rest only from our own server', () => {
+  it('a stored result requires its attempt only', () => {
     expectTypeOf<StoredResult['attempt']>().toEqualTypeOf<number>()
     expectTypeOf<StoredResult['questions']>().extract<undefined>().toEqualTypeOf<undefined>()
   })
 
-  it('a result is posted whole', () => {
+  it('a posted result has all its fields', () => {
     expectTypeOf<keyof ResultRequest>().toEqualTypeOf<
       'examId' | 'questions' | 'totalScore' | 'totalPossibleMarks' | 'percentageScore' | 'timestamp' | 'startTime'
     >()
   })
 
-  it('queries and mutations carry the contract’s types', () => {
+  it('queries and mutations have the contract’s types', () => {
     type ExamFn = Extract<ReturnType<typeof examQuery>['queryFn'], (...args: never) => unknown>
     expectTypeOf<Awaited<ReturnType<ExamFn>>>().toEqualTypeOf<Exam>()
     type LoginFn = NonNullable<ReturnType<typeof loginMutation>['mutationFn']>
@@ -37,6 +37,6 @@ describe('the types say what the contract says', () => {
   })
 
   it('an unknown path does not compile', () => {
-    expectTypeOf(ask).toBeFunction()
+    expectTypeOf(callUnknownPath).toBeFunction()
   })
 })

@@ -25,7 +25,7 @@ export interface StoredBrowser {
   indexedDB: { name: string; version: number; stores: Record<string, StoredValue[]> }[]
   /** Names of caches, and the paths of what is in them; the content is fetched again. */
   caches: { name: string; paths: string[] }[]
-  server: { exam: Schemas['Exam']; progress: Schemas['KeptProgress']; results: Schemas['MyResult'][] }
+  server: { exam: Schemas['Exam']; progress: Schemas['SavedProgress']; results: Schemas['MyResult'][] }
 }
 
 /** A page of the site's origin that runs no script. */

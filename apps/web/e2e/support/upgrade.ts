@@ -38,7 +38,7 @@ export async function hearClip(page: Page, timeout = 15_000): Promise<void> {
 }
 
 /** The learner's running attempt as the server has it. */
-export async function progressOnServer(baseURL: string, account: Account): Promise<Schemas['KeptProgress']> {
+export async function progressOnServer(baseURL: string, account: Account): Promise<Schemas['SavedProgress']> {
   const call = await callAs(baseURL, account.state)
   const { progress }: Schemas['ProgressResponse'] = await (await call.get(`/api/exams/${examId}/progress`)).json()
   await call.dispose()

@@ -4,7 +4,7 @@ import { authState, done, examAccess, userData } from '../guards'
 import type { AuthState, LoginRequest } from '../types'
 import type { CallOptions } from './options'
 
-/** Whether somebody is logged in. 401 is the answer "nobody"; other failures are thrown, so that the caller may keep what it knew. */
+/** Loads the auth session. 401 means nobody is logged in; other failures are thrown, so that the caller does not treat them as a logout. */
 export async function readSession(api: Api, options: CallOptions = {}): Promise<AuthState> {
   try {
     return await read(api.GET('/api/auth/is-auth', options), authState)
@@ -14,16 +14,16 @@ export async function readSession(api: Api, options: CallOptions = {}): Promise<
   }
 }
 
-/** Whether the learner may take exams. */
+/** Loads whether the learner may take exams. */
 export const readExamAccess = (api: Api, options: CallOptions = {}) =>
   read(api.GET('/api/auth/check-access', options), examAccess)
 
-/** The logged-in user's own data. */
+/** Loads the logged-in user's data. */
 export const readUserData = (api: Api, options: CallOptions = {}) => read(api.GET('/api/user/data', options), userData)
 
-/** Starts a session. A 2xx answer may still say `success: false`. */
+/** Logs in. A 2xx response may contain `success: false`. */
 export const logIn = (api: Api, { email, password }: LoginRequest) =>
   read(api.POST('/api/auth/login', { body: { email, password } }), done)
 
-/** Ends the session. A 2xx answer may still say `success: false`. */
+/** Logs out. A 2xx response may contain `success: false`. */
 export const logOut = (api: Api) => read(api.POST('/api/auth/logout'), done)

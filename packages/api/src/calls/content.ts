@@ -3,6 +3,6 @@ import { list } from '../guards'
 import type { Advertisement } from '../types'
 import type { CallOptions } from './options'
 
-/** The advertisements of the home page, the one call without credentials. */
+/** Loads the advertisements of the home page, without credentials. */
 export const readAdvertisements = (api: Api, options: CallOptions = {}) =>
   read(api.GET('/api/advertisements', { credentials: 'omit', ...options }), list<Advertisement>)

@@ -1,4 +1,4 @@
-// Calls without a cache, for code that lives outside a component and for pages that run alone.
+// Calls without a query cache: for the exam room, standalone entries and code outside components.
 export * from './account'
 export * from './content'
 export * from './exams'

@@ -1,5 +1,5 @@
-/** How something is read: `signal` gives it up. */
+/** `signal` aborts the call. */
 export type CallOptions = Pick<RequestInit, 'signal'>
 
-/** How something is saved: `signal` gives it up, `keepalive` lets it outlive the page (the browser allows 64 KiB). */
+/** `signal` aborts the call; `keepalive` lets it outlive the page (at most 64 KiB in browsers). */
 export type SaveOptions = Pick<RequestInit, 'signal' | 'keepalive'>

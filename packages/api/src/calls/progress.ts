@@ -1,28 +1,28 @@
 import { read, type Api } from '../client'
 import { isApiError } from '../errors'
-import { isProgress, keptProgress, savedProgress } from '../guards'
+import { isProgress, savedProgress, savedRevision } from '../guards'
 import { parseJson } from '../transport'
 import type { ExamProgress } from '../types'
 import type { CallOptions, SaveOptions } from './options'
 
-/** The learner's running attempt as the server keeps it; null without one. */
+/** Loads the learner's running attempt from the server; null without one. */
 export const loadProgress = async (
   api: Api,
   examId: string,
   options: CallOptions = {},
 ): Promise<ExamProgress | null> => {
   const path = { params: { path: { id: examId } } }
-  return (await read(api.GET('/api/exams/{id}/progress', { ...path, ...options }), keptProgress)).progress
+  return (await read(api.GET('/api/exams/{id}/progress', { ...path, ...options }), savedProgress)).progress
 }
 
 /**
- * Saves a running attempt; answers its new revision.
- * @throws ApiError with status 409 when another device has saved since (see `newerProgress`), 410 when the attempt is over.
+ * Saves a running attempt; resolves to its new revision.
+ * @throws ApiError with status 409 if another device saved a newer revision (see `newerProgress`), 410 if the attempt is over
  */
 export const saveProgress = (api: Api, examId: string, body: ExamProgress, options: SaveOptions = {}) =>
-  read(api.PUT('/api/exams/{id}/progress', { params: { path: { id: examId } }, body, ...options }), savedProgress)
+  read(api.PUT('/api/exams/{id}/progress', { params: { path: { id: examId } }, body, ...options }), savedRevision)
 
-/** What another device has saved since, if that is why a save failed. */
+/** The newer attempt that another device saved, if a save failed with 409. */
 export function newerProgress(error: unknown): ExamProgress | undefined {
   if (!isApiError(error, 'http') || error.status !== 409) return undefined
   const body = parseJson(error.bodyText)

@@ -3,6 +3,6 @@ import { savedResult } from '../guards'
 import type { ResultRequest } from '../types'
 import type { SaveOptions } from './options'
 
-/** Sends a finished attempt. The same attempt may be sent again: it is stored once. */
+/** Saves a finished attempt. Idempotent: a repeated attempt is stored once. */
 export const saveResult = (api: Api, body: ResultRequest, options: SaveOptions = {}) =>
   read(api.POST('/api/results', { body, ...options }), savedResult)

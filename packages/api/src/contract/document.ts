@@ -3,58 +3,21 @@ import { readFileSync } from 'node:fs'
 import Ajv, { type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import type { SuccessBody } from '../msw/bodies'
-import { endpoints, operationIds } from '../operations'
-import type { OperationId } from '../types'
+import { endpoints, operationIds, requestBodies } from '../generated/contract'
+import type { OperationId, SuccessBody } from '../types'
 
 interface Reference {
   $ref: string
 }
-interface JsonContent {
-  content: { 'application/json': unknown }
-}
-interface Operation {
-  operationId: string
-  'x-naru-extension'?: true
-  security?: unknown[]
-  requestBody?: JsonContent
-  responses: Record<string, JsonContent | Reference>
-}
+type Responses = Record<string, Reference | object>
 
 /** The part of `openapi.yaml` that the checks read. */
-export interface OpenApiDocument {
-  paths: Record<string, Partial<Record<'get' | 'post' | 'patch' | 'put' | 'delete', Operation>>>
+interface OpenApiDocument {
+  paths: Record<string, Partial<Record<'get' | 'post' | 'patch' | 'put' | 'delete', { responses: Responses }>>>
 }
 
-/** The contract, as it stands in the repository. */
-export const openApiDocument: OpenApiDocument = parse(
+const openApiDocument: OpenApiDocument = parse(
   readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8'),
-)
-
-/** An operation of the document, with its method and path. */
-export interface DocumentedOperation {
-  id: string
-  method: string
-  path: string
-  isExtension: boolean
-  isProtected: boolean
-  hasBody: boolean
-  /** The documented statuses: '200', '401', '4XX' … */
-  statuses: string[]
-}
-
-/** Every operation of the document. */
-export const documentedOperations: DocumentedOperation[] = Object.entries(openApiDocument.paths).flatMap(
-  ([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      id: operation.operationId,
-      method,
-      path,
-      isExtension: operation['x-naru-extension'] === true,
-      isProtected: (operation.security ?? []).length > 0,
-      hasBody: operation.requestBody !== undefined,
-      statuses: Object.keys(operation.responses),
-    })),
 )
 
 const ajv = new Ajv({ strict: false, allErrors: true })
@@ -65,21 +28,17 @@ const escape = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1'
 const schemaAt = (...parts: string[]): ValidateFunction =>
   ajv.compile({ $ref: `openapi#/${[...parts, 'content', 'application/json', 'schema'].map(escape).join('/')}` })
 
-function operationOf(id: OperationId): { parts: string[]; operation: Operation } {
-  const { method, path } = endpoints[id]
-  const operation = openApiDocument.paths[path]?.[method]
-  if (operation?.operationId !== id) throw new Error(`openapi.yaml has no operation ${id} at ${method} ${path}`)
-  return { parts: ['paths', path, method], operation }
-}
-
 const validators = new Map(
   operationIds.map((id) => {
-    const { parts, operation } = operationOf(id)
-    const responses = Object.entries(operation.responses).map(([status, response]) => {
-      const place = '$ref' in response ? response.$ref.slice('#/'.length).split('/') : [...parts, 'responses', status]
-      return [status, schemaAt(...place)] as const
-    })
-    const request = operation.requestBody && schemaAt(...parts, 'requestBody')
+    const { method, path } = endpoints[id]
+    const parts = ['paths', path, method]
+    const responses = Object.entries(openApiDocument.paths[path]?.[method]?.responses ?? {}).map(
+      ([status, response]) => {
+        const at = '$ref' in response ? response.$ref.slice('#/'.length).split('/') : [...parts, 'responses', status]
+        return [status, schemaAt(...at)] as const
+      },
+    )
+    const request = id in requestBodies ? schemaAt(...parts, 'requestBody') : undefined
     return [id, { request, responses: new Map(responses) }] as const
   }),
 )
@@ -89,21 +48,21 @@ const faultsOf = (validate: ValidateFunction, value: unknown) =>
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '(body)'} ${message ?? ''}`)
 
-/** What is wrong with a request body; nothing when it is as documented. */
+/** Validates a request body against the document. Returns its faults, none if it is valid. */
 export function requestFaults(id: OperationId, body: unknown): string[] {
   const validate = validators.get(id)?.request
-  if (!validate) return body === undefined ? [] : [`${id} takes no body`]
+  if (!validate) return body === undefined ? [] : [`${id} accepts no body`]
   return faultsOf(validate, body)
 }
 
-/** What is wrong with an answer: an undocumented status, or a body that is not the status's; nothing when it is as documented. */
+/** Validates a response by its status. Returns its faults: an undocumented status, or what the body violates; none if it is valid. */
 export function responseFaults(id: OperationId, status: number, body: unknown): string[] {
   const responses = validators.get(id)?.responses
   const validate = responses?.get(`${status}`) ?? responses?.get(`${Math.floor(status / 100)}XX`)
   return validate ? faultsOf(validate, body) : [`${id} documents no status ${status}`]
 }
 
-/** Whether a body is what the operation's success promises. */
+/** Whether a body is a valid success of an operation. */
 export function isSuccessOf<Id extends OperationId>(id: Id, body: unknown): body is SuccessBody<Id> {
   return responseFaults(id, 200, body).length === 0
 }

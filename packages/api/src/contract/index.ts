@@ -1,4 +1,4 @@
-export { secretOfTheHouse } from './cases/failures'
+export { internalDetail } from './cases/failures'
 export { requestFaults, responseFaults } from './document'
 export { contractSuite, type ContractSuite } from './suite'
-export type { Ability, ContractTarget, Moment, Scene } from './target'
+export type { Ability, ContractTarget } from './target'

@@ -1,38 +1,44 @@
-import type { HttpHandler } from 'msw'
-import { setupServer } from 'msw/node'
-import { handlers, sampleUser } from '../msw/index'
-import { contractSuite } from './suite'
-import type { ContractTarget, Moment } from './target'
+import { getResponse, type HttpHandler } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { endpoints, operationIds, protectedOperations, requestBodies } from '../generated/contract'
+import { handlers } from '../msw/index'
+import type { OperationId } from '../types'
+import { takesBody } from './cases/case'
+import { requestFaults, responseFaults } from './document'
 
-const scenes = { loggedOut: handlers.loggedOut, noPlan: handlers.noPlan }
-
-const handlersFor = ({ operation, status, scene }: Moment) => {
-  if (operation === 'saveProgress' && status === 409) return handlers.overtaken()
-  if (status !== 200) return handlers.error([operation], { status })
-  return scene ? scenes[scene]() : []
+/** The answer of a mock to an operation, and how it violates the contract. */
+async function answerOf(mock: HttpHandler[], id: OperationId) {
+  const { method, path } = endpoints[id]
+  const request = new Request(new URL(path.replace(/\{\w+\}/g, 'x'), 'http://naru.test'), {
+    method: method.toUpperCase(),
+  })
+  const response = await getResponse(mock, request)
+  if (response === undefined) throw new Error(`no handler for ${id}`)
+  return { status: response.status, faults: responseFaults(id, response.status, await response.json()) }
 }
 
-const mock = (base: HttpHandler[]) => async (): Promise<ContractTarget> => {
-  const server = setupServer(...base)
-  server.listen({ onUnhandledRequest: 'error' })
-  return {
-    baseUrl: 'http://naru.test',
-    admin: { email: sampleUser.email, password: 'secret' },
-    mailedCode: async () => '123456',
-    passSeconds: () => undefined,
-    arrange: (moment) => (moment ? server.use(...handlersFor(moment)) : server.resetHandlers()),
-    close: async () => server.close(),
-  }
-}
+const isProtected = (id: OperationId) => protectedOperations.some((one) => one === id)
+const needsPlan = ['getExam', 'getProgress', 'saveProgress', 'saveResult', 'getLeaderboard']
 
-contractSuite({
-  name: 'the mock',
-  can: ['fail', 'takePayments', 'withholdKeys'],
-  setup: mock(handlers.ok()),
+describe.each(operationIds)('the mocks of %s answer as documented', (id) => {
+  it.each([
+    ['ok', handlers.ok(), 200],
+    ['slow', handlers.slow(0), 200],
+    ['empty', handlers.empty(), 200],
+    ['inlineKeys', handlers.inlineKeys(), 200],
+    ['loggedOut', handlers.loggedOut(), isProtected(id) ? 401 : 200],
+    ['noPlan', handlers.noPlan(), needsPlan.includes(id) ? 403 : 200],
+    ['error', handlers.error(), 500],
+    ['error with a status', handlers.error([id], { status: 400, message: 'No' }), 400],
+  ])('%s', async (_, mock, status) => {
+    expect(await answerOf(mock, id)).toEqual({ status, faults: [] })
+  })
 })
 
-contractSuite({
-  name: 'the mock that gives keys inline',
-  can: ['fail', 'takePayments', 'inlineKeys'],
-  setup: mock(handlers.inlineKeys()),
+it('the mock of an overtaken attempt answers as documented', async () => {
+  expect(await answerOf(handlers.overtaken(), 'saveProgress')).toEqual({ status: 409, faults: [] })
+})
+
+it.each(operationIds.filter(takesBody))('the example request of %s is as documented', (id) => {
+  expect(requestFaults(id, requestBodies[id])).toEqual([])
 })

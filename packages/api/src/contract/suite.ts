@@ -1,41 +1,41 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { operationIds } from '../generated/contract'
 import { contractCases } from './cases/index'
-import { documentedOperations } from './document'
-import { createStage, type Ability, type ContractTarget, type Stage } from './target'
+import { createSetup, type Ability, type ContractTarget, type Setup } from './target'
 
 const anything = () => true
 
-/** Which server is held against the contract. */
+/** A server to run the suite against. */
 export interface ContractSuite {
-  /** Names the server in the report. */
+  /** The server's name in the report. */
   name: string
-  /** What it can do that not every server can; see Ability. */
+  /** Its optional abilities. */
   can: readonly Ability[]
   /** Starts it. */
-  setup: () => Promise<ContractTarget>
+  start: () => Promise<ContractTarget>
   /** How long starting it may take, in milliseconds. Default: the runner's. */
-  setupTimeout?: number
+  startTimeoutMs?: number
 }
 
-/** Holds a server against `openapi.yaml`: every operation, its successes and its refusals, both sides of each call. */
-export function contractSuite({ name, can, setup, setupTimeout }: ContractSuite): void {
-  describe(`${name} keeps the contract`, () => {
-    let stage: Stage
+/** Tests a server against `openapi.yaml`: successes and errors of every operation; requests and responses are validated. */
+export function contractSuite({ name, can, start, startTimeoutMs }: ContractSuite): void {
+  describe(`${name} conforms to the contract`, () => {
+    let setup: Setup
 
     beforeAll(async () => {
-      stage = createStage(await setup())
-    }, setupTimeout)
-    afterEach(() => stage.target.arrange?.())
-    afterAll(() => stage.target.close())
+      setup = createSetup(await start())
+    }, startTimeoutMs)
+    afterEach(() => setup.target.setFailing?.(false))
+    afterAll(() => setup.target.close())
 
-    const within = contractCases.filter(({ needs }) => needs === undefined || can.includes(needs))
-    describe.each(documentedOperations)('$id', ({ id }) => {
-      for (const { operation, says, status, scene, given, expects = anything } of within.filter(
-        (each) => each.operation === id,
+    const supported = contractCases.filter(({ needs }) => needs === undefined || can.includes(needs))
+    describe.each(operationIds)('%s', (id) => {
+      for (const { title, status, prepare, expects = anything } of supported.filter(
+        ({ operation }) => operation === id,
       )) {
-        it(`${says} (${status})`, async () => {
-          const call = await given(stage)
-          stage.target.arrange?.({ operation, status, ...(scene && { scene }) })
+        it(`${title} (${status})`, async () => {
+          const call = await prepare(setup)
+          if (status === 500) setup.target.setFailing?.(true)
           const exchange = await call()
           expect(exchange).toMatchObject({ status, faults: [] })
           expect(exchange.body).toSatisfy(expects)

@@ -1,50 +1,36 @@
-import type { SuccessBody } from '../msw/bodies'
-import type { OperationId, RegisterRequest } from '../types'
+import type { OperationId, RegisterRequest, SuccessBody } from '../types'
 import { isSuccessOf } from './document'
-import { newSession, type Sent, type Session } from './session'
+import { newClient, type RequestParts, type ContractClient } from './client'
 
-/** A state in which a mock answers well but differently; a real server gets there by what the case does. */
-export type Scene = 'loggedOut' | 'noPlan'
-
-/** What a call is about to see, so that a mock can be set to it. */
-export interface Moment {
-  operation: OperationId
-  status: number
-  scene?: Scene
-}
-
-/** What not every server does: fail on demand, take payments, keep answer keys back until the result is posted, or give them inline. */
+/** What not every server does: fail on demand, take payments, withhold keys until the result is posted, or return them inline. */
 export type Ability = 'fail' | 'takePayments' | 'withholdKeys' | 'inlineKeys'
 
-/** A server under the suite. */
+/** A server under test. */
 export interface ContractTarget {
   /** The server's absolute address. */
   baseUrl: string
-  /** An account that may list and switch users. */
+  /** The account of an admin. */
   admin: { email: string; password: string }
   /** The newest code mailed to an address. */
   mailedCode: (email: string) => Promise<string>
-  /** Lets time pass for the server. */
+  /** Advances the server's clock. */
   passSeconds: (seconds: number) => void
-  /**
-   * Sets a mock to the call that follows, or (without a moment) back to good health. A real server needs it only to fail: with
-   * status 500 its database must throw an error that says `secretOfTheHouse`.
-   */
-  arrange?: (moment?: Moment) => void
+  /** Ability 'fail': from now on the database throws an error with the message `internalDetail`, or works again. */
+  setFailing?: (isFailing: boolean) => void
   close: () => Promise<void>
 }
 
-/** The people of a case. */
-export interface Stage {
+/** The users that a case acts with. */
+export interface Setup {
   target: ContractTarget
-  /** Somebody without a session. */
-  visitor: () => Session
-  /** A fresh, logged-in learner without a plan. */
-  newcomer: () => Promise<Person>
-  /** A logged-in learner with the free plan; the same in all cases. */
+  /** A user without a session. */
+  visitor: () => ContractClient
+  /** A new, logged-in learner without a plan. */
+  newLearner: () => Promise<Person>
+  /** A logged-in learner with the free plan, shared by all cases. */
   learner: () => Promise<Person>
-  admin: () => Promise<Session>
-  /** What the server has on offer. */
+  admin: () => Promise<ContractClient>
+  /** Plans and an exam of the server. */
   offers: () => Promise<Offers>
 }
 
@@ -57,13 +43,13 @@ export interface Offers {
   paidPlanPrice: number
 }
 
-/** Somebody with an account. */
-export interface Person extends Session {
+/** A user with an account. */
+export interface Person extends ContractClient {
   account: RegisterRequest
   userId: string
 }
 
-/** A registration that no earlier one collides with. */
+/** A registration with a unique email address. */
 export function newAccount(): RegisterRequest {
   const unique = crypto.randomUUID().slice(0, 8)
   return {
@@ -76,27 +62,31 @@ export function newAccount(): RegisterRequest {
 }
 
 /**
- * Sends an operation on which a case depends.
+ * Calls an operation that a case depends on.
  * @returns the body of its success
- * @throws Error when it does not succeed as documented
+ * @throws Error if it fails or is not as documented
  */
-export async function succeed<Id extends OperationId>(session: Session, id: Id, sent?: Sent): Promise<SuccessBody<Id>> {
-  const { status, body } = await session.call(id, sent)
+export async function succeed<Id extends OperationId>(
+  client: ContractClient,
+  id: Id,
+  request?: RequestParts,
+): Promise<SuccessBody<Id>> {
+  const { status, body } = await client.call(id, request)
   if (status === 200 && isSuccessOf(id, body)) return body
-  throw new Error(`${id} answered ${status} where a case needs it: ${JSON.stringify(body)}`)
+  throw new Error(`${id} answered ${status} in the setup of a case: ${JSON.stringify(body)}`)
 }
 
-/** Brings the people of the cases onto a server. */
-export function createStage(target: ContractTarget): Stage {
-  const visitor = () => newSession(target.baseUrl)
+/** Creates the users of the cases on a server. */
+export function createSetup(target: ContractTarget): Setup {
+  const visitor = () => newClient(target.baseUrl)
 
-  const newcomer = async (): Promise<Person> => {
+  const newLearner = async (): Promise<Person> => {
     const account = newAccount()
-    const session = visitor()
-    await succeed(session, 'register', { body: account })
-    await succeed(session, 'login', { body: { email: account.email, password: account.password } })
-    const { userId } = await succeed(session, 'getUserData')
-    return { ...session, account, userId }
+    const client = visitor()
+    await succeed(client, 'register', { body: account })
+    await succeed(client, 'login', { body: { email: account.email, password: account.password } })
+    const { userId } = await succeed(client, 'getUserData')
+    return { ...client, account, userId }
   }
 
   const findOffers = async (): Promise<Offers> => {
@@ -111,7 +101,7 @@ export function createStage(target: ContractTarget): Stage {
   const onOffer = () => (offers ??= findOffers())
 
   const withPlan = async () => {
-    const person = await newcomer()
+    const person = await newLearner()
     const { freePlanId } = await onOffer()
     await succeed(person, 'purchasePlan', { body: { pricePlanId: freePlanId } })
     return person
@@ -119,16 +109,16 @@ export function createStage(target: ContractTarget): Stage {
   let learner: Promise<Person> | undefined
 
   const loggedInAdmin = async () => {
-    const session = visitor()
-    await succeed(session, 'login', { body: target.admin })
-    return session
+    const client = visitor()
+    await succeed(client, 'login', { body: target.admin })
+    return client
   }
-  let admin: Promise<Session> | undefined
+  let admin: Promise<ContractClient> | undefined
 
   return {
     target,
     visitor,
-    newcomer,
+    newLearner,
     learner: () => (learner ??= withPlan()),
     admin: () => (admin ??= loggedInAdmin()),
     offers: onOffer,

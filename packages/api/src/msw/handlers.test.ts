@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '../client'
 import { createQueryClient } from '../queries/index'
 import * as queries from '../queries/index'
-import { handlers, sampleExamWithKeys, sampleKeys } from './index'
+import { handlers, sampleAttemptReview, sampleExamWithKeys } from './index'
 
 const server = setupServer()
 const api = createApi({ baseUrl: 'http://naru.test' })
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-describe('scenarios, as the client sees them', () => {
+describe('scenarios', () => {
   it.each([
     ['error', handlers.error(), { kind: 'http', status: 500 }],
     ['loggedOut', handlers.loggedOut(), { kind: 'http', status: 401 }],
@@ -29,7 +29,7 @@ describe('scenarios, as the client sees them', () => {
     await expect(client.fetchQuery(queries.examsQuery(api))).rejects.toMatchObject(failure)
   })
 
-  it('empty answers with empty lists', async () => {
+  it('empty returns empty lists', async () => {
     server.use(...handlers.empty())
     const lists = await Promise.all([
       client.fetchQuery(queries.advertisementsQuery(api)),
@@ -43,40 +43,40 @@ describe('scenarios, as the client sees them', () => {
     expect(lists.flat()).toEqual([])
   })
 
-  it('noPlan gives no access, no exams and no paper', async () => {
+  it('noPlan denies access, lists no exams and rejects an exam', async () => {
     server.use(...handlers.noPlan())
     await expect(client.fetchQuery(queries.examAccessQuery(api))).resolves.toEqual({ canAccessExam: false })
     await expect(client.fetchQuery(queries.examsQuery(api))).resolves.toEqual([])
     await expect(client.fetchQuery(queries.examQuery(api, 'a'))).rejects.toMatchObject({ status: 403 })
   })
 
-  it('withoutExtensions still answers everything that the specification names', async () => {
+  it('withoutExtensions answers 404 for extensions only', async () => {
     server.use(...handlers.withoutExtensions())
     await expect(client.fetchQuery(queries.examQuery(api, 'a'))).resolves.toEqual(sampleExamWithKeys)
     await expect(client.fetchQuery(queries.myResultsQuery(api))).rejects.toMatchObject({ status: 404 })
   })
 
-  it('a spoiled operation in front leaves the others well', async () => {
+  it('a broken operation in front leaves the others working', async () => {
     server.use(...handlers.error(['listVideos']), ...handlers.ok())
     await expect(client.fetchQuery(queries.videosQuery(api))).rejects.toMatchObject({ status: 500 })
     await expect(client.fetchQuery(queries.advertisementsQuery(api))).resolves.not.toEqual([])
   })
 
-  it('loading does not answer', async () => {
+  it('loading never answers', async () => {
     server.use(...handlers.loading(['listExams']))
     const signal = AbortSignal.timeout(50)
     await expect(api.GET('/api/exams', { signal })).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 })
 
-it('the sample paper has exactly one key a question, where keys are inline', () => {
-  for (const { _id, answers } of sampleExamWithKeys.questions) {
-    const correct = answers.filter(({ isCorrect }) => isCorrect)
-    expect(correct.map(({ text, photo }) => text ?? photo)).toEqual([sampleKeys[_id]?.correct])
-  }
+it('the sample exam has one key per question, which the review names as the correct answer', () => {
+  const keys = sampleExamWithKeys.questions.map(({ answers }) =>
+    answers.filter(({ isCorrect }) => isCorrect).map(({ text, photo }) => text ?? photo),
+  )
+  expect(keys).toEqual(sampleAttemptReview.result.questions.map(({ correctAnswer }) => [correctAnswer]))
 })
 
-it('sample media are pictures and sound', async () => {
+it('sample media are images and audio', async () => {
   server.use(...handlers.ok())
   const types = await Promise.all(
     ['q1.svg', 'q5.wav'].map(async (file) =>

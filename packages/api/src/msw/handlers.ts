@@ -1,26 +1,28 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { endpoints, operationIds } from '../operations'
-import type { OperationId } from '../types'
 import {
   emptyBodies,
+  endpoints,
   extensionOperations,
+  inlineKeysBodies,
+  loggedOutBodies,
+  noPlanBodies,
   okBodies,
+  operationIds,
   protectedOperations,
-  type SuccessBodies,
-  type SuccessBody,
-} from './bodies'
-import { sampleExamWithKeys, sampleProgress, sampleStoredResult } from './fixtures/index'
+} from '../generated/contract'
+import type { OperationId, SuccessBodies, SuccessBody } from '../types'
 import { mediaHandlers } from './media'
+import { sampleProgress } from './samples'
 
 type Ids = readonly OperationId[]
 
-/** On any host, so that the same handlers serve a browser's own origin and a test's absolute address. */
+/** Matches any host: the same handlers serve a browser's own origin and a test's absolute address. */
 function on(id: OperationId, answer: () => Response | Promise<Response>): HttpHandler {
   const { method, path } = endpoints[id]
   return http[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, answer)
 }
 
-/** One operation answers that body. */
+/** Answers one operation with a body. */
 function reply<Id extends OperationId>(id: Id, body: SuccessBody<Id>): HttpHandler {
   return on(id, () => HttpResponse.json(body))
 }
@@ -32,7 +34,7 @@ function ok(bodies: Partial<SuccessBodies> = {}): HttpHandler[] {
   return [...operationIds.map((id) => reply(id, all[id])), ...mediaHandlers]
 }
 
-/** What a failing operation answers. */
+/** The answer of a failing operation. */
 export interface Failure {
   /** Default 500. */
   status?: number
@@ -48,17 +50,17 @@ function error(
 }
 
 /**
- * Mock servers by scenario. `ok`, `loggedOut`, `noPlan`, `inlineKeys` and `withoutExtensions` answer everything; the others take
- * the operations to spoil (default: all) and go in front: `[...handlers.error(['listVideos']), ...handlers.ok()]`.
- * None has rules of its own: an answer does not depend on the question.
+ * Mock servers by scenario. Each answers the examples of that name in `openapi.yaml`, else those named `ok`. `ok`, `empty`, `loggedOut`,
+ * `noPlan`, `inlineKeys` and `withoutExtensions` answer every operation; the others take the operations to break (default: all) and go
+ * in front: `[...handlers.error(['listVideos']), ...handlers.ok()]`. An answer never depends on the request.
  */
 export const handlers = {
   reply,
   /** A learner with a plan; single bodies may be replaced. Keys are withheld. */
   ok,
-  /** Nothing there yet: empty lists, an exam without questions. */
+  /** Empty lists, an exam without questions. */
   empty: (): HttpHandler[] => ok(emptyBodies),
-  /** The server refuses or fails. */
+  /** Every call fails with a status and a message. */
   error,
   /** Never answers. */
   loading: (ids: Ids = operationIds): HttpHandler[] =>
@@ -68,7 +70,7 @@ export const handlers = {
         return HttpResponse.error()
       }),
     ),
-  /** Answers well, after so many milliseconds. */
+  /** Answers successfully after a delay in milliseconds. */
   slow: (milliseconds: number, ids: Ids = operationIds): HttpHandler[] =>
     ids.map((id) =>
       on(id, async () => {
@@ -76,11 +78,10 @@ export const handlers = {
         return HttpResponse.json(okBodies[id])
       }),
     ),
-  /** Nobody has a session. */
+  /** Nobody is logged in. */
   loggedOut: (): HttpHandler[] => [
-    reply('isAuth', { success: false, message: 'Not logged in.' }),
     ...error(protectedOperations, { status: 401, message: 'Not authorized, please login again' }),
-    ...ok(),
+    ...ok(loggedOutBodies),
   ],
   /** Logged in, without a plan. */
   noPlan: (): HttpHandler[] => [
@@ -88,9 +89,9 @@ export const handlers = {
       status: 403,
       message: 'Your plans do not unlock this exam.',
     }),
-    ...ok({ checkAccess: { canAccessExam: false }, listExams: [] }),
+    ...ok(noPlanBodies),
   ],
-  /** Another device has saved the running attempt since. */
+  /** Another device has saved a newer revision of the running attempt. */
   overtaken: (): HttpHandler[] => [
     on('saveProgress', () =>
       HttpResponse.json(
@@ -99,25 +100,21 @@ export const handlers = {
       ),
     ),
   ],
-  /** Keys come with the exam, and a saved result tells its attempt number only. */
-  inlineKeys: (): HttpHandler[] =>
-    ok({
-      getExam: sampleExamWithKeys,
-      saveResult: { ...okBodies.saveResult, result: { attempt: sampleStoredResult.attempt } },
-    }),
-  /** An older API: keys inline, and a page instead of every operation of our own. */
+  /** Keys are part of the exam, and a saved result contains only its attempt number. */
+  inlineKeys: (): HttpHandler[] => ok(inlineKeysBodies),
+  /** An older API: keys inline, and an HTML page with status 404 for every extension. */
   withoutExtensions: (): HttpHandler[] => [
     ...extensionOperations.map((id) => on(id, () => HttpResponse.html('<pre>Cannot find it</pre>', { status: 404 }))),
     ...handlers.inlineKeys(),
   ],
-  /** JSON of another shape than promised. */
+  /** JSON of another shape than documented. */
   wrongShape: (ids: Ids = operationIds): HttpHandler[] =>
     ids.map((id) => on(id, () => HttpResponse.json(Array.isArray(okBodies[id]) ? { rows: [] } : []))),
-  /** A page instead of JSON, with status 200, as a misrouted host answers. */
+  /** An HTML page instead of JSON, with status 200, as a misrouted host answers. */
   html: (ids: Ids = operationIds): HttpHandler[] =>
     ids.map((id) => on(id, () => HttpResponse.html('<!doctype html><title>Welcome</title>'))),
   /** Status 200 and no body. */
   emptyBody: (ids: Ids = operationIds): HttpHandler[] => ids.map((id) => on(id, () => new HttpResponse(null))),
-  /** The network is gone. */
+  /** The network fails. */
   offline: (ids: Ids = operationIds): HttpHandler[] => ids.map((id) => on(id, () => HttpResponse.error())),
 }

@@ -4,8 +4,8 @@ export {
   extensionOperations,
   okBodies,
   protectedOperations,
-  type SuccessBodies,
-  type SuccessBody,
-} from './bodies'
-export * from './fixtures/index'
+  requestBodies,
+} from '../generated/contract'
+export type { SuccessBodies, SuccessBody } from '../types'
+export * from './samples'
 export { handlers, type Failure } from './handlers'

@@ -27,7 +27,7 @@ function silence(): ArrayBuffer {
   return buffer
 }
 
-/** The pictures and (silent) clips that the samples name. */
+/** The pictures and silent clips of the examples. */
 export const mediaHandlers: HttpHandler[] = [
   http.get<{ file: string }>('*/media/sample/:file', ({ params: { file } }) => {
     if (file.endsWith('.wav')) return HttpResponse.arrayBuffer(silence(), { headers: { 'Content-Type': 'audio/wav' } })

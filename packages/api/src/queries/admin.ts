@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { read, type Api } from '../client'
-import { exam, fact, list, pageOf } from '../guards'
+import { exam, plainObject, list, pageOf } from '../guards'
 import type {
   AddAdvertisementRequest,
   AddPlanRequest,
@@ -21,15 +21,15 @@ import type {
 import { always, alwaysFresh, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
-/** How much there is of everything that admins look after. */
+/** The counts of the admin overview. */
 export const adminOverviewQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
     queryKey: queryKeys.adminOverview,
-    queryFn: ({ signal }) => read<AdminOverview>(api.GET('/api/admin/overview', { signal }), fact),
+    queryFn: ({ signal }) => read<AdminOverview>(api.GET('/api/admin/overview', { signal }), plainObject),
   })
 
-/** Which users to show. */
+/** A search for users. */
 export interface FindUsers {
   /** From 1. */
   page: number
@@ -55,17 +55,17 @@ export const userQuery = (api: Api, id: string) =>
     ...alwaysFresh,
     queryKey: queryKeys.adminUser(id),
     queryFn: ({ signal }) =>
-      read<AdminUserDetails>(api.GET('/api/admin/users/{id}', { params: { path: { id } }, signal }), fact),
+      read<AdminUserDetails>(api.GET('/api/admin/users/{id}', { params: { path: { id } }, signal }), plainObject),
   })
 
-/** Whose minutes to multiply, and by what. */
+/** A user's new time factor. */
 export interface SetTimeFactor {
   /** The user's id. */
   id: string
   timeFactor: TimeFactor
 }
 
-/** Sets a user's extra time: shown at once, reverted when the server refuses. */
+/** Sets a user's extra time optimistically; reverts on failure. */
 export const setTimeFactorMutation = (api: Api) =>
   mutationOptions({
     ...always,
@@ -74,7 +74,7 @@ export const setTimeFactorMutation = (api: Api) =>
     mutationFn: ({ id, timeFactor }: SetTimeFactor) =>
       read<Done>(
         api.PATCH('/api/admin/users/{id}/time-factor', { params: { path: { id } }, body: { timeFactor } }),
-        fact,
+        plainObject,
       ),
     onMutate: async ({ id, timeFactor }, { client }) => {
       const { queryKey } = userQuery(api, id)
@@ -90,7 +90,7 @@ export const setTimeFactorMutation = (api: Api) =>
     },
   })
 
-/** All price plans, withdrawn ones too. */
+/** All price plans, including withdrawn ones. */
 export const allPlansQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
@@ -106,40 +106,40 @@ export const addPlanMutation = (api: Api) =>
     meta: {
       invalidates: [queryKeys.adminPlans, queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans],
     } satisfies CacheEffect,
-    mutationFn: (body: AddPlanRequest) => read(api.POST('/api/admin/plans', { body }), fact),
+    mutationFn: (body: AddPlanRequest) => read(api.POST('/api/admin/plans', { body }), plainObject),
   })
 
-/** What to change of an entry. */
+/** A change of one entry. */
 export interface Change<Body> {
   /** The entry's id in the list. */
   id: string
   change: Body
 }
 
-/** Changes a price plan. Only the switch of the offer is shown at once; it is reverted for this plan alone when the server refuses. */
+/** Changes a price plan. Updates `isOffered` optimistically; reverts this plan only on failure. */
 export const changePlanMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['change-plan'],
     meta: { invalidates: [queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangePlanRequest>) =>
-      read(api.PATCH('/api/admin/plans/{id}', { params: { path: { id } }, body: change }), fact),
+      read(api.PATCH('/api/admin/plans/{id}', { params: { path: { id } }, body: change }), plainObject),
     onMutate: ({ id, change: { isOffered } }, { client }) =>
-      showAtOnce(client, {
+      patchOptimistically(client, {
         queryKey: allPlansQuery(api).queryKey,
-        isIt: (plan: AdminPlan) => plan._id === id,
-        shown: isOffered === undefined ? undefined : { isOffered },
+        matches: (plan: AdminPlan) => plan._id === id,
+        patch: isOffered === undefined ? undefined : { isOffered },
       }),
     onError: (_error, _variables, before) => before?.restore(),
     onSuccess: ({ plan }, { id }, _before, { client }) => {
       const { queryKey } = allPlansQuery(api)
       client.setQueryData(queryKey, (plans) => plans?.map((each) => (each._id === id ? plan : each)))
-      // Another plan took its place; the former one may still be listed, for those who have it.
+      // A new plan replaced it; the old one may stay in the list for its buyers.
       if (plan._id !== id) void client.invalidateQueries({ queryKey })
     },
   })
 
-/** All advertisements, withdrawn ones too. */
+/** All advertisements, including withdrawn ones. */
 export const allAdvertisementsQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
@@ -157,22 +157,22 @@ export const addAdvertisementMutation = (api: Api) =>
     ...always,
     mutationKey: ['add-advertisement'],
     meta: advertisementsMeta,
-    mutationFn: (body: AddAdvertisementRequest) => read(api.POST('/api/admin/advertisements', { body }), fact),
+    mutationFn: (body: AddAdvertisementRequest) => read(api.POST('/api/admin/advertisements', { body }), plainObject),
   })
 
-/** Changes an advertisement. Only the switch is shown at once; it is reverted for this one alone when the server refuses. */
+/** Changes an advertisement. Updates `isShown` optimistically; reverts this one only on failure. */
 export const changeAdvertisementMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['change-advertisement'],
     meta: { invalidates: [queryKeys.adminOverview, queryKeys.advertisements] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangeAdvertisementRequest>) =>
-      read(api.PATCH('/api/admin/advertisements/{id}', { params: { path: { id } }, body: change }), fact),
+      read(api.PATCH('/api/admin/advertisements/{id}', { params: { path: { id } }, body: change }), plainObject),
     onMutate: ({ id, change: { isShown } }, { client }) =>
-      showAtOnce(client, {
+      patchOptimistically(client, {
         queryKey: allAdvertisementsQuery(api).queryKey,
-        isIt: (each: AdminAdvertisement) => each.id === id,
-        shown: isShown === undefined ? undefined : { isShown },
+        matches: (each: AdminAdvertisement) => each.id === id,
+        patch: isShown === undefined ? undefined : { isShown },
       }),
     onError: (_error, _variables, before) => before?.restore(),
     onSuccess: ({ advertisement }, { id }, _before, { client }) =>
@@ -188,10 +188,10 @@ export const deleteAdvertisementMutation = (api: Api) =>
     mutationKey: ['delete-advertisement'],
     meta: advertisementsMeta,
     mutationFn: (id: string) =>
-      read<Done>(api.DELETE('/api/admin/advertisements/{id}', { params: { path: { id } } }), fact),
+      read<Done>(api.DELETE('/api/admin/advertisements/{id}', { params: { path: { id } } }), plainObject),
   })
 
-/** All videos, withdrawn ones too. */
+/** All videos, including withdrawn ones. */
 export const allVideosQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
@@ -203,28 +203,28 @@ const videosMeta = {
   invalidates: [queryKeys.adminVideos, queryKeys.adminOverview, queryKeys.videos],
 } satisfies CacheEffect
 
-/** Adds a video of YouTube. */
+/** Adds a YouTube video. */
 export const addVideoMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['add-video'],
     meta: videosMeta,
-    mutationFn: (body: AddVideoRequest) => read(api.POST('/api/admin/videos', { body }), fact),
+    mutationFn: (body: AddVideoRequest) => read(api.POST('/api/admin/videos', { body }), plainObject),
   })
 
-/** Changes a video. Only the switch is shown at once; it is reverted for this one alone when the server refuses. */
+/** Changes a video. Updates `isShown` optimistically; reverts this one only on failure. */
 export const changeVideoMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['change-video'],
     meta: { invalidates: [queryKeys.adminOverview, queryKeys.videos] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangeVideoRequest>) =>
-      read(api.PATCH('/api/admin/videos/{id}', { params: { path: { id } }, body: change }), fact),
+      read(api.PATCH('/api/admin/videos/{id}', { params: { path: { id } }, body: change }), plainObject),
     onMutate: ({ id, change: { isShown } }, { client }) =>
-      showAtOnce(client, {
+      patchOptimistically(client, {
         queryKey: allVideosQuery(api).queryKey,
-        isIt: (each: AdminVideo) => each.id === id,
-        shown: isShown === undefined ? undefined : { isShown },
+        matches: (each: AdminVideo) => each.id === id,
+        patch: isShown === undefined ? undefined : { isShown },
       }),
     onError: (_error, _variables, before) => before?.restore(),
     onSuccess: ({ video }, { id }, _before, { client }) =>
@@ -239,10 +239,11 @@ export const deleteVideoMutation = (api: Api) =>
     ...always,
     mutationKey: ['delete-video'],
     meta: videosMeta,
-    mutationFn: (id: string) => read<Done>(api.DELETE('/api/admin/videos/{id}', { params: { path: { id } } }), fact),
+    mutationFn: (id: string) =>
+      read<Done>(api.DELETE('/api/admin/videos/{id}', { params: { path: { id } } }), plainObject),
   })
 
-/** All exams, whoever may take them. */
+/** All exams. */
 export const allExamsQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
@@ -250,7 +251,7 @@ export const allExamsQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/admin/exams', { signal }), list<AdminExam>),
   })
 
-/** One exam with its keys, to be looked at as learners see it. Never fetched again by itself. */
+/** One exam with its keys, for the preview. Never refetched by itself. */
 export const examPreviewQuery = (api: Api, id: string) =>
   queryOptions({
     ...always,
@@ -259,22 +260,25 @@ export const examPreviewQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) => read(api.GET('/api/admin/exams/{id}', { params: { path: { id } }, signal }), exam),
   })
 
-interface Shown<Entry> {
+interface OptimisticPatch<Entry> {
   queryKey: readonly unknown[]
-  isIt: (entry: Entry) => boolean
-  /** What changes; undefined if nothing is shown before the server answers. */
-  shown: Partial<Entry> | undefined
+  matches: (entry: Entry) => boolean
+  /** The optimistic change; undefined for none. */
+  patch: Partial<Entry> | undefined
 }
 
-/** Shows a change of one entry of a list before the server answers. `restore` takes it back for this entry alone. */
-async function showAtOnce<Entry extends object>(client: QueryClient, { queryKey, isIt, shown }: Shown<Entry>) {
-  if (shown === undefined) return { restore: () => undefined }
+/** Patches one entry of a cached list before the server responds. `restore` reverts this entry only. */
+async function patchOptimistically<Entry extends object>(
+  client: QueryClient,
+  { queryKey, matches, patch }: OptimisticPatch<Entry>,
+) {
+  if (patch === undefined) return { restore: () => undefined }
   await client.cancelQueries({ queryKey })
-  const before = client.getQueryData<Entry[]>(queryKey)?.find(isIt)
-  const put = (change: Partial<Entry>) =>
+  const before = client.getQueryData<Entry[]>(queryKey)?.find(matches)
+  const apply = (change: Partial<Entry>) =>
     void client.setQueryData<Entry[]>(queryKey, (all) =>
-      all?.map((entry) => (isIt(entry) ? { ...entry, ...change } : entry)),
+      all?.map((entry) => (matches(entry) ? { ...entry, ...change } : entry)),
     )
-  put(shown)
-  return { restore: () => before && put(before) }
+  apply(patch)
+  return { restore: () => before && apply(before) }
 }

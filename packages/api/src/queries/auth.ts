@@ -12,7 +12,7 @@ import type {
 import { always, alwaysFresh, type CacheEffect } from './cache'
 import { personalKeys, queryKeys } from './keys'
 
-/** Whether somebody is logged in. 401 is the answer "nobody"; other failures are thrown, so that the caller may keep what it knew. */
+/** The auth session. 401 means nobody is logged in; other failures are thrown, so that the cached session stays. */
 export const sessionQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
@@ -28,25 +28,25 @@ export const examAccessQuery = (api: Api) =>
     queryFn: ({ signal }) => readExamAccess(api, { signal }),
   })
 
-/** Starts a session. A 2xx answer may still say `success: false`. */
+/** Logs in. A 2xx response may contain `success: false`. */
 export const loginMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['login'],
-    meta: { invalidates: [queryKeys.session], forgets: personalKeys } satisfies CacheEffect,
+    meta: { invalidates: [queryKeys.session], clears: personalKeys } satisfies CacheEffect,
     mutationFn: (body: LoginRequest) => logIn(api, body),
   })
 
-/** Ends the session. A 2xx answer may still say `success: false`. */
+/** Logs out. A 2xx response may contain `success: false`. */
 export const logoutMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['logout'],
-    meta: { invalidates: [queryKeys.session], forgets: personalKeys } satisfies CacheEffect,
+    meta: { invalidates: [queryKeys.session], clears: personalKeys } satisfies CacheEffect,
     mutationFn: () => logOut(api),
   })
 
-/** Creates an account; logs nobody in. A 2xx answer may still say `success: false`. */
+/** Creates an account without logging in. A 2xx response may contain `success: false`. */
 export const registerMutation = (api: Api) =>
   mutationOptions({
     ...always,
@@ -54,7 +54,7 @@ export const registerMutation = (api: Api) =>
     mutationFn: (body: RegisterRequest) => read(api.POST('/api/auth/register', { body }), done),
   })
 
-/** Confirms an email address by the mailed code. A 2xx answer may still say `success: false`. */
+/** Confirms an email address with the mailed code. A 2xx response may contain `success: false`. */
 export const verifyAccountMutation = (api: Api) =>
   mutationOptions({
     ...always,
@@ -63,7 +63,7 @@ export const verifyAccountMutation = (api: Api) =>
     mutationFn: (body: VerifyAccountRequest) => read(api.POST('/api/auth/Verify-account', { body }), done),
   })
 
-/** Mails a new verification code (extension: fails with what `isUnsupported` knows where the API has none). */
+/** Mails a new verification code (extension: `isUnsupported` errors without it). */
 export const resendVerificationMutation = (api: Api) =>
   mutationOptions({
     ...always,
@@ -71,7 +71,7 @@ export const resendVerificationMutation = (api: Api) =>
     mutationFn: () => read(api.POST('/api/auth/resend-verification'), done),
   })
 
-/** Mails a reset code, the first time and again. A 2xx answer may still say `success: false`. */
+/** Mails a reset code. A 2xx response may contain `success: false`. */
 export const sendResetOtpMutation = (api: Api) =>
   mutationOptions({
     ...always,
@@ -79,7 +79,7 @@ export const sendResetOtpMutation = (api: Api) =>
     mutationFn: (body: SendResetOtpRequest) => read(api.POST('/api/auth/send-reset-otp', { body }), done),
   })
 
-/** Sets a new password by the mailed code; the account's sessions end. A 2xx answer may still say `success: false`. */
+/** Sets a new password with the mailed code; ends all sessions of the account. A 2xx response may contain `success: false`. */
 export const resetPasswordMutation = (api: Api) =>
   mutationOptions({
     ...always,

@@ -1,29 +1,28 @@
 import { MutationCache, QueryClient, type QueryClientConfig, type QueryKey } from '@tanstack/react-query'
 
-/** What a successful change does to the cache: the `meta` of its mutation. */
+/** What a successful mutation does to the cache; stored in its `meta`. */
 export interface CacheEffect {
-  /** Queries that are stale afterwards; those on screen are fetched again. */
+  /** Queries to invalidate; active ones are refetched. */
   invalidates?: readonly QueryKey[]
-  /** Queries of the former user, removed at once. */
-  forgets?: readonly QueryKey[]
+  /** Queries of the previous user, removed at once. */
+  clears?: readonly QueryKey[]
 }
 
 /**
- * Every call is tried at once, online or not: the browser's own idea of being online is often wrong, and a call that waits in
- * silence for the network would never say that it failed.
+ * Sends every call at once, even if the browser reports offline: the report is often wrong, and a paused call never fails.
  */
 export const always = { networkMode: 'always' } as const
 
-/** Like `always`, and fetched again when the network comes back. */
+/** Like `always`, and refetches when the network reconnects. */
 export const alwaysFresh = { networkMode: 'always', refetchOnReconnect: true } as const
 
-/** The query keys in what stands in a meta, whose type is the app's to decide; nothing else is read. */
+/** The query keys of a meta field. The app decides its type, so anything else is ignored. */
 const keysIn = (value: unknown): QueryKey[] => (Array.isArray(value) ? value.filter((key) => Array.isArray(key)) : [])
 
 /**
- * Carries out what a change says in its meta (see `CacheEffect`). An answer with `success: false` changed nothing.
- * @param meta the mutation's meta; what else stands in it means nothing here
- * @param data the change's answer
+ * Applies the `CacheEffect` of a mutation's meta. Does nothing if the result contains `success: false`.
+ * @param meta the mutation's meta; other fields are ignored
+ * @param data the mutation's result
  */
 export function applyCacheEffect(
   client: QueryClient,
@@ -31,12 +30,12 @@ export function applyCacheEffect(
   data: unknown,
 ): void {
   if (typeof data === 'object' && data !== null && 'success' in data && data.success === false) return
-  for (const queryKey of keysIn(meta?.forgets)) client.removeQueries({ queryKey })
-  // Not waited for: a change is done when the server says so, not when the lists on screen have come again.
+  for (const queryKey of keysIn(meta?.clears)) client.removeQueries({ queryKey })
+  // Not awaited: the mutation is done before the refetches are.
   for (const queryKey of keysIn(meta?.invalidates)) void client.invalidateQueries({ queryKey })
 }
 
-/** A QueryClient on which the changes of this package keep the cache true by themselves. */
+/** Creates a QueryClient that applies the `CacheEffect` of every mutation. */
 export function createQueryClient(config: Omit<QueryClientConfig, 'mutationCache'> = {}): QueryClient {
   const client: QueryClient = new QueryClient({
     ...config,

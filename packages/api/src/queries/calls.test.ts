@@ -12,12 +12,12 @@ import {
   sampleProgress,
   sampleResultRequest,
 } from '../msw/index'
-import { operationIds } from '../operations'
+import { operationIds } from '../generated/contract'
 import type { OperationId } from '../types'
 import * as queries from './index'
 
-/** Carries a query or mutation out against a server that answers well, and returns the one request that it made. */
-async function requestOf(operation: OperationId, carryOut: (api: Api, client: QueryClient) => Promise<unknown>) {
+/** Runs a query or mutation against the example body, and returns its one request. */
+async function requestOf(operation: OperationId, run: (api: Api, client: QueryClient) => Promise<unknown>) {
   const requests: Request[] = []
   const api = createApi({
     baseUrl: 'https://api.example.org',
@@ -27,7 +27,7 @@ async function requestOf(operation: OperationId, carryOut: (api: Api, client: Qu
     },
   })
   const client = new QueryClient()
-  const answer = await carryOut(api, client)
+  const answer = await run(api, client)
   const networkModes = [...client.getQueryCache().getAll(), ...client.getMutationCache().getAll()].map(
     ({ options }) => options.networkMode,
   )
@@ -54,7 +54,7 @@ const contact = { firstName: 'N', lastName: 'P', contactNumber: '077', email: 'n
 /** Section 7 of the specification, line by line, and the extensions. */
 const calls: Record<
   OperationId,
-  [line: string, body: unknown, carryOut: (api: Api, client: QueryClient) => Promise<unknown>]
+  [line: string, body: unknown, run: (api: Api, client: QueryClient) => Promise<unknown>]
 > = {
   listAdvertisements: [
     'GET /api/advertisements',
@@ -229,14 +229,14 @@ const calls: Record<
   ],
 }
 
-/** What the exam room sends without a cache, and so never through its network mode. */
+/** The calls without a query cache. */
 const uncached: readonly OperationId[] = ['getProgress', 'saveProgress', 'saveResult']
 
 describe.each(operationIds)('%s', (operation) => {
-  const [line, expectedBody, carryOut] = calls[operation]
+  const [line, expectedBody, run] = calls[operation]
 
-  it(`asks ${line} with the specified payload`, async () => {
-    const { request, body } = await requestOf(operation, carryOut)
+  it(`sends ${line} with the specified payload`, async () => {
+    const { request, body } = await requestOf(operation, run)
     const { pathname, search } = new URL(request.url)
     expect(`${request.method} ${pathname}${search}`).toBe(line)
     expect(body).toEqual(expectedBody)
@@ -244,35 +244,35 @@ describe.each(operationIds)('%s', (operation) => {
     expect(request.headers.get('Content-Type')).toBe(body === undefined ? null : 'application/json')
   })
 
-  it('sends credentials, unless it asks for advertisements', async () => {
-    const { request } = await requestOf(operation, carryOut)
+  it('sends credentials, except for advertisements', async () => {
+    const { request } = await requestOf(operation, run)
     expect(request.credentials).toBe(operation === 'listAdvertisements' ? 'omit' : 'include')
   })
 
-  it('does not wait in silence for the network', async () => {
-    const { networkModes } = await requestOf(operation, carryOut)
+  it('does not pause while offline', async () => {
+    const { networkModes } = await requestOf(operation, run)
     expect(networkModes).toEqual(uncached.includes(operation) ? [] : ['always'])
   })
 
-  it('says nothing in its meta that the cache does not understand', async () => {
-    const { metas } = await requestOf(operation, carryOut)
-    const understood: readonly (keyof queries.CacheEffect)[] = ['invalidates', 'forgets']
-    expect(metas.flatMap(Object.keys).filter((key) => !understood.some((known) => known === key))).toEqual([])
+  it('has only cache effects in its meta', async () => {
+    const { metas } = await requestOf(operation, run)
+    const effects: readonly (keyof queries.CacheEffect)[] = ['invalidates', 'clears']
+    expect(metas.flatMap(Object.keys).filter((key) => !effects.some((effect) => effect === key))).toEqual([])
   })
 
-  it('gives on what the server said', async () => {
-    const { answer } = await requestOf(operation, carryOut)
+  it('resolves to the response body', async () => {
+    const { answer } = await requestOf(operation, run)
     expect(answer).toEqual(okBodies[operation])
   })
 })
 
-it('login sends email and password and nothing else that a form may hold', async () => {
+it('login sends email and password only', async () => {
   const form = { email: 'n@example.com', password: 'secret', remember: true }
   const { body } = await requestOf('login', (api, client) => mutate(client, queries.loginMutation(api), form))
   expect(body).toEqual({ email: 'n@example.com', password: 'secret' })
 })
 
-it('a result can be sent from outside a component, may outlive the page and may be given up', async () => {
+it('saving a result supports keepalive and abort', async () => {
   const { request } = await requestOf('saveResult', (api) => saveResult(api, sampleResultRequest, { keepalive: true }))
   expect(request.keepalive).toBe(true)
 

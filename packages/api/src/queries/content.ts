@@ -6,7 +6,7 @@ import type { ContactRequest } from '../types'
 import { always, alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
-/** The advertisements of the home page, the one call without credentials. */
+/** The advertisements of the home page, loaded without credentials. */
 export const advertisementsQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
@@ -22,7 +22,7 @@ export const videosQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/videos', { signal }), videos),
   })
 
-/** Mails a visitor's message to the operator (extension: fails with what `isUnsupported` knows where the API has none). */
+/** Mails a visitor's message to the operator (extension: `isUnsupported` errors without it). */
 export const sendContactMessageMutation = (api: Api) =>
   mutationOptions({
     ...always,

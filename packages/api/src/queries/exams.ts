@@ -14,7 +14,7 @@ export const examsQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/exams', { signal }), list<ExamListItem>),
   })
 
-/** One exam with its questions. Never fetched again by itself: a paper must not change under the candidate's hands. */
+/** One exam with its questions. Never refetched by itself: an exam must not change during an attempt. */
 export const examQuery = (api: Api, id: string) =>
   queryOptions({
     ...always,

@@ -1,34 +1,29 @@
-/** The cache key of every query. A list's key is never the prefix of a paper's, so that refreshing lists leaves a running exam alone. */
+/** The key of every query. The key of a list is never a prefix of an exam's: invalidating lists does not refetch a running exam. */
 export const queryKeys = {
   session: ['session'],
   examAccess: ['exam-access'],
   userData: ['user-data'],
   users: ['users'],
   pricePlans: ['price-plans'],
-  /** One payment order of the learner. */
   paymentOrder: (id: string) => ['payment-order', id] as const,
-  /** All of them. */
+  /** Prefix of all `paymentOrder` keys. */
   paymentOrders: ['payment-order'],
   exams: ['exams'],
-  /** One paper. */
   exam: (id: string) => ['exam', id] as const,
-  /** All papers. */
+  /** Prefix of all `exam` keys. */
   allExams: ['exam'],
-  /** One paper's board. */
   leaderboard: (examId: string) => ['leaderboard', examId] as const,
-  /** All boards. */
+  /** Prefix of all leaderboard keys. */
   leaderboards: ['leaderboard'],
-  /** One paper's board of attempts with extra time. */
   extraTimeLeaderboard: (examId: string) => ['leaderboard', examId, 'extra-time'] as const,
   myResults: ['my-results'],
-  /** One of the learner's own attempts. */
   attempt: (id: string) => ['my-results', id] as const,
   advertisements: ['advertisements'],
   videos: ['videos'],
-  /** Everything that only admins read. */
+  /** Prefix of all admin keys. */
   admin: ['admin'],
   adminOverview: ['admin', 'overview'],
-  /** Users, by page or one by one. */
+  /** Prefix of user pages and single users. */
   adminUsers: ['admin', 'users'],
   adminUserPage: (page: number, search: string) => ['admin', 'users', 'page', page, search] as const,
   adminUser: (id: string) => ['admin', 'users', 'one', id] as const,
@@ -36,14 +31,14 @@ export const queryKeys = {
   adminAdvertisements: ['admin', 'advertisements'],
   adminVideos: ['admin', 'videos'],
   adminExams: ['admin', 'exams'],
-  /** One paper with its keys. */
+  /** The preview with answer keys. */
   adminExam: (id: string) => ['admin', 'exam', id] as const,
   adminMails: (page: number) => ['admin', 'mails', page] as const,
   adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,
   adminPaymentNotices: (page: number) => ['admin', 'payment-notices', page] as const,
 } as const
 
-/** What belongs to one user and must be gone when another uses the device. */
+/** The data of one user, cleared at login and logout. */
 export const personalKeys = [
   queryKeys.examAccess,
   queryKeys.userData,

@@ -13,7 +13,7 @@ export const pricePlansQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/price-plans', { signal }), list<PricePlan>),
   })
 
-/** Activates a plan: a free one, or a paid one after its payment. */
+/** Activates a free plan, or a paid plan after its payment. */
 export const purchasePlanMutation = (api: Api) =>
   mutationOptions({
     ...always,
@@ -23,7 +23,7 @@ export const purchasePlanMutation = (api: Api) =>
       read(api.POST('/api/user-plan-purchases', { body: { pricePlanId } }), acknowledged),
   })
 
-/** Has a payment order signed for the payment widget. */
+/** Signs a payment order for the payment widget. */
 export const startPaymentMutation = (api: Api) =>
   mutationOptions({
     ...always,
@@ -31,7 +31,7 @@ export const startPaymentMutation = (api: Api) =>
     mutationFn: (body: PaymentStartRequest) => read(api.POST('/payment/start', { body }), signedPayment),
   })
 
-/** How one of the learner's payment orders stands (extension). Always asked anew: an answer of a moment ago is not the truth about money. */
+/** The state of one of the learner's payment orders (extension). Always stale: the state may change at any time. */
 export const paymentOrderQuery = (api: Api, orderId: string) =>
   queryOptions({
     ...alwaysFresh,

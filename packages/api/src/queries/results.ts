@@ -7,7 +7,7 @@ import { queryKeys } from './keys'
 
 /**
  * An exam's leaderboard.
- * @param board 'extra-time' asks for the board of attempts with extra time (extension); default: the board of all others
+ * @param board 'extra-time' loads the board of attempts with extra time (extension); default: the standard board
  */
 export const leaderboardQuery = (api: Api, examId: string, board: BoardName = 'standard') =>
   queryOptions({
@@ -23,7 +23,7 @@ export const leaderboardQuery = (api: Api, examId: string, board: BoardName = 's
       ),
   })
 
-/** One of the learner's own attempts with its paper, for the review (extension: see `isUnsupported`). */
+/** One of the learner's own attempts with its exam, for the review (extension: see `isUnsupported`). */
 export const attemptQuery = (api: Api, id: string) =>
   queryOptions({
     ...alwaysFresh,
@@ -31,7 +31,7 @@ export const attemptQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) => read(api.GET('/api/results/{id}', { params: { path: { id } }, signal }), attemptReview),
   })
 
-/** The learner's own attempts (extension: fails with what `isUnsupported` knows where the API has none). */
+/** The learner's own attempts (extension: `isUnsupported` errors without it). */
 export const myResultsQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,

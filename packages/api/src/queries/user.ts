@@ -14,7 +14,7 @@ export const userDataQuery = (api: Api) =>
     queryFn: ({ signal }) => readUserData(api, { signal }),
   })
 
-/** All users and their active state; the server refuses everybody but admins. */
+/** All users and their active state; admins only. */
 export const usersQuery = (api: Api) =>
   queryOptions({
     ...alwaysFresh,
@@ -22,15 +22,15 @@ export const usersQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/user', { signal }), list<UserListItem>),
   })
 
-/** Which user to switch, and to what. */
+/** A user's new active state. */
 export interface SetUserActive extends ActivateUserRequest {
   /** The user's `id` in the list. */
   id: string
 }
 
 /**
- * Switches a user's active state: shown at once, reverted for this user alone when the server refuses. The list is not fetched
- * again, since that could overtake another switch that is still on its way.
+ * Sets a user's active state optimistically; reverts this user only on failure. Does not refetch the list: the result could overwrite
+ * another pending change.
  */
 export const setUserActiveMutation = (api: Api) =>
   mutationOptions({

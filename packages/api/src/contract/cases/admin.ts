@@ -1,170 +1,119 @@
-import { adminOperations, sampleNewAdvertisement, sampleNewPlan, sampleNewVideo } from '../../msw/index'
+import { endpoints, type adminOperations } from '../../generated/contract'
+import { sampleNewAdvertisement, sampleNewPlan, sampleNewVideo } from '../../msw/index'
+import type { SuccessBody } from '../../types'
 import { isSuccessOf } from '../document'
-import type { Sent } from '../session'
-import type { Stage } from '../target'
-import { noSuchId, refusesVisitors, type ContractCase } from './case'
+import { succeed, type Setup } from '../target'
+import { noSuchId, type ContractCase } from './case'
 
 type AdminOperation = (typeof adminOperations)[number]
 
-/** A call of each operation that would be well but for who makes it, or what it names. */
-const sent: Record<AdminOperation, Sent> = {
-  getAdminOverview: {},
-  findUsers: { query: { page: '1' } },
-  getUser: { path: { id: noSuchId } },
-  setTimeFactor: { path: { id: noSuchId }, body: { timeFactor: 1.5 } },
-  listAllPlans: {},
-  addPlan: { body: sampleNewPlan },
-  changePlan: { path: { id: noSuchId }, body: { isOffered: false } },
-  listAllAdvertisements: {},
-  addAdvertisement: { body: sampleNewAdvertisement },
-  changeAdvertisement: { path: { id: noSuchId }, body: { isShown: false } },
-  deleteAdvertisement: { path: { id: noSuchId } },
-  listAllVideos: {},
-  addVideo: { body: sampleNewVideo },
-  changeVideo: { path: { id: noSuchId }, body: { isShown: false } },
-  deleteVideo: { path: { id: noSuchId } },
-  listAllExams: {},
-  previewExam: { path: { id: noSuchId } },
-  listMails: { query: { page: '1' } },
-  listPaymentOrders: { query: { page: '1' } },
-  listPaymentNotices: { query: { page: '1' } },
-}
-
-const refusesLearners = (operation: AdminOperation): ContractCase => ({
+const lists = (operation: AdminOperation, expects: (body: unknown) => boolean): ContractCase => ({
   operation,
-  says: 'refuses a learner',
-  status: 403,
-  given: async ({ learner }) => {
-    const { call } = await learner()
-    return () => call(operation, sent[operation])
-  },
-})
-
-const knowsNone = (operation: AdminOperation): ContractCase => ({
-  operation,
-  says: 'knows nothing of an unknown id',
-  status: 404,
-  given: async ({ admin }) => {
-    const { call } = await admin()
-    return () => call(operation, sent[operation])
-  },
-})
-
-const serves = (operation: AdminOperation, expects?: ContractCase['expects']): ContractCase => ({
-  operation,
-  says: 'serves an admin',
+  title: 'returns at least one entry',
   status: 200,
-  given: async ({ admin }) => {
+  prepare: async ({ admin }) => {
     const { call } = await admin()
-    return () => call(operation, sent[operation])
+    return () => call(operation, { query: endpoints[operation].query })
   },
-  ...(expects && { expects }),
+  expects,
 })
 
-/** A call on the first entry of a list, which stands on the stage. */
-const onFirst = (
+/** A call with the id of something that exists. */
+const onExisting = (
   operation: AdminOperation,
-  says: string,
-  find: (stage: Stage) => Promise<string>,
+  title: string,
+  find: (setup: Setup) => Promise<string>,
   body?: object,
   expects?: ContractCase['expects'],
 ): ContractCase => ({
   operation,
-  says,
+  title,
   status: 200,
-  given: async (stage) => {
-    const { call } = await stage.admin()
-    const id = await find(stage)
+  prepare: async (setup) => {
+    const { call } = await setup.admin()
+    const id = await find(setup)
     return () => call(operation, { path: { id }, ...(body && { body }) })
   },
   ...(expects && { expects }),
 })
 
-const refuses = (operation: AdminOperation, says: string, body: object): ContractCase => ({
+const rejects = (operation: AdminOperation, title: string, body: object): ContractCase => ({
   operation,
-  says,
+  title,
   status: 400,
-  given: async ({ admin }) => {
+  prepare: async ({ admin }) => {
     const { call } = await admin()
     return () => call(operation, { path: { id: noSuchId }, body })
   },
 })
 
-const somebody = async ({ newcomer }: Stage) => (await newcomer()).userId
-const someExam = async ({ offers }: Stage) => (await offers()).examId
+const someUser = async ({ newLearner }: Setup) => (await newLearner()).userId
+const someExam = async ({ offers }: Setup) => (await offers()).examId
 
-const adds = (operation: AdminOperation, idIn: (body: unknown) => string | undefined) => async (stage: Stage) => {
-  const { call } = await stage.admin()
-  const { body } = await call(operation, operation === 'addPlan' ? { body: await planOf(stage) } : sent[operation])
-  const id = idIn(body)
-  if (id === undefined) throw new Error(`${operation} added nothing: ${JSON.stringify(body)}`)
-  return id
+/** A body that the server accepts, by the operation that adds it. */
+const newEntry = {
+  addPlan: async (setup: Setup) => ({ ...sampleNewPlan, exams: [await someExam(setup)] }),
+  addAdvertisement: async () => sampleNewAdvertisement,
+  addVideo: async () => sampleNewVideo,
 }
+type AddOperation = keyof typeof newEntry
 
-const planOf = async (stage: Stage) => ({ ...sampleNewPlan, exams: [await someExam(stage)] })
+const adds = (operation: AddOperation): ContractCase => ({
+  operation,
+  title: 'adds an entry',
+  status: 200,
+  prepare: async (setup) => {
+    const { call } = await setup.admin()
+    const body = await newEntry[operation](setup)
+    return () => call(operation, { body })
+  },
+})
 
-// Each is made for the case that changes or deletes it, so that no other case misses it.
-const newPlan = adds('addPlan', (body) => (isSuccessOf('addPlan', body) ? body.plan._id : undefined))
-const newAdvertisement = adds('addAdvertisement', (body) =>
-  isSuccessOf('addAdvertisement', body) ? body.advertisement.id : undefined,
-)
-const newVideo = adds('addVideo', (body) => (isSuccessOf('addVideo', body) ? body.video.id : undefined))
+/** Adds an entry for one case to change or delete, and returns its id. */
+const added =
+  <Id extends AddOperation>(operation: Id, idIn: (body: SuccessBody<Id>) => string) =>
+  async (setup: Setup) =>
+    idIn(await succeed(await setup.admin(), operation, { body: await newEntry[operation](setup) }))
+
+const newPlan = added('addPlan', ({ plan }) => plan._id)
+const newAdvertisement = added('addAdvertisement', ({ advertisement }) => advertisement.id)
+const newVideo = added('addVideo', ({ video }) => video.id)
 
 const svg = btoa('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script></svg>')
 
 export const adminCases: ContractCase[] = [
-  ...adminOperations.flatMap((operation) => [
-    refusesVisitors(operation, sent[operation]),
-    refusesLearners(operation),
-    ...('path' in sent[operation] ? [knowsNone(operation)] : []),
-  ]),
-  serves('getAdminOverview'),
-  serves('findUsers', (body) => isSuccessOf('findUsers', body) && body.entries.length > 0),
-  serves('listAllPlans', (body) => isSuccessOf('listAllPlans', body) && body.length > 0),
-  serves('listAllAdvertisements'),
-  serves('listAllVideos'),
-  serves('listAllExams', (body) => isSuccessOf('listAllExams', body) && body.length > 0),
-  serves('listMails'),
-  serves('listPaymentOrders'),
-  serves('listPaymentNotices'),
-  onFirst('getUser', 'tells of one user', somebody),
-  onFirst('setTimeFactor', 'gives a user extra time', somebody, { timeFactor: 1.25 }),
-  onFirst(
+  lists('findUsers', (body) => isSuccessOf('findUsers', body) && body.entries.length > 0),
+  lists('listAllPlans', (body) => isSuccessOf('listAllPlans', body) && body.length > 0),
+  lists('listAllExams', (body) => isSuccessOf('listAllExams', body) && body.length > 0),
+  onExisting('getUser', 'returns one user', someUser),
+  onExisting('setTimeFactor', 'sets extra time', someUser, { timeFactor: 1.25 }),
+  onExisting(
     'previewExam',
-    'gives an exam with one key in each question',
+    'returns an exam with one key per question',
     someExam,
     undefined,
     (body) =>
       isSuccessOf('previewExam', body) &&
       body.questions.every(({ answers }) => answers.filter(({ isCorrect }) => isCorrect).length === 1),
   ),
-  {
-    operation: 'addPlan',
-    says: 'adds a plan',
-    status: 200,
-    given: async (stage) => {
-      const { call } = await stage.admin()
-      const body = await planOf(stage)
-      return () => call('addPlan', { body })
-    },
-  },
-  onFirst('changePlan', 'withdraws a plan', newPlan, { isOffered: false }),
-  serves('addAdvertisement'),
-  onFirst('changeAdvertisement', 'withdraws an advertisement', newAdvertisement, { isShown: false }),
-  onFirst('deleteAdvertisement', 'deletes an advertisement', newAdvertisement),
-  serves('addVideo'),
-  onFirst('changeVideo', 'withdraws a video', newVideo, { isShown: false }),
-  onFirst('deleteVideo', 'deletes a video', newVideo),
+  adds('addPlan'),
+  onExisting('changePlan', 'withdraws a plan', newPlan, { isOffered: false }),
+  adds('addAdvertisement'),
+  onExisting('changeAdvertisement', 'withdraws an advertisement', newAdvertisement, { isShown: false }),
+  onExisting('deleteAdvertisement', 'deletes an advertisement', newAdvertisement),
+  adds('addVideo'),
+  onExisting('changeVideo', 'withdraws a video', newVideo, { isShown: false }),
+  onExisting('deleteVideo', 'deletes a video', newVideo),
 
-  refuses('setTimeFactor', 'refuses a factor that is none of the four', { timeFactor: 3 }),
-  refuses('addPlan', 'refuses a plan without an exam', { ...sampleNewPlan, exams: [] }),
-  refuses('addPlan', 'refuses a price with three decimals', { ...sampleNewPlan, price: 1.005 }),
-  refuses('changePlan', 'refuses a change that changes nothing', {}),
-  refuses('addAdvertisement', 'refuses a picture that is an SVG', { ...sampleNewAdvertisement, image: svg }),
-  refuses('changeAdvertisement', 'refuses an empty title', { title: '' }),
-  refuses('addVideo', 'refuses an address that is none of YouTube', {
+  rejects('setTimeFactor', 'rejects an unknown factor', { timeFactor: 3 }),
+  rejects('addPlan', 'rejects a plan without an exam', { ...sampleNewPlan, exams: [] }),
+  rejects('addPlan', 'rejects a price with three decimals', { ...sampleNewPlan, price: 1.005 }),
+  rejects('changePlan', 'rejects an empty change', {}),
+  rejects('addAdvertisement', 'rejects a picture that is an SVG', { ...sampleNewAdvertisement, image: svg }),
+  rejects('changeAdvertisement', 'rejects an empty title', { title: '' }),
+  rejects('addVideo', 'rejects an address outside YouTube', {
     ...sampleNewVideo,
     youtubeUrl: 'https://example.org/watch?v=ccccccccccc',
   }),
-  refuses('changeVideo', 'refuses a change that changes nothing', {}),
+  rejects('changeVideo', 'rejects an empty change', {}),
 ]

@@ -1,26 +1,23 @@
-import { operationIds } from '../../operations'
+import { operationIds } from '../../generated/contract'
 import type { OperationId } from '../../types'
-import { documentedOperations } from '../document'
-import type { Sent } from '../session'
-import { noSuchId, type ContractCase } from './case'
+import type { RequestParts } from '../client'
+import { noSuchId, takesBody, type ContractCase } from './case'
 
-const withBody = operationIds.filter((id) =>
-  documentedOperations.some((operation) => operation.id === id && operation.hasBody),
-)
-
-const refuses = (operation: OperationId, says: string, sent: Sent): ContractCase => ({
+const rejects = (operation: OperationId, title: string, request: RequestParts): ContractCase => ({
   operation,
-  says,
+  title,
   status: 400,
-  given: async ({ admin }) => {
+  prepare: async ({ admin }) => {
     const { call } = await admin()
-    return () => call(operation, { path: { id: noSuchId }, ...sent })
+    return () => call(operation, { path: { id: noSuchId }, ...request })
   },
 })
 
-/** Every operation that takes a body refuses what is none, whoever sends it. */
-export const badInputCases: ContractCase[] = withBody.flatMap((operation) => [
-  refuses(operation, 'refuses a body that is no JSON', { text: '{"email":' }),
-  refuses(operation, 'refuses a body that is a list', { body: [] }),
-  refuses(operation, 'refuses a field that it does not know', { body: { surprise: true } }),
-])
+/** Every operation with a body rejects what is not one, from an admin too. */
+export const badInputCases: ContractCase[] = operationIds
+  .filter(takesBody)
+  .flatMap((operation) => [
+    rejects(operation, 'rejects a body that is not JSON', { text: '{"email":' }),
+    rejects(operation, 'rejects a body that is a list', { body: [] }),
+    rejects(operation, 'rejects an unknown field', { body: { surprise: true } }),
+  ])

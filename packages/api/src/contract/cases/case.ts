@@ -1,34 +1,25 @@
+import { requestBodies } from '../../generated/contract'
 import type { OperationId } from '../../types'
-import type { Exchange, Sent } from '../session'
-import type { Ability, Scene, Stage } from '../target'
+import type { Exchange } from '../client'
+import type { Ability, Setup } from '../target'
 
-/** One promise of the contract. */
+/** One clause of the contract. */
 export interface ContractCase {
   operation: OperationId
-  /** What the server does, as a test's name. */
-  says: string
-  /** The status it does it with. */
+  /** What the server does: the test's name. */
+  title: string
+  /** The expected status. */
   status: number
-  /** For a mock: the state in which it answers so. */
-  scene?: Scene
-  /** What a server must be able to do for this case to be run against it. */
+  /** The ability without which the case is skipped. Default: none. */
   needs?: Ability
-  /** Sets the stage and returns the call itself. */
-  given: (stage: Stage) => Promise<() => Promise<Exchange>>
-  /** What must be true of the body beyond its schema. */
+  /** Arranges the case and returns the call under test. */
+  prepare: (setup: Setup) => Promise<() => Promise<Exchange>>
+  /** A condition on the body beyond its schema. */
   expects?: (body: unknown) => boolean
 }
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const noSuchId = '000000000000000000000000'
 
-/** Nobody without a session is served. */
-export const refusesVisitors = (operation: OperationId, sent: Sent = {}): ContractCase => ({
-  operation,
-  says: 'refuses a visitor without a session',
-  status: 401,
-  given: async ({ visitor }) => {
-    const session = visitor()
-    return () => session.call(operation, sent)
-  },
-})
+/** Whether an operation accepts a body. */
+export const takesBody = (id: OperationId): id is keyof typeof requestBodies => id in requestBodies

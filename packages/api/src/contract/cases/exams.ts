@@ -1,12 +1,12 @@
 import { isSuccessOf } from '../document'
-import { noSuchId, refusesVisitors, type ContractCase } from './case'
+import { noSuchId, type ContractCase } from './case'
 
 export const examCases: ContractCase[] = [
   {
     operation: 'listExams',
-    says: 'lists the exams that a plan unlocks',
+    title: 'lists the exams that a plan unlocks',
     status: 200,
-    given: async ({ learner }) => {
+    prepare: async ({ learner }) => {
       const { call } = await learner()
       return () => call('listExams')
     },
@@ -14,22 +14,20 @@ export const examCases: ContractCase[] = [
   },
   {
     operation: 'listExams',
-    says: 'lists nothing without a plan',
+    title: 'lists nothing without a plan',
     status: 200,
-    scene: 'noPlan',
-    given: async ({ newcomer }) => {
-      const { call } = await newcomer()
+    prepare: async ({ newLearner }) => {
+      const { call } = await newLearner()
       return () => call('listExams')
     },
     expects: (body) => Array.isArray(body) && body.length === 0,
   },
-  refusesVisitors('listExams'),
   {
     operation: 'getExam',
-    says: 'gives an unlocked exam with its questions and without its keys',
+    title: 'returns an unlocked exam without its keys',
     status: 200,
     needs: 'withholdKeys',
-    given: async ({ learner, offers }) => {
+    prepare: async ({ learner, offers }) => {
       const { call } = await learner()
       const { examId } = await offers()
       return () => call('getExam', { path: { id: examId } })
@@ -38,10 +36,10 @@ export const examCases: ContractCase[] = [
   },
   {
     operation: 'getExam',
-    says: 'gives an unlocked exam with one key in each question',
+    title: 'returns an unlocked exam with one key per question',
     status: 200,
     needs: 'inlineKeys',
-    given: async ({ learner, offers }) => {
+    prepare: async ({ learner, offers }) => {
       const { call } = await learner()
       const { examId } = await offers()
       return () => call('getExam', { path: { id: examId } })
@@ -50,22 +48,21 @@ export const examCases: ContractCase[] = [
       isSuccessOf('getExam', body) &&
       body.questions.every(({ answers }) => answers.filter(({ isCorrect }) => isCorrect).length === 1),
   },
-  refusesVisitors('getExam', { path: { id: noSuchId } }),
   {
     operation: 'getExam',
-    says: 'keeps an exam from a learner whose plans do not unlock it',
+    title: 'rejects a learner whose plans do not unlock the exam',
     status: 403,
-    given: async ({ newcomer, offers }) => {
-      const { call } = await newcomer()
+    prepare: async ({ newLearner, offers }) => {
+      const { call } = await newLearner()
       const { examId } = await offers()
       return () => call('getExam', { path: { id: examId } })
     },
   },
   {
     operation: 'getExam',
-    says: 'knows no exam of an unknown id',
+    title: 'rejects an unknown exam',
     status: 404,
-    given: async ({ learner }) => {
+    prepare: async ({ learner }) => {
       const { call } = await learner()
       return () => call('getExam', { path: { id: noSuchId } })
     },

@@ -1,3 +1,4 @@
+import { accessCases } from './access'
 import { adminCases } from './admin'
 import { authCases } from './auth'
 import { badInputCases } from './bad-input'
@@ -10,8 +11,9 @@ import { progressCases } from './progress'
 import { resultCases } from './results'
 import { userCases } from './user'
 
-/** Every promise that is kept under test. */
+/** Every case of the suite. */
 export const contractCases: ContractCase[] = [
+  ...accessCases,
   ...authCases,
   ...userCases,
   ...planCases,

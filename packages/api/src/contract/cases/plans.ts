@@ -1,9 +1,9 @@
-import { samplePaymentOrder } from '../../msw/fixtures/index'
-import { succeed, type Person, type Stage } from '../target'
-import { noSuchId, refusesVisitors, type ContractCase } from './case'
+import { samplePaymentOrder } from '../../msw/index'
+import { succeed, type Person, type Setup } from '../target'
+import { noSuchId, type ContractCase } from './case'
 
 /** An order of a learner for the paid plan on offer. */
-const orderOf = async ({ userId }: Person, { offers }: Stage, changes: object = {}) => {
+const orderOf = async ({ userId }: Person, { offers }: Setup, changes: object = {}) => {
   const { paidPlanId, paidPlanPrice } = await offers()
   const order = { ...samplePaymentOrder, order_id: `${userId}123456`, amount: paidPlanPrice, pricePlanId: paidPlanId }
   return { body: { ...order, ...changes } }
@@ -12,9 +12,9 @@ const orderOf = async ({ userId }: Person, { offers }: Stage, changes: object = 
 export const planCases: ContractCase[] = [
   {
     operation: 'listPricePlans',
-    says: 'lists the plans to everybody',
+    title: 'lists the plans for a visitor',
     status: 200,
-    given:
+    prepare:
       async ({ visitor }) =>
       () =>
         visitor().call('listPricePlans'),
@@ -22,118 +22,115 @@ export const planCases: ContractCase[] = [
   },
   {
     operation: 'purchasePlan',
-    says: 'activates a free plan',
+    title: 'activates a free plan',
     status: 200,
-    given: async ({ newcomer, offers }) => {
-      const { call } = await newcomer()
+    prepare: async ({ newLearner, offers }) => {
+      const { call } = await newLearner()
       const { freePlanId } = await offers()
       return () => call('purchasePlan', { body: { pricePlanId: freePlanId } })
     },
   },
   {
     operation: 'purchasePlan',
-    says: 'answers a repeated activation as the first',
+    title: 'answers a repeated activation like the first',
     status: 200,
-    given: async ({ learner, offers }) => {
+    prepare: async ({ learner, offers }) => {
       const { call } = await learner()
       const { freePlanId } = await offers()
       return () => call('purchasePlan', { body: { pricePlanId: freePlanId } })
     },
   },
-  refusesVisitors('purchasePlan', { body: { pricePlanId: noSuchId } }),
   {
     operation: 'purchasePlan',
-    says: 'gives no paid plan without its payment',
+    title: 'rejects a paid plan without a payment',
     status: 402,
-    given: async ({ newcomer, offers }) => {
-      const { call } = await newcomer()
+    prepare: async ({ newLearner, offers }) => {
+      const { call } = await newLearner()
       const { paidPlanId } = await offers()
       return () => call('purchasePlan', { body: { pricePlanId: paidPlanId } })
     },
   },
   {
     operation: 'purchasePlan',
-    says: 'gives no paid plan while its payment is not confirmed',
+    title: 'rejects a paid plan while its payment is not confirmed',
     status: 409,
     needs: 'takePayments',
-    given: async (stage) => {
-      const learner = await stage.newcomer()
-      const order = await orderOf(learner, stage)
+    prepare: async (setup) => {
+      const learner = await setup.newLearner()
+      const order = await orderOf(learner, setup)
       await succeed(learner, 'startPayment', order)
       return () => learner.call('purchasePlan', { body: { pricePlanId: order.body.pricePlanId } })
     },
   },
   {
     operation: 'purchasePlan',
-    says: 'knows no plan of an unknown id',
+    title: 'rejects an unknown plan',
     status: 404,
-    given: async ({ newcomer }) => {
-      const { call } = await newcomer()
+    prepare: async ({ newLearner }) => {
+      const { call } = await newLearner()
       return () => call('purchasePlan', { body: { pricePlanId: noSuchId } })
     },
   },
   {
     operation: 'startPayment',
-    says: 'signs an order',
+    title: 'signs an order',
     status: 200,
     needs: 'takePayments',
-    given: async (stage) => {
-      const learner = await stage.learner()
-      const order = await orderOf(learner, stage)
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const order = await orderOf(learner, setup)
       return () => learner.call('startPayment', order)
     },
   },
   {
     operation: 'startPayment',
-    says: 'signs no order of another amount than the price of its plan',
+    title: 'rejects an amount other than the price of the plan',
     status: 400,
     needs: 'takePayments',
-    given: async (stage) => {
-      const learner = await stage.learner()
-      const order = await orderOf(learner, stage, { amount: 1 })
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const order = await orderOf(learner, setup, { amount: 1 })
       return () => learner.call('startPayment', order)
     },
   },
   {
     operation: 'startPayment',
-    says: 'signs no order in the name of somebody else',
+    title: 'rejects an order of another user',
     status: 400,
     needs: 'takePayments',
-    given: async (stage) => {
-      const learner = await stage.learner()
-      const order = await orderOf(learner, stage, { order_id: `${noSuchId}123456` })
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const order = await orderOf(learner, setup, { order_id: `${noSuchId}123456` })
       return () => learner.call('startPayment', order)
     },
   },
-  refusesVisitors('startPayment', { body: samplePaymentOrder }),
   {
     operation: 'startPayment',
-    says: 'refuses another currency',
+    title: 'rejects another currency',
     status: 400,
-    given: async ({ learner }) => {
+    prepare: async ({ learner }) => {
       const { call } = await learner()
       return () => call('startPayment', { body: { ...samplePaymentOrder, currency: 'USD' } })
     },
   },
   {
     operation: 'getPaymentOrder',
-    says: 'tells how an order stands',
+    title: 'returns the state of an order',
     status: 200,
     needs: 'takePayments',
-    given: async (stage) => {
-      const learner = await stage.newcomer()
-      const order = await orderOf(learner, stage)
+    prepare: async (setup) => {
+      const learner = await setup.newLearner()
+      const order = await orderOf(learner, setup)
       await succeed(learner, 'startPayment', order)
       return () => learner.call('getPaymentOrder', { path: { id: order.body.order_id } })
     },
   },
-  refusesVisitors('getPaymentOrder', { path: { id: noSuchId } }),
   {
     operation: 'getPaymentOrder',
-    says: 'knows no order that the learner has not made',
+    title: 'rejects an unknown order',
     status: 404,
-    given: async ({ newcomer }) => {
-      const { call } = await newcomer()
+    prepare: async ({ newLearner }) => {
+      const { call } = await newLearner()
       return () => call('getPaymentOrder', { path: { id: noSuchId } })
     },
   },

@@ -1,13 +1,13 @@
 import type { ExamProgress } from '../../types'
-import { succeed, type Person, type Stage } from '../target'
-import { noSuchId, refusesVisitors, type ContractCase } from './case'
+import { succeed, type Person, type Setup } from '../target'
+import { noSuchId, type ContractCase } from './case'
 
 const startTime = '2026-03-02T04:30:00.000Z'
 
 const blank: ExamProgress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
 
 /** A learner who has just answered the first question of an exam. */
-async function atFirstQuestion(learner: Person, { offers }: Stage): Promise<{ id: string; progress: ExamProgress }> {
+async function atFirstQuestion(learner: Person, { offers }: Setup): Promise<{ id: string; progress: ExamProgress }> {
   const { examId: id } = await offers()
   const { questions } = await succeed(learner, 'getExam', { path: { id } })
   const [question] = questions
@@ -26,9 +26,9 @@ async function atFirstQuestion(learner: Person, { offers }: Stage): Promise<{ id
 }
 
 /** A fresh learner with the free plan, since a learner has one running attempt at an exam. */
-async function candidate(stage: Stage): Promise<Person> {
-  const learner = await stage.newcomer()
-  const { freePlanId } = await stage.offers()
+async function candidate(setup: Setup): Promise<Person> {
+  const learner = await setup.newLearner()
+  const { freePlanId } = await setup.offers()
   await succeed(learner, 'purchasePlan', { body: { pricePlanId: freePlanId } })
   return learner
 }
@@ -36,21 +36,21 @@ async function candidate(stage: Stage): Promise<Person> {
 export const progressCases: ContractCase[] = [
   {
     operation: 'saveProgress',
-    says: 'saves a running attempt',
+    title: 'saves a running attempt',
     status: 200,
-    given: async (stage) => {
-      const learner = await candidate(stage)
-      const { id, progress } = await atFirstQuestion(learner, stage)
+    prepare: async (setup) => {
+      const learner = await candidate(setup)
+      const { id, progress } = await atFirstQuestion(learner, setup)
       return () => learner.call('saveProgress', { path: { id }, body: progress })
     },
   },
   {
     operation: 'saveProgress',
-    says: 'refuses what another device has overtaken, and gives the newer',
+    title: 'rejects a stale revision and returns the newer progress',
     status: 409,
-    given: async (stage) => {
-      const learner = await candidate(stage)
-      const { id, progress } = await atFirstQuestion(learner, stage)
+    prepare: async (setup) => {
+      const learner = await candidate(setup)
+      const { id, progress } = await atFirstQuestion(learner, setup)
       const { revision } = await succeed(learner, 'saveProgress', { path: { id }, body: progress })
       await succeed(learner, 'saveProgress', { path: { id }, body: { ...progress, revision, index: 1 } })
       return () => learner.call('saveProgress', { path: { id }, body: { ...progress, revision, answers: {} } })
@@ -58,11 +58,11 @@ export const progressCases: ContractCase[] = [
   },
   {
     operation: 'saveProgress',
-    says: 'keeps nothing of an attempt that was handed in',
+    title: 'rejects an attempt that was submitted',
     status: 410,
-    given: async (stage) => {
-      const learner = await candidate(stage)
-      const { id, progress } = await atFirstQuestion(learner, stage)
+    prepare: async (setup) => {
+      const learner = await candidate(setup)
+      const { id, progress } = await atFirstQuestion(learner, setup)
       const [questionId = noSuchId] = Object.keys(progress.answers)
       await succeed(learner, 'saveResult', {
         body: {
@@ -80,22 +80,22 @@ export const progressCases: ContractCase[] = [
   },
   {
     operation: 'saveProgress',
-    says: 'refuses an answer to a question that the exam does not have',
+    title: 'rejects an answer to a question that the exam does not have',
     status: 400,
-    given: async (stage) => {
-      const learner = await candidate(stage)
-      const { id, progress } = await atFirstQuestion(learner, stage)
+    prepare: async (setup) => {
+      const learner = await candidate(setup)
+      const { id, progress } = await atFirstQuestion(learner, setup)
       return () =>
         learner.call('saveProgress', { path: { id }, body: { ...progress, answers: { [noSuchId]: 'anything' } } })
     },
   },
   {
     operation: 'getProgress',
-    says: 'gives the running attempt to another device',
+    title: 'returns the running attempt',
     status: 200,
-    given: async (stage) => {
-      const learner = await candidate(stage)
-      const { id, progress } = await atFirstQuestion(learner, stage)
+    prepare: async (setup) => {
+      const learner = await candidate(setup)
+      const { id, progress } = await atFirstQuestion(learner, setup)
       await succeed(learner, 'saveProgress', { path: { id }, body: progress })
       return () => learner.call('getProgress', { path: { id } })
     },
@@ -104,22 +104,21 @@ export const progressCases: ContractCase[] = [
   ...(['getProgress', 'saveProgress'] as const).flatMap((operation): ContractCase[] => {
     const body = operation === 'saveProgress' ? { body: blank } : {}
     return [
-      refusesVisitors(operation, { path: { id: noSuchId }, ...body }),
       {
         operation,
-        says: 'keeps the exam from a learner whose plans do not unlock it',
+        title: 'rejects a learner whose plans do not unlock the exam',
         status: 403,
-        given: async ({ newcomer, offers }) => {
-          const { call } = await newcomer()
+        prepare: async ({ newLearner, offers }) => {
+          const { call } = await newLearner()
           const { examId } = await offers()
           return () => call(operation, { path: { id: examId }, ...body })
         },
       },
       {
         operation,
-        says: 'knows no exam of an unknown id',
+        title: 'rejects an unknown exam',
         status: 404,
-        given: async ({ learner }) => {
+        prepare: async ({ learner }) => {
           const { call } = await learner()
           return () => call(operation, { path: { id: noSuchId }, ...body })
         },

@@ -1,9 +1,9 @@
 import type { ResultRequest } from '../../types'
-import { succeed, type Person, type Stage } from '../target'
-import { noSuchId, refusesVisitors, type ContractCase } from './case'
+import { succeed, type Person, type Setup } from '../target'
+import { noSuchId, type ContractCase } from './case'
 
 /** An attempt in which the first option of every question was chosen and one question left out. */
-async function attemptAt(learner: Person, { offers }: Stage): Promise<ResultRequest> {
+async function attemptAt(learner: Person, { offers }: Setup): Promise<ResultRequest> {
   const { examId } = await offers()
   const { _id, questions } = await succeed(learner, 'getExam', { path: { id: examId } })
   return {
@@ -17,7 +17,7 @@ async function attemptAt(learner: Person, { offers }: Stage): Promise<ResultRequ
     totalScore: 0,
     totalPossibleMarks: questions.length * 5,
     percentageScore: 0,
-    // A moment ago: what comes long after its time does not count on the board.
+    // Recent: a late attempt does not count on the leaderboard.
     startTime: new Date(Date.now() - 400_000).toISOString(),
     timestamp: new Date().toISOString(),
   }
@@ -36,21 +36,21 @@ const blank: ResultRequest = {
 export const resultCases: ContractCase[] = [
   {
     operation: 'saveResult',
-    says: 'stores an attempt',
+    title: 'stores an attempt',
     status: 200,
-    given: async (stage) => {
-      const learner = await stage.learner()
-      const body = await attemptAt(learner, stage)
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const body = await attemptAt(learner, setup)
       return () => learner.call('saveResult', { body })
     },
   },
   {
     operation: 'saveResult',
-    says: 'answers the same attempt with the same result',
+    title: 'answers the same attempt with the same result',
     status: 200,
-    given: async (stage) => {
-      const learner = await stage.learner()
-      const body = await attemptAt(learner, stage)
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const body = await attemptAt(learner, setup)
       const first = await learner.call('saveResult', { body })
       return async () => {
         const second = await learner.call('saveResult', { body })
@@ -59,128 +59,124 @@ export const resultCases: ContractCase[] = [
       }
     },
   },
-  refusesVisitors('saveResult', { body: blank }),
   {
     operation: 'saveResult',
-    says: 'takes no attempt at an exam that the plans do not unlock',
+    title: 'rejects an attempt at an exam that the plans do not unlock',
     status: 403,
-    given: async (stage) => {
-      const body = await attemptAt(await stage.learner(), stage)
-      const { call } = await stage.newcomer()
+    prepare: async (setup) => {
+      const body = await attemptAt(await setup.learner(), setup)
+      const { call } = await setup.newLearner()
       return () => call('saveResult', { body })
     },
   },
   {
     operation: 'saveResult',
-    says: 'knows no exam of an unknown id',
+    title: 'rejects an unknown exam',
     status: 404,
-    given: async ({ learner }) => {
+    prepare: async ({ learner }) => {
       const { call } = await learner()
       return () => call('saveResult', { body: blank })
     },
   },
   {
     operation: 'saveResult',
-    says: 'refuses an attempt without questions',
+    title: 'rejects an attempt without questions',
     status: 400,
-    given: async (stage) => {
-      const learner = await stage.learner()
-      const body = { ...(await attemptAt(learner, stage)), questions: [] }
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const body = { ...(await attemptAt(learner, setup)), questions: [] }
       return () => learner.call('saveResult', { body })
     },
   },
   {
     operation: 'listMyResults',
-    says: "lists the learner's own attempts",
+    title: "lists the learner's own attempts",
     status: 200,
-    given: async (stage) => {
-      const learner = await stage.learner()
-      await succeed(learner, 'saveResult', { body: await attemptAt(learner, stage) })
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
       return () => learner.call('listMyResults')
     },
     expects: (body) => Array.isArray(body) && body.length > 0,
   },
-  refusesVisitors('listMyResults'),
   {
     operation: 'getAttempt',
-    says: 'opens an own attempt again, with its paper and keys',
+    title: 'returns an own attempt with its exam and keys',
     status: 200,
-    given: async (stage) => {
-      const learner = await stage.learner()
-      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, stage) })
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
       return () => learner.call('getAttempt', { path: { id: result.attemptId ?? noSuchId } })
     },
     expects: (body) => /"isCorrect":true/.test(JSON.stringify(body)),
   },
-  refusesVisitors('getAttempt', { path: { id: noSuchId } }),
   {
     operation: 'getAttempt',
-    says: "knows nobody else's attempt",
+    title: 'rejects the attempt of another learner',
     status: 404,
-    given: async (stage) => {
-      const learner = await stage.learner()
-      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, stage) })
-      const { call } = await stage.newcomer()
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
+      const { call } = await setup.newLearner()
       return () => call('getAttempt', { path: { id: result.attemptId ?? noSuchId } })
     },
   },
   {
     operation: 'getLeaderboard',
-    says: 'lists who sat the exam',
+    title: 'lists the first attempts',
     status: 200,
-    given: async (stage) => {
-      const learner = await stage.learner()
-      await succeed(learner, 'saveResult', { body: await attemptAt(learner, stage) })
-      const { examId } = await stage.offers()
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
+      const { examId } = await setup.offers()
       return () => learner.call('getLeaderboard', { query: { examId } })
     },
     expects: (body) => Array.isArray(body) && body.length > 0,
   },
-  refusesVisitors('getLeaderboard', { query: { examId: noSuchId } }),
   {
     operation: 'getLeaderboard',
-    says: 'ranks extra time apart',
+    title: 'ranks attempts with extra time on their own board',
     status: 200,
-    given: async (stage) => {
-      const learner = await stage.learner()
-      const { examId } = await stage.offers()
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const { examId } = await setup.offers()
       return () => learner.call('getLeaderboard', { query: { examId, board: 'extra-time' } })
     },
   },
   {
     operation: 'getLeaderboard',
-    says: 'knows no third board',
+    title: 'rejects an unknown board',
     status: 400,
-    given: async (stage) => {
-      const learner = await stage.learner()
-      const { examId } = await stage.offers()
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const { examId } = await setup.offers()
       return () => learner.call('getLeaderboard', { query: { examId, board: 'best' } })
     },
   },
   {
     operation: 'getLeaderboard',
-    says: 'keeps the board from a learner whose plans do not unlock the exam',
+    title: 'rejects a learner whose plans do not unlock the exam',
     status: 403,
-    given: async ({ newcomer, offers }) => {
-      const { call } = await newcomer()
+    prepare: async ({ newLearner, offers }) => {
+      const { call } = await newLearner()
       const { examId } = await offers()
       return () => call('getLeaderboard', { query: { examId } })
     },
   },
   {
     operation: 'getLeaderboard',
-    says: 'knows no exam of an unknown id',
+    title: 'rejects an unknown exam',
     status: 404,
-    given: async ({ learner }) => {
+    prepare: async ({ learner }) => {
       const { call } = await learner()
       return () => call('getLeaderboard', { query: { examId: noSuchId } })
     },
   },
   {
     operation: 'getLeaderboard',
-    says: 'refuses a question without an exam',
+    title: 'rejects a request without an exam',
     status: 400,
-    given: async ({ learner }) => {
+    prepare: async ({ learner }) => {
       const { call } = await learner()
       return () => call('getLeaderboard')
     },

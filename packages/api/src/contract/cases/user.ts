@@ -1,71 +1,59 @@
-import { noSuchId, refusesVisitors, type ContractCase } from './case'
+import { noSuchId, type ContractCase } from './case'
 
 export const userCases: ContractCase[] = [
   {
-    operation: 'getUserData',
-    says: "answers with the user's own data",
-    status: 200,
-    given: async ({ learner }) => {
-      const { call } = await learner()
-      return () => call('getUserData')
-    },
-  },
-  refusesVisitors('getUserData'),
-  {
     operation: 'listUsers',
-    says: 'lists the users to an admin',
+    title: 'lists the users for an admin',
     status: 200,
-    given: async ({ admin, learner }) => {
+    prepare: async ({ admin, learner }) => {
       await learner()
       const { call } = await admin()
       return () => call('listUsers')
     },
     expects: (body) => Array.isArray(body) && body.length > 1,
   },
-  refusesVisitors('listUsers'),
   {
     operation: 'listUsers',
-    says: 'refuses a learner',
+    title: 'rejects a learner',
     status: 403,
-    given: async ({ learner }) => {
+    prepare: async ({ learner }) => {
       const { call } = await learner()
       return () => call('listUsers')
     },
   },
   {
     operation: 'setUserActive',
-    says: 'switches a user off',
+    title: 'deactivates a user',
     status: 200,
-    given: async ({ admin, newcomer }) => {
-      const { userId } = await newcomer()
+    prepare: async ({ admin, newLearner }) => {
+      const { userId } = await newLearner()
       const { call } = await admin()
       return () => call('setUserActive', { path: { id: userId }, body: { isActive: false } })
     },
   },
-  refusesVisitors('setUserActive', { path: { id: noSuchId }, body: { isActive: false } }),
   {
     operation: 'setUserActive',
-    says: 'refuses a learner',
+    title: 'rejects a learner',
     status: 403,
-    given: async ({ learner }) => {
+    prepare: async ({ learner }) => {
       const { call, userId } = await learner()
       return () => call('setUserActive', { path: { id: userId }, body: { isActive: false } })
     },
   },
   {
     operation: 'setUserActive',
-    says: 'knows no user of an unknown id',
+    title: 'rejects an unknown user',
     status: 404,
-    given: async ({ admin }) => {
+    prepare: async ({ admin }) => {
       const { call } = await admin()
       return () => call('setUserActive', { path: { id: noSuchId }, body: { isActive: false } })
     },
   },
   {
     operation: 'setUserActive',
-    says: 'refuses a state that is no boolean',
+    title: 'rejects a state that is not a boolean',
     status: 400,
-    given: async ({ admin, learner }) => {
+    prepare: async ({ admin, learner }) => {
       const { userId } = await learner()
       const { call } = await admin()
       return () => call('setUserActive', { path: { id: userId }, body: { isActive: 'no' } })

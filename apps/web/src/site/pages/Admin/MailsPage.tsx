@@ -1,4 +1,4 @@
-import { mailsQuery, type JournalMail } from '@naru/api'
+import { mailsQuery, type AuditLogMail } from '@naru/api'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
 import { Stack } from '@naru/ui/Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
@@ -13,7 +13,7 @@ import { Pager } from './Pager'
 import { useListAddress } from './useListAddress'
 import * as css from './UserTable.css'
 
-const tones: Record<JournalMail['state'], BadgeTone> = { queued: 'warning', sent: 'success', failed: 'danger' }
+const tones: Record<AuditLogMail['state'], BadgeTone> = { queued: 'warning', sent: 'success', failed: 'danger' }
 
 /** The journal of mails. */
 export const MailsPage = () => {
@@ -62,7 +62,7 @@ export const MailsPage = () => {
 }
 
 /** What became of a mail, and why not more. */
-const MailState = ({ mail: { state, tries, lastError } }: { mail: JournalMail }) => {
+const MailState = ({ mail: { state, tries, lastError } }: { mail: AuditLogMail }) => {
   const { mails: text } = useAdminText()
   return (
     <span className={css.person}>

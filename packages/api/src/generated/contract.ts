@@ -286,7 +286,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How one of the learner's own payment orders stands, as the server knows it. */
+        /** The state of one of the learner's own payment orders. */
         get: operations["getPaymentOrder"];
         put?: never;
         post?: never;
@@ -342,7 +342,7 @@ export interface paths {
         /**
          * Saves the running attempt, so that another device can go on and an exam left open is graded with what it has.
          * @description `revision` is the one the writer saw last (0 at first); the answer carries the next. A stale one is refused with 409 and the
-         *     newer progress. Another `startTime` begins another attempt in place of the one that is kept, unless that one began later.
+         *     newer progress. Another `startTime` begins another attempt in place of the saved one, unless that one began later.
          *     An answer to a question, or an option, that the paper does not have is refused. An attempt that was handed in, or graded
          *     because its time was over, answers 410.
          */
@@ -471,7 +471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much there is of everything that admins look after; admins only. */
+        /** Counts of users, plans, advertisements, videos and exams; admins only. */
         get: operations["getAdminOverview"];
         put?: never;
         post?: never;
@@ -669,7 +669,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One exam with questions and keys, for a look at it as learners see it; admins only. */
+        /** One exam with questions and keys, for a preview; admins only. */
         get: operations["previewExam"];
         put?: never;
         post?: never;
@@ -686,7 +686,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The journal of mails, a page at a time, newest first; admins only. What a mail says is not in it. */
+        /** The audit log of mails without their text, a page at a time, newest first; admins only. */
         get: operations["listMails"];
         put?: never;
         post?: never;
@@ -720,7 +720,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that was learnt about payments, believed or not, a page at a time, newest first; admins only. */
+        /** The audit log of payment notices, accepted or not, a page at a time, newest first; admins only. */
         get: operations["listPaymentNotices"];
         put?: never;
         post?: never;
@@ -741,16 +741,19 @@ export interface components {
             /** @description A sentence for the user. */
             message: string;
         };
+        /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
             message: string;
         };
+        /** @description An advertisement of the home page. */
         Advertisement: {
             id: string;
             title: string;
             /** @description Path or URL of the image. */
             imageUrl: string;
         };
+        /** @description Whether somebody is logged in, and their name. */
         AuthState: {
             /** @description Whether somebody is logged in. */
             success: boolean;
@@ -759,10 +762,12 @@ export interface components {
                 name: string;
             };
         };
+        /** @description The credentials. */
         LoginRequest: {
             email: string;
             password: string;
         };
+        /** @description Names, phone in international form, email and password. */
         RegisterRequest: {
             /** @description First name. */
             name: string;
@@ -773,21 +778,26 @@ export interface components {
             email: string;
             password: string;
         };
+        /** @description The user and the code mailed to them. */
         VerifyAccountRequest: {
             userId: string;
             otp: string;
         };
+        /** @description The address to mail a reset code to. */
         SendResetOtpRequest: {
             email: string;
         };
+        /** @description Address, mailed code and the new password. */
         ResetPasswordRequest: {
             email: string;
             otp: string;
             newPassword: string;
         };
+        /** @description The exam-access flag. */
         ExamAccess: {
             canAccessExam: boolean;
         };
+        /** @description The logged-in user's own data. */
         UserData: {
             /** @description 24 hexadecimal digits. */
             userId: string;
@@ -802,16 +812,22 @@ export interface components {
             /** @enum {string} */
             role?: "learner" | "admin";
         };
+        /** @description A row of the admin's list of users. */
         UserListItem: {
             id: string;
             name: string;
             isActive: boolean;
         };
+        /** @description The new active state of a user. */
         ActivateUserRequest: {
             isActive: boolean;
         };
-        /** @enum {string} */
+        /**
+         * @description How long a plan lasts: monthly, yearly, one-time or 5-minutes.
+         * @enum {string}
+         */
         PlanDuration: "monthly" | "yearly" | "one-time" | "5-minutes";
+        /** @description A plan on offer; price in LKR, 0 means free. */
         PricePlan: {
             _id: string;
             name: string;
@@ -824,9 +840,11 @@ export interface components {
                 topic: string;
             }[];
         };
+        /** @description The plan to activate. */
         PurchaseRequest: {
             pricePlanId: string;
         };
+        /** @description The activated plan. */
         PurchaseResponse: {
             success: boolean;
             message: string;
@@ -842,6 +860,7 @@ export interface components {
                 expiresAt: string | null;
             };
         };
+        /** @description An order for the payment widget. */
         PaymentStartRequest: {
             /** @description The user id followed by the last six digits of the timestamp. */
             order_id: string;
@@ -857,6 +876,7 @@ export interface components {
             country: string;
             pricePlanId?: string;
         };
+        /** @description The signature and merchant id for the payment widget. */
         PaymentStartResponse: {
             hash: string;
             merchant_id: string;
@@ -865,11 +885,12 @@ export interface components {
             /** @description Address of the widget's script where it is not the gateway's own; a path of this origin. */
             script?: string;
         };
+        /** @description The state of a payment order. */
         PaymentOrder: {
             orderId: string;
             /**
-             * @description `created`: nothing was heard yet. `pending`: the gateway waits for the money. `paid`: the gateway says so, and is being asked.
-             *     `confirmed`: it is true, and the plan is activated. The others gave no plan, or took it back.
+             * @description `created`: no notice yet. `pending`: the gateway waits for the money. `paid`: the gateway reports it; the server verifies it.
+             *     `confirmed`: verified, and the plan is activated. All others: no plan, or the plan was withdrawn.
              * @enum {string}
              */
             state: "created" | "pending" | "paid" | "confirmed" | "canceled" | "failed" | "charged_back" | "refunded";
@@ -881,6 +902,7 @@ export interface components {
             /** @description Whether what it paid for is active now. */
             isActive: boolean;
         };
+        /** @description An exam without its questions. */
         ExamListItem: {
             _id: string;
             topic: string;
@@ -897,6 +919,7 @@ export interface components {
             excellent: number;
             good: number;
         };
+        /** @description An exam with its questions; keys are in it only where the server gives them inline. */
         Exam: {
             _id: string;
             topic: string;
@@ -912,8 +935,12 @@ export interface components {
             verdictThresholds?: components["schemas"]["VerdictThresholds"];
             questions: components["schemas"]["Question"][];
         };
-        /** @enum {string} */
+        /**
+         * @description The section of a question.
+         * @enum {string}
+         */
         QuestionType: "reading" | "listening";
+        /** @description A question with its options. */
         Question: {
             _id: string;
             questionNumber: number;
@@ -953,7 +980,7 @@ export interface components {
             answers: {
                 [key: string]: string;
             };
-            /** @description How often a clip was heard, by question id. */
+            /** @description How often a clip was played, by question id. */
             plays: {
                 [key: string]: number;
             };
@@ -964,8 +991,8 @@ export interface components {
             /** @description The one that the writer saw last; 0 at first. */
             revision: number;
         };
-        /** @description A running attempt as the server keeps it, or null. */
-        KeptProgress: {
+        /** @description A running attempt as the server saved it, or null. */
+        SavedProgress: {
             /**
              * Format: date-time
              * @description When the exam was started; names the attempt.
@@ -978,7 +1005,7 @@ export interface components {
             answers: {
                 [key: string]: string;
             };
-            /** @description How often a clip was heard, by question id. */
+            /** @description How often a clip was played, by question id. */
             plays: {
                 [key: string]: number;
             };
@@ -991,8 +1018,9 @@ export interface components {
         } | null;
         ProgressResponse: {
             success: boolean;
-            progress: components["schemas"]["KeptProgress"];
+            progress: components["schemas"]["SavedProgress"];
         };
+        /** @description The new revision of a saved attempt. */
         ProgressSaved: {
             success: boolean;
             revision: number;
@@ -1003,6 +1031,7 @@ export interface components {
             message: string;
             progress: components["schemas"]["ExamProgress"];
         };
+        /** @description A finished attempt. */
         ResultRequest: {
             examId: string;
             questions: components["schemas"]["SubmittedAnswer"][];
@@ -1020,6 +1049,7 @@ export interface components {
              */
             startTime: string;
         };
+        /** @description One answer of a posted attempt; empty texts where nothing was chosen or the key is not known. */
         SubmittedAnswer: {
             questionId: string;
             /** @description The chosen option's text, or its photo path; empty without an answer. */
@@ -1028,11 +1058,13 @@ export interface components {
             correctAnswer: string;
             isCorrect: boolean;
         };
+        /** @description The stored attempt, with success and message. */
         ResultResponse: {
             success: boolean;
             message: string;
             result: components["schemas"]["StoredResult"];
         };
+        /** @description The stored attempt; everything but `attempt` is an extension. */
         StoredResult: {
             /** @description The how-manieth attempt of this learner at this exam it is. */
             attempt: number;
@@ -1054,6 +1086,7 @@ export interface components {
             /** @description The graded questions, from which the review is drawn where keys were withheld. */
             questions?: components["schemas"]["GradedQuestion"][];
         };
+        /** @description One graded question of a stored attempt. */
         GradedQuestion: {
             questionId: string;
             userAnswer: string;
@@ -1065,6 +1098,7 @@ export interface components {
             /** @description Path of the clip. */
             audio?: string;
         };
+        /** @description One of the learner's own attempts. */
         MyResult: {
             examId: string;
             topic: string;
@@ -1107,11 +1141,13 @@ export interface components {
             startTime: string;
             questions: components["schemas"]["GradedQuestion"][];
         };
+        /** @description One of the learner's own attempts with its graded questions and its paper, for the review. */
         AttemptReview: {
             success: boolean;
             result: components["schemas"]["AttemptResult"];
             exam: components["schemas"]["Exam"];
         };
+        /** @description One row of an exam's leaderboard; time in seconds. */
         LeaderboardEntry: {
             rank: number;
             userId: string;
@@ -1126,11 +1162,13 @@ export interface components {
             /** @description What the minutes were multiplied by. */
             timeFactor?: number;
         };
+        /** @description A lesson video. */
         Video: {
             id: string;
             title: string;
             youtubeUrl: string;
         };
+        /** @description A message of the contact form. */
         ContactRequest: {
             firstName: string;
             lastName: string;
@@ -1138,6 +1176,7 @@ export interface components {
             email: string;
             message: string;
         };
+        /** @description Counts for the admin's overview. */
         AdminOverview: {
             users: number;
             inactiveUsers: number;
@@ -1149,6 +1188,7 @@ export interface components {
             videos: number;
             exams: number;
         };
+        /** @description A user, as admins see one in a list. */
         AdminUser: {
             id: string;
             /** @description First and last name. */
@@ -1170,6 +1210,7 @@ export interface components {
             /** @description Of all pages. */
             total: number;
         };
+        /** @description A user with plans and attempts, as admins see one. */
         AdminUserDetails: {
             id: string;
             /** @description First and last name. */
@@ -1204,13 +1245,14 @@ export interface components {
             timeFactor: 1 | 1.25 | 1.5 | 2;
         };
         MailPage: {
-            entries: components["schemas"]["JournalMail"][];
+            entries: components["schemas"]["AuditLogMail"][];
             page: number;
             pageSize: number;
             /** @description Of all pages. */
             total: number;
         };
-        JournalMail: {
+        /** @description An entry of the audit log of mails. */
+        AuditLogMail: {
             id: string;
             to: string;
             subject: string;
@@ -1225,13 +1267,14 @@ export interface components {
             sentAt?: string;
         };
         PaymentOrderPage: {
-            entries: components["schemas"]["JournalOrder"][];
+            entries: components["schemas"]["AuditLogOrder"][];
             page: number;
             pageSize: number;
             /** @description Of all pages. */
             total: number;
         };
-        JournalOrder: {
+        /** @description An order for the payment gateway, as admins see it. */
+        AuditLogOrder: {
             orderId: string;
             userId: string;
             userName: string;
@@ -1255,13 +1298,13 @@ export interface components {
             /** @description Of all pages. */
             total: number;
         };
-        /** @description What the sender wrote proves nothing; `outcome` says what our server made of it. */
+        /** @description The sender's values are not verified; `outcome` is the server's own judgement. */
         PaymentNotice: {
             id: string;
             /** Format: date-time */
             receivedAt: string;
             /**
-             * @description The gateway told us, or we asked it.
+             * @description `notice`: sent by the gateway; `question`: the answer to a request of the server.
              * @enum {string}
              */
             source: "notice" | "question";
@@ -1274,6 +1317,7 @@ export interface components {
             method?: string;
             message?: string;
         };
+        /** @description A price plan, on offer or withdrawn. */
         AdminPlan: {
             _id: string;
             name: string;
@@ -1296,6 +1340,7 @@ export interface components {
             message: string;
             plan: components["schemas"]["AdminPlan"];
         };
+        /** @description A new price plan. */
         AddPlanRequest: {
             name: string;
             duration: components["schemas"]["PlanDuration"];
@@ -1305,6 +1350,7 @@ export interface components {
             /** @description Ids; at least one. */
             exams: string[];
         };
+        /** @description The fields of a price plan to change. */
         ChangePlanRequest: {
             name?: string;
             duration?: components["schemas"]["PlanDuration"];
@@ -1316,6 +1362,7 @@ export interface components {
             exams?: string[];
             isOffered?: boolean;
         };
+        /** @description An advertisement, shown or withdrawn. */
         AdminAdvertisement: {
             id: string;
             title: string;
@@ -1327,10 +1374,12 @@ export interface components {
             message: string;
             advertisement: components["schemas"]["AdminAdvertisement"];
         };
+        /** @description A new advertisement with its picture in base64. */
         AddAdvertisementRequest: {
             title: string;
             image: components["schemas"]["Picture"];
         };
+        /** @description The fields of an advertisement to change. */
         ChangeAdvertisementRequest: {
             title?: string;
             image?: components["schemas"]["Picture"];
@@ -1338,6 +1387,7 @@ export interface components {
         };
         /** @description A PNG, JPEG or WebP file in base64; at most 2 MB, 4096 × 4096 pixels. */
         Picture: string;
+        /** @description A lesson video, shown or withdrawn. */
         AdminVideo: {
             id: string;
             title: string;
@@ -1349,16 +1399,19 @@ export interface components {
             message: string;
             video: components["schemas"]["AdminVideo"];
         };
+        /** @description A new lesson video. */
         AddVideoRequest: {
             title: string;
             /** @description As https://www.youtube.com/watch?v=… or https://youtu.be/… */
             youtubeUrl: string;
         };
+        /** @description The fields of a lesson video to change. */
         ChangeVideoRequest: {
             title?: string;
             youtubeUrl?: string;
             isShown?: boolean;
         };
+        /** @description An exam, as admins see it in a list. */
         AdminExam: {
             _id: string;
             topic: string;
@@ -1416,7 +1469,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The server failed. The message never tells how. */
+        /** @description The server failed. The message never contains the cause. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1429,7 +1482,10 @@ export interface components {
     parameters: {
         /** @description The `_id` or `id` of the thing. */
         Id: string;
-        /** @description Which page, from 1. */
+        /**
+         * @description Which page, from 1.
+         * @example 1
+         */
         Page: number;
     };
     requestBodies: never;
@@ -2011,7 +2067,10 @@ export interface operations {
     getLeaderboard: {
         parameters: {
             query: {
-                /** @description The exam's `_id`. */
+                /**
+                 * @description The exam's `_id`.
+                 * @example exam-sample
+                 */
                 examId: string;
                 /** @description Which board; attempts with extra time are ranked among themselves. */
                 board?: "standard" | "extra-time";
@@ -2133,7 +2192,10 @@ export interface operations {
     findUsers: {
         parameters: {
             query: {
-                /** @description Which page, from 1. */
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
                 page: components["parameters"]["Page"];
                 /** @description Part of a name or email. */
                 search?: string;
@@ -2558,7 +2620,10 @@ export interface operations {
     listMails: {
         parameters: {
             query: {
-                /** @description Which page, from 1. */
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
                 page: components["parameters"]["Page"];
             };
             header?: never;
@@ -2567,7 +2632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the journal. */
+            /** @description One page of the audit log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2585,7 +2650,10 @@ export interface operations {
     listPaymentOrders: {
         parameters: {
             query: {
-                /** @description Which page, from 1. */
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
                 page: components["parameters"]["Page"];
             };
             header?: never;
@@ -2612,7 +2680,10 @@ export interface operations {
     listPaymentNotices: {
         parameters: {
             query: {
-                /** @description Which page, from 1. */
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
                 page: components["parameters"]["Page"];
             };
             header?: never;
@@ -2621,7 +2692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the journal. */
+            /** @description One page of the audit log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2636,4 +2707,2256 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+}
+/** The body of every error. */
+export type ErrorBody = Schemas['ErrorBody']
+/** The plain answer of most changes: `success` and `message`. */
+export type Done = Schemas['Done']
+/** An advertisement of the home page. */
+export type Advertisement = Schemas['Advertisement']
+/** Whether somebody is logged in, and their name. */
+export type AuthState = Schemas['AuthState']
+/** The credentials. */
+export type LoginRequest = Schemas['LoginRequest']
+/** Names, phone in international form, email and password. */
+export type RegisterRequest = Schemas['RegisterRequest']
+/** The user and the code mailed to them. */
+export type VerifyAccountRequest = Schemas['VerifyAccountRequest']
+/** The address to mail a reset code to. */
+export type SendResetOtpRequest = Schemas['SendResetOtpRequest']
+/** Address, mailed code and the new password. */
+export type ResetPasswordRequest = Schemas['ResetPasswordRequest']
+/** The exam-access flag. */
+export type ExamAccess = Schemas['ExamAccess']
+/** The logged-in user's own data. */
+export type UserData = Schemas['UserData']
+/** A row of the admin's list of users. */
+export type UserListItem = Schemas['UserListItem']
+/** The new active state of a user. */
+export type ActivateUserRequest = Schemas['ActivateUserRequest']
+/** How long a plan lasts: monthly, yearly, one-time or 5-minutes. */
+export type PlanDuration = Schemas['PlanDuration']
+/** A plan on offer; price in LKR, 0 means free. */
+export type PricePlan = Schemas['PricePlan']
+/** The plan to activate. */
+export type PurchaseRequest = Schemas['PurchaseRequest']
+/** The activated plan. */
+export type PurchaseResponse = Schemas['PurchaseResponse']
+/** An order for the payment widget. */
+export type PaymentStartRequest = Schemas['PaymentStartRequest']
+/** The signature and merchant id for the payment widget. */
+export type PaymentStartResponse = Schemas['PaymentStartResponse']
+/** The state of a payment order. (extension) */
+export type PaymentOrder = Schemas['PaymentOrder']
+/** An exam without its questions. */
+export type ExamListItem = Schemas['ExamListItem']
+/** Marks strictly above which an exam says Congratulations! or Well done!; 180 and 150 without it. (extension) */
+export type VerdictThresholds = Schemas['VerdictThresholds']
+/** An exam with its questions; keys are in it only where the server gives them inline. */
+export type Exam = Schemas['Exam']
+/** The section of a question. */
+export type QuestionType = Schemas['QuestionType']
+/** A question with its options. */
+export type Question = Schemas['Question']
+/** An option; identified by its text, or by its photo if it has no text. */
+export type AnswerOption = Schemas['AnswerOption']
+/** (extension) */
+export type ProgressPhase = Schemas['ProgressPhase']
+/** A running attempt. (extension) */
+export type ExamProgress = Schemas['ExamProgress']
+/** A running attempt as the server saved it, or null. (extension) */
+export type SavedProgress = Schemas['SavedProgress']
+/** (extension) */
+export type ProgressResponse = Schemas['ProgressResponse']
+/** The new revision of a saved attempt. (extension) */
+export type ProgressSaved = Schemas['ProgressSaved']
+/** (extension) */
+export type ProgressConflict = Schemas['ProgressConflict']
+/** A finished attempt. */
+export type ResultRequest = Schemas['ResultRequest']
+/** One answer of a posted attempt; empty texts where nothing was chosen or the key is not known. */
+export type SubmittedAnswer = Schemas['SubmittedAnswer']
+/** The stored attempt, with success and message. */
+export type ResultResponse = Schemas['ResultResponse']
+/** The stored attempt; everything but `attempt` is an extension. */
+export type StoredResult = Schemas['StoredResult']
+/** One graded question of a stored attempt. (extension) */
+export type GradedQuestion = Schemas['GradedQuestion']
+/** One of the learner's own attempts. (extension) */
+export type MyResult = Schemas['MyResult']
+/** (extension) */
+export type AttemptResult = Schemas['AttemptResult']
+/** One of the learner's own attempts with its graded questions and its paper, for the review. (extension) */
+export type AttemptReview = Schemas['AttemptReview']
+/** One row of an exam's leaderboard; time in seconds. */
+export type LeaderboardEntry = Schemas['LeaderboardEntry']
+/** A lesson video. */
+export type Video = Schemas['Video']
+/** A message of the contact form. (extension) */
+export type ContactRequest = Schemas['ContactRequest']
+/** Counts for the admin's overview. (extension) */
+export type AdminOverview = Schemas['AdminOverview']
+/** A user, as admins see one in a list. (extension) */
+export type AdminUser = Schemas['AdminUser']
+/** (extension) */
+export type AdminUserPage = Schemas['AdminUserPage']
+/** A user with plans and attempts, as admins see one. (extension) */
+export type AdminUserDetails = Schemas['AdminUserDetails']
+/** (extension) */
+export type TimeFactorRequest = Schemas['TimeFactorRequest']
+/** (extension) */
+export type MailPage = Schemas['MailPage']
+/** An entry of the audit log of mails. (extension) */
+export type AuditLogMail = Schemas['AuditLogMail']
+/** (extension) */
+export type PaymentOrderPage = Schemas['PaymentOrderPage']
+/** An order for the payment gateway, as admins see it. (extension) */
+export type AuditLogOrder = Schemas['AuditLogOrder']
+/** (extension) */
+export type PaymentNoticePage = Schemas['PaymentNoticePage']
+/** The sender's values are not verified; `outcome` is the server's own judgement. (extension) */
+export type PaymentNotice = Schemas['PaymentNotice']
+/** A price plan, on offer or withdrawn. (extension) */
+export type AdminPlan = Schemas['AdminPlan']
+/** (extension) */
+export type AdminPlanResponse = Schemas['AdminPlanResponse']
+/** A new price plan. (extension) */
+export type AddPlanRequest = Schemas['AddPlanRequest']
+/** The fields of a price plan to change. (extension) */
+export type ChangePlanRequest = Schemas['ChangePlanRequest']
+/** An advertisement, shown or withdrawn. (extension) */
+export type AdminAdvertisement = Schemas['AdminAdvertisement']
+/** (extension) */
+export type AdminAdvertisementResponse = Schemas['AdminAdvertisementResponse']
+/** A new advertisement with its picture in base64. (extension) */
+export type AddAdvertisementRequest = Schemas['AddAdvertisementRequest']
+/** The fields of an advertisement to change. (extension) */
+export type ChangeAdvertisementRequest = Schemas['ChangeAdvertisementRequest']
+/** A PNG, JPEG or WebP file in base64; at most 2 MB, 4096 × 4096 pixels. (extension) */
+export type Picture = Schemas['Picture']
+/** A lesson video, shown or withdrawn. (extension) */
+export type AdminVideo = Schemas['AdminVideo']
+/** (extension) */
+export type AdminVideoResponse = Schemas['AdminVideoResponse']
+/** A new lesson video. (extension) */
+export type AddVideoRequest = Schemas['AddVideoRequest']
+/** The fields of a lesson video to change. (extension) */
+export type ChangeVideoRequest = Schemas['ChangeVideoRequest']
+/** An exam, as admins see it in a list. (extension) */
+export type AdminExam = Schemas['AdminExam']
+
+/** All named schemas of the contract. */
+export type Schemas = components['schemas']
+/** The name of an operation (`operationId`). */
+export type OperationId = keyof operations
+type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never
+/** The body of an operation's success. */
+export type SuccessBody<Id extends OperationId> = Json<operations[Id]['responses'][200]>
+/** A success body for each operation. */
+export type SuccessBodies = { [Id in OperationId]: SuccessBody<Id> }
+/** An operation that takes a body. */
+export type OperationWithBody = { [Id in OperationId]: operations[Id] extends { requestBody: object } ? Id : never }[OperationId]
+/** The body that an operation takes. */
+export type RequestBody<Id extends OperationWithBody> = Json<operations[Id]['requestBody']>
+/** Where an operation is found and what the document says of it. */
+export interface Endpoint {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** With its parameters in braces. */
+  path: keyof paths
+  /** An example of the required query. */
+  query: Readonly<Record<string, string>>
+  /** '200', '401', '4XX' … */
+  statuses: readonly string[]
+}
+/** Every operation. */
+export const endpoints = {
+  listAdvertisements: {"method":"get","path":"/api/advertisements","query":{},"statuses":["200","4XX","5XX"]},
+  isAuth: {"method":"get","path":"/api/auth/is-auth","query":{},"statuses":["200","4XX","5XX"]},
+  login: {"method":"post","path":"/api/auth/login","query":{},"statuses":["200","401","4XX","5XX"]},
+  logout: {"method":"post","path":"/api/auth/logout","query":{},"statuses":["200","4XX","5XX"]},
+  register: {"method":"post","path":"/api/auth/register","query":{},"statuses":["200","409","4XX","5XX"]},
+  verifyAccount: {"method":"post","path":"/api/auth/Verify-account","query":{},"statuses":["200","4XX","5XX"]},
+  resendVerification: {"method":"post","path":"/api/auth/resend-verification","query":{},"statuses":["200","401","4XX","5XX"]},
+  sendResetOtp: {"method":"post","path":"/api/auth/send-reset-otp","query":{},"statuses":["200","4XX","5XX"]},
+  resetPassword: {"method":"post","path":"/api/auth/reset-password","query":{},"statuses":["200","4XX","5XX"]},
+  checkAccess: {"method":"get","path":"/api/auth/check-access","query":{},"statuses":["200","401","4XX","5XX"]},
+  getUserData: {"method":"get","path":"/api/user/data","query":{},"statuses":["200","401","4XX","5XX"]},
+  listUsers: {"method":"get","path":"/api/user","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  listPricePlans: {"method":"get","path":"/api/price-plans","query":{},"statuses":["200","4XX","5XX"]},
+  purchasePlan: {"method":"post","path":"/api/user-plan-purchases","query":{},"statuses":["200","401","402","404","409","4XX","5XX"]},
+  startPayment: {"method":"post","path":"/payment/start","query":{},"statuses":["200","401","4XX","5XX"]},
+  getPaymentOrder: {"method":"get","path":"/payment/orders/{id}","query":{},"statuses":["200","401","404","4XX","5XX"]},
+  listExams: {"method":"get","path":"/api/exams","query":{},"statuses":["200","401","4XX","5XX"]},
+  getExam: {"method":"get","path":"/api/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  getProgress: {"method":"get","path":"/api/exams/{id}/progress","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  saveProgress: {"method":"put","path":"/api/exams/{id}/progress","query":{},"statuses":["200","401","403","404","409","410","4XX","5XX"]},
+  saveResult: {"method":"post","path":"/api/results","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  listMyResults: {"method":"get","path":"/api/results/mine","query":{},"statuses":["200","401","4XX","5XX"]},
+  getLeaderboard: {"method":"get","path":"/api/results/leaderboard","query":{"examId":"exam-sample"},"statuses":["200","401","403","404","4XX","5XX"]},
+  getAttempt: {"method":"get","path":"/api/results/{id}","query":{},"statuses":["200","401","404","4XX","5XX"]},
+  listVideos: {"method":"get","path":"/api/videos","query":{},"statuses":["200","401","4XX","5XX"]},
+  sendContactMessage: {"method":"post","path":"/api/contact","query":{},"statuses":["200","4XX","5XX"]},
+  getAdminOverview: {"method":"get","path":"/api/admin/overview","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  findUsers: {"method":"get","path":"/api/admin/users","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
+  getUser: {"method":"get","path":"/api/admin/users/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  setTimeFactor: {"method":"patch","path":"/api/admin/users/{id}/time-factor","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  listAllPlans: {"method":"get","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  addPlan: {"method":"post","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  changePlan: {"method":"patch","path":"/api/admin/plans/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  listAllAdvertisements: {"method":"get","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  addAdvertisement: {"method":"post","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  changeAdvertisement: {"method":"patch","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  deleteAdvertisement: {"method":"delete","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  listAllVideos: {"method":"get","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  addVideo: {"method":"post","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  changeVideo: {"method":"patch","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  deleteVideo: {"method":"delete","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  listAllExams: {"method":"get","path":"/api/admin/exams","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  previewExam: {"method":"get","path":"/api/admin/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
+  listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
+  listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
+} as const satisfies Record<OperationId, Endpoint>
+/** The names of all operations, in the order of the document. */
+export const operationIds = [
+  'listAdvertisements',
+  'isAuth',
+  'login',
+  'logout',
+  'register',
+  'verifyAccount',
+  'resendVerification',
+  'sendResetOtp',
+  'resetPassword',
+  'checkAccess',
+  'getUserData',
+  'listUsers',
+  'setUserActive',
+  'listPricePlans',
+  'purchasePlan',
+  'startPayment',
+  'getPaymentOrder',
+  'listExams',
+  'getExam',
+  'getProgress',
+  'saveProgress',
+  'saveResult',
+  'listMyResults',
+  'getLeaderboard',
+  'getAttempt',
+  'listVideos',
+  'sendContactMessage',
+  'getAdminOverview',
+  'findUsers',
+  'getUser',
+  'setTimeFactor',
+  'listAllPlans',
+  'addPlan',
+  'changePlan',
+  'listAllAdvertisements',
+  'addAdvertisement',
+  'changeAdvertisement',
+  'deleteAdvertisement',
+  'listAllVideos',
+  'addVideo',
+  'changeVideo',
+  'deleteVideo',
+  'listAllExams',
+  'previewExam',
+  'listMails',
+  'listPaymentOrders',
+  'listPaymentNotices',
+] as const satisfies readonly OperationId[]
+/** The operations beyond the specification. */
+export const extensionOperations = [
+  'resendVerification',
+  'getPaymentOrder',
+  'getProgress',
+  'saveProgress',
+  'listMyResults',
+  'getAttempt',
+  'sendContactMessage',
+  'getAdminOverview',
+  'findUsers',
+  'getUser',
+  'setTimeFactor',
+  'listAllPlans',
+  'addPlan',
+  'changePlan',
+  'listAllAdvertisements',
+  'addAdvertisement',
+  'changeAdvertisement',
+  'deleteAdvertisement',
+  'listAllVideos',
+  'addVideo',
+  'changeVideo',
+  'deleteVideo',
+  'listAllExams',
+  'previewExam',
+  'listMails',
+  'listPaymentOrders',
+  'listPaymentNotices',
+] as const satisfies readonly OperationId[]
+/** The operations that need a session. */
+export const protectedOperations = [
+  'resendVerification',
+  'checkAccess',
+  'getUserData',
+  'listUsers',
+  'setUserActive',
+  'purchasePlan',
+  'startPayment',
+  'getPaymentOrder',
+  'listExams',
+  'getExam',
+  'getProgress',
+  'saveProgress',
+  'saveResult',
+  'listMyResults',
+  'getLeaderboard',
+  'getAttempt',
+  'listVideos',
+  'getAdminOverview',
+  'findUsers',
+  'getUser',
+  'setTimeFactor',
+  'listAllPlans',
+  'addPlan',
+  'changePlan',
+  'listAllAdvertisements',
+  'addAdvertisement',
+  'changeAdvertisement',
+  'deleteAdvertisement',
+  'listAllVideos',
+  'addVideo',
+  'changeVideo',
+  'deleteVideo',
+  'listAllExams',
+  'previewExam',
+  'listMails',
+  'listPaymentOrders',
+  'listPaymentNotices',
+] as const satisfies readonly OperationId[]
+/** The operations that only admins may use. */
+export const adminOperations = [
+  'getAdminOverview',
+  'findUsers',
+  'getUser',
+  'setTimeFactor',
+  'listAllPlans',
+  'addPlan',
+  'changePlan',
+  'listAllAdvertisements',
+  'addAdvertisement',
+  'changeAdvertisement',
+  'deleteAdvertisement',
+  'listAllVideos',
+  'addVideo',
+  'changeVideo',
+  'deleteVideo',
+  'listAllExams',
+  'previewExam',
+  'listMails',
+  'listPaymentOrders',
+  'listPaymentNotices',
+] as const satisfies readonly OperationId[]
+
+/** A request body for each operation that takes one. */
+export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
+  "login": {
+    "email": "nimali@example.com",
+    "password": "a ferry at dawn"
+  },
+  "register": {
+    "name": "Nimali",
+    "lName": "Perera",
+    "phone": "+94771234567",
+    "email": "nimali@example.com",
+    "password": "a ferry at dawn"
+  },
+  "verifyAccount": {
+    "userId": "65f1c0a29b7d4e3f8a1b2c3d",
+    "otp": "123456"
+  },
+  "sendResetOtp": {
+    "email": "nimali@example.com"
+  },
+  "resetPassword": {
+    "email": "nimali@example.com",
+    "otp": "123456",
+    "newPassword": "a ferry at noon"
+  },
+  "setUserActive": {
+    "isActive": false
+  },
+  "purchasePlan": {
+    "pricePlanId": "plan-free"
+  },
+  "startPayment": {
+    "order_id": "65f1c0a29b7d4e3f8a1b2c3d123456",
+    "amount": 1500,
+    "currency": "LKR",
+    "first_name": "nimali",
+    "last_name": "perera",
+    "email": "nimali@example.com",
+    "phone": "+94771234567",
+    "address": "12 Lake Road",
+    "city": "Kandy",
+    "country": "Sri Lanka"
+  },
+  "saveProgress": {
+    "startTime": "2026-03-02T04:30:00.000Z",
+    "phase": "reading",
+    "index": 2,
+    "answers": {
+      "q1": "안전모",
+      "q2": "에서"
+    },
+    "plays": {},
+    "readingStartTime": "2026-03-02T04:30:00.000Z",
+    "revision": 3
+  },
+  "saveResult": {
+    "examId": "exam-sample",
+    "questions": [
+      {
+        "questionId": "q1",
+        "userAnswer": "안전모",
+        "correctAnswer": "",
+        "isCorrect": false
+      },
+      {
+        "questionId": "q2",
+        "userAnswer": "에서",
+        "correctAnswer": "",
+        "isCorrect": false
+      },
+      {
+        "questionId": "q3",
+        "userAnswer": "담배를 피우면 안 됩니다.",
+        "correctAnswer": "",
+        "isCorrect": false
+      },
+      {
+        "questionId": "q4",
+        "userAnswer": "쉽니다.",
+        "correctAnswer": "",
+        "isCorrect": false
+      },
+      {
+        "questionId": "q5",
+        "userAnswer": "",
+        "correctAnswer": "",
+        "isCorrect": false
+      },
+      {
+        "questionId": "q6",
+        "userAnswer": "/media/sample/q6-2.svg",
+        "correctAnswer": "",
+        "isCorrect": false
+      }
+    ],
+    "totalScore": 0,
+    "totalPossibleMarks": 30,
+    "percentageScore": 0,
+    "startTime": "2026-03-02T04:30:00.000Z",
+    "timestamp": "2026-03-02T04:36:40.000Z"
+  },
+  "sendContactMessage": {
+    "firstName": "Nimali",
+    "lastName": "Perera",
+    "contactNumber": "077 123 4567",
+    "email": "nimali@example.com",
+    "message": "When does the next evening class begin?\nThank you!"
+  },
+  "setTimeFactor": {
+    "timeFactor": 1.5
+  },
+  "addPlan": {
+    "name": "Quarter at the ferry",
+    "duration": "monthly",
+    "price": 4000.5,
+    "description": "For the season of the exam.",
+    "exams": [
+      "exam-sample"
+    ]
+  },
+  "changePlan": {
+    "isOffered": false
+  },
+  "addAdvertisement": {
+    "title": "Open day in Galle",
+    "image": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+  },
+  "changeAdvertisement": {
+    "isShown": false
+  },
+  "addVideo": {
+    "title": "Asking the way",
+    "youtubeUrl": "https://www.youtube.com/watch?v=ccccccccccc"
+  },
+  "changeVideo": {
+    "isShown": false
+  }
+}
+/** A success body for each operation: a learner with a plan. */
+export const okBodies: SuccessBodies = {
+  "listAdvertisements": [
+    {
+      "id": "ad-1",
+      "title": "Evening classes in Kandy",
+      "imageUrl": "/media/sample/ad-1.svg"
+    },
+    {
+      "id": "ad-2",
+      "title": "Hangul in a week",
+      "imageUrl": "/media/sample/ad-2.svg"
+    },
+    {
+      "id": "ad-3",
+      "title": "Safety words for the workshop",
+      "imageUrl": "/media/sample/ad-3.svg"
+    },
+    {
+      "id": "ad-4",
+      "title": "Mock exam on Saturday",
+      "imageUrl": "/media/sample/ad-4.svg"
+    }
+  ],
+  "isAuth": {
+    "success": true,
+    "message": "Logged in.",
+    "user": {
+      "name": "nimali"
+    }
+  },
+  "login": {
+    "success": true,
+    "message": "Done."
+  },
+  "logout": {
+    "success": true,
+    "message": "Done."
+  },
+  "register": {
+    "success": true,
+    "message": "Done."
+  },
+  "verifyAccount": {
+    "success": true,
+    "message": "Done."
+  },
+  "resendVerification": {
+    "success": true,
+    "message": "Done."
+  },
+  "sendResetOtp": {
+    "success": true,
+    "message": "Done."
+  },
+  "resetPassword": {
+    "success": true,
+    "message": "Done."
+  },
+  "checkAccess": {
+    "canAccessExam": true
+  },
+  "getUserData": {
+    "userId": "65f1c0a29b7d4e3f8a1b2c3d",
+    "name": "nimali",
+    "lName": "perera",
+    "email": "nimali@example.com",
+    "phone": "+94771234567",
+    "address": "12 Lake Road",
+    "city": "Kandy",
+    "isVerified": true,
+    "role": "learner"
+  },
+  "listUsers": [
+    {
+      "id": "65f1c0a29b7d4e3f8a1b2c3d",
+      "name": "nimali perera",
+      "isActive": true
+    },
+    {
+      "id": "65f1c0a29b7d4e3f8a1b2c40",
+      "name": "Kasun Fernando",
+      "isActive": true
+    },
+    {
+      "id": "65f1c0a29b7d4e3f8a1b2c41",
+      "name": "Tharushi Silva",
+      "isActive": false
+    },
+    {
+      "id": "65f1c0a29b7d4e3f8a1b2c42",
+      "name": "Arun Selvarajah",
+      "isActive": true
+    }
+  ],
+  "setUserActive": {
+    "success": true,
+    "message": "Done."
+  },
+  "listPricePlans": [
+    {
+      "_id": "plan-free",
+      "name": "First crossing",
+      "duration": "one-time",
+      "price": 0,
+      "exams": [
+        {
+          "_id": "exam-mini",
+          "topic": "Mini Exam"
+        }
+      ]
+    },
+    {
+      "_id": "plan-5-minutes",
+      "name": "A short look",
+      "duration": "5-minutes",
+      "price": 50,
+      "exams": [
+        {
+          "_id": "exam-sample",
+          "topic": "EPS-TOPIK Sample 1"
+        }
+      ]
+    },
+    {
+      "_id": "plan-monthly",
+      "name": "Month at the ferry",
+      "duration": "monthly",
+      "price": 1500,
+      "description": "Every paper for thirty days.",
+      "exams": [
+        {
+          "_id": "exam-sample",
+          "topic": "EPS-TOPIK Sample 1"
+        },
+        {
+          "_id": "exam-mini",
+          "topic": "Mini Exam"
+        },
+        {
+          "_id": "exam-reading",
+          "topic": "Reading Only"
+        }
+      ]
+    },
+    {
+      "_id": "plan-yearly",
+      "name": "Year at the ferry",
+      "duration": "yearly",
+      "price": 12000.5,
+      "exams": [
+        {
+          "_id": "exam-sample",
+          "topic": "EPS-TOPIK Sample 1"
+        },
+        {
+          "_id": "exam-mini",
+          "topic": "Mini Exam"
+        },
+        {
+          "_id": "exam-reading",
+          "topic": "Reading Only"
+        }
+      ]
+    }
+  ],
+  "purchasePlan": {
+    "success": true,
+    "message": "Plan activated.",
+    "purchase": {
+      "id": "purchase-1",
+      "pricePlanId": "plan-free",
+      "activatedAt": "2026-03-02T04:30:00.000Z",
+      "expiresAt": null
+    }
+  },
+  "startPayment": {
+    "hash": "D41D8CD98F00B204E9800998ECF8427E",
+    "merchant_id": "1210000"
+  },
+  "getPaymentOrder": {
+    "orderId": "65f1c0a29b7d4e3f8a1b2c3d123456",
+    "state": "confirmed",
+    "amount": 1500,
+    "currency": "LKR",
+    "pricePlanId": "plan-monthly",
+    "isActive": true
+  },
+  "listExams": [
+    {
+      "_id": "exam-sample",
+      "topic": "EPS-TOPIK Sample 1",
+      "description": "Signs, work and daily life.",
+      "duration": "8 minutes: 5 reading, 3 listening",
+      "photo": "/media/sample/paper.svg",
+      "questionCount": 6,
+      "totalMarks": 30
+    },
+    {
+      "_id": "exam-mini",
+      "topic": "Mini Exam",
+      "description": "Five questions to read, five to hear.",
+      "duration": "12 minutes",
+      "questionCount": 10,
+      "totalMarks": 50
+    },
+    {
+      "_id": "exam-reading",
+      "topic": "Reading Only",
+      "description": "No sound needed.",
+      "duration": "25 minutes"
+    }
+  ],
+  "getExam": {
+    "_id": "exam-sample",
+    "topic": "EPS-TOPIK Sample 1",
+    "description": "Signs, work and daily life.",
+    "duration": "8 minutes: 5 reading, 3 listening",
+    "photo": "/media/sample/paper.svg",
+    "guidelines": [
+      "The reading section has four questions; you may move freely inside it.",
+      "In the listening section the questions follow each other by themselves;\neach clip is played twice; after it you have five seconds to answer.",
+      "Each question gives five marks."
+    ],
+    "readingTimeMinutes": 5,
+    "listeningTimeMinutes": 3,
+    "verdictThresholds": {
+      "excellent": 27,
+      "good": 22
+    },
+    "questions": [
+      {
+        "_id": "q1",
+        "questionNumber": 1,
+        "type": "reading",
+        "questionText": "다음 그림을 보고 맞는 단어를 고르십시오.",
+        "questionPhoto": "/media/sample/q1.svg",
+        "answers": [
+          {
+            "_id": "q1-1",
+            "text": "안전모"
+          },
+          {
+            "_id": "q1-2",
+            "text": "장갑"
+          },
+          {
+            "_id": "q1-3",
+            "text": "망치"
+          },
+          {
+            "_id": "q1-4",
+            "text": "사다리"
+          }
+        ]
+      },
+      {
+        "_id": "q2",
+        "questionNumber": 2,
+        "type": "reading",
+        "questionText": "빈칸에 들어갈 알맞은 말을 고르십시오.\n\n저는 매일 아침 여덟 시( ) 출근합니다.",
+        "answers": [
+          {
+            "_id": "q2-1",
+            "text": "에"
+          },
+          {
+            "_id": "q2-2",
+            "text": "에서"
+          },
+          {
+            "_id": "q2-3",
+            "text": "으로"
+          },
+          {
+            "_id": "q2-4",
+            "text": "를"
+          }
+        ]
+      },
+      {
+        "_id": "q3",
+        "questionNumber": 3,
+        "type": "reading",
+        "questionPhoto": "/media/sample/q3.svg",
+        "answers": [
+          {
+            "_id": "q3-1",
+            "text": "담배를 피우면 안 됩니다."
+          },
+          {
+            "_id": "q3-2",
+            "text": "사진을 찍어도 됩니다."
+          },
+          {
+            "_id": "q3-3",
+            "text": "문을 닫아야 합니다."
+          },
+          {
+            "_id": "q3-4",
+            "text": "여기에서 기다리십시오."
+          }
+        ]
+      },
+      {
+        "_id": "q4",
+        "questionNumber": 4,
+        "type": "reading",
+        "questionText": "\"휴게실\"에서 하는 일은 무엇입니까?",
+        "answers": [
+          {
+            "_id": "q4-1",
+            "text": "쉽니다."
+          },
+          {
+            "_id": "q4-2",
+            "text": "용접합니다."
+          },
+          {
+            "_id": "q4-3",
+            "text": "주차합니다."
+          },
+          {
+            "_id": "q4-4",
+            "text": "포장합니다."
+          }
+        ]
+      },
+      {
+        "_id": "q5",
+        "questionNumber": 5,
+        "type": "listening",
+        "audio": "/media/sample/q5.wav",
+        "questionText": "두 사람은 내일 어디에서 만납니까?",
+        "answers": [
+          {
+            "_id": "q5-1",
+            "text": "회사 앞"
+          },
+          {
+            "_id": "q5-2",
+            "text": "기숙사 앞"
+          },
+          {
+            "_id": "q5-3",
+            "text": "버스 정류장"
+          },
+          {
+            "_id": "q5-4",
+            "text": "식당"
+          }
+        ]
+      },
+      {
+        "_id": "q6",
+        "questionNumber": 6,
+        "type": "listening",
+        "audio": "/media/sample/q6.wav",
+        "questionText": "들은 것을 고르십시오.",
+        "answers": [
+          {
+            "_id": "q6-1",
+            "photo": "/media/sample/q6-1.svg"
+          },
+          {
+            "_id": "q6-2",
+            "photo": "/media/sample/q6-2.svg"
+          },
+          {
+            "_id": "q6-3",
+            "photo": "/media/sample/q6-3.svg"
+          },
+          {
+            "_id": "q6-4",
+            "photo": "/media/sample/q6-4.svg"
+          }
+        ]
+      }
+    ]
+  },
+  "getProgress": {
+    "success": true,
+    "progress": {
+      "startTime": "2026-03-02T04:30:00.000Z",
+      "phase": "reading",
+      "index": 2,
+      "answers": {
+        "q1": "안전모",
+        "q2": "에서"
+      },
+      "plays": {},
+      "readingStartTime": "2026-03-02T04:30:00.000Z",
+      "revision": 3
+    }
+  },
+  "saveProgress": {
+    "success": true,
+    "revision": 4
+  },
+  "saveResult": {
+    "success": true,
+    "message": "Result saved.",
+    "result": {
+      "attempt": 2,
+      "totalScore": 20,
+      "totalPossibleMarks": 30,
+      "percentageScore": 67,
+      "timeTaken": 400,
+      "attemptId": "attempt-2",
+      "questions": [
+        {
+          "questionId": "q1",
+          "userAnswer": "안전모",
+          "correctAnswer": "안전모",
+          "isCorrect": true,
+          "explanation": "The picture shows a safety helmet (안전모)."
+        },
+        {
+          "questionId": "q2",
+          "userAnswer": "에서",
+          "correctAnswer": "에",
+          "isCorrect": false,
+          "explanation": "A point in time takes 에."
+        },
+        {
+          "questionId": "q3",
+          "userAnswer": "담배를 피우면 안 됩니다.",
+          "correctAnswer": "담배를 피우면 안 됩니다.",
+          "isCorrect": true,
+          "explanation": "The sign forbids smoking."
+        },
+        {
+          "questionId": "q4",
+          "userAnswer": "쉽니다.",
+          "correctAnswer": "쉽니다.",
+          "isCorrect": true,
+          "explanation": "A 휴게실 is a room to rest in."
+        },
+        {
+          "questionId": "q5",
+          "userAnswer": "",
+          "correctAnswer": "기숙사 앞",
+          "isCorrect": false,
+          "explanation": "They agree to meet in front of the dormitory.",
+          "transcript": "여자: 내일 어디에서 만날까요?\n남자: 기숙사 앞에서 만나요.",
+          "audio": "/media/sample/q5.wav"
+        },
+        {
+          "questionId": "q6",
+          "userAnswer": "/media/sample/q6-2.svg",
+          "correctAnswer": "/media/sample/q6-2.svg",
+          "isCorrect": true,
+          "explanation": "The word said is 우산, umbrella.",
+          "transcript": "우산",
+          "audio": "/media/sample/q6.wav"
+        }
+      ]
+    }
+  },
+  "listMyResults": [
+    {
+      "examId": "exam-sample",
+      "topic": "EPS-TOPIK Sample 1",
+      "attempt": 2,
+      "totalScore": 20,
+      "totalPossibleMarks": 30,
+      "percentageScore": 67,
+      "timeTaken": 400,
+      "timestamp": "2026-03-02T04:36:40.000Z",
+      "attemptId": "attempt-2"
+    },
+    {
+      "examId": "exam-sample",
+      "topic": "EPS-TOPIK Sample 1",
+      "attempt": 1,
+      "totalScore": 15,
+      "totalPossibleMarks": 30,
+      "percentageScore": 50,
+      "timeTaken": 461,
+      "timestamp": "2026-03-01T12:07:41.000Z",
+      "attemptId": "attempt-1"
+    }
+  ],
+  "getLeaderboard": [
+    {
+      "rank": 1,
+      "userId": "user-kasun",
+      "name": "Kasun",
+      "lName": "Fernando",
+      "timeTaken": 312,
+      "totalScore": 30,
+      "percentageScore": 100
+    },
+    {
+      "rank": 2,
+      "userId": "user-tharushi",
+      "name": "Tharushi",
+      "lName": "Silva",
+      "timeTaken": 355,
+      "totalScore": 25,
+      "percentageScore": 83
+    },
+    {
+      "rank": 2,
+      "userId": "user-arun",
+      "name": "Arun",
+      "lName": "Selvarajah",
+      "timeTaken": 355,
+      "totalScore": 25,
+      "percentageScore": 83
+    },
+    {
+      "rank": 4,
+      "userId": "65f1c0a29b7d4e3f8a1b2c3d",
+      "name": "nimali",
+      "lName": "perera",
+      "timeTaken": 400,
+      "totalScore": 20,
+      "percentageScore": 67
+    },
+    {
+      "rank": 5,
+      "userId": "user-dilani",
+      "name": "Dilani",
+      "lName": "Jayawardena",
+      "timeTaken": 479,
+      "totalScore": 15,
+      "percentageScore": 50
+    }
+  ],
+  "getAttempt": {
+    "success": true,
+    "result": {
+      "examId": "exam-sample",
+      "topic": "EPS-TOPIK Sample 1",
+      "attempt": 2,
+      "totalScore": 20,
+      "totalPossibleMarks": 30,
+      "percentageScore": 67,
+      "timeTaken": 400,
+      "timestamp": "2026-03-02T04:36:40.000Z",
+      "attemptId": "attempt-2",
+      "startTime": "2026-03-02T04:30:00.000Z",
+      "questions": [
+        {
+          "questionId": "q1",
+          "userAnswer": "안전모",
+          "correctAnswer": "안전모",
+          "isCorrect": true,
+          "explanation": "The picture shows a safety helmet (안전모)."
+        },
+        {
+          "questionId": "q2",
+          "userAnswer": "에서",
+          "correctAnswer": "에",
+          "isCorrect": false,
+          "explanation": "A point in time takes 에."
+        },
+        {
+          "questionId": "q3",
+          "userAnswer": "담배를 피우면 안 됩니다.",
+          "correctAnswer": "담배를 피우면 안 됩니다.",
+          "isCorrect": true,
+          "explanation": "The sign forbids smoking."
+        },
+        {
+          "questionId": "q4",
+          "userAnswer": "쉽니다.",
+          "correctAnswer": "쉽니다.",
+          "isCorrect": true,
+          "explanation": "A 휴게실 is a room to rest in."
+        },
+        {
+          "questionId": "q5",
+          "userAnswer": "",
+          "correctAnswer": "기숙사 앞",
+          "isCorrect": false,
+          "explanation": "They agree to meet in front of the dormitory.",
+          "transcript": "여자: 내일 어디에서 만날까요?\n남자: 기숙사 앞에서 만나요.",
+          "audio": "/media/sample/q5.wav"
+        },
+        {
+          "questionId": "q6",
+          "userAnswer": "/media/sample/q6-2.svg",
+          "correctAnswer": "/media/sample/q6-2.svg",
+          "isCorrect": true,
+          "explanation": "The word said is 우산, umbrella.",
+          "transcript": "우산",
+          "audio": "/media/sample/q6.wav"
+        }
+      ]
+    },
+    "exam": {
+      "_id": "exam-sample",
+      "topic": "EPS-TOPIK Sample 1",
+      "description": "Signs, work and daily life.",
+      "duration": "8 minutes: 5 reading, 3 listening",
+      "photo": "/media/sample/paper.svg",
+      "guidelines": [
+        "The reading section has four questions; you may move freely inside it.",
+        "In the listening section the questions follow each other by themselves;\neach clip is played twice; after it you have five seconds to answer.",
+        "Each question gives five marks."
+      ],
+      "readingTimeMinutes": 5,
+      "listeningTimeMinutes": 3,
+      "verdictThresholds": {
+        "excellent": 27,
+        "good": 22
+      },
+      "questions": [
+        {
+          "_id": "q1",
+          "questionNumber": 1,
+          "type": "reading",
+          "questionText": "다음 그림을 보고 맞는 단어를 고르십시오.",
+          "questionPhoto": "/media/sample/q1.svg",
+          "answers": [
+            {
+              "_id": "q1-1",
+              "text": "안전모",
+              "isCorrect": true
+            },
+            {
+              "_id": "q1-2",
+              "text": "장갑",
+              "isCorrect": false
+            },
+            {
+              "_id": "q1-3",
+              "text": "망치",
+              "isCorrect": false
+            },
+            {
+              "_id": "q1-4",
+              "text": "사다리",
+              "isCorrect": false
+            }
+          ],
+          "explanation": "The picture shows a safety helmet (안전모)."
+        },
+        {
+          "_id": "q2",
+          "questionNumber": 2,
+          "type": "reading",
+          "questionText": "빈칸에 들어갈 알맞은 말을 고르십시오.\n\n저는 매일 아침 여덟 시( ) 출근합니다.",
+          "answers": [
+            {
+              "_id": "q2-1",
+              "text": "에",
+              "isCorrect": true
+            },
+            {
+              "_id": "q2-2",
+              "text": "에서",
+              "isCorrect": false
+            },
+            {
+              "_id": "q2-3",
+              "text": "으로",
+              "isCorrect": false
+            },
+            {
+              "_id": "q2-4",
+              "text": "를",
+              "isCorrect": false
+            }
+          ],
+          "explanation": "A point in time takes 에."
+        },
+        {
+          "_id": "q3",
+          "questionNumber": 3,
+          "type": "reading",
+          "questionPhoto": "/media/sample/q3.svg",
+          "answers": [
+            {
+              "_id": "q3-1",
+              "text": "담배를 피우면 안 됩니다.",
+              "isCorrect": true
+            },
+            {
+              "_id": "q3-2",
+              "text": "사진을 찍어도 됩니다.",
+              "isCorrect": false
+            },
+            {
+              "_id": "q3-3",
+              "text": "문을 닫아야 합니다.",
+              "isCorrect": false
+            },
+            {
+              "_id": "q3-4",
+              "text": "여기에서 기다리십시오.",
+              "isCorrect": false
+            }
+          ],
+          "explanation": "The sign forbids smoking."
+        },
+        {
+          "_id": "q4",
+          "questionNumber": 4,
+          "type": "reading",
+          "questionText": "\"휴게실\"에서 하는 일은 무엇입니까?",
+          "answers": [
+            {
+              "_id": "q4-1",
+              "text": "쉽니다.",
+              "isCorrect": true
+            },
+            {
+              "_id": "q4-2",
+              "text": "용접합니다.",
+              "isCorrect": false
+            },
+            {
+              "_id": "q4-3",
+              "text": "주차합니다.",
+              "isCorrect": false
+            },
+            {
+              "_id": "q4-4",
+              "text": "포장합니다.",
+              "isCorrect": false
+            }
+          ],
+          "explanation": "A 휴게실 is a room to rest in."
+        },
+        {
+          "_id": "q5",
+          "questionNumber": 5,
+          "type": "listening",
+          "audio": "/media/sample/q5.wav",
+          "questionText": "두 사람은 내일 어디에서 만납니까?",
+          "answers": [
+            {
+              "_id": "q5-1",
+              "text": "회사 앞",
+              "isCorrect": false
+            },
+            {
+              "_id": "q5-2",
+              "text": "기숙사 앞",
+              "isCorrect": true
+            },
+            {
+              "_id": "q5-3",
+              "text": "버스 정류장",
+              "isCorrect": false
+            },
+            {
+              "_id": "q5-4",
+              "text": "식당",
+              "isCorrect": false
+            }
+          ],
+          "explanation": "They agree to meet in front of the dormitory.",
+          "transcript": "여자: 내일 어디에서 만날까요?\n남자: 기숙사 앞에서 만나요."
+        },
+        {
+          "_id": "q6",
+          "questionNumber": 6,
+          "type": "listening",
+          "audio": "/media/sample/q6.wav",
+          "questionText": "들은 것을 고르십시오.",
+          "answers": [
+            {
+              "_id": "q6-1",
+              "photo": "/media/sample/q6-1.svg",
+              "isCorrect": false
+            },
+            {
+              "_id": "q6-2",
+              "photo": "/media/sample/q6-2.svg",
+              "isCorrect": true
+            },
+            {
+              "_id": "q6-3",
+              "photo": "/media/sample/q6-3.svg",
+              "isCorrect": false
+            },
+            {
+              "_id": "q6-4",
+              "photo": "/media/sample/q6-4.svg",
+              "isCorrect": false
+            }
+          ],
+          "explanation": "The word said is 우산, umbrella.",
+          "transcript": "우산"
+        }
+      ]
+    }
+  },
+  "listVideos": [
+    {
+      "id": "video-1",
+      "title": "Reading signs",
+      "youtubeUrl": "https://www.youtube.com/watch?v=aaaaaaaaaaa"
+    },
+    {
+      "id": "video-2",
+      "title": "Numbers and counters",
+      "youtubeUrl": "https://youtu.be/bbbbbbbbbbb"
+    },
+    {
+      "id": "video-3",
+      "title": "A lesson elsewhere",
+      "youtubeUrl": "https://video.example.com/3"
+    }
+  ],
+  "sendContactMessage": {
+    "success": true,
+    "message": "Done."
+  },
+  "getAdminOverview": {
+    "users": 128,
+    "inactiveUsers": 3,
+    "plans": 4,
+    "advertisements": 3,
+    "videos": 2,
+    "exams": 3
+  },
+  "findUsers": {
+    "entries": [
+      {
+        "id": "65f1c0a29b7d4e3f8a1b2c3d",
+        "name": "Nimali Perera",
+        "email": "nimali@example.com",
+        "role": "learner",
+        "isActive": true,
+        "isVerified": true,
+        "timeFactor": 1.5,
+        "createdAt": "2026-02-14T05:20:00.000Z"
+      },
+      {
+        "id": "65f1c0a29b7d4e3f8a1b2c43",
+        "name": "Kasun Fernando",
+        "email": "kasun@example.com",
+        "role": "learner",
+        "isActive": true,
+        "isVerified": true,
+        "timeFactor": 1,
+        "createdAt": "2026-02-13T05:20:00.000Z"
+      },
+      {
+        "id": "65f1c0a29b7d4e3f8a1b2c42",
+        "name": "Tharushi Silva",
+        "email": "tharushi@example.com",
+        "role": "learner",
+        "isActive": false,
+        "isVerified": true,
+        "timeFactor": 1,
+        "createdAt": "2026-02-12T05:20:00.000Z"
+      },
+      {
+        "id": "65f1c0a29b7d4e3f8a1b2c41",
+        "name": "Arun Selvarajah",
+        "email": "arun@example.com",
+        "role": "admin",
+        "isActive": true,
+        "isVerified": false,
+        "timeFactor": 1,
+        "createdAt": "2026-02-11T05:20:00.000Z"
+      }
+    ],
+    "page": 1,
+    "pageSize": 50,
+    "total": 128
+  },
+  "getUser": {
+    "id": "65f1c0a29b7d4e3f8a1b2c3d",
+    "name": "Nimali Perera",
+    "email": "nimali@example.com",
+    "role": "learner",
+    "isActive": true,
+    "isVerified": true,
+    "timeFactor": 1.5,
+    "createdAt": "2026-02-14T05:20:00.000Z",
+    "phone": "+94771234567",
+    "plans": [
+      {
+        "id": "purchase-2",
+        "name": "Month at the ferry",
+        "activatedAt": "2026-03-01T04:30:00.000Z",
+        "expiresAt": "2026-03-31T04:30:00.000Z"
+      },
+      {
+        "id": "purchase-1",
+        "name": "First crossing",
+        "activatedAt": "2026-02-14T05:30:00.000Z",
+        "expiresAt": null
+      }
+    ],
+    "attempts": 3
+  },
+  "setTimeFactor": {
+    "success": true,
+    "message": "Done."
+  },
+  "listAllPlans": [
+    {
+      "_id": "plan-free",
+      "name": "First crossing",
+      "duration": "one-time",
+      "price": 0,
+      "exams": [
+        {
+          "_id": "exam-mini",
+          "topic": "Mini Exam"
+        }
+      ],
+      "isOffered": true,
+      "isReplaced": false,
+      "buyers": 41
+    },
+    {
+      "_id": "plan-monthly",
+      "name": "Month at the ferry",
+      "duration": "monthly",
+      "price": 1500,
+      "description": "Every paper for thirty days.",
+      "exams": [
+        {
+          "_id": "exam-sample",
+          "topic": "EPS-TOPIK Sample 1"
+        },
+        {
+          "_id": "exam-mini",
+          "topic": "Mini Exam"
+        },
+        {
+          "_id": "exam-reading",
+          "topic": "Reading Only"
+        }
+      ],
+      "isOffered": true,
+      "isReplaced": false,
+      "buyers": 12
+    },
+    {
+      "_id": "plan-yearly",
+      "name": "Year at the ferry",
+      "duration": "yearly",
+      "price": 12000.5,
+      "exams": [
+        {
+          "_id": "exam-sample",
+          "topic": "EPS-TOPIK Sample 1"
+        },
+        {
+          "_id": "exam-mini",
+          "topic": "Mini Exam"
+        },
+        {
+          "_id": "exam-reading",
+          "topic": "Reading Only"
+        }
+      ],
+      "isOffered": true,
+      "isReplaced": false,
+      "buyers": 3
+    },
+    {
+      "_id": "plan-5-minutes",
+      "name": "A short look",
+      "duration": "5-minutes",
+      "price": 50,
+      "exams": [
+        {
+          "_id": "exam-sample",
+          "topic": "EPS-TOPIK Sample 1"
+        }
+      ],
+      "isOffered": false,
+      "isReplaced": false,
+      "buyers": 0
+    },
+    {
+      "_id": "plan-former",
+      "name": "Month at the ferry",
+      "duration": "monthly",
+      "price": 1200,
+      "exams": [
+        {
+          "_id": "exam-mini",
+          "topic": "Mini Exam"
+        }
+      ],
+      "isOffered": false,
+      "isReplaced": true,
+      "buyers": 5
+    }
+  ],
+  "addPlan": {
+    "success": true,
+    "message": "The plan is on offer.",
+    "plan": {
+      "_id": "plan-free",
+      "name": "First crossing",
+      "duration": "one-time",
+      "price": 0,
+      "exams": [
+        {
+          "_id": "exam-mini",
+          "topic": "Mini Exam"
+        }
+      ],
+      "isOffered": true,
+      "isReplaced": false,
+      "buyers": 41
+    }
+  },
+  "changePlan": {
+    "success": true,
+    "message": "The plan is on offer.",
+    "plan": {
+      "_id": "plan-free",
+      "name": "First crossing",
+      "duration": "one-time",
+      "price": 0,
+      "exams": [
+        {
+          "_id": "exam-mini",
+          "topic": "Mini Exam"
+        }
+      ],
+      "isOffered": true,
+      "isReplaced": false,
+      "buyers": 41
+    }
+  },
+  "listAllAdvertisements": [
+    {
+      "id": "ad-1",
+      "title": "Evening classes in Kandy",
+      "imageUrl": "/media/sample/ad-1.svg",
+      "isShown": true
+    },
+    {
+      "id": "ad-2",
+      "title": "Hangul in a week",
+      "imageUrl": "/media/sample/ad-2.svg",
+      "isShown": true
+    },
+    {
+      "id": "ad-3",
+      "title": "Safety words for the workshop",
+      "imageUrl": "/media/sample/ad-3.svg",
+      "isShown": true
+    },
+    {
+      "id": "ad-4",
+      "title": "Mock exam on Saturday",
+      "imageUrl": "/media/sample/ad-4.svg",
+      "isShown": false
+    }
+  ],
+  "addAdvertisement": {
+    "success": true,
+    "message": "Saved.",
+    "advertisement": {
+      "id": "ad-1",
+      "title": "Evening classes in Kandy",
+      "imageUrl": "/media/sample/ad-1.svg",
+      "isShown": true
+    }
+  },
+  "changeAdvertisement": {
+    "success": true,
+    "message": "Saved.",
+    "advertisement": {
+      "id": "ad-1",
+      "title": "Evening classes in Kandy",
+      "imageUrl": "/media/sample/ad-1.svg",
+      "isShown": true
+    }
+  },
+  "deleteAdvertisement": {
+    "success": true,
+    "message": "Done."
+  },
+  "listAllVideos": [
+    {
+      "id": "video-1",
+      "title": "Reading signs",
+      "youtubeUrl": "https://www.youtube.com/watch?v=aaaaaaaaaaa",
+      "isShown": true
+    },
+    {
+      "id": "video-2",
+      "title": "Numbers and counters",
+      "youtubeUrl": "https://youtu.be/bbbbbbbbbbb",
+      "isShown": true
+    },
+    {
+      "id": "video-3",
+      "title": "A lesson elsewhere",
+      "youtubeUrl": "https://video.example.com/3",
+      "isShown": false
+    }
+  ],
+  "addVideo": {
+    "success": true,
+    "message": "Saved.",
+    "video": {
+      "id": "video-1",
+      "title": "Reading signs",
+      "youtubeUrl": "https://www.youtube.com/watch?v=aaaaaaaaaaa",
+      "isShown": true
+    }
+  },
+  "changeVideo": {
+    "success": true,
+    "message": "Saved.",
+    "video": {
+      "id": "video-1",
+      "title": "Reading signs",
+      "youtubeUrl": "https://www.youtube.com/watch?v=aaaaaaaaaaa",
+      "isShown": true
+    }
+  },
+  "deleteVideo": {
+    "success": true,
+    "message": "Done."
+  },
+  "listAllExams": [
+    {
+      "_id": "exam-sample",
+      "topic": "EPS-TOPIK Sample 1",
+      "duration": "8 minutes: 5 reading, 3 listening",
+      "photo": "/media/sample/paper.svg",
+      "questionCount": 6,
+      "version": 1,
+      "isOffered": true
+    },
+    {
+      "_id": "exam-mini",
+      "topic": "Mini Exam",
+      "duration": "12 minutes",
+      "questionCount": 10,
+      "version": 2,
+      "isOffered": true
+    },
+    {
+      "_id": "exam-reading",
+      "topic": "Reading Only",
+      "duration": "25 minutes",
+      "questionCount": 20,
+      "version": 3,
+      "isOffered": false
+    }
+  ],
+  "previewExam": {
+    "_id": "exam-sample",
+    "topic": "EPS-TOPIK Sample 1",
+    "description": "Signs, work and daily life.",
+    "duration": "8 minutes: 5 reading, 3 listening",
+    "photo": "/media/sample/paper.svg",
+    "guidelines": [
+      "The reading section has four questions; you may move freely inside it.",
+      "In the listening section the questions follow each other by themselves;\neach clip is played twice; after it you have five seconds to answer.",
+      "Each question gives five marks."
+    ],
+    "readingTimeMinutes": 5,
+    "listeningTimeMinutes": 3,
+    "verdictThresholds": {
+      "excellent": 27,
+      "good": 22
+    },
+    "questions": [
+      {
+        "_id": "q1",
+        "questionNumber": 1,
+        "type": "reading",
+        "questionText": "다음 그림을 보고 맞는 단어를 고르십시오.",
+        "questionPhoto": "/media/sample/q1.svg",
+        "answers": [
+          {
+            "_id": "q1-1",
+            "text": "안전모",
+            "isCorrect": true
+          },
+          {
+            "_id": "q1-2",
+            "text": "장갑",
+            "isCorrect": false
+          },
+          {
+            "_id": "q1-3",
+            "text": "망치",
+            "isCorrect": false
+          },
+          {
+            "_id": "q1-4",
+            "text": "사다리",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "The picture shows a safety helmet (안전모)."
+      },
+      {
+        "_id": "q2",
+        "questionNumber": 2,
+        "type": "reading",
+        "questionText": "빈칸에 들어갈 알맞은 말을 고르십시오.\n\n저는 매일 아침 여덟 시( ) 출근합니다.",
+        "answers": [
+          {
+            "_id": "q2-1",
+            "text": "에",
+            "isCorrect": true
+          },
+          {
+            "_id": "q2-2",
+            "text": "에서",
+            "isCorrect": false
+          },
+          {
+            "_id": "q2-3",
+            "text": "으로",
+            "isCorrect": false
+          },
+          {
+            "_id": "q2-4",
+            "text": "를",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "A point in time takes 에."
+      },
+      {
+        "_id": "q3",
+        "questionNumber": 3,
+        "type": "reading",
+        "questionPhoto": "/media/sample/q3.svg",
+        "answers": [
+          {
+            "_id": "q3-1",
+            "text": "담배를 피우면 안 됩니다.",
+            "isCorrect": true
+          },
+          {
+            "_id": "q3-2",
+            "text": "사진을 찍어도 됩니다.",
+            "isCorrect": false
+          },
+          {
+            "_id": "q3-3",
+            "text": "문을 닫아야 합니다.",
+            "isCorrect": false
+          },
+          {
+            "_id": "q3-4",
+            "text": "여기에서 기다리십시오.",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "The sign forbids smoking."
+      },
+      {
+        "_id": "q4",
+        "questionNumber": 4,
+        "type": "reading",
+        "questionText": "\"휴게실\"에서 하는 일은 무엇입니까?",
+        "answers": [
+          {
+            "_id": "q4-1",
+            "text": "쉽니다.",
+            "isCorrect": true
+          },
+          {
+            "_id": "q4-2",
+            "text": "용접합니다.",
+            "isCorrect": false
+          },
+          {
+            "_id": "q4-3",
+            "text": "주차합니다.",
+            "isCorrect": false
+          },
+          {
+            "_id": "q4-4",
+            "text": "포장합니다.",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "A 휴게실 is a room to rest in."
+      },
+      {
+        "_id": "q5",
+        "questionNumber": 5,
+        "type": "listening",
+        "audio": "/media/sample/q5.wav",
+        "questionText": "두 사람은 내일 어디에서 만납니까?",
+        "answers": [
+          {
+            "_id": "q5-1",
+            "text": "회사 앞",
+            "isCorrect": false
+          },
+          {
+            "_id": "q5-2",
+            "text": "기숙사 앞",
+            "isCorrect": true
+          },
+          {
+            "_id": "q5-3",
+            "text": "버스 정류장",
+            "isCorrect": false
+          },
+          {
+            "_id": "q5-4",
+            "text": "식당",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "They agree to meet in front of the dormitory.",
+        "transcript": "여자: 내일 어디에서 만날까요?\n남자: 기숙사 앞에서 만나요."
+      },
+      {
+        "_id": "q6",
+        "questionNumber": 6,
+        "type": "listening",
+        "audio": "/media/sample/q6.wav",
+        "questionText": "들은 것을 고르십시오.",
+        "answers": [
+          {
+            "_id": "q6-1",
+            "photo": "/media/sample/q6-1.svg",
+            "isCorrect": false
+          },
+          {
+            "_id": "q6-2",
+            "photo": "/media/sample/q6-2.svg",
+            "isCorrect": true
+          },
+          {
+            "_id": "q6-3",
+            "photo": "/media/sample/q6-3.svg",
+            "isCorrect": false
+          },
+          {
+            "_id": "q6-4",
+            "photo": "/media/sample/q6-4.svg",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "The word said is 우산, umbrella.",
+        "transcript": "우산"
+      }
+    ]
+  },
+  "listMails": {
+    "entries": [
+      {
+        "id": "mail-3",
+        "to": "nimali@example.com",
+        "subject": "Your Naru verification code",
+        "state": "queued",
+        "tries": 2,
+        "createdAt": "2026-03-02T04:30:00.000Z",
+        "lastError": "connect ECONNREFUSED 127.0.0.1:25"
+      },
+      {
+        "id": "mail-2",
+        "to": "nimali@example.com",
+        "subject": "Your Naru verification code",
+        "state": "sent",
+        "tries": 1,
+        "createdAt": "2026-03-02T04:30:00.000Z",
+        "sentAt": "2026-03-02T04:30:01.000Z"
+      },
+      {
+        "id": "mail-1",
+        "to": "nobody@nowhere.example",
+        "subject": "Your Naru password reset code",
+        "state": "failed",
+        "tries": 7,
+        "createdAt": "2026-03-01T04:30:00.000Z",
+        "lastError": "550 No such user here"
+      }
+    ],
+    "page": 1,
+    "pageSize": 50,
+    "total": 120
+  },
+  "listPaymentOrders": {
+    "entries": [
+      {
+        "orderId": "65f1c0a29b7d4e3f8a1b2c3d123458",
+        "userId": "65f1c0a29b7d4e3f8a1b2c3d",
+        "userName": "Nimali Perera",
+        "planName": "Month at the ferry",
+        "amount": 1500,
+        "currency": "LKR",
+        "state": "pending",
+        "isActivated": false,
+        "createdAt": "2026-03-02T04:29:00.000Z",
+        "changedAt": "2026-03-02T04:30:00.000Z"
+      },
+      {
+        "orderId": "65f1c0a29b7d4e3f8a1b2c3d123457",
+        "userId": "65f1c0a29b7d4e3f8a1b2c3d",
+        "userName": "Nimali Perera",
+        "planName": "Month at the ferry",
+        "amount": 1500,
+        "currency": "LKR",
+        "state": "confirmed",
+        "isActivated": true,
+        "createdAt": "2026-03-02T04:29:00.000Z",
+        "changedAt": "2026-03-02T04:30:00.000Z"
+      },
+      {
+        "orderId": "65f1c0a29b7d4e3f8a1b2c3d123456",
+        "userId": "65f1c0a29b7d4e3f8a1b2c3d",
+        "userName": "Nimali Perera",
+        "planName": "Year",
+        "amount": 12000.5,
+        "currency": "LKR",
+        "state": "failed",
+        "isActivated": false,
+        "createdAt": "2026-03-02T04:29:00.000Z",
+        "changedAt": "2026-03-02T04:30:00.000Z"
+      }
+    ],
+    "page": 1,
+    "pageSize": 50,
+    "total": 3
+  },
+  "listPaymentNotices": {
+    "entries": [
+      {
+        "id": "notice-3",
+        "receivedAt": "2026-03-02T04:30:02.000Z",
+        "source": "question",
+        "outcome": "confirmed",
+        "orderId": "65f1c0a29b7d4e3f8a1b2c3d123457"
+      },
+      {
+        "id": "notice-2",
+        "receivedAt": "2026-03-02T04:30:00.000Z",
+        "source": "notice",
+        "outcome": "moved",
+        "orderId": "65f1c0a29b7d4e3f8a1b2c3d123457",
+        "statusCode": "2",
+        "amount": "1500.00",
+        "currency": "LKR",
+        "paymentId": "320025071278965",
+        "method": "VISA",
+        "message": "Successfully completed"
+      },
+      {
+        "id": "notice-1",
+        "receivedAt": "2026-03-02T04:28:00.000Z",
+        "source": "notice",
+        "outcome": "wrong-signature",
+        "orderId": "65f1c0a29b7d4e3f8a1b2c3d123457",
+        "statusCode": "2",
+        "amount": "1.00",
+        "currency": "LKR"
+      }
+    ],
+    "page": 1,
+    "pageSize": 50,
+    "total": 3
+  }
+}
+/** The success bodies named `empty`. */
+export const emptyBodies: Partial<SuccessBodies> = {
+  "listAdvertisements": [],
+  "listUsers": [],
+  "listPricePlans": [],
+  "listExams": [],
+  "getExam": {
+    "_id": "exam-sample",
+    "topic": "EPS-TOPIK Sample 1",
+    "description": "Signs, work and daily life.",
+    "duration": "8 minutes: 5 reading, 3 listening",
+    "photo": "/media/sample/paper.svg",
+    "guidelines": [],
+    "readingTimeMinutes": 5,
+    "listeningTimeMinutes": 3,
+    "verdictThresholds": {
+      "excellent": 27,
+      "good": 22
+    },
+    "questions": []
+  },
+  "getProgress": {
+    "success": true,
+    "progress": null
+  },
+  "listMyResults": [],
+  "getLeaderboard": [],
+  "listVideos": [],
+  "findUsers": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  },
+  "listAllPlans": [],
+  "listAllAdvertisements": [],
+  "listAllVideos": [],
+  "listAllExams": [],
+  "previewExam": {
+    "_id": "exam-sample",
+    "topic": "EPS-TOPIK Sample 1",
+    "description": "Signs, work and daily life.",
+    "duration": "8 minutes: 5 reading, 3 listening",
+    "photo": "/media/sample/paper.svg",
+    "guidelines": [],
+    "readingTimeMinutes": 5,
+    "listeningTimeMinutes": 3,
+    "verdictThresholds": {
+      "excellent": 27,
+      "good": 22
+    },
+    "questions": []
+  },
+  "listMails": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  },
+  "listPaymentOrders": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  },
+  "listPaymentNotices": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  }
+}
+/** The success bodies named `loggedOut`. */
+export const loggedOutBodies: Partial<SuccessBodies> = {
+  "isAuth": {
+    "success": false,
+    "message": "Not logged in."
+  }
+}
+/** The success bodies named `noPlan`. */
+export const noPlanBodies: Partial<SuccessBodies> = {
+  "checkAccess": {
+    "canAccessExam": false
+  },
+  "listExams": []
+}
+/** The success bodies named `inlineKeys`. */
+export const inlineKeysBodies: Partial<SuccessBodies> = {
+  "getExam": {
+    "_id": "exam-sample",
+    "topic": "EPS-TOPIK Sample 1",
+    "description": "Signs, work and daily life.",
+    "duration": "8 minutes: 5 reading, 3 listening",
+    "photo": "/media/sample/paper.svg",
+    "guidelines": [
+      "The reading section has four questions; you may move freely inside it.",
+      "In the listening section the questions follow each other by themselves;\neach clip is played twice; after it you have five seconds to answer.",
+      "Each question gives five marks."
+    ],
+    "readingTimeMinutes": 5,
+    "listeningTimeMinutes": 3,
+    "verdictThresholds": {
+      "excellent": 27,
+      "good": 22
+    },
+    "questions": [
+      {
+        "_id": "q1",
+        "questionNumber": 1,
+        "type": "reading",
+        "questionText": "다음 그림을 보고 맞는 단어를 고르십시오.",
+        "questionPhoto": "/media/sample/q1.svg",
+        "answers": [
+          {
+            "_id": "q1-1",
+            "text": "안전모",
+            "isCorrect": true
+          },
+          {
+            "_id": "q1-2",
+            "text": "장갑",
+            "isCorrect": false
+          },
+          {
+            "_id": "q1-3",
+            "text": "망치",
+            "isCorrect": false
+          },
+          {
+            "_id": "q1-4",
+            "text": "사다리",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "The picture shows a safety helmet (안전모)."
+      },
+      {
+        "_id": "q2",
+        "questionNumber": 2,
+        "type": "reading",
+        "questionText": "빈칸에 들어갈 알맞은 말을 고르십시오.\n\n저는 매일 아침 여덟 시( ) 출근합니다.",
+        "answers": [
+          {
+            "_id": "q2-1",
+            "text": "에",
+            "isCorrect": true
+          },
+          {
+            "_id": "q2-2",
+            "text": "에서",
+            "isCorrect": false
+          },
+          {
+            "_id": "q2-3",
+            "text": "으로",
+            "isCorrect": false
+          },
+          {
+            "_id": "q2-4",
+            "text": "를",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "A point in time takes 에."
+      },
+      {
+        "_id": "q3",
+        "questionNumber": 3,
+        "type": "reading",
+        "questionPhoto": "/media/sample/q3.svg",
+        "answers": [
+          {
+            "_id": "q3-1",
+            "text": "담배를 피우면 안 됩니다.",
+            "isCorrect": true
+          },
+          {
+            "_id": "q3-2",
+            "text": "사진을 찍어도 됩니다.",
+            "isCorrect": false
+          },
+          {
+            "_id": "q3-3",
+            "text": "문을 닫아야 합니다.",
+            "isCorrect": false
+          },
+          {
+            "_id": "q3-4",
+            "text": "여기에서 기다리십시오.",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "The sign forbids smoking."
+      },
+      {
+        "_id": "q4",
+        "questionNumber": 4,
+        "type": "reading",
+        "questionText": "\"휴게실\"에서 하는 일은 무엇입니까?",
+        "answers": [
+          {
+            "_id": "q4-1",
+            "text": "쉽니다.",
+            "isCorrect": true
+          },
+          {
+            "_id": "q4-2",
+            "text": "용접합니다.",
+            "isCorrect": false
+          },
+          {
+            "_id": "q4-3",
+            "text": "주차합니다.",
+            "isCorrect": false
+          },
+          {
+            "_id": "q4-4",
+            "text": "포장합니다.",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "A 휴게실 is a room to rest in."
+      },
+      {
+        "_id": "q5",
+        "questionNumber": 5,
+        "type": "listening",
+        "audio": "/media/sample/q5.wav",
+        "questionText": "두 사람은 내일 어디에서 만납니까?",
+        "answers": [
+          {
+            "_id": "q5-1",
+            "text": "회사 앞",
+            "isCorrect": false
+          },
+          {
+            "_id": "q5-2",
+            "text": "기숙사 앞",
+            "isCorrect": true
+          },
+          {
+            "_id": "q5-3",
+            "text": "버스 정류장",
+            "isCorrect": false
+          },
+          {
+            "_id": "q5-4",
+            "text": "식당",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "They agree to meet in front of the dormitory.",
+        "transcript": "여자: 내일 어디에서 만날까요?\n남자: 기숙사 앞에서 만나요."
+      },
+      {
+        "_id": "q6",
+        "questionNumber": 6,
+        "type": "listening",
+        "audio": "/media/sample/q6.wav",
+        "questionText": "들은 것을 고르십시오.",
+        "answers": [
+          {
+            "_id": "q6-1",
+            "photo": "/media/sample/q6-1.svg",
+            "isCorrect": false
+          },
+          {
+            "_id": "q6-2",
+            "photo": "/media/sample/q6-2.svg",
+            "isCorrect": true
+          },
+          {
+            "_id": "q6-3",
+            "photo": "/media/sample/q6-3.svg",
+            "isCorrect": false
+          },
+          {
+            "_id": "q6-4",
+            "photo": "/media/sample/q6-4.svg",
+            "isCorrect": false
+          }
+        ],
+        "explanation": "The word said is 우산, umbrella.",
+        "transcript": "우산"
+      }
+    ]
+  },
+  "saveResult": {
+    "success": true,
+    "message": "Result saved.",
+    "result": {
+      "attempt": 2
+    }
+  }
 }

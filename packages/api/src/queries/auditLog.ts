@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { pageOf } from '../guards'
-import type { JournalMail, JournalOrder, PaymentNotice } from '../types'
+import type { AuditLogMail, AuditLogOrder, PaymentNotice } from '../types'
 import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
-/** A page of the journal of mails, newest first. */
+/** A page of the audit log of mails, newest first. */
 export const mailsQuery = (api: Api, page: number) =>
   queryOptions({
     ...alwaysFresh,
     queryKey: queryKeys.adminMails(page),
     queryFn: ({ signal }) =>
-      read(api.GET('/api/admin/mails', { params: { query: { page } }, signal }), pageOf<JournalMail>),
+      read(api.GET('/api/admin/mails', { params: { query: { page } }, signal }), pageOf<AuditLogMail>),
   })
 
 /** A page of orders for the payment gateway, newest first. */
@@ -20,10 +20,10 @@ export const paymentOrdersQuery = (api: Api, page: number) =>
     ...alwaysFresh,
     queryKey: queryKeys.adminPaymentOrders(page),
     queryFn: ({ signal }) =>
-      read(api.GET('/api/admin/payment-orders', { params: { query: { page } }, signal }), pageOf<JournalOrder>),
+      read(api.GET('/api/admin/payment-orders', { params: { query: { page } }, signal }), pageOf<AuditLogOrder>),
   })
 
-/** A page of what was learnt about payments, newest first. */
+/** A page of the audit log of payment notices, newest first. */
 export const paymentNoticesQuery = (api: Api, page: number) =>
   queryOptions({
     ...alwaysFresh,

@@ -1,37 +1,37 @@
-import { endpoints } from '../operations'
+import { endpoints } from '../generated/contract'
 import { parseJson, type Fetch } from '../transport'
 import type { OperationId } from '../types'
 import { requestFaults, responseFaults } from './document'
 
-/** What is sent with an operation. */
-export interface Sent {
+/** The variable parts of a request. */
+export interface RequestParts {
   /** Parameters of the path. */
   path?: Record<string, string>
   query?: Record<string, string>
   /** Sent as JSON. */
   body?: unknown
-  /** Sent as it stands, under the name of JSON. */
+  /** A raw body, sent with the content type of JSON. */
   text?: string
   headers?: Record<string, string>
 }
 
-/** An answer, and in what it breaks the contract. */
+/** A response, and how it violates the contract. */
 export interface Exchange {
   status: number
   body: unknown
   faults: string[]
 }
 
-/** One visitor with their cookies. */
-export interface Session {
-  /** Sends any request with the cookies, and keeps those that come back. */
+/** A client with its cookies. */
+export interface ContractClient {
+  /** Sends any request with the cookies, and stores those of the response. */
   fetch: Fetch
-  /** Sends an operation and holds both sides against the contract. */
-  call: (id: OperationId, sent?: Sent) => Promise<Exchange>
+  /** Calls an operation and validates request and response. */
+  call: (id: OperationId, parts?: RequestParts) => Promise<Exchange>
 }
 
-/** A visitor without cookies. */
-export function newSession(baseUrl: string): Session {
+/** Creates a client without cookies. */
+export function newClient(baseUrl: string): ContractClient {
   const cookies = new Map<string, string>()
 
   const send: Fetch = async (request) => {
@@ -47,7 +47,10 @@ export function newSession(baseUrl: string): Session {
     return response
   }
 
-  const call = async (id: OperationId, { path = {}, query, body, text, headers }: Sent = {}): Promise<Exchange> => {
+  const call = async (
+    id: OperationId,
+    { path = {}, query, body, text, headers }: RequestParts = {},
+  ): Promise<Exchange> => {
     const endpoint = endpoints[id]
     const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
     const url = new URL(filled, baseUrl)
@@ -57,7 +60,7 @@ export function newSession(baseUrl: string): Session {
       new Request(url, {
         method: endpoint.method.toUpperCase(),
         headers: {
-          // As a page of the site itself would.
+          // As a page of the site itself.
           Origin: url.origin,
           ...(content === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...headers,

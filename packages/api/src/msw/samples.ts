@@ -1,0 +1,37 @@
+/** Shorter names for the example bodies of `openapi.yaml` that tests and stories use often. */
+import { okBodies, requestBodies } from '../generated/contract'
+
+export const sampleUser = okBodies.getUserData
+export const sampleUsers = okBodies.listUsers
+export const sampleAdvertisements = okBodies.listAdvertisements
+export const sampleVideos = okBodies.listVideos
+export const samplePlans = okBodies.listPricePlans
+export const samplePaymentOrder = requestBodies.startPayment
+export const samplePaidOrder = okBodies.getPaymentOrder
+
+export const sampleExams = okBodies.listExams
+/** Keys are withheld. */
+export const sampleExam = okBodies.getExam
+export const sampleExamWithKeys = okBodies.previewExam
+export const sampleProgress = requestBodies.saveProgress
+export const sampleResultRequest = requestBodies.saveResult
+export const sampleLeaderboard = okBodies.getLeaderboard
+export const sampleMyResults = okBodies.listMyResults
+export const sampleAttemptReview = okBodies.getAttempt
+
+export const sampleUserPage = okBodies.findUsers
+export const sampleAdminUsers = sampleUserPage.entries
+export const sampleUserDetails = okBodies.getUser
+export const sampleAdminPlans = okBodies.listAllPlans
+export const sampleAdminPlan = okBodies.addPlan.plan
+export const sampleNewPlan = requestBodies.addPlan
+export const sampleAdminAdvertisement = okBodies.addAdvertisement.advertisement
+export const sampleNewAdvertisement = requestBodies.addAdvertisement
+/** The smallest PNG, in base64. */
+export const samplePicture = sampleNewAdvertisement.image
+export const sampleAdminVideo = okBodies.addVideo.video
+export const sampleNewVideo = requestBodies.addVideo
+export const sampleAdminExams = okBodies.listAllExams
+export const sampleMailPage = okBodies.listMails
+export const samplePaymentOrderPage = okBodies.listPaymentOrders
+export const samplePaymentNoticePage = okBodies.listPaymentNotices
