@@ -10,11 +10,11 @@ export interface Context {
   /** The present. Rules never ask the system's clock. */
   now: () => Date
   /** Writes a mail down and sends it in the background. Await it: once it resolves the mail is not lost, and tried until it is sent. */
-  post: (mail: MailMessage) => Promise<void>
+  queueMail: (mail: MailMessage) => Promise<void>
   /** Does something after the answer, so that its time tells nobody whether there was anything to do. A failure is logged. */
-  later: (work: () => Promise<unknown>) => void
+  runInBackground: (work: () => Promise<unknown>) => void
   /** Notes something that whoever watches over the site should be able to find again. */
-  note: (event: SecurityEvent, facts?: EventFacts) => void
+  logSecurityEvent: (event: SecurityEvent, facts?: EventFacts) => void
   answerKeys: AnswerKeys
   /** Orders, and what becomes of them. */
   payments: Payments

@@ -3,13 +3,13 @@ import type { AnswerKeys } from './settings'
 import { breakDatabase } from './test/break-database'
 import { buildTestServer } from './testing'
 
-const healthy = () => undefined
+const nothingToRestore = () => undefined
 
 const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> => {
   const admin = { email: 'harbour.master@example.com', password: 'keeper of the ferry' }
   let lead = 0
-  let heal: () => void = healthy
-  const { server, context, mails, settle, close } = await buildTestServer({
+  let restore: () => void = nothingToRestore
+  const { server, context, mails, flush, close } = await buildTestServer({
     admin,
     answerKeys,
     now: () => new Date(Date.now() + lead),
@@ -22,7 +22,7 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
     baseUrl: await server.listen({ host: '127.0.0.1', port: 0 }),
     admin,
     mailedCode: async (email) => {
-      await settle()
+      await flush()
       const mail = mails.findLast(({ to }) => to === email)
       const [code] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
       if (code === undefined) throw new Error(`No code was mailed to ${email}.`)
@@ -32,8 +32,9 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
       lead += seconds * 1000
     },
     arrange: (moment) => {
-      heal()
-      heal = moment?.status === 500 ? breakDatabase(context.database, () => new Error(secretOfTheHouse)) : healthy
+      restore()
+      restore =
+        moment?.status === 500 ? breakDatabase(context.database, () => new Error(secretOfTheHouse)) : nothingToRestore
     },
     close,
   }

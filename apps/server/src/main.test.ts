@@ -66,17 +66,17 @@ const post = (url: string, body: object, headers = {}) =>
   })
 
 /** Creating the database takes seconds, so that the tests share one. */
-const house = newFolder()
+const dataFolder = newFolder()
 
 describe('a setting that cannot be', async () => {
-  const taken = createServer()
+  const blocker = createServer()
   const port = await new Promise<number>((done) => {
-    taken.listen(0, '127.0.0.1', () => {
-      const address = taken.address()
+    blocker.listen(0, '127.0.0.1', () => {
+      const address = blocker.address()
       done(typeof address === 'object' && address !== null ? address.port : 0)
     })
   })
-  afterAll(() => new Promise((done) => taken.close(done)))
+  afterAll(() => new Promise((done) => blocker.close(done)))
   const file = join(newFolder(), 'a-file')
   writeFileSync(file, '')
 
@@ -90,8 +90,8 @@ describe('a setting that cannot be', async () => {
     [{ DATA_DIR: join(file, 'below') }, 'cannot be written to'],
     // A place that exists and takes no folders; elsewhere than on Linux it is simply not there.
     [{ DATA_DIR: process.platform === 'linux' ? '/proc/naru' : join(file, 'proc') }, 'cannot be written to'],
-    [{ DATA_DIR: house, PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken.`],
-    [{ DATA_DIR: house, HOST: 'no.such.host.invalid' }, 'The server cannot listen on no.such.host.invalid'],
+    [{ DATA_DIR: dataFolder, PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken.`],
+    [{ DATA_DIR: dataFolder, HOST: 'no.such.host.invalid' }, 'The server cannot listen on no.such.host.invalid'],
   ])('%j ends the start with one sentence and code 1', async (settings, sentence) => {
     const server = await start(settings)
     expect(await server.ended).toBe(1)
@@ -102,7 +102,7 @@ describe('a setting that cannot be', async () => {
 })
 
 test('data survive a restart, a second server on the same folder is refused, and mails are files', async () => {
-  const folder = house
+  const folder = dataFolder
   const first = await start({ DATA_DIR: folder, ADMIN_EMAIL: 'admin@naru.test', ADMIN_PASSWORD: 'admin of naru' })
   expect(first.output).toContain('demo@naru.test with password naru-demo')
   expect(first.output).toContain(`written to ${join(folder, 'outbox')}`)
@@ -143,7 +143,7 @@ test('data survive a restart, a second server on the same folder is refused, and
 }, 120_000)
 
 test('a request that is running when the server is told to stop is finished', async () => {
-  const server = await start({ DATA_DIR: house })
+  const server = await start({ DATA_DIR: dataFolder })
   const answers = Array.from({ length: 4 }, () =>
     post(`${server.address}/api/auth/login`, { email: 'demo@naru.test', password: 'naru-demo' }),
   )

@@ -9,7 +9,7 @@ import type { Handlers } from './http/operations'
 import { Refusal } from './http/refusal'
 import { refuseForeign } from './http/same-origin'
 import { registerSecurityHeaders } from './http/security-headers'
-import { registerSessions } from './http/session'
+import { registerAuthSessions } from './http/auth-session'
 import { registerSite } from './http/site'
 import { refuseSpeculative } from './http/speculative'
 import { validatorCompiler } from './http/validation'
@@ -23,9 +23,9 @@ import { paymentHandlers } from './modules/payments/handlers'
 import { registerPaymentNotices } from './modules/payments/routes'
 import { planHandlers } from './modules/plans/handlers'
 import { resultHandlers } from './modules/results/handlers'
-import { registerSweep } from './modules/results/sweep'
+import { registerAttemptExpiry } from './modules/results/expire-attempts'
 import { userHandlers } from './modules/user/handlers'
-import { places } from './places'
+import { paths } from './paths'
 
 /** The operations of the contract, each answered by its area. */
 const handlersOf = (context: Context): Handlers => ({
@@ -78,7 +78,7 @@ export interface ServerOptions {
   /** How many proxies of ours stand before the server. Default 0. */
   proxyHops?: number
   /** How long a request may take to arrive, in milliseconds. Default 15,000. */
-  patience?: number
+  requestTimeoutMs?: number
   /** Called when the server has finished its requests; closes what it used. */
   onClose: () => Promise<void>
 }
@@ -91,7 +91,7 @@ export const createServer = async ({
   logLevel = 'warn',
   logTo,
   proxyHops = 0,
-  patience = 15_000,
+  requestTimeoutMs = 15_000,
   onClose,
 }: ServerOptions): Promise<FastifyInstance> => {
   const server = Fastify({
@@ -103,11 +103,11 @@ export const createServer = async ({
     // An exact number: whoever is further away than our own proxies may claim any address.
     trustProxy: proxyHops === 0 ? false : (_address, hop) => hop < proxyHops,
     bodyLimit: 64 * 1024,
-    requestTimeout: patience,
-    connectionTimeout: 2 * patience,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: 2 * requestTimeoutMs,
     handlerTimeout: 20_000,
     // Node looks for requests that are too slow only so often.
-    http: { connectionsCheckingInterval: Math.min(1000, patience) },
+    http: { connectionsCheckingInterval: Math.min(1000, requestTimeoutMs) },
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -126,7 +126,7 @@ export const createServer = async ({
   answerErrors(server)
   acceptOnlyJson(server)
   registerSecurityHeaders(server, context.publicUrl.startsWith('https:'))
-  registerSessions(server, context)
+  registerAuthSessions(server, context)
   // Hooks of every request call back: a promise each would cost more than most of them do.
   server.addHook('preParsing', (request, _reply, _payload, done) => {
     refuseForeign(request, context.publicUrl)
@@ -154,11 +154,11 @@ export const createServer = async ({
     await context.database.execute(sql`select 1`)
     return { success: true, message: 'ok' }
   })
-  await registerContract(server, places.contract, handlersOf(context))
+  await registerContract(server, paths.contract, handlersOf(context))
   await registerPaymentNotices(server, context)
   await standIn?.register(server)
   await registerMedia(server, context)
-  registerSweep(server, context)
+  registerAttemptExpiry(server, context)
   await registerSite(server, siteFolder, context.publicUrl)
   await server.ready()
   return server

@@ -21,7 +21,7 @@ export type PaymentSettings =
     }
 
 /** Where the data lives: a folder, or nowhere (`memory:`). */
-export type DataPlace = { kind: 'folder'; path: string } | { kind: 'memory' }
+export type DataLocation = { kind: 'folder'; path: string } | { kind: 'memory' }
 
 /** Everything the operator can set, checked. */
 export interface Settings {
@@ -29,7 +29,7 @@ export interface Settings {
   host: string
   /** A PostgreSQL address; without it the embedded database in `data` is used. */
   databaseUrl: string | undefined
-  data: DataPlace
+  data: DataLocation
   /** Without it, mails are written as files. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -50,7 +50,7 @@ export interface Settings {
   /** How many characters a password must have at sign-up. */
   passwordMinSignup: number
   /** How many days the journal of payments keeps what the gateway said. Orders and their states are kept for good. */
-  paymentJournalDays: number
+  paymentLogDays: number
   /** What is logged: problems, or (`info`) what happens to accounts, too. */
   logLevel: 'info' | 'warn'
 }
@@ -182,7 +182,7 @@ export const readSettings = (environment: Environment): Settings => {
     addressLimits: flag('ADDRESS_LIMITS', text(environment, 'ADDRESS_LIMITS')) ?? true,
     signupAnswer: signupAnswerOf(text(environment, 'SIGNUP_ANSWER')),
     logLevel: logLevelOf(text(environment, 'LOG_LEVEL'), environment['NODE_ENV'] === 'production'),
-    paymentJournalDays: wholeNumber('PAYMENT_JOURNAL_DAYS', text(environment, 'PAYMENT_JOURNAL_DAYS'), {
+    paymentLogDays: wholeNumber('PAYMENT_JOURNAL_DAYS', text(environment, 'PAYMENT_JOURNAL_DAYS'), {
       least: 180,
       most: 3650,
       usual: 730,

@@ -5,9 +5,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mailer, MailMessage } from './mail/mailer'
-import { given } from './given'
+import { optionalProp } from './optional-prop'
 import type { Send } from './modules/payments/retrieval'
-import { places } from './places'
+import { paths } from './paths'
 import type { LogLevel, LogTarget } from './server'
 import { readSettings, type AnswerKeys, type Environment } from './settings'
 import { buildServer, type BuiltServer } from './start'
@@ -15,9 +15,9 @@ import { freshDatabase } from './test/fresh-database'
 
 /** Everything the dumped cluster depends on. */
 const fingerprint = () => {
-  const hash = createHash('sha256').update(readFileSync(join(places.migrations, '../package.json')))
-  for (const name of readdirSync(places.migrations, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    const path = join(places.migrations, name)
+  const hash = createHash('sha256').update(readFileSync(join(paths.migrations, '../package.json')))
+  for (const name of readdirSync(paths.migrations, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const path = join(paths.migrations, name)
     if (statSync(path).isFile()) hash.update(name).update(readFileSync(path))
   }
   return hash.digest('hex').slice(0, 16)
@@ -25,13 +25,13 @@ const fingerprint = () => {
 
 /** A migrated, empty cluster. Making one costs seconds of work, so it is kept between runs. */
 const template = async (): Promise<Blob> => {
-  const path = join(places.cache, `database-template-${fingerprint()}.tar`)
+  const path = join(paths.cache, `database-template-${fingerprint()}.tar`)
   if (!existsSync(path)) {
     const client = await PGlite.create()
-    await migrate(drizzle(client), { migrationsFolder: places.migrations })
+    await migrate(drizzle(client), { migrationsFolder: paths.migrations })
     const dump = await client.dumpDataDir('none')
     await client.close()
-    mkdirSync(places.cache, { recursive: true })
+    mkdirSync(paths.cache, { recursive: true })
     // Several test processes may do this at once: whoever comes last replaces a whole file by a whole file.
     const own = `${path}.${randomBytes(4).toString('hex')}`
     writeFileSync(own, new Uint8Array(await dump.arrayBuffer()))
@@ -61,11 +61,11 @@ export interface TestServerOptions {
   /** Resolves after so many milliseconds. Default: the system's timers. */
   pause?: (milliseconds: number) => Promise<void>
   /** Sends questions to the payment gateway. Default: the platform's fetch. */
-  askGateway?: Send
+  gatewayFetch?: Send
   /** Told what a person should look into. Default: nobody. */
-  tell?: (line: string) => void
+  notifyOperator?: (line: string) => void
   /** How long a request may take to arrive, in milliseconds. Default 15,000. */
-  patience?: number
+  requestTimeoutMs?: number
   /** More settings, as the environment names them. Limits by address are off unless they are named here: tests all come from one address. */
   environment?: Environment
   /** Carries mails out after they were kept in the list; a test may let it fail. */
@@ -102,10 +102,10 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
       admin: options.admin,
       seedSampleContent: true,
     },
-    siteFolder: options.siteFolder ?? join(places.cache, 'no-site'),
+    siteFolder: options.siteFolder ?? join(paths.cache, 'no-site'),
     logLevel: options.logLevel ?? 'silent',
     ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
-    ...(options.patience === undefined ? {} : { patience: options.patience }),
+    ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
     mailer: {
       send: (mail) => {
         mails.push(mail)
@@ -113,9 +113,9 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
       },
     },
     ...(options.now === undefined ? {} : { now: options.now }),
-    ...given('pause', options.pause),
-    ...given('askGateway', options.askGateway),
-    ...given('tell', options.tell),
+    ...optionalProp('pause', options.pause),
+    ...optionalProp('gatewayFetch', options.gatewayFetch),
+    ...optionalProp('notifyOperator', options.notifyOperator),
     ...(options.contentFolder === undefined ? {} : { contentFolder: options.contentFolder }),
     ...(databaseUrl === undefined ? { template: await template() } : {}),
   })

@@ -7,8 +7,8 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Pool } from 'pg'
 import { codeOf, reasonOf, StartFailure } from '../failure'
-import { places } from '../places'
-import type { DataPlace } from '../settings'
+import { paths } from '../paths'
+import type { DataLocation } from '../settings'
 import type { OpenDatabase } from './database'
 import { lockFolder } from './lock'
 import * as schema from './schema'
@@ -16,9 +16,9 @@ import * as schema from './schema'
 /** Any number, as long as every server of this product uses the same: it keeps two starting servers from migrating at once. */
 const MIGRATION_LOCK = 7_261_117
 
-const migrations = { migrationsFolder: places.migrations }
+const migrations = { migrationsFolder: paths.migrations }
 
-/** Like `mkdir -p`. Node's own recursive mkdir never returns in places that exist but take no folders, such as /proc. */
+/** Like `mkdir -p`. Node's own recursive mkdir never returns in paths that exist but take no folders, such as /proc. */
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -45,7 +45,7 @@ export const prepareFolder = (folder: string): void => {
  * @param template - a dumped cluster to begin from; only for a database that is kept nowhere.
  * @throws StartFailure if the folder cannot be used or another server holds it.
  */
-export const openEmbedded = async (data: DataPlace, template?: Blob): Promise<OpenDatabase> => {
+export const openEmbedded = async (data: DataLocation, template?: Blob): Promise<OpenDatabase> => {
   if (data.kind === 'memory') return finishEmbedded(await PGlite.create(template ? { loadDataDir: template } : {}))
   prepareFolder(data.path)
   const folder = join(data.path, 'db')

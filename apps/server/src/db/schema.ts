@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { Paper, PaperAnswers } from '../modules/exams/paper'
+import type { ExamContent, ExamAnswers } from '../modules/exams/exam-content'
 
 /** A point in time, to the millisecond, as JavaScript knows it. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -87,7 +87,7 @@ export const examVersions = pgTable(
       .notNull()
       .references(() => exams.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    paper: jsonb('paper').$type<Paper>().notNull(),
+    paper: jsonb('paper').$type<ExamContent>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.examId, table.version] })],
@@ -137,7 +137,7 @@ export const examProgress = pgTable(
     phase: text('phase', { enum: ['reading', 'listening'] }).notNull(),
     /** Position in the exam, from 0. */
     index: integer('index').notNull(),
-    answers: jsonb('answers').$type<PaperAnswers>().notNull(),
+    answers: jsonb('answers').$type<ExamAnswers>().notNull(),
     plays: jsonb('plays').$type<Record<string, number>>().notNull(),
     readingStartTime: instant('reading_start_time'),
     listeningStartTime: instant('listening_start_time'),
@@ -210,7 +210,7 @@ export const attempts = pgTable(
     examId: text('exam_id').notNull(),
     examVersion: integer('exam_version').notNull(),
     attempt: integer('attempt').notNull(),
-    answers: jsonb('answers').$type<PaperAnswers>().notNull(),
+    answers: jsonb('answers').$type<ExamAnswers>().notNull(),
     totalScore: integer('total_score').notNull(),
     totalPossibleMarks: integer('total_possible_marks').notNull(),
     percentageScore: integer('percentage_score').notNull(),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../http/refusal'
 import type { StatusCode } from '../modules/payments/states'
-import { places } from '../places'
+import { paths } from '../paths'
 import type { Checkout, Ledger } from './ledger'
 
 /** Where everything of the stand-in lies. */
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 /** What each button of the window makes the gateway say. Like the real one, its widget then reports a payment as completed. */
 const codes: Readonly<Record<string, StatusCode>> = { pay: '2', pending: '0', decline: '-2' }
 
-const file = (name: string) => readFileSync(join(places.standIn, name), 'utf8')
+const file = (name: string) => readFileSync(join(paths.standIn, name), 'utf8')
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 

@@ -105,7 +105,7 @@ const stepOf = (limit: Limit, present: Date) => {
 /** A try that was counted. */
 export interface CountedTry {
   /** Takes the count back: what was tried is not what the limit is about, such as a login that succeeds. */
-  giveBack: () => Promise<void>
+  undo: () => Promise<void>
 }
 
 /**
@@ -134,7 +134,7 @@ export const countTry = async (
     throw tooMany((until ?? present).getTime() - present.getTime())
   }
   return {
-    giveBack: async () => {
+    undo: async () => {
       await database
         .update(limitCounters)
         .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })
@@ -151,10 +151,10 @@ export const countFromAddress = (
 ): Promise<CountedTry> =>
   context.addressLimits
     ? countTry(context, name, networkOf(address))
-    : Promise.resolve({ giveBack: () => Promise.resolve() })
+    : Promise.resolve({ undo: () => Promise.resolve() })
 
 /** Forgets what was counted, such as the failed logins of an account whose password was reset. */
-export const forgetTries = async (
+export const clearTries = async (
   { database }: Pick<Context, 'database'>,
   name: LimitName,
   whom: string,
@@ -163,7 +163,7 @@ export const forgetTries = async (
 }
 
 /** Removes counters whose window is over, or was begun by a clock that was far ahead. */
-export const forgetOldTries = async ({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> => {
+export const deleteOldTries = async ({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> => {
   const present = now()
   await database
     .delete(limitCounters)

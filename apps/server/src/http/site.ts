@@ -6,7 +6,7 @@ import { within } from './operations'
 import { PARAMETERS, readPageTable, type PageFile, type PageRow } from './page-table'
 import { Refusal } from './refusal'
 import { contentSecurityPolicy } from './security-headers'
-import { sessionTokenReader } from './session'
+import { authTokenReader } from './auth-session'
 import { isPrerender } from './speculative'
 
 const REVALIDATE = 'no-cache'
@@ -53,7 +53,7 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
     return
   }
   const { pages, fallback } = table
-  const tokenOf = sessionTokenReader(publicUrl)
+  const tokenOf = authTokenReader(publicUrl)
 
   await server.register(fastifyStatic, {
     root: folder,

@@ -30,7 +30,7 @@ const parsed = (text: string): unknown => {
 }
 
 /** A caller without a session. An answer comes when what outlives it is done, too: mails are there. */
-export const clientOf = ({ server, settle }: TestServer): Client => {
+export const clientOf = ({ server, flush }: TestServer): Client => {
   let sid: string | undefined
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -45,7 +45,7 @@ export const clientOf = ({ server, settle }: TestServer): Client => {
       ...(payload === undefined ? {} : { payload }),
       ...(sid === undefined ? {} : { cookies: { sid, '__Host-sid': sid } }),
     })
-    await settle()
+    await flush()
     const cookie = answer.cookies.find(({ name }) => name === 'sid' || name === '__Host-sid')
     if (cookie !== undefined) sid = cookie.value === '' ? undefined : cookie.value
     return { status: answer.statusCode, body: parsed(answer.body), text: answer.body, headers: answer.headers }
@@ -110,7 +110,7 @@ export const codeMailedTo = ({ mails }: TestServer, email: string): string => {
 }
 
 /** A clock that is set by hand. */
-export const handClock = (start = '2026-03-01T08:00:00.000Z') => {
+export const manualClock = (start = '2026-03-01T08:00:00.000Z') => {
   let time = new Date(start).getTime()
   return {
     now: () => new Date(time),

@@ -8,11 +8,11 @@ import { readSettings } from '../settings'
 import { buildServer } from '../start'
 import { demo, fieldOf, listOf, newLearner } from './client'
 import { sourceOf, writeContent } from './content'
-import { contentServer } from './content-server'
+import { openContentServer } from './content-server'
 import { freshDatabase } from './fresh-database'
 import { writeSpreadsheet } from './spreadsheet'
 
-const { server, clock, put, miniWith, questionIds, candidate } = await contentServer()
+const { server, clock, put, miniWith, questionIds, candidate } = await openContentServer()
 afterAll(() => server.close())
 
 describe('importing content again', () => {
@@ -70,8 +70,8 @@ describe('importing content again', () => {
     expect(
       fieldOf((await (await demo(server)).get('/api/exams/mini')).body, 'questions', 0, 'answers', 1),
     ).toMatchObject({ text: '식물' })
-    const again = { ...progress, revision: 1, index: 1 }
-    expect(await learner.put('/api/exams/mini/progress', again)).toMatchObject({ status: 200 })
+    const repeated = { ...progress, revision: 1, index: 1 }
+    expect(await learner.put('/api/exams/mini/progress', repeated)).toMatchObject({ status: 200 })
     clock.forward(60)
     const [, , q3 = ''] = await questionIds()
     const result = {

@@ -4,10 +4,10 @@ import { readContent } from '../seed/read-content'
 import { faultLine } from '../seed/source'
 import { demo, fieldOf } from './client'
 import { sourceOf, writeContent } from './content'
-import { contentServer } from './content-server'
-import { bomb, CAMERA, look, movingPicture, movingPng, page, photograph, wholePicture } from './picture'
+import { openContentServer } from './content-server'
+import { bomb, CAMERA, inspect, movingPicture, movingPng, page, photograph, wholePicture } from './picture'
 
-const { server, put } = await contentServer()
+const { server, put } = await openContentServer()
 afterAll(() => server.close())
 const { mediaFolder } = server.context
 
@@ -37,7 +37,7 @@ describe('a photograph in an exam', () => {
     expect(url).toMatch(/^\/media\/[0-9a-f]{32}\.webp$/)
     expect(type).toBe('image/webp')
     expect(file.includes(CAMERA)).toBe(false)
-    expect(await look(file)).toMatchObject({ format: 'webp', width: 200, height: 300, metadata: [] })
+    expect(await inspect(file)).toMatchObject({ format: 'webp', width: 200, height: 300, metadata: [] })
 
     expect((await put(folder)).exams[0]).toMatchObject({ change: 'unchanged', version: 2 })
     expect((await shownPhoto()).url).toBe(url)
@@ -45,7 +45,7 @@ describe('a photograph in an exam', () => {
 
   test.each(['PNG', 'WebP', 'AVIF', 'GIF'] as const)('may be a %s, too', async (kind) => {
     await put(withPicture(`q1.${kind.toLowerCase()}`, await wholePicture[kind]()))
-    expect(await look((await shownPhoto()).file)).toMatchObject({ format: 'webp', width: 300, height: 200 })
+    expect(await inspect((await shownPhoto()).file)).toMatchObject({ format: 'webp', width: 300, height: 200 })
   })
 
   test('that is a drawing stays one', async () => {

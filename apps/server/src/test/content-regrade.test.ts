@@ -4,9 +4,9 @@ import { previewRegrading, regrade } from '../content/regrade'
 import { attempts, examVersions, mails } from '../db/schema'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { fieldOf, listOf } from './client'
-import { contentServer } from './content-server'
+import { openContentServer } from './content-server'
 
-const { server, clock, put, miniWith, questionIds, candidate, post } = await contentServer()
+const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer()
 afterAll(() => server.close())
 const { database } = server.context
 
@@ -110,7 +110,7 @@ describe('grading anew', async () => {
     expect(await regraded()).toHaveLength(letters)
   })
 
-  test('shows in the review: the learner’s own paper, with the corrected key and what it says now', async () => {
+  test('shows in the review: the learner’s own exam, with the corrected key and what it says now', async () => {
     const mine = (await second.get('/api/results/mine')).body
     expect(listOf(mine).map((row) => fieldOf(row, 'totalScore'))).toEqual([5, 10])
     const { body } = await second.get(`/api/results/${String(fieldOf(mine, 1, 'attemptId'))}`)

@@ -2,7 +2,7 @@ import { operationIds } from '@naru/api'
 import type { OperationId } from '@naru/api/types'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { places } from '../places'
+import { paths } from '../paths'
 import { fieldOf } from './client'
 
 /** An operation of the contract, as tests call it. */
@@ -22,7 +22,7 @@ export interface Operation {
 }
 
 /** The contract as it stands in the repository. */
-export const contract: unknown = parse(readFileSync(places.contract, 'utf8'))
+export const contract: unknown = parse(readFileSync(paths.contract, 'utf8'))
 
 /** The names of an object's fields; none for anything else. */
 export const keysOf = (value: unknown): string[] =>

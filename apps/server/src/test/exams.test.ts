@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../testing'
-import { clientOf, demo, fieldOf, handClock, listOf, newLearner } from './client'
+import { clientOf, demo, fieldOf, manualClock, listOf, newLearner } from './client'
 import { writeContent } from './content'
 
-const clock = handClock()
+const clock = manualClock()
 const contentFolder = writeContent()
 const server = await buildTestServer({ contentFolder, now: clock.now })
 const inline = await buildTestServer({ contentFolder, answerKeys: 'inline' })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { gradeOverdue } from '../modules/results/overdue'
 import { clientOf, fieldOf, newLearner } from './client'
-import { attemptServer, GRACE, LIMIT } from './attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
 
 const {
   server,
@@ -10,14 +10,14 @@ const {
   clock,
   context,
   database,
-  paper,
+  exam,
   candidate,
   running,
   save,
   result,
   stored,
   onBoard,
-} = await attemptServer()
+} = await openAttemptServer()
 afterAll(() => server.close())
 
 describe('extra time', () => {
@@ -80,7 +80,7 @@ describe('extra time', () => {
 })
 
 describe('a review', () => {
-  test('is opened again with its paper, keys, explanations, transcripts and clips', async () => {
+  test('is opened again with its exam, keys, explanations, transcripts and clips', async () => {
     const learner = await candidate()
     const start = new Date(clock.now().getTime() - 300_000).toISOString()
     const { body } = await learner.post('/api/results', result(start, { [q1]: '동물', [q3]: 'One' }))
@@ -102,7 +102,7 @@ describe('a review', () => {
       isCorrect: true,
       explanation: 'One it is.',
       transcript: '남자: 비밀 대본',
-      audio: fieldOf(paper, 'questions', 2, 'audio'),
+      audio: fieldOf(exam, 'questions', 2, 'audio'),
     })
     expect(fieldOf(review.body, 'exam', 'questions', 0, 'answers', 0)).toMatchObject({ text: '과일', isCorrect: true })
   })
@@ -118,7 +118,7 @@ describe('a review', () => {
   })
 })
 
-describe('a paper over the wire', () => {
+describe('a exam over the wire', () => {
   test('comes compressed as the browser understands it, and is the same exam', async () => {
     const learner = await candidate()
     const plain = await learner.get('/api/exams/mini')

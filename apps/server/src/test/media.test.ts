@@ -5,35 +5,35 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { media } from '../db/schema'
 import { putFile, putMediaRow } from '../modules/media/store'
 import { buildTestServer } from '../testing'
-import { clientOf, fieldOf, handClock } from './client'
+import { clientOf, fieldOf, manualClock } from './client'
 import { writeContent } from './content'
 import { page } from './picture'
 
-const clock = handClock()
-const told: string[] = []
+const clock = manualClock()
+const operatorLines: string[] = []
 const lines: string[] = []
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await buildTestServer({
   contentFolder: writeContent(),
   admin,
   now: clock.now,
-  tell: (line) => void told.push(line),
+  notifyOperator: (line) => void operatorLines.push(line),
   logLevel: 'warn',
   logTo: { write: (line) => void lines.push(line) },
 })
 afterAll(() => server.close())
 const { database, mediaFolder } = server.context
-const office = clientOf(server)
-await office.post('/api/auth/login', admin)
+const adminClient = clientOf(server)
+await adminClient.post('/api/auth/login', admin)
 
 beforeEach(() => {
-  told.length = 0
+  operatorLines.length = 0
   lines.length = 0
 })
 
 const add = async (width: number) => {
   const image = (await page(width, 30)).toString('base64')
-  const { body } = await office.post('/api/admin/advertisements', { title: 'Ad', image })
+  const { body } = await adminClient.post('/api/admin/advertisements', { title: 'Ad', image })
   return {
     path: `/api/admin/advertisements/${String(fieldOf(body, 'advertisement', 'id'))}`,
     name: String(fieldOf(body, 'advertisement', 'imageUrl')).replace('/media/', ''),
@@ -42,29 +42,29 @@ const add = async (width: number) => {
 const rowOf = async (name: string) => database.select().from(media).where(eq(media.name, name))
 
 describe('a file that cannot be removed', () => {
-  test('is told of, and is removed by the next sweep, an hour later at most', async () => {
+  test('is operatorLines of, and is removed by the next sweep, an hour later at most', async () => {
     const { path, name } = await add(50)
-    await server.keepHouse()
+    await server.runMaintenance()
     // A folder in its place is what even root cannot unlink.
     const file = join(mediaFolder, name)
     rmSync(file)
     mkdirSync(file)
-    expect(await office.remove(path)).toMatchObject({ status: 200 })
+    expect(await adminClient.remove(path)).toMatchObject({ status: 200 })
     expect(lines.join('')).toContain(`could not be removed: ${name}`)
     expect(await rowOf(name)).toHaveLength(1)
 
     clock.forward(3599)
-    await server.keepHouse()
-    expect(told).toEqual([])
+    await server.runMaintenance()
+    expect(operatorLines).toEqual([])
     clock.forward(1)
-    await server.keepHouse()
-    expect(told.join('')).toContain(`could not be removed: ${name}`)
+    await server.runMaintenance()
+    expect(operatorLines.join('')).toContain(`could not be removed: ${name}`)
     expect(await rowOf(name)).toHaveLength(1)
 
     rmSync(file, { recursive: true })
     writeFileSync(file, 'it can be removed again')
     clock.forward(3600)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(readdirSync(mediaFolder)).not.toContain(name)
     expect(await rowOf(name)).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('the sweep', () => {
     await putFile(mediaFolder, name, () => Promise.resolve(Buffer.from('old')))
     await putMediaRow(database, { name, contentType: 'image/webp' }, true)
     clock.forward(3600)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(readdirSync(mediaFolder)).not.toContain(name)
     expect(await rowOf(name)).toEqual([])
   })
@@ -87,11 +87,11 @@ describe('the sweep', () => {
     writeFileSync(join(mediaFolder, stranger), 'of another database')
     const [files, rows] = [readdirSync(mediaFolder), await database.select().from(media)]
     clock.forward(3600)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(readdirSync(mediaFolder)).toEqual(files)
     expect(await database.select().from(media)).toEqual(rows)
     expect(files).toEqual(expect.arrayContaining([name, stranger]))
-    expect(told).toEqual([])
+    expect(operatorLines).toEqual([])
   })
 })
 
@@ -109,21 +109,23 @@ describe('a file that cannot be written', () => {
     expect(readdirSync(mediaFolder)).toEqual(files)
   })
 
-  test('leaves no advertisement and is told as a pause', async () => {
-    const before = (await office.get('/api/admin/advertisements')).body
+  test('leaves no advertisement and is operatorLines as a pause', async () => {
+    const before = (await adminClient.get('/api/admin/advertisements')).body
     const image = (await page(60, 30)).toString('base64')
     const hidden = `${mediaFolder}-elsewhere`
     renameSync(mediaFolder, hidden)
     writeFileSync(mediaFolder, '')
     try {
-      const answer = await office.post('/api/admin/advertisements', { title: 'No place', image })
+      const answer = await adminClient.post('/api/admin/advertisements', { title: 'No place', image })
       expect(answer.status).toBeGreaterThanOrEqual(500)
       expect(answer.text).not.toContain(mediaFolder)
     } finally {
       rmSync(mediaFolder)
       renameSync(hidden, mediaFolder)
     }
-    expect((await office.get('/api/admin/advertisements')).body).toEqual(before)
-    expect(await office.post('/api/admin/advertisements', { title: 'Place', image })).toMatchObject({ status: 200 })
+    expect((await adminClient.get('/api/admin/advertisements')).body).toEqual(before)
+    expect(await adminClient.post('/api/admin/advertisements', { title: 'Place', image })).toMatchObject({
+      status: 200,
+    })
   })
 })

@@ -2,14 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { paymentOrders } from '../db/schema'
 import { noticeSignature } from '../modules/payments/signature'
 import { clientOf, demo, fieldOf, listOf } from './client'
-import { openTill, orderBody, type Buyer } from './till'
+import { openPaymentServer, orderBody, type Buyer } from './payment-server'
 
-const till = await openTill()
-const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, buy, order } = till
-const { hasAccess, purchasesOf, journal } = till
+const setup = await openPaymentServer()
+const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, buy, order } = setup
+const { hasAccess, purchasesOf, auditLog } = setup
 afterAll(() => server.close())
 
-const again = async ({ email, password }: Buyer) => {
+const logInAgain = async ({ email, password }: Buyer) => {
   const client = clientOf(server)
   await client.post('/api/auth/login', { email, password })
   return client
@@ -27,7 +27,7 @@ describe('a purchase', () => {
     const who = await buyer()
     await start(who, 'monthly')
     const begun = clock.now().getTime()
-    const answer = await clock.passUntil(purchase(who, 'monthly'))
+    const answer = await clock.advanceUntil(purchase(who, 'monthly'))
     expect(answer).toMatchObject({ status: 409, body: { success: false, message: 'Payment not confirmed yet' } })
     expect(clock.now().getTime() - begun).toBe(8000)
     expect(await hasAccess(who)).toBe(false)
@@ -61,7 +61,7 @@ describe('a purchase', () => {
   test('P-5: is not needed: who closes the browser after paying finds the plan active at the next login', async () => {
     const who = await buyer()
     await buy(who, 'monthly')
-    const later = await again(who)
+    const later = await logInAgain(who)
     expect(await hasAccess(later)).toBe(true)
     expect(listOf((await later.get('/api/exams')).body)).toHaveLength(2)
   })
@@ -169,7 +169,7 @@ describe('a notice', () => {
     expect((await report(checkout, code)).statusCode).toBe(200)
     expect(await order(checkout.orderId)).toMatchObject({ state: 'confirmed' })
     expect(await hasAccess(who)).toBe(true)
-    expect(await journal(checkout.orderId)).toContain('notice: late')
+    expect(await auditLog(checkout.orderId)).toContain('notice: late')
   })
 
   test('P-9: of a charge-back ends the plan for good, whatever is sent again', async () => {
@@ -232,7 +232,7 @@ describe('a notice', () => {
     form.set('merchant_id', signed.merchantId)
     form.set('md5sig', noticeSignature(signed, ledger().merchant.secret))
     expect((await notify(form)).statusCode).toBe(400)
-    expect(await journal(orderId)).toEqual(['notice: wrong-merchant'])
+    expect(await auditLog(orderId)).toEqual(['notice: wrong-merchant'])
   })
 
   test.each([{ amount: '1.00' }, { amount: '9500.00' }, { currency: 'USD' }])(
@@ -243,7 +243,7 @@ describe('a notice', () => {
       const other = { ...checkoutOf(who, 'monthly'), ...changes }
       ledger().pay(other)
       expect((await report(other, '2')).statusCode).toBe(400)
-      expect(await journal(other.orderId)).toEqual(['notice: wrong-amount'])
+      expect(await auditLog(other.orderId)).toEqual(['notice: wrong-amount'])
       expect(await order(other.orderId)).toMatchObject({ state: 'created' })
     },
   )
@@ -282,7 +282,7 @@ describe('a notice', () => {
       card_holder_name: 'N PERERA',
     })
     await notify(form)
-    expect(await journal('o'.repeat(199))).toEqual(['notice: malformed'])
+    expect(await auditLog('o'.repeat(199))).toEqual(['notice: malformed'])
   })
 })
 
@@ -362,7 +362,7 @@ describe('an order', () => {
     await buy(who, 'monthly')
     expect((await who.get(path)).body).toMatchObject({ ...terms, state: 'confirmed', isActive: true })
     clock.forward(31 * 86_400)
-    expect((await (await again(who)).get(path)).body).toMatchObject({ state: 'confirmed', isActive: false })
+    expect((await (await logInAgain(who)).get(path)).body).toMatchObject({ state: 'confirmed', isActive: false })
   })
 
   test('ASVS 53: is not begun twenty-one times an hour', async () => {

@@ -72,7 +72,7 @@ export const page = (width: number, height: number): Promise<Buffer> => {
 }
 
 /** What a stored picture says of itself, and its pixels. */
-export const look = async (bytes: Buffer) => {
+export const inspect = async (bytes: Buffer) => {
   const { format, width, height, exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata()
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]

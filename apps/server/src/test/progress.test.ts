@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { gradeOverdue } from '../modules/results/overdue'
 import { clientOf, newLearner } from './client'
-import { attemptServer, GRACE, LIMIT } from './attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
 
 const {
   server,
@@ -11,22 +11,22 @@ const {
   candidate,
   running,
   save,
-  kept,
+  savedProgress,
   result,
   stored,
-} = await attemptServer()
+} = await openAttemptServer()
 afterAll(() => server.close())
 
 describe('a running attempt', () => {
   test('is kept, and another device of the learner goes on with it', async () => {
     const learner = await candidate()
-    expect(await kept(learner)).toBeNull()
+    expect(await savedProgress(learner)).toBeNull()
     const first = running({ answers: { [q1]: '과일' }, readingStartTime: clock.now().toISOString() })
     expect(await save(learner, first)).toMatchObject({ status: 200, body: { success: true, revision: 1 } })
-    expect(await kept(learner)).toEqual({ ...first, revision: 1 })
+    expect(await savedProgress(learner)).toEqual({ ...first, revision: 1 })
     const second = { ...first, revision: 1, phase: 'listening', index: 2, plays: { [q3]: 1 } }
     expect(await save(learner, second)).toMatchObject({ status: 200, body: { revision: 2 } })
-    expect(await kept(learner)).toEqual({ ...second, revision: 2 })
+    expect(await savedProgress(learner)).toEqual({ ...second, revision: 2 })
   })
 
   test('is not overwritten by a device that has not seen the newest: it gets the newer one', async () => {
@@ -39,7 +39,7 @@ describe('a running attempt', () => {
       status: 409,
       body: { success: false, message: expect.any(String), progress: { answers: { [q1]: '과일' }, revision: 2 } },
     })
-    expect(await kept(learner)).toMatchObject({ answers: { [q1]: '과일' }, revision: 2 })
+    expect(await savedProgress(learner)).toMatchObject({ answers: { [q1]: '과일' }, revision: 2 })
   })
 
   test('that comes again because its answer was lost is no conflict', async () => {
@@ -59,7 +59,7 @@ describe('a running attempt', () => {
       ),
     )
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
-    expect(await kept(learner)).toMatchObject({ revision: 1 })
+    expect(await savedProgress(learner)).toMatchObject({ revision: 1 })
   })
 
   test('begins anew in place of an older one, never in place of a newer one', async () => {
@@ -90,7 +90,7 @@ describe('a running attempt', () => {
   ])('with %s is refused and nothing is kept', async (_, change, message) => {
     const learner = await candidate()
     expect(await save(learner, running(change))).toMatchObject({ status: 400, body: { success: false, message } })
-    expect(await kept(learner)).toBeNull()
+    expect(await savedProgress(learner)).toBeNull()
   })
 
   test('of more than 200 KB is refused', async () => {
@@ -132,7 +132,7 @@ describe('a running attempt', () => {
   test('of one learner is nobody else’s', async () => {
     const [one, other] = [await candidate(), await candidate()]
     await save(one, running({ answers: { [q1]: '과일' } }))
-    expect(await kept(other)).toBeNull()
+    expect(await savedProgress(other)).toBeNull()
   })
 
   test('is over once its result is posted: it can neither be saved nor fetched any more', async () => {
@@ -142,7 +142,7 @@ describe('a running attempt', () => {
     clock.forward(60)
     expect(await learner.post('/api/results', result(start.startTime, { [q1]: '과일' }))).toMatchObject({ status: 200 })
     expect(await save(learner, { ...start, revision: 1 })).toMatchObject({ status: 410, body: { success: false } })
-    expect(await kept(learner)).toBeNull()
+    expect(await savedProgress(learner)).toBeNull()
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
     expect(await stored(learner)).toHaveLength(1)

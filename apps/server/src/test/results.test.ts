@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { attempts } from '../db/schema'
 import { buildTestServer } from '../testing'
-import { clientOf, demo, fieldOf, handClock, listOf, newLearner } from './client'
+import { clientOf, demo, fieldOf, manualClock, listOf, newLearner } from './client'
 import { writeContent } from './content'
 
-const clock = handClock()
+const clock = manualClock()
 const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
 afterAll(() => server.close())
 
@@ -82,8 +82,8 @@ describe('a result', () => {
   test('that comes again with other answers changes nothing', async () => {
     const learner = await learnerWithPlan()
     const first = await learner.post('/api/results', result(wrong))
-    const again = await learner.post('/api/results', result(right))
-    expect(again.text).toBe(first.text)
+    const repeated = await learner.post('/api/results', result(right))
+    expect(repeated.text).toBe(first.text)
   })
 
   test('of another start is the next attempt', async () => {
@@ -105,9 +105,9 @@ describe('a result', () => {
   test('may be saved when the plan ran out after the start, and not when it was begun afterwards', async () => {
     const learner = await newLearner(server)
     await learner.post('/api/user-plan-purchases', { pricePlanId: 'quick' })
-    const paper = (await learner.get('/api/exams/other')).body
+    const content = (await learner.get('/api/exams/other')).body
     const answer = {
-      questionId: String(fieldOf(paper, 'questions', 0, '_id')),
+      questionId: String(fieldOf(content, 'questions', 0, '_id')),
       userAnswer: 'Yes',
       correctAnswer: '',
       isCorrect: false,
@@ -188,8 +188,8 @@ test('the own attempts are listed newest first, and nobody else’s', async () =
 describe('the leaderboard', async () => {
   const fresh = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
   afterAll(() => fresh.close())
-  const paper = (await (await demo(fresh)).get('/api/exams/mini')).body
-  const ids = listOf(fieldOf(paper, 'questions')).map((question) => String(fieldOf(question, '_id')))
+  const content = (await (await demo(fresh)).get('/api/exams/mini')).body
+  const ids = listOf(fieldOf(content, 'questions')).map((question) => String(fieldOf(question, '_id')))
   const payload = (answers: string[], seconds: number, ago = 300) => {
     const base = result(answers, { seconds, ago })
     return {

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest'
 import { refuseDefaults } from '../production'
 import { readSettings } from '../settings'
 import { fieldOf } from './client'
-import { openTill, type Buyer } from './till'
+import { openPaymentServer, type Buyer } from './payment-server'
 
-const { test: server, ledger, buyer, start, checkoutOf, hasAccess, order } = await openTill()
+const { test: server, ledger, buyer, start, checkoutOf, hasAccess, order } = await openPaymentServer()
 afterAll(() => server.close())
 
 /** What the widget's script sends for an order that was signed. */
@@ -73,7 +73,7 @@ test.each([
   const who = await buyer()
   const path = String(fieldOf(await open(who), 'path'))
   expect(await who.post(`/__payhere/${path}/${choice}`, {})).toMatchObject({ status: 200 })
-  await server.context.payments.settled()
+  await server.context.payments.flush()
   expect(await order(checkoutOf(who, 'monthly').orderId)).toMatchObject({ state })
   expect(await hasAccess(who)).toBe(access)
 })

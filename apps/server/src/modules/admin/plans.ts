@@ -1,6 +1,6 @@
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { accept } from './accept'
@@ -13,7 +13,7 @@ const shown = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] => ({
   name: plan.name,
   duration: plan.duration,
   price: plan.priceCents / 100,
-  ...given('description', plan.description ?? undefined),
+  ...optionalProp('description', plan.description ?? undefined),
   exams,
   isOffered: plan.isOffered,
   isReplaced: plan.replacedBy !== null,
@@ -35,12 +35,12 @@ export const planAdminHandlers = ({
 
   /** The part of a plan that was sent, checked. */
   const checked = (body: Schemas['ChangePlanRequest'], examIds: ReadonlySet<string>): PlanChange => ({
-    ...given('name', body.name === undefined ? undefined : accept(checkLine('The name', body.name))),
-    ...given('duration', body.duration),
-    ...given('priceCents', body.price === undefined ? undefined : accept(checkPrice(body.price))),
-    ...given('description', body.description === undefined ? undefined : descriptionOf(body.description)),
-    ...given('exams', body.exams === undefined ? undefined : accept(checkExams(body.exams, examIds))),
-    ...given('isOffered', body.isOffered),
+    ...optionalProp('name', body.name === undefined ? undefined : accept(checkLine('The name', body.name))),
+    ...optionalProp('duration', body.duration),
+    ...optionalProp('priceCents', body.price === undefined ? undefined : accept(checkPrice(body.price))),
+    ...optionalProp('description', body.description === undefined ? undefined : descriptionOf(body.description)),
+    ...optionalProp('exams', body.exams === undefined ? undefined : accept(checkExams(body.exams, examIds))),
+    ...optionalProp('isOffered', body.isOffered),
   })
 
   return {

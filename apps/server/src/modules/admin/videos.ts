@@ -2,7 +2,7 @@ import type { Schemas } from '@naru/api/types'
 import { asc, eq, max } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { videos } from '../../db/schema'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
@@ -47,7 +47,11 @@ export const videoAdminHandlers = ({
     const youtubeUrl = body.youtubeUrl === undefined ? undefined : accept(checkYoutubeUrl(body.youtubeUrl))
     const [row] = await database
       .update(videos)
-      .set({ ...given('title', title), ...given('youtubeUrl', youtubeUrl), ...given('isShown', body.isShown) })
+      .set({
+        ...optionalProp('title', title),
+        ...optionalProp('youtubeUrl', youtubeUrl),
+        ...optionalProp('isShown', body.isShown),
+      })
       .where(eq(videos.id, path.id))
       .returning()
     if (row === undefined) throw none()

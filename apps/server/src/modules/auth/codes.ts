@@ -11,7 +11,7 @@ import { codeRules, secondsUntilResend } from './rules'
 export type CodePurpose = 'verify' | 'reset'
 
 /** Six random digits, each code as likely as any other. */
-export const drawCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
+export const randomCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
 
 const of = (userId: string, purpose: CodePurpose) =>
   and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, purpose))
@@ -29,7 +29,7 @@ export const issueCode = async (
   purpose: CodePurpose,
   isRenewal = false,
 ): Promise<NewCode> => {
-  const code = drawCode()
+  const code = randomCode()
   const codeHash = await hashSecret(code)
   const sentAt = now()
   const fresh = {

@@ -4,12 +4,12 @@ import { hash, verify } from '@node-rs/argon2'
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** How many passwords are worked on at once; each takes 19 MiB and a core. */
-const AT_ONCE = 4
+const CONCURRENCY = 4
 const waiting: (() => void)[] = []
 let running = 0
 
-const oneOfFew = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go))
+const limitConcurrency = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  if (running >= CONCURRENCY) await new Promise<void>((go) => waiting.push(go))
   running += 1
   try {
     return await work()
@@ -23,11 +23,11 @@ const oneOfFew = async <Result>(work: () => Promise<Result>): Promise<Result> =>
 const normal = (secret: string) => secret.normalize('NFC')
 
 /** Hashes a password or a one-time code with argon2id and a salt of its own. */
-export const hashSecret = (secret: string): Promise<string> => oneOfFew(() => hash(normal(secret), options))
+export const hashSecret = (secret: string): Promise<string> => limitConcurrency(() => hash(normal(secret), options))
 
 /** Whether a secret belongs to a hash. Never throws; a hash that cannot be read fits nothing. */
 export const isSecret = (secret: string, secretHash: string): Promise<boolean> =>
-  oneOfFew(() => verify(secretHash, normal(secret)).catch(() => false))
+  limitConcurrency(() => verify(secretHash, normal(secret)).catch(() => false))
 
 const wanted = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`
 

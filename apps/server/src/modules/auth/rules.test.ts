@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkRegistration, isEmail, secondsUntilResend, sessionExpiry } from './rules'
+import { checkRegistration, isEmail, secondsUntilResend, authSessionExpiry } from './rules'
 
 const good = {
   name: ' Nimal ',
@@ -62,11 +62,11 @@ describe('a session', () => {
   const days = (count: number) => new Date(begun.getTime() + count * 86_400_000)
 
   test('lasts a day from its last use', () => {
-    expect(sessionExpiry(begun, days(3))).toEqual(days(4))
+    expect(authSessionExpiry(begun, days(3))).toEqual(days(4))
   })
 
   test('ends after thirty days in any case', () => {
-    expect(sessionExpiry(begun, days(29.9))).toEqual(days(30))
+    expect(authSessionExpiry(begun, days(29.9))).toEqual(days(30))
   })
 })
 

@@ -5,7 +5,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 /** Times of sessions, in milliseconds. */
-export const sessionTimes = {
+export const authSessionTimes = {
   /** A session ends after so long without a request. */
   idle: DAY,
   /** A session ends after so long in any case. */
@@ -18,8 +18,8 @@ export const sessionTimes = {
 export const codeRules = { life: 10 * MINUTE, resendLock: MINUTE, tries: 5, digits: 6 } as const
 
 /** When a session that was begun at `createdAt` ends, if it is used now. */
-export const sessionExpiry = (createdAt: Date, now: Date): Date =>
-  new Date(Math.min(now.getTime() + sessionTimes.idle, createdAt.getTime() + sessionTimes.absolute))
+export const authSessionExpiry = (createdAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + authSessionTimes.idle, createdAt.getTime() + authSessionTimes.absolute))
 
 /** Whole seconds until another code may be sent; 0 if it may be sent now. */
 export const secondsUntilResend = (sentAt: Date | undefined, now: Date): number => {

@@ -1,31 +1,31 @@
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
-import { print, sendPrinted, type Printed } from '../../http/printed'
+import { print, sendPreSerialized, type PreSerialized } from '../../http/pre-serialized'
 import { mediaPath } from '../media/paths'
 import { gradeOverdue } from '../results/overdue'
 import { requireAccess } from './access'
-import { papersOf, remembering } from './papers'
-import { noteOpening, unlockedExams } from './repository'
-import { accessOf, examForLearner, paperToSend, runningAt, type AccessFacts } from './rules'
+import { examVersionsOf, lruCache } from './exam-versions'
+import { saveOpening, unlockedExams } from './repository'
+import { accessOf, examForLearner, versionToSend, runningAt, type AccessFacts } from './rules'
 
 /** Marks for one question. */
 const MARKS = 5
 
-/** How many printed papers are kept in memory: a version that is sent with two different factors counts twice. */
+/** How many printed examVersions are kept in memory: a version that is sent with two different factors counts twice. */
 const KEPT = 200
 
 /** Exams that a learner's plans unlock. */
 export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExam'> => {
   const { database, now, answerKeys } = context
-  const papers = papersOf(context)
-  const remember = remembering<Printed>(KEPT)
+  const examVersions = examVersionsOf(context)
+  const remember = lruCache<PreSerialized>(KEPT)
 
   /** A version as it is sent; the rows behind them are read once. */
   const printed = (examId: string, version: number, timeFactor: number) =>
     remember(`${version} ${timeFactor} ${examId}`, async () => {
-      const paper = await papers.get(examId, version)
-      if (paper === undefined) throw new Error(`Version ${version} of the exam ${examId} is not stored.`)
-      return print(examForLearner(examId, paper, answerKeys, timeFactor))
+      const exam = await examVersions.get(examId, version)
+      if (exam === undefined) throw new Error(`Version ${version} of the exam ${examId} is not stored.`)
+      return print(examForLearner(examId, exam, answerKeys, timeFactor))
     })
 
   return {
@@ -50,13 +50,13 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
       if (facts.running !== undefined && runningAt(facts, present) === undefined) {
         await gradeOverdue(context, { userId: user.id, examId: path.id })
       }
-      const { version, timeFactor } = paperToSend(facts, present)
-      const paper = await printed(path.id, version, timeFactor)
+      const { version, timeFactor } = versionToSend(facts, present)
+      const exam = await printed(path.id, version, timeFactor)
       if (accessOf(facts, present) === 'unlocked') {
         const opening = { userId: user.id, examId: path.id, openedAt: present, version, timeFactor }
-        await noteOpening(database, opening, facts)
+        await saveOpening(database, opening, facts)
       }
-      return sendPrinted(reply, paper)
+      return sendPreSerialized(reply, exam)
     },
   }
 }

@@ -19,7 +19,7 @@ export const progressOf = async (
 }
 
 /** Keeps a running attempt in place of any that was there. */
-export const keepProgress = async (database: Database, row: ProgressRow): Promise<void> => {
+export const upsertProgress = async (database: Database, row: ProgressRow): Promise<void> => {
   await database
     .insert(examProgress)
     .values(row)
@@ -27,7 +27,7 @@ export const keepProgress = async (database: Database, row: ProgressRow): Promis
 }
 
 /** Forgets a running attempt, if it is the one that began at `startTime`. */
-export const forgetProgress = async (
+export const deleteProgress = async (
   database: Database,
   { userId, examId, startTime }: Pick<ProgressRow, 'userId' | 'examId' | 'startTime'>,
 ): Promise<void> => {

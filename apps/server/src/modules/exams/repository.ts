@@ -2,9 +2,9 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { examOpenings, exams, examVersions, planExams, purchases } from '../../db/schema'
 import { isActiveAt } from '../plans/repository'
-import type { Paper } from './paper'
+import type { ExamContent } from './exam-content'
 import type { AccessFacts } from './rules'
-import { standingOf } from './standing'
+import { authContextOf } from './auth-context'
 
 /** An exam as the list shows it. */
 export type ExamRow = typeof exams.$inferSelect
@@ -24,7 +24,7 @@ export const accessFacts = async (
   database: Database,
   userId: string,
   examId: string,
-): Promise<AccessFacts | undefined> => (await standingOf(database, { userId, examId }))?.facts
+): Promise<AccessFacts | undefined> => (await authContextOf(database, { userId, examId }))?.facts
 
 /** Opening an exam again within so many milliseconds is not written down again. */
 const OPENING_STEP = 60_000
@@ -41,7 +41,7 @@ export interface Opening {
 }
 
 /** Notes an opening, unless `facts` say that the same one was noted a moment ago. */
-export const noteOpening = async (database: Database, opening: Opening, facts: AccessFacts): Promise<void> => {
+export const saveOpening = async (database: Database, opening: Opening, facts: AccessFacts): Promise<void> => {
   const { openedAt, version, timeFactor } = opening
   const stale = new Date(openedAt.getTime() - OPENING_STEP)
   const isNoted =
@@ -60,11 +60,11 @@ export const noteOpening = async (database: Database, opening: Opening, facts: A
 }
 
 /** A certain version of an exam. */
-export const paperOfVersion = async (
+export const contentOfVersion = async (
   database: Database,
   examId: string,
   version: number,
-): Promise<Paper | undefined> => {
+): Promise<ExamContent | undefined> => {
   const [found] = await database
     .select({ paper: examVersions.paper })
     .from(examVersions)

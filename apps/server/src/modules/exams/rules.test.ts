@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Paper } from './paper'
-import { accessOf, belongTo, examForLearner, fit, maySave, maySee, paperToSend, type AccessFacts } from './rules'
+import type { ExamContent } from './exam-content'
+import { accessOf, belongTo, examForLearner, fit, maySave, maySee, versionToSend, type AccessFacts } from './rules'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 9, minutes))
 const plan = { activatedAt: at(0), expiresAt: at(5) }
@@ -55,7 +55,7 @@ describe('an attempt', () => {
   })
 })
 
-const paper: Paper = {
+const exam: ExamContent = {
   topic: 'T',
   description: 'D',
   duration: '1 minute',
@@ -78,24 +78,24 @@ const paper: Paper = {
   ],
 }
 
-test('answers belong to a paper when all their questions are in it', () => {
-  expect(belongTo(paper, { q: '' })).toBe(true)
-  expect(belongTo(paper, { q: '', z: '' })).toBe(false)
+test('answers belong to a exam when all their questions are in it', () => {
+  expect(belongTo(exam, { q: '' })).toBe(true)
+  expect(belongTo(exam, { q: '', z: '' })).toBe(false)
 })
 
-test('answers fit a paper when each is one of its question’s options, or none', () => {
-  expect(fit(paper, { q: ' yES' })).toBe(true)
-  expect(fit(paper, { q: '/media/p.svg' })).toBe(true)
-  expect(fit(paper, { q: '' })).toBe(true)
-  expect(fit(paper, { q: 'p.svg' })).toBe(false)
-  expect(fit(paper, { z: '' })).toBe(false)
+test('answers fit a exam when each is one of its question’s options, or none', () => {
+  expect(fit(exam, { q: ' yES' })).toBe(true)
+  expect(fit(exam, { q: '/media/p.svg' })).toBe(true)
+  expect(fit(exam, { q: '' })).toBe(true)
+  expect(fit(exam, { q: 'p.svg' })).toBe(false)
+  expect(fit(exam, { z: '' })).toBe(false)
 })
 
 describe('extra time', () => {
   const twice = facts({ timeFactor: 2, openedAt: at(4) })
 
   test('multiplies the minutes of both sections', () => {
-    expect(examForLearner('e', paper, 'withhold', 1.25)).toMatchObject({
+    expect(examForLearner('e', exam, 'withhold', 1.25)).toMatchObject({
       readingTimeMinutes: 1.25,
       listeningTimeMinutes: 1.25,
     })
@@ -108,7 +108,7 @@ describe('extra time', () => {
 
   test('that is taken away does not shorten the attempt that runs', () => {
     const running = { startTime: at(4), beganAt: at(4), deadline: at(44), version: 1, timeFactor: 2 }
-    expect(paperToSend(facts({ running }), at(10))).toEqual({ version: 1, timeFactor: 2 })
+    expect(versionToSend(facts({ running }), at(10))).toEqual({ version: 1, timeFactor: 2 })
     expect(accessOf(facts({ spans: [], running }), at(45))).toBe('started')
     expect(accessOf(facts({ spans: [], running }), at(46))).toBe('locked')
   })
@@ -116,19 +116,19 @@ describe('extra time', () => {
 
 test('a running attempt stays on its version until its time and its grace are over', () => {
   const running = { startTime: at(0), beganAt: at(0), deadline: at(20), version: 1, timeFactor: 1 }
-  expect(paperToSend(facts({ version: 2, running }), at(21)).version).toBe(1)
-  expect(paperToSend(facts({ version: 2, running }), at(22)).version).toBe(2)
+  expect(versionToSend(facts({ version: 2, running }), at(21)).version).toBe(1)
+  expect(versionToSend(facts({ version: 2, running }), at(22)).version).toBe(2)
 })
 
 describe('the exam as the learner gets it', () => {
   test('holds no key, explanation or transcript where keys are withheld', () => {
-    const text = JSON.stringify(examForLearner('e', paper, 'withhold'))
+    const text = JSON.stringify(examForLearner('e', exam, 'withhold'))
     expect(text).not.toMatch(/isCorrect|explanation|transcript|Because|Spoken/)
     expect(text).toContain('/media/p.svg')
   })
 
   test('holds all of them where keys are inline', () => {
-    const { questions } = examForLearner('e', paper, 'inline')
+    const { questions } = examForLearner('e', exam, 'inline')
     expect(questions[0]).toMatchObject({ explanation: 'Because.', transcript: 'Spoken.' })
     expect(questions[0]?.answers.map(({ isCorrect }) => isCorrect)).toEqual([true, false])
   })

@@ -1,10 +1,10 @@
 import { normaliseAnswer } from '@naru/exam-kit/engine'
 import type { Schemas } from '@naru/api/types'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import type { AnswerKeys } from '../../settings'
 import { mediaPath } from '../media/paths'
 import { covers, type Span } from '../plans/rules'
-import type { Paper, PaperAnswers, PaperOption, PaperQuestion } from './paper'
+import type { ExamContent, ExamAnswers, ExamOption, ExamQuestion } from './exam-content'
 
 /** How long after its time limit a started attempt may still be saved, and may fetch its exam and media, in milliseconds. */
 export const LATE_ALLOWANCE = 2 * 60_000
@@ -16,7 +16,7 @@ export interface RunningFacts {
   beganAt: Date
   /** When its time is over. */
   deadline: Date
-  /** The version of the paper that it stays on. */
+  /** The version of the exam that it stays on. */
   version: number
   /** The largest factor since it began. */
   timeFactor: number
@@ -78,7 +78,7 @@ export const maySave = (facts: AccessFacts, startTime: Date, now: Date): boolean
  * The version of the exam and the factor that a learner is sent now: those of the running attempt, which a change of the exam never
  * reaches, else the current ones. A factor that was raised reaches a running attempt at once.
  */
-export const paperToSend = (facts: AccessFacts, now: Date): { version: number; timeFactor: number } => {
+export const versionToSend = (facts: AccessFacts, now: Date): { version: number; timeFactor: number } => {
   const running = runningAt(facts, now)
   return {
     version: running?.version ?? facts.version,
@@ -86,29 +86,28 @@ export const paperToSend = (facts: AccessFacts, now: Date): { version: number; t
   }
 }
 
-/** Both sections of a paper together, in seconds, without extra time. */
-export const limitOf = ({ readingTimeMinutes, listeningTimeMinutes }: Paper): number =>
+/** Both sections of a exam together, in seconds, without extra time. */
+export const limitOf = ({ readingTimeMinutes, listeningTimeMinutes }: ExamContent): number =>
   Math.round((readingTimeMinutes + listeningTimeMinutes) * 60)
 
 /** What an option is called in an answer: its text, or the path of its picture. */
-export const optionName = ({ text, photo }: PaperOption): string =>
-  text ?? (photo === undefined ? '' : mediaPath(photo))
+export const optionName = ({ text, photo }: ExamOption): string => text ?? (photo === undefined ? '' : mediaPath(photo))
 
 /** The option that an answer names, compared as the scorer does. */
-export const optionNamed = (question: PaperQuestion, answer: string): PaperOption | undefined => {
+export const optionNamed = (question: ExamQuestion, answer: string): ExamOption | undefined => {
   const wanted = normaliseAnswer(answer)
   return wanted === '' ? undefined : question.options.find((each) => normaliseAnswer(optionName(each)) === wanted)
 }
 
-/** Whether all answers are to questions of this paper. */
-export const belongTo = (paper: Paper, answers: PaperAnswers): boolean => {
-  const known = new Set(paper.questions.map(({ id }) => id))
+/** Whether all answers are to questions of this exam. */
+export const belongTo = (exam: ExamContent, answers: ExamAnswers): boolean => {
+  const known = new Set(exam.questions.map(({ id }) => id))
   return Object.keys(answers).every((id) => known.has(id))
 }
 
-/** Whether all answers are to questions of this paper, and each that is not empty is one of its question's options. */
-export const fit = (paper: Paper, answers: PaperAnswers): boolean => {
-  const byId = new Map(paper.questions.map((each) => [each.id, each]))
+/** Whether all answers are to questions of this exam, and each that is not empty is one of its question's options. */
+export const fit = (exam: ExamContent, answers: ExamAnswers): boolean => {
+  const byId = new Map(exam.questions.map((each) => [each.id, each]))
   return Object.entries(answers).every(([id, answer]) => {
     const found = byId.get(id)
     return found !== undefined && (answer.trim() === '' || optionNamed(found, answer) !== undefined)
@@ -117,23 +116,23 @@ export const fit = (paper: Paper, answers: PaperAnswers): boolean => {
 
 const pathOf = (name: string | undefined) => (name === undefined ? undefined : mediaPath(name))
 
-const option = ({ id, text, photo, isCorrect }: PaperOption, keys: AnswerKeys): Schemas['AnswerOption'] => ({
+const option = ({ id, text, photo, isCorrect }: ExamOption, keys: AnswerKeys): Schemas['AnswerOption'] => ({
   _id: id,
-  ...given('text', text),
-  ...given('photo', pathOf(photo)),
+  ...optionalProp('text', text),
+  ...optionalProp('photo', pathOf(photo)),
   ...(keys === 'inline' ? { isCorrect } : {}),
 })
 
-const question = (stored: PaperQuestion, keys: AnswerKeys): Schemas['Question'] => ({
+const question = (stored: ExamQuestion, keys: AnswerKeys): Schemas['Question'] => ({
   _id: stored.id,
   questionNumber: stored.number,
   type: stored.type,
-  ...given('audio', pathOf(stored.audio)),
-  ...given('questionPhoto', pathOf(stored.photo)),
-  ...given('questionText', stored.text),
+  ...optionalProp('audio', pathOf(stored.audio)),
+  ...optionalProp('questionPhoto', pathOf(stored.photo)),
+  ...optionalProp('questionText', stored.text),
   answers: stored.options.map((each) => option(each, keys)),
   ...(keys === 'inline'
-    ? { ...given('explanation', stored.explanation), ...given('transcript', stored.transcript) }
+    ? { ...optionalProp('explanation', stored.explanation), ...optionalProp('transcript', stored.transcript) }
     : {}),
 })
 
@@ -141,16 +140,16 @@ const question = (stored: PaperQuestion, keys: AnswerKeys): Schemas['Question'] 
  * The exam as a learner gets it. Named field by field, so that a key can only leave where keys are given inline.
  * @param timeFactor - what the minutes are multiplied by; default 1.
  */
-export const examForLearner = (id: string, paper: Paper, keys: AnswerKeys, timeFactor = 1): Schemas['Exam'] => ({
+export const examForLearner = (id: string, exam: ExamContent, keys: AnswerKeys, timeFactor = 1): Schemas['Exam'] => ({
   _id: id,
-  topic: paper.topic,
-  description: paper.description,
-  duration: paper.duration,
-  ...given('photo', pathOf(paper.photo)),
-  guidelines: paper.guidelines,
-  readingTimeMinutes: paper.readingTimeMinutes * timeFactor,
-  listeningTimeMinutes: paper.listeningTimeMinutes * timeFactor,
+  topic: exam.topic,
+  description: exam.description,
+  duration: exam.duration,
+  ...optionalProp('photo', pathOf(exam.photo)),
+  guidelines: exam.guidelines,
+  readingTimeMinutes: exam.readingTimeMinutes * timeFactor,
+  listeningTimeMinutes: exam.listeningTimeMinutes * timeFactor,
   ...(timeFactor === 1 ? {} : { timeFactor }),
-  ...given('verdictThresholds', paper.verdictThresholds),
-  questions: paper.questions.map((each) => question(each, keys)),
+  ...optionalProp('verdictThresholds', exam.verdictThresholds),
+  questions: exam.questions.map((each) => question(each, keys)),
 })

@@ -16,10 +16,10 @@ sharp.unblock({
 sharp.cache(false)
 
 /** The longest side of a picture that is kept, in pixels: the widest place of the site, 960 CSS pixels, on a screen of double density. */
-export const KEPT_SIDE = 1920
+export const MAX_SIDE = 1920
 
 /** Seconds that reading or writing a picture may take. */
-const LONGEST_WORK = 10
+const TIMEOUT_SECONDS = 10
 
 /** Kinds of pictures that are made of pixels, and what the site keeps them as. */
 export const pictureKinds = ['PNG', 'JPEG', 'WebP', 'AVIF', 'GIF'] as const
@@ -44,7 +44,7 @@ export const kindOf = (file: Buffer): PictureKind | undefined => pictureKinds.fi
 export type PictureFault = 'damaged' | 'animated' | 'too-many-pixels'
 
 /** A picture as it is kept: WebP, upright, no larger than needed, with nothing but its pixels in it. */
-export interface KeptPicture {
+export interface StoredPicture {
   /** Its media name: a hash of the file it was made from, so that the same file is kept once. */
   name: string
   contentType: 'image/webp'
@@ -57,7 +57,7 @@ export interface KeptPicture {
 const RECIPE = 'webp 1920 1\n'
 
 /** The name under which the picture in a file is kept. */
-export const keptName = (file: Buffer): string =>
+export const storedName = (file: Buffer): string =>
   `${createHash('sha256').update(RECIPE).update(file).digest('hex').slice(0, 32)}.webp`
 
 /** A PNG that moves; the library would take its first picture for the whole. */
@@ -78,9 +78,9 @@ const open = async (file: Buffer, mostPixels: number): Promise<Opened> => {
     return { fault: 'damaged' }
   }
   const picture = sharp(file, { limitInputPixels: mostPixels ** 2, failOn: 'warning' })
-    .timeout({ seconds: LONGEST_WORK })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
-    .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
   return { picture }
 }
 
@@ -116,13 +116,13 @@ const smallest = async (picture: Sharp, kind: PictureKind | undefined) => {
 export const encodePicture = async (
   file: Buffer,
   side: number,
-): Promise<{ fault: PictureFault } | { kept: KeptPicture }> => {
+): Promise<{ fault: PictureFault } | { picture: StoredPicture }> => {
   const opened = await open(file, side)
   if ('fault' in opened) return opened
   try {
     const { data, info } = await smallest(opened.picture, kindOf(file))
     const { width, height } = info
-    return { kept: { name: keptName(file), contentType: 'image/webp', bytes: data, width, height } }
+    return { picture: { name: storedName(file), contentType: 'image/webp', bytes: data, width, height } }
   } catch {
     return { fault: 'damaged' }
   }

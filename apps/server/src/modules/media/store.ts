@@ -84,10 +84,10 @@ export const removeUnused = async ({ database, mediaFolder }: Place, names: read
       .select({ name: media.name })
       .from(media)
       .where(and(inArray(media.name, [...names]), isUsed(transaction)))
-    const kept = new Set(used.map(({ name }) => name))
+    const usedNames = new Set(used.map(({ name }) => name))
     const gone: string[] = []
     for (const name of new Set(names)) {
-      if (kept.has(name)) continue
+      if (usedNames.has(name)) continue
       try {
         await unlink(join(mediaFolder, name))
         gone.push(name)
@@ -102,14 +102,14 @@ export const removeUnused = async ({ database, mediaFolder }: Place, names: read
 }
 
 /** How many files one sweep removes at most. */
-const SWEEP = 200
+const MAX_REMOVALS = 200
 
 /** Removes what is left over: files whose removal failed, or that an import replaced. Files that the database does not know are never touched. */
-export const sweepUnused = async (place: Place): Promise<void> => {
+export const removeAllUnused = async (place: Place): Promise<void> => {
   const { database } = place
   const used = isUsed(database)
   if (used === undefined) return
-  const rows = await database.select({ name: media.name }).from(media).where(not(used)).limit(SWEEP)
+  const rows = await database.select({ name: media.name }).from(media).where(not(used)).limit(MAX_REMOVALS)
   await removeUnused(
     place,
     rows.map(({ name }) => name),

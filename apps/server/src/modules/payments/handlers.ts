@@ -1,5 +1,5 @@
 import type { Context } from '../../context'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { countFromAddress, countTry } from '../../http/limits'
 import { Refusal } from '../../http/refusal'
@@ -59,7 +59,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
         hash: orderHash(gateway.merchant, terms),
         merchant_id: gateway.merchant.id,
         ...(gateway.isSandbox ? { sandbox: true } : {}),
-        ...given('script', gateway.script),
+        ...optionalProp('script', gateway.script),
       }
     },
 
@@ -72,7 +72,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
         state: order.state,
         amount: order.amountCents / 100,
         currency: 'LKR',
-        ...given('pricePlanId', order.planId ?? undefined),
+        ...optionalProp('pricePlanId', order.planId ?? undefined),
         isActive: purchase !== undefined && covers(purchase, now()),
       }
     },

@@ -36,14 +36,14 @@ const names = [
 const LONGEST = 200
 
 // PostgreSQL stores no NUL, and a lone surrogate is no text.
-const kept = (text: string) => text.slice(0, LONGEST).replace(/\0|\p{Surrogate}/gu, '')
+const truncated = (text: string) => text.slice(0, LONGEST).replace(/\0|\p{Surrogate}/gu, '')
 
 /** What a form says, cut to what the journal keeps. Names, card numbers and the buyer's own fields are left out. */
 export const factsOf = (form: URLSearchParams): NoticeFacts => {
-  const facts: NoticeFacts = { orderId: kept(form.get('order_id') ?? '') }
+  const facts: NoticeFacts = { orderId: truncated(form.get('order_id') ?? '') }
   for (const [field, name] of names) {
     const value = form.get(field)
-    if (value !== null) facts[name] = kept(value)
+    if (value !== null) facts[name] = truncated(value)
   }
   return facts
 }

@@ -10,7 +10,7 @@ const STEP = 500
 
 type Found = { purchase: Purchase } | 'underway' | 'nothing'
 
-const look = ({ database, now }: Context, userId: string, plan: Plan): Promise<Found> =>
+const findPurchase = ({ database, now }: Context, userId: string, plan: Plan): Promise<Found> =>
   database.transaction(async (transaction) => {
     await lockUser(transaction, userId)
     const present = now()
@@ -33,8 +33,8 @@ export const paidFor = async (context: Context, userId: string, plan: Plan): Pro
   for (;;) {
     const left = deadline - now().getTime()
     // Subscribed before looking, so that no news falls between the two.
-    const news = left > 0 ? payments.arrivals.next(userId, payments.pause(Math.min(STEP, left))) : undefined
-    const found = await look(context, userId, plan)
+    const news = left > 0 ? payments.events.next(userId, payments.pause(Math.min(STEP, left))) : undefined
+    const found = await findPurchase(context, userId, plan)
     if (found === 'nothing') throw new Refusal(402, 'This plan has to be paid for first. Nothing was activated.')
     if (found !== 'underway') return found.purchase
     if (news === undefined) throw new Refusal(409, 'Payment not confirmed yet')

@@ -20,7 +20,7 @@ const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() 
 export const FIRST_CHECK = 2 * MINUTE
 
 /** Writes a line into the journal. */
-export const writeDown = async (
+export const insertLogEntry = async (
   database: Database,
   entry: { source: 'notice' | 'question'; outcome: Outcome; receivedAt: Date; facts: NoticeFacts },
 ): Promise<void> => {
@@ -203,20 +203,20 @@ export const paidPurchase = async (
 const pauseBetween = sql`least(interval '6 hours', interval '2 minutes' * power(2, least(${paymentOrders.checks}, 12)))`
 
 /** After so long the gateway is no longer asked for an order that it never spoke of, in milliseconds. */
-const FORGOTTEN: Readonly<Record<(typeof openStates)[number], number>> = {
+const CHECK_FOR_MS: Readonly<Record<(typeof openStates)[number], number>> = {
   created: 24 * HOUR,
   pending: 30 * 24 * HOUR,
   paid: Number.POSITIVE_INFINITY,
 }
 
 /** Whether the gateway is worth asking for an order. */
-export const isWorthAsking = ({ state, createdAt }: Order, now: Date): boolean => {
+export const isWorthChecking = ({ state, createdAt }: Order, now: Date): boolean => {
   const open = openStates.find((name) => name === state)
-  return open !== undefined && now.getTime() - createdAt.getTime() < FORGOTTEN[open]
+  return open !== undefined && now.getTime() - createdAt.getTime() < CHECK_FOR_MS[open]
 }
 
 /** Takes some orders that are due to be asked for, so that no other server asks for the same at the same time. */
-export const takeDueOrders = (database: Database, now: Date, most: number): Promise<Order[]> => {
+export const claimDueOrders = (database: Database, now: Date, most: number): Promise<Order[]> => {
   const moment = sql`${now.toISOString()}::timestamptz`
   const due = database
     .select({ orderId: paymentOrders.orderId })
@@ -233,7 +233,7 @@ export const takeDueOrders = (database: Database, now: Date, most: number): Prom
 }
 
 /** Asks no more for an order. */
-export const forgetOrder = async (database: Database, { orderId }: Order): Promise<void> => {
+export const stopChecking = async (database: Database, { orderId }: Order): Promise<void> => {
   await database.update(paymentOrders).set({ nextCheckAt: null }).where(eq(paymentOrders.orderId, orderId))
 }
 
@@ -246,7 +246,7 @@ const ROUND = 500
  * Removes entries of the journal that are older than so many days. Orders and what became of them stay for good, and so does all that was
  * learnt about an order whose money is still on its way.
  */
-export const forgetOldNotices = async (database: Database, days: number, now: Date): Promise<void> => {
+export const deleteOldNotices = async (database: Database, days: number, now: Date): Promise<void> => {
   const unsettled = database
     .select({ orderId: paymentOrders.orderId })
     .from(paymentOrders)

@@ -30,7 +30,7 @@ export const registerPaymentNotices = async (server: FastifyInstance, context: C
         if (!(body instanceof URLSearchParams) || !(await context.payments.receive(body))) {
           throw new Refusal(400, REFUSED)
         }
-        await counted.giveBack()
+        await counted.undo()
         return { success: true, message: 'ok' }
       },
     })

@@ -6,7 +6,7 @@ import { activatePlan, anyPlanById, plansOnOffer } from './repository'
 
 /** Price plans and their activation. */
 export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'purchasePlan'> => {
-  const { database, now, note } = context
+  const { database, now, logSecurityEvent } = context
   return {
     listPricePlans: async () => {
       const offers = await plansOnOffer(database)
@@ -28,7 +28,7 @@ export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'p
       const purchase = isFree
         ? await activatePlan(database, user.id, plan, now())
         : await paidFor(context, user.id, plan)
-      if (isFree) note('plan activated', { userId: user.id, subjectId: plan.id })
+      if (isFree) logSecurityEvent('plan activated', { userId: user.id, subjectId: plan.id })
       return {
         success: true,
         message: 'The plan is active.',

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { onceFor } from '../../once'
+import { memoizeByKey } from '../../memoize-by-key'
 import { boardVersions, leaderboardEntries, users } from '../../db/schema'
-import { print, type Printed } from '../../http/printed'
-import { remembering } from '../exams/papers'
+import { print, type PreSerialized } from '../../http/pre-serialized'
+import { lruCache } from '../exams/exam-versions'
 import { withRanks } from './rules'
 
 /** How many lines a board has at most. */
@@ -12,7 +12,7 @@ export const BOARD_LENGTH = 100
 /** How many printed boards are kept in memory, each about 30 KB; versions that are over go first, since nobody asks for them. */
 const KEPT = 200
 
-/** A board is printed anew with many a result, so that less time is spent on compressing it than on a paper. */
+/** A board is printed anew with many a result, so that less time is spent on compressing it than on a exam. */
 const BROTLI_QUALITY = 5
 
 const prepareBoard = (database: Database) =>
@@ -43,9 +43,9 @@ const prepareBoard = (database: Database) =>
     .limit(BOARD_LENGTH)
     .prepare('board')
 
-const boardsOf = onceFor((database: Database) => ({
+const boardsOf = memoizeByKey((database: Database) => ({
   query: prepareBoard(database),
-  remember: remembering<Printed>(KEPT),
+  remember: lruCache<PreSerialized>(KEPT),
 }))
 
 /** A board of an exam. */
@@ -61,7 +61,10 @@ export interface BoardName {
  * The best counting attempts of an exam, best first: by score, then time, then earlier. The index `leaderboard_ranks` has this very
  * order, so that the hundredth line costs the same among a thousand learners and among a million. Read and printed once for a version.
  */
-export const printedBoard = (database: Database, { examId, isExtraTime, version }: BoardName): Promise<Printed> => {
+export const preSerializedBoard = (
+  database: Database,
+  { examId, isExtraTime, version }: BoardName,
+): Promise<PreSerialized> => {
   const { query, remember } = boardsOf(database)
   return remember(`${version} ${isExtraTime} ${examId}`, async () => {
     // Read after its version was, so that it may be newer than that, and never older.

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { examProgress } from '../../db/schema'
-import { papersOf } from '../exams/papers'
+import { examVersionsOf } from '../exams/exam-versions'
 import { progressOf, type ProgressRow } from '../exams/progress-repository'
 import { LATE_ALLOWANCE } from '../exams/rules'
 import { lockLearner, storeLocked } from './repository'
@@ -46,15 +46,15 @@ export const gradeOverdue = async (context: Context, filter: OverdueFilter = {})
 }
 
 const gradeOne = async (context: Context, seen: ProgressRow, latest: Date, present: Date): Promise<boolean> => {
-  const paper = await papersOf(context).get(seen.examId, seen.examVersion)
-  if (paper === undefined) throw new Error(`Version ${seen.examVersion} of the exam ${seen.examId} is not stored.`)
+  const exam = await examVersionsOf(context).get(seen.examId, seen.examVersion)
+  if (exam === undefined) throw new Error(`Version ${seen.examVersion} of the exam ${seen.examId} is not stored.`)
   return context.database.transaction(async (transaction) => {
     await lockLearner(transaction, seen.userId)
     const row = await progressOf(transaction, seen.userId, seen.examId)
     // Handed in, started over or given more time since it was seen.
     const isSame = row?.startTime.getTime() === seen.startTime.getTime() && row.examVersion === seen.examVersion
     if (row === undefined || !isSame || row.deadline > latest) return false
-    await storeLocked(transaction, automaticAttempt(paper, row, present))
+    await storeLocked(transaction, automaticAttempt(exam, row, present))
     return true
   })
 }

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, exams, leaderboardEntries, users } from '../../db/schema'
 import { newId } from '../../ids'
-import { forgetProgress } from '../exams/progress-repository'
+import { deleteProgress } from '../exams/progress-repository'
 import type { Attempt, NewAttempt } from './attempt'
 import { boardChanged } from './board'
 import { countsOnBoard, replaces } from './rules'
@@ -13,7 +13,7 @@ import { countsOnBoard, replaces } from './rules'
  * counts on the board. Call it inside a transaction that holds the learner's row (see `lockLearner`).
  */
 export const storeLocked = async (transaction: Database, fresh: NewAttempt): Promise<Attempt> => {
-  await forgetProgress(transaction, fresh)
+  await deleteProgress(transaction, fresh)
   const ofLearner = and(eq(attempts.userId, fresh.userId), eq(attempts.examId, fresh.examId))
   const [stored] = await transaction
     .select()

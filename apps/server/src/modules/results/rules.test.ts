@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Paper } from '../exams/paper'
+import type { ExamContent } from '../exams/exam-content'
 import { answersById, grade, instantOf, review, timingOf, withRanks } from './rules'
 
 const question = (id: string, type: 'reading' | 'listening', options: [key: string, isCorrect: boolean][]) => ({
@@ -10,7 +10,7 @@ const question = (id: string, type: 'reading' | 'listening', options: [key: stri
   explanation: `Why ${id}`,
 })
 
-const paper: Paper = {
+const exam: ExamContent = {
   topic: 'T',
   description: '',
   duration: '',
@@ -40,16 +40,16 @@ const paper: Paper = {
 
 describe('marks', () => {
   test('are five for each right answer, compared without case, blanks and letter form', () => {
-    const score = grade(paper, { a: '과일'.normalize('NFD'), b: ' tWO ', c: '/media/x.svg' })
+    const score = grade(exam, { a: '과일'.normalize('NFD'), b: ' tWO ', c: '/media/x.svg' })
     expect(score).toMatchObject({ totalScore: 15, totalPossibleMarks: 15, percentageScore: 100 })
   })
 
-  test('a missing answer is wrong, and the whole paper counts', () => {
-    expect(grade(paper, { a: '과일' })).toMatchObject({ totalScore: 5, totalPossibleMarks: 15, percentageScore: 33 })
+  test('a missing answer is wrong, and the whole exam counts', () => {
+    expect(grade(exam, { a: '과일' })).toMatchObject({ totalScore: 5, totalPossibleMarks: 15, percentageScore: 33 })
   })
 
   test('the review names the correct answers and says why', () => {
-    expect(review(paper, grade(paper, { a: '동물' }))[0]).toEqual({
+    expect(review(exam, grade(exam, { a: '동물' }))[0]).toEqual({
       questionId: 'a',
       userAnswer: '동물',
       correctAnswer: '과일',
@@ -79,7 +79,7 @@ describe('the time taken', () => {
   const now = new Date('2026-01-01T10:00:00Z')
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   const timing = (start: number, finish: number) =>
-    timingOf(paper, { startTime: before(start), finishTime: before(finish), now }, 120)
+    timingOf(exam, { startTime: before(start), finishTime: before(finish), now }, 120)
 
   test('is the finish less the start', () => {
     expect(timing(100, 10)).toEqual({ timeTaken: 90, isTimePlausible: true })

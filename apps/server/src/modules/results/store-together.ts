@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { gather } from '../../db/gather'
-import { onceFor } from '../../once'
+import { batch } from '../../db/batch'
+import { memoizeByKey } from '../../memoize-by-key'
 import { users } from '../../db/schema'
 import { newId } from '../../ids'
 import type { Attempt, NewAttempt } from './attempt'
@@ -61,7 +61,7 @@ const rowsOf = (result: unknown): unknown[] =>
   typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows) ? result.rows : []
 
 const createStore = (database: Database) =>
-  gather(async (fresh: readonly NewAttempt[]): Promise<(Attempt | undefined)[]> => {
+  batch(async (fresh: readonly NewAttempt[]): Promise<(Attempt | undefined)[]> => {
     const rows = fresh.map((attempt) => ({ ...attempt, id: newId(), attempt: 1 }))
     try {
       const stored = await database.transaction(async (transaction) => {
@@ -82,7 +82,7 @@ const createStore = (database: Database) =>
     }
   })
 
-const storeOf = onceFor(createStore)
+const storeOf = memoizeByKey(createStore)
 
 /**
  * Stores an attempt together with those of other learners that come at the same time: one transaction, one flush to the disk, and only

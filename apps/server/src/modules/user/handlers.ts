@@ -4,7 +4,7 @@ import { users } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { onlyAdmins } from '../admin/only-admins'
-import { endSessionsOf } from '../auth/sessions'
+import { endAuthSessionsOf } from '../auth/auth-sessions'
 import { refusalOfActivation } from './rules'
 
 /** The learner's own data, and the admin's list of users. */
@@ -51,7 +51,7 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
       const refusal = refusalOfActivation({ adminId: user.id, target, isActive, activeAdmins: admins.length })
       if (refusal !== undefined) throw new Refusal(403, refusal)
       await transaction.update(users).set({ isActive }).where(eq(users.id, target.id))
-      if (!isActive) await endSessionsOf(transaction, target.id)
+      if (!isActive) await endAuthSessionsOf(transaction, target.id)
     })
     return { success: true, message: isActive ? 'The user is active.' : 'The user is inactive.' }
   },

@@ -7,10 +7,10 @@ import { attempts, mails, purchases, users } from '../../db/schema'
 import { outboxMailer } from '../../mail/mailer'
 import { buildTestServer } from '../../testing'
 import { breakDatabase } from '../break-database'
-import { clientOf, fieldOf, handClock, listOf, newLearner, somebody } from '../client'
+import { clientOf, fieldOf, manualClock, listOf, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 
-const clock = handClock()
+const clock = manualClock()
 /** A file where the folder for mails should be: nothing can be written there, as on a full disk. */
 const full = join(mkdtempSync(join(tmpdir(), 'naru-full-')), 'outbox')
 writeFileSync(full, '')
@@ -51,12 +51,12 @@ describe('ASVS 33: twenty equal requests at once are one', () => {
     const { learner, buy } = await withPlan()
     await buy()
     const examId = String(fieldOf(listOf((await learner.get('/api/exams')).body)[0], '_id'))
-    const paper = (await learner.get(`/api/exams/${examId}`)).body
+    const exam = (await learner.get(`/api/exams/${examId}`)).body
     const startTime = clock.now().toISOString()
     clock.forward(60)
     const body = {
       examId,
-      questions: listOf(fieldOf(paper, 'questions')).map((question) => ({
+      questions: listOf(fieldOf(exam, 'questions')).map((question) => ({
         questionId: String(fieldOf(question, '_id')),
         userAnswer: '',
         correctAnswer: '',
@@ -88,7 +88,7 @@ describe('a full disk', () => {
   test('keeps mails in the database until there is room', async () => {
     const message = { firstName: 'A', lastName: 'B', contactNumber: '1', email: 'a@naru.test', message: 'No room' }
     expect(await clientOf(server).post('/api/contact', message)).toMatchObject({ status: 200 })
-    await server.settleMails()
+    await server.flushMails()
     const waiting = (await database.select().from(mails)).find(({ text }) => text?.includes('No room'))
     expect(waiting).toMatchObject({
       state: 'queued',
@@ -99,11 +99,11 @@ describe('a full disk', () => {
 
   test.each(['53100', 'ENOSPC'])('under the database (%s) is told as a pause, and writes nothing', async (code) => {
     const learner = await newLearner(server)
-    const heal = breakDatabase(database, () => Object.assign(new Error('could not extend file'), { code }))
+    const restore = breakDatabase(database, () => Object.assign(new Error('could not extend file'), { code }))
     const data = somebody()
     const answer = await clientOf(server).post('/api/auth/register', data)
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
-    heal()
+    restore()
     expect(await database.select().from(users).where(eq(users.email, data.email))).toEqual([])
     expect(await learner.get('/api/user/data')).toMatchObject({ status: 200 })
   })

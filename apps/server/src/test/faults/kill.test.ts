@@ -34,9 +34,9 @@ const read = async ({ address }: ServerProcess, path: string, cookie: string): P
 const resultOf = async (server: ServerProcess, cookie: string) => {
   const [exam] = listOf(await read(server, '/api/exams', cookie))
   const examId = String(fieldOf(exam, '_id'))
-  const paper = await read(server, `/api/exams/${examId}`, cookie)
+  const content = await read(server, `/api/exams/${examId}`, cookie)
   const begun = Date.now()
-  const questions = listOf(fieldOf(paper, 'questions')).map((question) => ({
+  const questions = listOf(fieldOf(content, 'questions')).map((question) => ({
     questionId: String(fieldOf(question, '_id')),
     userAnswer: String(fieldOf(question, 'answers', 0, 'text') ?? fieldOf(question, 'answers', 0, 'photo')),
     correctAnswer: '',
@@ -78,9 +78,9 @@ describe('a server that is killed in the middle of writing', () => {
       expect(server.errors()).toBe('')
     }
     // A repeat of what was acknowledged answers the stored attempt: the same number twice.
-    const again = acknowledged.slice(0, 5)
+    const repeated = acknowledged.slice(0, 5)
     const numbers = new Set<unknown>()
-    for (const startTime of again) {
+    for (const startTime of repeated) {
       const body = { ...result(0), startTime }
       const [first, second] = [
         await (await send(`${server.address}/api/results`, body, cookie)).json(),
@@ -89,7 +89,7 @@ describe('a server that is killed in the middle of writing', () => {
       expect(fieldOf(first, 'result', 'attempt')).toBe(fieldOf(second, 'result', 'attempt'))
       numbers.add(fieldOf(first, 'result', 'attempt'))
     }
-    expect(numbers.size).toBe(again.length)
+    expect(numbers.size).toBe(repeated.length)
     const stored = listOf(await read(server, '/api/results/mine', cookie))
     // At most the one that each of the four writers was waiting for was stored without an answer, in each of three rounds.
     expect(stored.length).toBeGreaterThanOrEqual(acknowledged.length)

@@ -128,8 +128,8 @@ const onPostgres = () => {
           return learner
         }),
       )
-      const paper = (await candidates[0]?.get('/api/exams/mini'))?.body
-      const questions = listOf(fieldOf(paper, 'questions')).map((question) => ({
+      const exam = (await candidates[0]?.get('/api/exams/mini'))?.body
+      const questions = listOf(fieldOf(exam, 'questions')).map((question) => ({
         questionId: String(fieldOf(question, '_id')),
         userAnswer: '',
         correctAnswer: '',
@@ -166,7 +166,7 @@ const onPostgres = () => {
 
     test('store the results of those whom nobody holds, and the others when they are free', async () => {
       const [first, second] = both()
-      const [held, free] = await Promise.all([newLearner(first), newLearner(first)])
+      const [locked, free] = await Promise.all([newLearner(first), newLearner(first)])
       const attempt = (userId: string): NewAttempt => ({
         userId,
         examId: 'mini',
@@ -187,12 +187,12 @@ const onPostgres = () => {
       })
       const store = (userId: string) => storeTogether(first.context.database, attempt(userId))
       await second.context.database.transaction(async (transaction) => {
-        await lockLearner(transaction, held.userId)
-        const [ofHeld, ofFree] = await Promise.all([store(held.userId), store(free.userId)])
-        expect(ofHeld).toBeUndefined()
+        await lockLearner(transaction, locked.userId)
+        const [ofLocked, ofFree] = await Promise.all([store(locked.userId), store(free.userId)])
+        expect(ofLocked).toBeUndefined()
         expect(ofFree).toMatchObject({ userId: free.userId, attempt: 1 })
       })
-      expect(await store(held.userId)).toMatchObject({ userId: held.userId, attempt: 1 })
+      expect(await store(locked.userId)).toMatchObject({ userId: locked.userId, attempt: 1 })
       // Stored already: somebody has to look closer.
       expect(await store(free.userId)).toBeUndefined()
     })
@@ -229,15 +229,20 @@ const onPostgres = () => {
 
     test('send a waiting mail once', async () => {
       const [first, second] = both()
-      await first.context.post({ to: 'once@naru.test', subject: 'Once', text: 'Once' })
-      await first.settleMails()
+      await first.context.queueMail({ to: 'once@naru.test', subject: 'Once', text: 'Once' })
+      await first.flushMails()
       const past = new Date(Date.now() - 1000)
       await first.context.database
         .update(mails)
         .set({ state: 'queued', text: 'Once', nextTryAt: past })
         .where(eq(mails.to, 'once@naru.test'))
       const before = first.mails.length + second.mails.length
-      await Promise.all([first.keepHouse(), second.keepHouse(), first.keepHouse(), second.keepHouse()])
+      await Promise.all([
+        first.runMaintenance(),
+        second.runMaintenance(),
+        first.runMaintenance(),
+        second.runMaintenance(),
+      ])
       expect(first.mails.length + second.mails.length).toBe(before + 1)
     })
   })

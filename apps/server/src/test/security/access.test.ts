@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { responseFaults } from '@naru/api/contract'
 import { buildTestServer } from '../../testing'
-import { clientOf, fieldOf, handClock, listOf, newLearner, type Client } from '../client'
+import { clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../client'
 import { writeContent } from '../content'
 import { columnNames, fingerprints } from '../snapshot'
 import { keysOf, operations, ownPage, sample } from '../contract-operations'
 
-const clock = handClock()
+const clock = manualClock()
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await buildTestServer({ contentFolder: writeContent(), admin, now: clock.now })
 afterAll(() => server.close())
@@ -15,13 +15,17 @@ const { database } = server.context
 
 type Person = Awaited<ReturnType<typeof newLearner>>
 let [one, other]: Person[] = []
-let keeper: Client
+let adminClient: Client
 let examId = ''
 
 const exam = async (client: Client) => (await client.get(`/api/exams/${examId}`)).body
-const resultOf = (paper: unknown, choose: (options: unknown[]) => unknown, startTime = clock.now().toISOString()) => ({
+const resultOf = (
+  content: unknown,
+  choose: (options: unknown[]) => unknown,
+  startTime = clock.now().toISOString(),
+) => ({
   examId,
-  questions: listOf(fieldOf(paper, 'questions')).map((question) => {
+  questions: listOf(fieldOf(content, 'questions')).map((question) => {
     const option = choose(listOf(fieldOf(question, 'answers')))
     return {
       questionId: String(fieldOf(question, '_id')),
@@ -40,8 +44,8 @@ const resultOf = (paper: unknown, choose: (options: unknown[]) => unknown, start
 beforeAll(async () => {
   one = await newLearner(server, { name: 'Onesecretname' })
   other = await newLearner(server, { name: 'Othersecretname' })
-  keeper = clientOf(server)
-  await keeper.post('/api/auth/login', admin)
+  adminClient = clientOf(server)
+  await adminClient.post('/api/auth/login', admin)
   const plans = listOf((await one.get('/api/price-plans')).body)
   const free = plans.find((plan) => fieldOf(plan, 'name') === 'Free')
   for (const person of [one, other]) {
@@ -78,20 +82,20 @@ describe('ASVS 25: what is for admins is for admins', () => {
   )
 
   test('an admin cannot switch off the own account, nor the last admin', async () => {
-    const own = String(fieldOf((await keeper.get('/api/user/data')).body, 'userId'))
-    expect(await keeper.patch(`/api/user/${own}/activate`, { isActive: false })).toMatchObject({ status: 403 })
-    expect(await keeper.get('/api/user')).toMatchObject({ status: 200 })
+    const own = String(fieldOf((await adminClient.get('/api/user/data')).body, 'userId'))
+    expect(await adminClient.patch(`/api/user/${own}/activate`, { isActive: false })).toMatchObject({ status: 403 })
+    expect(await adminClient.get('/api/user')).toMatchObject({ status: 200 })
   })
 })
 
 describe('ASVS 26: nobody reaches what belongs to somebody else', () => {
   test('a learner’s answers, times and orders never come to another learner, whatever is asked for', async () => {
-    const paper = await exam(person(one))
+    const content = await exam(person(one))
     const startTime = clock.now().toISOString()
     expect(
       await person(one).post(
         '/api/results',
-        resultOf(paper, ([first]) => first, startTime),
+        resultOf(content, ([first]) => first, startTime),
       ),
     ).toMatchObject({
       status: 200,
@@ -146,7 +150,7 @@ describe('ASVS 27: an answer holds what the contract names and nothing else', ()
     const faults: string[] = []
     for (const { id, url, path } of operations.filter(({ method }) => method === 'GET')) {
       const real = path.includes('{') || url.includes('?') ? url.replace(/\bx\b/, examId) : url
-      for (const client of [person(one), keeper, clientOf(server)]) {
+      for (const client of [person(one), adminClient, clientOf(server)]) {
         const { status, body, text } = await client.get(real)
         for (const fault of responseFaults(id, status, body)) {
           faults.push(`${id} ${status}: ${fault}`)
@@ -159,16 +163,16 @@ describe('ASVS 27: an answer holds what the contract names and nothing else', ()
 
   test('so that neither the board nor an exam tells addresses, numbers or keys', async () => {
     const board = await person(one).get(`/api/results/leaderboard?examId=${examId}`)
-    const paper = await person(one).get(`/api/exams/${examId}`)
+    const content = await person(one).get(`/api/exams/${examId}`)
     expect(board.text).not.toMatch(/@naru\.test|\+9477|email|phone/)
-    expect(paper.text).not.toMatch(/isCorrect|correct|explanation|transcript/)
+    expect(content.text).not.toMatch(/isCorrect|correct|explanation|transcript/)
   })
 })
 
 test('ASVS 28: no column of the database can be written through a body', async () => {
   const client = await newLearner(server)
   const before = await fingerprints(database)
-  const taken: string[] = []
+  const wronglyAccepted: string[] = []
   for (const { id, method, url, schema } of operations.filter((operation) => operation.schema !== undefined)) {
     const known = keysOf(fieldOf(schema, 'properties'))
     for (const name of columnNames.filter((column) => !known.includes(column))) {
@@ -179,11 +183,12 @@ test('ASVS 28: no column of the database can be written through a body', async (
         payload: JSON.stringify({ ...Object(sample(schema)), [name]: 'admin' }),
         cookies: { sid: client.token() ?? '' },
       })
-      if (answer.statusCode < 400 || answer.statusCode >= 500) taken.push(`${id} ${name}: ${answer.statusCode}`)
+      if (answer.statusCode < 400 || answer.statusCode >= 500)
+        wronglyAccepted.push(`${id} ${name}: ${answer.statusCode}`)
     }
   }
   expect(columnNames).toEqual(expect.arrayContaining(['role', 'isActive', 'isVerified', 'priceCents', 'expiresAt']))
-  expect(taken).toEqual([])
+  expect(wronglyAccepted).toEqual([])
   expect(await fingerprints(database, ['limit_counters'])).toEqual(
     Object.fromEntries(Object.entries(before).filter(([name]) => name !== 'limit_counters')),
   )
@@ -195,7 +200,7 @@ test('ASVS 23: reading changes nothing', async () => {
   const before = await fingerprints(database, exceptions)
   for (const method of ['GET', 'HEAD'] as const) {
     for (const { url } of operations.filter((operation) => operation.method === 'GET')) {
-      for (const client of [person(one), keeper]) {
+      for (const client of [person(one), adminClient]) {
         await server.server.inject({ method, url, cookies: { sid: client.token() ?? '' } })
         await server.server.inject({
           method,

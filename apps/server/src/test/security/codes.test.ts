@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { oneTimeCodes } from '../../db/schema'
-import { drawCode } from '../../modules/auth/codes'
+import { randomCode } from '../../modules/auth/codes'
 import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, handClock, newLearner } from '../client'
+import { clientOf, codeMailedTo, manualClock, newLearner } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 import { dump } from '../snapshot'
 
-const clock = handClock()
+const clock = manualClock()
 const lines: string[] = []
 const server = await buildTestServer({
   contentFolder: writeContent(),
@@ -27,7 +27,7 @@ const codeOf = (email: string) => codeMailedTo(server, email)
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
 test('ASVS 9: every code of six digits is as likely as any other, leading zeros included', () => {
-  const codes = Array.from({ length: 100_000 }, drawCode)
+  const codes = Array.from({ length: 100_000 }, randomCode)
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true)
   expect(codes.some((code) => code.startsWith('00'))).toBe(true)
   for (let place = 0; place < 6; place += 1) {
@@ -147,10 +147,10 @@ describe('ASVS 13: a code cannot be guessed', () => {
 
   test('a minute lies between two codes, on the server', async () => {
     const learner = await newLearner(server)
-    const again = () => learner.post('/api/auth/resend-verification')
-    expect(await again()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
+    const resend = () => learner.post('/api/auth/resend-verification')
+    expect(await resend()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
     clock.forward(60)
-    expect(await again()).toMatchObject({ status: 200 })
+    expect(await resend()).toMatchObject({ status: 200 })
   })
 
   test('a clock that was ahead when a code was sent does not keep the next one back', async () => {
@@ -204,7 +204,7 @@ describe('ASVS 6: an address without an account is answered like one with an acc
       const answer = await server.server.inject({ method: 'POST', url, headers: ownPage, payload })
       times.push(worked() - started)
       answers.add(`${answer.statusCode} ${answer.body}`)
-      await server.settle()
+      await server.flush()
     }
     for (let round = 0; round < 4; round += 1) {
       clock.forward(61)

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../../testing'
-import { clientOf, fieldOf, handClock, listOf, newLearner, type Client } from '../client'
+import { clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 
-const clock = handClock()
+const clock = manualClock()
 const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
 afterAll(() => server.close())
 
@@ -25,8 +25,8 @@ const withPlan = async (name: string) => {
 
 type Answers = { questionId: string; userAnswer: string; correctAnswer: string; isCorrect: boolean }[]
 
-const answersOf = (paper: unknown, choose: (options: unknown[]) => unknown): Answers =>
-  listOf(fieldOf(paper, 'questions')).map((question) => {
+const answersOf = (exam: unknown, choose: (options: unknown[]) => unknown): Answers =>
+  listOf(fieldOf(exam, 'questions')).map((question) => {
     const option = choose(listOf(fieldOf(question, 'answers')))
     return {
       questionId: String(fieldOf(question, '_id')),
@@ -47,11 +47,16 @@ const resultOf = (examId: string, questions: Answers, from: Date, to: Date) => (
 })
 
 /** Opens an exam, answers it in `seconds`, and posts the result. */
-const take = async (learner: Client, examId: string, seconds: number, choose: (options: unknown[]) => unknown) => {
-  const paper = (await learner.get(`/api/exams/${examId}`)).body
+const submitAttempt = async (
+  learner: Client,
+  examId: string,
+  seconds: number,
+  choose: (options: unknown[]) => unknown,
+) => {
+  const exam = (await learner.get(`/api/exams/${examId}`)).body
   const from = clock.now()
   clock.forward(seconds)
-  return learner.post('/api/results', resultOf(examId, answersOf(paper, choose), from, clock.now()))
+  return learner.post('/api/results', resultOf(examId, answersOf(exam, choose), from, clock.now()))
 }
 
 beforeAll(async () => {
@@ -59,8 +64,8 @@ beforeAll(async () => {
   mini = String(fieldOf(listOf((await free.get('/api/exams')).body)[0], '_id'))
   const quick = await withPlan('Quick')
   other = String(fieldOf(listOf((await quick.get('/api/exams')).body)[0], '_id'))
-  const paper = (await free.get(`/api/exams/${mini}`)).body
-  const photos = listOf(fieldOf(paper, 'questions')).map((question) => fieldOf(question, 'questionPhoto'))
+  const exam = (await free.get(`/api/exams/${mini}`)).body
+  const photos = listOf(fieldOf(exam, 'questions')).map((question) => fieldOf(question, 'questionPhoto'))
   picture = photos.find((photo) => typeof photo === 'string') ?? ''
 })
 
@@ -117,7 +122,7 @@ test('ASVS 30: marks are the server’s: wrong answers that call themselves righ
   const right = new Set(['과일', '안녕', 'One'])
   const wrong = (options: unknown[]) =>
     options.find((option) => !right.has(String(fieldOf(option, 'text')))) ?? options[0]
-  const answer = await take(learner, mini, 120, (options) =>
+  const answer = await submitAttempt(learner, mini, 120, (options) =>
     fieldOf(options[0], 'text') === undefined ? options[0] : wrong(options),
   )
   expect(answer.body).toMatchObject({ result: { totalScore: 0, percentageScore: 0, totalPossibleMarks: 20 } })
@@ -125,8 +130,8 @@ test('ASVS 30: marks are the server’s: wrong answers that call themselves righ
 
 test('ASVS 31: whatever a result claims, it is stored with marks between none and all, or refused', async () => {
   const learner = await withPlan('Free')
-  const paper = (await learner.get(`/api/exams/${mini}`)).body
-  const good = answersOf(paper, ([first]) => first)
+  const exam = (await learner.get(`/api/exams/${mini}`)).body
+  const good = answersOf(exam, ([first]) => first)
   const ids = [...good.map(({ questionId }) => questionId), 'foreign', '__proto__']
   const questions = fc.array(
     fc.record({
@@ -172,8 +177,11 @@ test('ASVS 31: whatever a result claims, it is stored with marks between none an
 
 test('ASVS 32: an exam that was answered in a second is stored, and stays off the board', async () => {
   const [fast, steady] = [await withPlan('Free'), await withPlan('Free')]
-  expect(await take(fast, mini, 1, ([first]) => first)).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })
-  expect(await take(steady, mini, 200, ([first]) => first)).toMatchObject({ status: 200 })
+  expect(await submitAttempt(fast, mini, 1, ([first]) => first)).toMatchObject({
+    status: 200,
+    body: { result: { attempt: 1 } },
+  })
+  expect(await submitAttempt(steady, mini, 200, ([first]) => first)).toMatchObject({ status: 200 })
   const board = listOf((await steady.get(`/api/results/leaderboard?examId=${mini}`)).body).map((entry) =>
     fieldOf(entry, 'userId'),
   )

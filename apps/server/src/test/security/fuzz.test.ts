@@ -3,27 +3,27 @@ import { requestFaults, responseFaults } from '@naru/api/contract'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestServer } from '../../testing'
-import { clientOf, demo, fieldOf, handClock, listOf, newLearner } from '../client'
+import { clientOf, demo, fieldOf, manualClock, listOf, newLearner } from '../client'
 import { limitCounters } from '../../db/schema'
 import { addressPart, broken, dictionary, mutated, numbers, validFor } from '../arbitrary'
 import { writeContent } from '../content'
 import { operations, ownPage, type Operation } from '../contract-operations'
 import { fingerprints } from '../snapshot'
-import { orderBody } from '../till'
+import { orderBody } from '../payment-server'
 
 /** Set FUZZ_SEED to the number in a failed test's name to see the same cases again. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const CASES = 200
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-// Time stands still, so that nothing falls due meanwhile and is written by housekeeping.
-const server = await buildTestServer({ contentFolder: writeContent(), admin, now: handClock().now })
+// Time stands still, so that nothing falls due meanwhile and is written by runMaintenance.
+const server = await buildTestServer({ contentFolder: writeContent(), admin, now: manualClock().now })
 afterAll(() => server.close())
 let [learnerSid, adminSid] = ['', '']
 beforeAll(async () => {
-  const keeper = clientOf(server)
-  await keeper.post('/api/auth/login', admin)
-  adminSid = keeper.token() ?? ''
+  const adminClient = clientOf(server)
+  await adminClient.post('/api/auth/login', admin)
+  adminSid = adminClient.token() ?? ''
   // Every text and id that a learner and an admin can see, so that many cases are about things that exist.
   const seen = new Set<string>()
   const collect = (value: unknown) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const learner = await demo(server)
   learnerSid = learner.token() ?? ''
   for (const { url } of operations.filter((operation) => operation.method === 'GET' && !operation.path.includes('{'))) {
-    for (const client of [learner, keeper]) collect((await client.get(url)).body)
+    for (const client of [learner, adminClient]) collect((await client.get(url)).body)
   }
   collect((await learner.get('/api/exams/mini')).body)
   // Switched off, the learner would be refused everything that follows.
@@ -71,14 +71,14 @@ const faultOf = async (operation: Operation, payload: string | undefined, url: s
   answered.set(id, [...(answered.get(id) ?? []), answer.statusCode])
   const known = responseFaults(id, answer.statusCode, JSON.parse(answer.body))
   if (answer.statusCode >= 500) known.push('a fault of the server')
-  if (isInvalid && answer.statusCode < 400) known.push('an invalid body was taken')
+  if (isInvalid && answer.statusCode < 400) known.push('an invalid body was accepted')
   return known.length === 0
     ? undefined
     : `${method} ${url} ${payload?.slice(0, 300) ?? ''} → ${answer.statusCode}: ${known.join('; ')}`
 }
 
 const cases = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number) => fc.sample(arbitrary, { seed, numRuns })
-const places = (numRuns: number) => cases(fc.tuple(addressPart, addressPart), numRuns)
+const paths = (numRuns: number) => cases(fc.tuple(addressPart, addressPart), numRuns)
 
 const isInvalidBody = (operation: Operation, text: string) => {
   try {
@@ -90,8 +90,8 @@ const isInvalidBody = (operation: Operation, text: string) => {
 
 /** Waits for what goes on after answers: codes, mails. */
 const quiet = async () => {
-  await server.settle()
-  await server.settleMails()
+  await server.flush()
+  await server.flushMails()
 }
 
 const printed = (value: unknown) => JSON.stringify(value) ?? 'undefined'
@@ -99,8 +99,7 @@ const printed = (value: unknown) => JSON.stringify(value) ?? 'undefined'
 /** Sends what fits an operation without a body. @returns what is wrong with the answers. */
 const withoutBody = async (operation: Operation) => {
   const faults: (string | undefined)[] = []
-  for (const place of places(CASES))
-    faults.push(await faultOf(operation, undefined, addressOf(operation, place), false))
+  for (const place of paths(CASES)) faults.push(await faultOf(operation, undefined, addressOf(operation, place), false))
   return faults
 }
 
@@ -122,7 +121,7 @@ const withBody = async (operation: Operation) => {
   const after = await fingerprints(server.context.database)
   const written = Object.keys(after).filter((table) => after[table] !== before[table])
   if (written.length > 0) faults.push(`an invalid body was written: ${written.join(', ')}`)
-  const addresses = places(others.length)
+  const addresses = paths(others.length)
   for (const [at, text] of others.entries()) {
     // Otherwise limits would answer for the operations.
     await server.context.database.delete(limitCounters)
@@ -192,7 +191,7 @@ test(`${seed}: the gateway's notices, which are forms, never fail, and never mov
   for (const payload of forms) {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await server.server.inject({ method: 'POST', url: '/payment/notify', headers, payload })
-    await payments.settled()
+    await payments.flush()
     statuses.push(answer.statusCode)
   }
   expect(statuses).toHaveLength(CASES)

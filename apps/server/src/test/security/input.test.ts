@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasDuplicateKeys } from '../../http/duplicate-keys'
 import { putMediaRow } from '../../modules/media/store'
-import { places } from '../../places'
+import { paths } from '../../paths'
 import { buildTestServer } from '../../testing'
 import { clientOf, fieldOf, listOf, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { operations, ownPage, sample } from '../contract-operations'
 import { fingerprints } from '../snapshot'
 
-const server = await buildTestServer({ contentFolder: writeContent(), patience: 400 })
+const server = await buildTestServer({ contentFolder: writeContent(), requestTimeoutMs: 400 })
 afterAll(() => server.close())
 let port = 0
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('ASVS 41: files come by the names we gave them', () => {
     const { database, mediaFolder } = server.context
     const name = `${'0f'.repeat(16)}.svg`
     await putMediaRow(database, { name, contentType: 'image/svg+xml' }, true)
-    symlinkSync(places.contract, join(mediaFolder, name))
+    symlinkSync(paths.contract, join(mediaFolder, name))
     const answer = await server.server.inject(`/media/${name}`)
     expect(answer.statusCode).toBe(404)
     expect(answer.body).not.toContain('openapi')
@@ -239,7 +239,10 @@ describe('ASVS 38: text is data', () => {
 test('ASVS 40: there is no way to upload a file but the admin’s, which looks into it', async () => {
   const taking = operations.filter(({ schema }) => /base64|binary/.test(JSON.stringify(schema ?? {})))
   expect(taking.map(({ id }) => id).filter((id) => !id.endsWith('Advertisement'))).toEqual([])
-  const form = await post('x', '/api/auth/register', { ...ownPage, 'content-type': 'multipart/form-data; boundary=x' })
+  const form = await post('x', '/api/auth/register', {
+    ...ownPage,
+    'content-type': 'multipart/form-data; boundary=x',
+  })
   expect(form.statusCode).toBe(415)
   expect(somebody()).not.toHaveProperty('photo')
 })

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { networkOf } from '../../http/limits'
 import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, handClock, newLearner, somebody } from '../client'
+import { clientOf, codeMailedTo, manualClock, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 import { dump } from '../snapshot'
 
-const clock = handClock()
+const clock = manualClock()
 const contentFolder = writeContent()
 const server = await buildTestServer({ contentFolder, now: clock.now })
 const guarded = await buildTestServer({
@@ -39,9 +39,9 @@ describe('ASVS 5: guessing a password is slowed down, and never locks its owner 
     for (let fail = 0; fail < 5; fail += 1) expect(await login(email, 'wrong')).toMatchObject({ status: 401 })
     const waits: number[] = []
     for (let round = 0; round < 8; round += 1) {
-      const held = await login(email, password)
-      expect(held).toMatchObject({ status: 429, body: { success: false } })
-      const seconds = Number(held.headers['retry-after'])
+      const limited = await login(email, password)
+      expect(limited).toMatchObject({ status: 429, body: { success: false } })
+      const seconds = Number(limited.headers['retry-after'])
       waits.push(seconds)
       clock.forward(seconds)
       expect(await login(email, 'wrong')).toMatchObject({ status: 401 })
@@ -152,9 +152,9 @@ describe('ASVS 53: whatever costs us or others something is limited, and says wh
     const message = { firstName: 'A', lastName: 'B', contactNumber: '1', email: 'a@naru.test', message: 'Hi' }
     const statuses = await manyFrom(11, '203.0.113.21', '/api/contact', () => message)
     expect(statuses.slice(9)).toEqual([200, 429])
-    const held = await from('203.0.113.21', '/api/contact', message)
-    expect(Number(held.headers['retry-after'])).toBeGreaterThan(3500)
-    expect(held.json()).toEqual({ success: false, message: 'Too many attempts. Please try again in 60 minutes.' })
+    const limited = await from('203.0.113.21', '/api/contact', message)
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(3500)
+    expect(limited.json()).toEqual({ success: false, message: 'Too many attempts. Please try again in 60 minutes.' })
   })
 
   test('codes from one address', async () => {

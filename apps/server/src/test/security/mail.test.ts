@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { asc } from 'drizzle-orm'
 import { mails } from '../../db/schema'
 import { smtpMailer } from '../../mail/mailer'
-import { pauseAfter } from '../../mail/post-office'
+import { retryDelayMs } from '../../mail/mail-queue'
 import { buildTestServer } from '../../testing'
-import { clientOf, handClock, newLearner, somebody } from '../client'
+import { clientOf, manualClock, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { dump } from '../snapshot'
 
@@ -34,7 +34,7 @@ const openSink = (port = 0) =>
     })
   })
 
-const clock = handClock()
+const clock = manualClock()
 let sink = await openSink()
 const { port } = sink
 const server = await buildTestServer({
@@ -43,17 +43,17 @@ const server = await buildTestServer({
   admin: { email: 'harbour@naru.test', password: 'admin of naru' },
   mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'Naru <no-reply@naru.test>'),
 })
-beforeAll(() => server.settleMails())
+beforeAll(() => server.flushMails())
 afterAll(async () => {
   await server.close()
   await sink.close()
 })
 // Mails of the same moment have no order; each test begins a moment later.
 beforeEach(() => clock.forward(1))
-afterEach(() => server.settleMails())
+afterEach(() => server.flushMails())
 
-const journal = () => server.context.database.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))
-const lastOf = async () => (await journal()).at(-1)
+const auditLog = () => server.context.database.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))
+const lastOf = async () => (await auditLog()).at(-1)
 const message = {
   firstName: 'Ama',
   lastName: 'Fernando',
@@ -98,7 +98,7 @@ describe('ASVS 52: nobody writes headers into our mails', () => {
     ).toMatchObject({
       status: 200,
     })
-    await server.settleMails()
+    await server.flushMails()
     expect(arrived).toHaveLength(1)
     const [letter] = arrived
     expect(letter?.to).toEqual(['harbour@naru.test'])
@@ -115,7 +115,7 @@ describe('a mail server that is down', () => {
     await sink.close()
     arrived.length = 0
     expect(await contact({ message: 'Kept for later' })).toMatchObject({ status: 200 })
-    await server.settleMails()
+    await server.flushMails()
     expect(await lastOf()).toMatchObject({
       state: 'queued',
       tries: 1,
@@ -123,15 +123,15 @@ describe('a mail server that is down', () => {
     })
 
     clock.forward(61)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(await lastOf()).toMatchObject({ state: 'queued', tries: 2 })
 
     sink = await openSink(port)
     clock.forward(60)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(arrived).toEqual([])
     clock.forward(61)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(arrived).toHaveLength(1)
     expect(arrived[0]?.text).toContain('Kept for later')
     expect(await lastOf()).toMatchObject({ state: 'sent', tries: 3, text: null, lastError: null, sentAt: clock.now() })
@@ -141,7 +141,7 @@ describe('a mail server that is down', () => {
     await sink.close()
     arrived.length = 0
     const { userId, email } = await newLearner(server)
-    await server.settleMails()
+    await server.flushMails()
     const first = server.mails.findLast(({ to }) => to === email)?.text
     expect(await lastOf()).toMatchObject({ state: 'queued', text: null, codeUserId: userId, codePurpose: 'verify' })
     const code = /\b\d{6}\b/.exec(first ?? '')?.[0] ?? 'no code'
@@ -149,7 +149,7 @@ describe('a mail server that is down', () => {
 
     sink = await openSink(port)
     clock.forward(20 * 60)
-    await server.keepHouse()
+    await server.runMaintenance()
     const second = /code is (\d{6})/.exec(arrived.at(-1)?.text ?? '')?.[1] ?? ''
     expect(second).toMatch(/^\d{6}$/)
     expect(await clientOf(server).post('/api/auth/Verify-account', { userId, otp: second })).toMatchObject({
@@ -161,12 +161,12 @@ describe('a mail server that is down', () => {
     await sink.close()
     await contact({ message: 'Never comes' })
     const learner = await newLearner(server)
-    await server.settleMails()
+    await server.flushMails()
     for (let hour = 0; hour < 75; hour += 1) {
       clock.forward(3601)
-      await server.keepHouse()
+      await server.runMaintenance()
     }
-    const rows = await journal()
+    const rows = await auditLog()
     expect(rows.filter(({ state }) => state === 'queued')).toEqual([])
     expect(rows.find(({ to }) => to === learner.email)).toMatchObject({ state: 'failed', text: null })
     expect(rows.findLast(({ to }) => to === 'harbour@naru.test')).toMatchObject({ state: 'failed', text: null })
@@ -174,12 +174,12 @@ describe('a mail server that is down', () => {
   })
 
   test('is asked after a minute, two, four, and at most an hour', () => {
-    expect([1, 2, 3, 7, 50].map((tries) => pauseAfter(tries) / 60_000)).toEqual([1, 2, 4, 60, 60])
+    expect([1, 2, 3, 7, 50].map((tries) => retryDelayMs(tries) / 60_000)).toEqual([1, 2, 4, 60, 60])
   })
 
   test('and the journal forgets after 90 days', async () => {
     clock.forward(91 * 86_400)
-    await server.keepHouse()
-    expect(await journal()).toEqual([])
+    await server.runMaintenance()
+    expect(await auditLog()).toEqual([])
   })
 })

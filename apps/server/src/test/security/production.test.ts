@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { places } from '../../places'
+import { paths } from '../../paths'
 import { refuseDefaults } from '../../production'
 import { readSettings } from '../../settings'
 import { processes } from '../process'
@@ -66,7 +66,7 @@ describe('ASVS 55: a server for the public', () => {
         if (entry.isDirectory()) return entry.name === 'test' ? [] : sources(path)
         return entry.name.endsWith('.test.ts') ? [] : [path]
       })
-    const folder = join(places.migrations, '../src')
+    const folder = join(paths.migrations, '../src')
     const suspicious = sources(folder).filter((path) =>
       /(?:secret|password|token|key)\w*\s*[:=]\s*'[A-Za-z0-9+/_-]{16,}'/i.test(readFileSync(path, 'utf8')),
     )

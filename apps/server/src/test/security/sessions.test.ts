@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sessions, users } from '../../db/schema'
 import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, handClock, newLearner, somebody } from '../client'
+import { clientOf, codeMailedTo, manualClock, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 import { dump } from '../snapshot'
 
-const clock = handClock()
+const clock = manualClock()
 const contentFolder = writeContent()
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await buildTestServer({ contentFolder, admin, now: clock.now })
@@ -28,10 +28,10 @@ describe('ASVS 7: a sign-up with an address that has an account', () => {
 
   test('is answered like any other where the operator wants that, and its owner gets a mail', async () => {
     const { email } = await newLearner(neutral)
-    const taken = await clientOf(neutral).post('/api/auth/register', somebody({ email }))
+    const existing = await clientOf(neutral).post('/api/auth/register', somebody({ email }))
     expect(neutral.mails.at(-1)).toMatchObject({ to: email, subject: 'You already have a Naru account' })
     const fresh = await clientOf(neutral).post('/api/auth/register', somebody())
-    expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text])
+    expect([existing.status, existing.text]).toEqual([fresh.status, fresh.text])
   })
 })
 
@@ -85,18 +85,18 @@ test('ASVS 17: a login makes a new token; one that was planted in the browser st
   expect(await statusWith(answer.cookies[0]?.value)).toBe(200)
 })
 
-test('ASVS 18: a cookie that is kept after logout opens nothing', async () => {
+test('ASVS 18: a cookie that is staleToken after logout opens nothing', async () => {
   const learner = await newLearner(server)
-  const kept = learner.token()
+  const staleToken = learner.token()
   await learner.post('/api/auth/logout')
-  expect(await statusWith(kept)).toBe(401)
+  expect(await statusWith(staleToken)).toBe(401)
 })
 
 test('ASVS 19: whoever is switched off is out at once and cannot come back', async () => {
   const learner = await newLearner(server)
-  const keeper = clientOf(server)
-  await keeper.post('/api/auth/login', admin)
-  await keeper.patch(`/api/user/${learner.userId}/activate`, { isActive: false })
+  const adminClient = clientOf(server)
+  await adminClient.post('/api/auth/login', admin)
+  await adminClient.patch(`/api/user/${learner.userId}/activate`, { isActive: false })
   expect(await statusWith(learner.token())).toBe(401)
   expect(await learner.post('/api/auth/login', { email: learner.email, password: learner.password })).toMatchObject({
     status: 403,
@@ -112,7 +112,7 @@ describe('ASVS 20: a session ends', () => {
     expect(await statusWith(learner.token())).toBe(200)
     clock.forward(DAY + 1)
     expect(await statusWith(learner.token())).toBe(401)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(await database.select().from(sessions).where(eq(sessions.userId, learner.userId))).toEqual([])
   })
 

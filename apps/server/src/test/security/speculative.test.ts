@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { examOpenings, sessions } from '../../db/schema'
-import { attemptServer, GRACE, LIMIT } from '../attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from '../attempt-server'
 import { operations, ownPage, sample } from '../contract-operations'
 import { newLearner } from '../client'
 import { fingerprints } from '../snapshot'
 
-const { server, clock, database, candidate, running, save, stored } = await attemptServer()
+const { server, clock, database, candidate, running, save, stored } = await openAttemptServer()
 afterAll(() => server.close())
 
 const ahead = [{ 'sec-purpose': 'prefetch' }, { 'sec-purpose': 'prefetch;prerender' }]

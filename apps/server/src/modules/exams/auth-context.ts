@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { gather } from '../../db/gather'
+import { batch } from '../../db/batch'
 import { columnsOf, expression, optional, record } from '../../db/json-record'
 import {
   attempts,
@@ -13,30 +13,30 @@ import {
   sessions,
   users,
 } from '../../db/schema'
-import { onceFor } from '../../once'
+import { memoizeByKey } from '../../memoize-by-key'
 import type { SignedInUser } from '../auth/signed-in-user'
 import type { Span } from '../plans/rules'
 import type { AccessFacts, RunningFacts } from './rules'
 
 /** Whom and what is asked about: somebody by the hash of a session's token, or by id; and an exam, or none. */
-export type StandingQuestion = ({ tokenHash: string } | { userId: string }) & { examId?: string | undefined }
+export type AuthContextKey = ({ tokenHash: string } | { userId: string }) & { examId?: string | undefined }
 
 /** Times of a session. */
-interface Session {
+interface AuthSession {
   createdAt: Date
   expiresAt: Date
 }
 
 /** Who somebody is, and what decides about them and the exam that was asked about. */
-export interface Standing {
+export interface AuthContext {
   user: SignedInUser
   /** The session, if it was asked by one. */
-  session: Session | undefined
+  session: AuthSession | undefined
   /** Undefined if no exam was asked about, or there is no such exam. */
   facts: AccessFacts | undefined
 }
 
-const prepareStandings = (database: Database) => {
+const prepareAuthContextQuery = (database: Database) => {
   const unlocking = database
     .select({
       userId: purchases.userId,
@@ -92,7 +92,7 @@ const prepareStandings = (database: Database) => {
   )
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof prepareStandings>['execute']>>[number]['row']
+type Row = Awaited<ReturnType<ReturnType<typeof prepareAuthContextQuery>['execute']>>[number]['row']
 
 const factsOf = ({ opening, running, ...exam }: NonNullable<Row['exam']>): AccessFacts & { spans: Span[] } => ({
   ...exam,
@@ -108,23 +108,23 @@ const runningOf = ({ examVersion, ...running }: NonNullable<NonNullable<Row['exa
   version: examVersion,
 })
 
-const standingFrom = ({ user, session, exam }: Row) => ({
+const authContextFrom = ({ user, session, exam }: Row) => ({
   user,
   session,
   facts: exam === undefined ? undefined : factsOf(exam),
 })
 
-const findStandings = onceFor((database: Database) => {
-  const query = prepareStandings(database)
-  return gather(async (asked: readonly StandingQuestion[]): Promise<(Standing | undefined)[]> => {
+const loadAuthContexts = memoizeByKey((database: Database) => {
+  const query = prepareAuthContextQuery(database)
+  return batch(async (asked: readonly AuthContextKey[]): Promise<(AuthContext | undefined)[]> => {
     const rows = await query.execute({
       tokenHashes: asked.map((one) => ('tokenHash' in one ? one.tokenHash : null)),
       userIds: asked.map((one) => ('userId' in one ? one.userId : null)),
       examIds: asked.map(({ examId }) => examId ?? null),
     })
-    const found: ReturnType<typeof standingFrom>[] = []
+    const found: ReturnType<typeof authContextFrom>[] = []
     for (const { row } of rows) {
-      const standing = (found[row.number - 1] ??= standingFrom(row))
+      const standing = (found[row.number - 1] ??= authContextFrom(row))
       // Somebody who bought several plans that unlock the exam has a row for each.
       if (row.span !== undefined) standing.facts?.spans.push(row.span)
     }
@@ -136,5 +136,5 @@ const findStandings = onceFor((database: Database) => {
  * Who somebody is, and what decides about them and an exam; undefined if there is nobody. Asked with nearly every request, so that it is one
  * query, planned once, and put for many requests at a time.
  */
-export const standingOf = (database: Database, question: StandingQuestion): Promise<Standing | undefined> =>
-  findStandings(database)(question)
+export const authContextOf = (database: Database, question: AuthContextKey): Promise<AuthContext | undefined> =>
+  loadAuthContexts(database)(question)

@@ -1,18 +1,18 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { noticeSignature, orderHash } from '../modules/payments/signature'
 import { fieldOf } from './client'
-import { openTill } from './till'
+import { openPaymentServer } from './payment-server'
 
-const till = await openTill()
-const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, order } = till
-const { hasAccess, journal } = till
+const setup = await openPaymentServer()
+const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, order } = setup
+const { hasAccess, auditLog } = setup
 const merchant = { id: '1234567', secret: 'of the live site' }
 const settings = { PAYHERE_MERCHANT_ID: merchant.id, PAYHERE_MERCHANT_SECRET: merchant.secret }
-const signedOnly = await openTill({ environment: settings })
-const closed = await openTill({ environment: { PAYMENTS: 'closed' } })
+const signedOnly = await openPaymentServer({ environment: settings })
+const closed = await openPaymentServer({ environment: { PAYMENTS: 'closed' } })
 afterAll(() => Promise.all([server.close(), signedOnly.test.close(), closed.test.close()]))
 
-const keepHouse = () => server.keepHouse()
+const runMaintenance = () => server.runMaintenance()
 
 describe('a payment counts when the gateway itself confirms it', () => {
   test('P-14: a small payment, replayed as a large one with the same signature, is refused by the question', async () => {
@@ -32,11 +32,11 @@ describe('a payment counts when the gateway itself confirms it', () => {
 
     expect((await notify(replayed)).statusCode).toBe(200)
     expect(await order(large.orderId)).toMatchObject({ state: 'paid' })
-    expect(await journal(large.orderId)).toEqual(['notice: moved', 'question: not-confirmed'])
+    expect(await auditLog(large.orderId)).toEqual(['notice: moved', 'question: not-confirmed'])
     expect(alarms.at(-1)).toBe(
       `Payment alarm: order ${large.orderId} over 2500.00 LKR was reported as paid, but the gateway knows no such payment. Nothing was activated.`,
     )
-    expect(await clock.passUntil(purchase(who, 'forever'))).toMatchObject({ status: 409 })
+    expect(await clock.advanceUntil(purchase(who, 'forever'))).toMatchObject({ status: 409 })
     expect(await hasAccess(who)).toBe(false)
   })
 
@@ -51,14 +51,14 @@ describe('a payment counts when the gateway itself confirms it', () => {
     gateway.retrieval.find = () => Promise.reject(new Error('timeout'))
     await report(checkout, '2')
     expect(await order(checkout.orderId)).toMatchObject({ state: 'paid' })
-    expect(await journal(checkout.orderId)).toEqual(['notice: moved', 'question: unreachable'])
+    expect(await auditLog(checkout.orderId)).toEqual(['notice: moved', 'question: unreachable'])
     expect(await hasAccess(who)).toBe(false)
     gateway.retrieval.find = find
     clock.forward(59)
-    await keepHouse()
+    await runMaintenance()
     expect(await hasAccess(who)).toBe(false)
     clock.forward(1)
-    await keepHouse()
+    await runMaintenance()
     expect(await hasAccess(who)).toBe(true)
     expect(await order(checkout.orderId)).toMatchObject({ state: 'confirmed', nextCheckAt: null })
   })
@@ -68,10 +68,10 @@ describe('a payment counts when the gateway itself confirms it', () => {
     await start(who, 'monthly')
     ledger().pay(checkoutOf(who, 'monthly'))
     clock.forward(119)
-    await keepHouse()
+    await runMaintenance()
     expect(await hasAccess(who)).toBe(false)
     clock.forward(1)
-    await keepHouse()
+    await runMaintenance()
     expect(await hasAccess(who)).toBe(true)
   })
 
@@ -85,7 +85,7 @@ describe('a payment counts when the gateway itself confirms it', () => {
     ledger().pay(checkout)
     ledger().change(checkout.orderId, status)
     clock.forward(120)
-    await keepHouse()
+    await runMaintenance()
     expect(await order(checkout.orderId)).toMatchObject({ state })
     expect(await hasAccess(who)).toBe(false)
   })
@@ -95,7 +95,7 @@ describe('a payment counts when the gateway itself confirms it', () => {
     await start(who, 'monthly')
     ledger().pay({ ...checkoutOf(who, 'monthly'), amount: '990.49' })
     clock.forward(120)
-    await keepHouse()
+    await runMaintenance()
     expect(await hasAccess(who)).toBe(false)
     expect(alarms.at(-1)).toContain('knows no such payment')
   })
@@ -109,13 +109,13 @@ describe('a payment counts when the gateway itself confirms it', () => {
       const before = await order(orderId)
       if (before === undefined || before.nextCheckAt === null) break
       clock.forward((before.nextCheckAt.getTime() - clock.now().getTime()) / 1000)
-      await keepHouse()
+      await runMaintenance()
       const after = await order(orderId)
       pauses.push(((after?.nextCheckAt?.getTime() ?? 0) - clock.now().getTime()) / 60_000)
     }
     expect(pauses.slice(0, -1)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360])
     expect(await order(orderId)).toMatchObject({ state: 'created', nextCheckAt: null })
-    expect(await journal(orderId)).toEqual([])
+    expect(await auditLog(orderId)).toEqual([])
   })
 
   test('wakes the purchase that waits for it', async () => {
@@ -183,7 +183,7 @@ test('closed payments sign nothing, say so, and take no notice', async () => {
 })
 
 test('notices that are not believed are limited, those that are believed are not', async () => {
-  const limited = await openTill({ environment: { ADDRESS_LIMITS: 'true' } })
+  const limited = await openPaymentServer({ environment: { ADDRESS_LIMITS: 'true' } })
   const who = await limited.buyer()
   await limited.start(who, 'monthly')
   const checkout = limited.checkoutOf(who, 'monthly')

@@ -18,11 +18,11 @@ const plans = `
 const prices: Readonly<Record<string, number>> = { quick: 50, monthly: 990.5, forever: 2500, yearly: 9500 }
 
 /** A clock set by hand, and the waits that run on it. */
-export const handTimers = (start = '2026-03-01T08:00:00.000Z') => {
+export const manualTimers = (start = '2026-03-01T08:00:00.000Z') => {
   let time = Date.parse(start)
   let waiting: { at: number; done: () => void }[] = []
   let begun = 0
-  const breathe = () => new Promise<void>((done) => setImmediate(done))
+  const nextTick = () => new Promise<void>((done) => setImmediate(done))
   const forward = (seconds: number) => {
     time += seconds * 1000
     const due = waiting.filter(({ at }) => at <= time)
@@ -40,17 +40,17 @@ export const handTimers = (start = '2026-03-01T08:00:00.000Z') => {
     forward,
     /** Resolves when so many calls are waiting. */
     waits: async (count: number) => {
-      while (waiting.length < count) await breathe()
+      while (waiting.length < count) await nextTick()
     },
     /** Lets time pass, half a second at a time, until an answer is there. */
-    passUntil: async <T>(answer: Promise<T>): Promise<T> => {
+    advanceUntil: async <T>(answer: Promise<T>): Promise<T> => {
       const state = { isThere: false }
       const watched = answer.finally(() => {
         state.isThere = true
       })
       let seen = begun
       while (!state.isThere) {
-        await breathe()
+        await nextTick()
         if (begun === seen) continue
         seen = begun
         forward(0.5)
@@ -80,14 +80,14 @@ export const orderBody = ({ userId, email, phone }: Buyer, planId: string, chang
 })
 
 /** A server with plans for money, a clock set by hand, the stand-in gateway, and the alarms that were raised. */
-export const openTill = async (options: TestServerOptions = {}) => {
-  const clock = handTimers()
+export const openPaymentServer = async (options: TestServerOptions = {}) => {
+  const clock = manualTimers()
   const alarms: string[] = []
   const test: TestServer = await buildTestServer({
     contentFolder: writeContent({ 'plans.yaml': plans }),
     now: clock.now,
     pause: clock.pause,
-    tell: (line) => alarms.push(line),
+    notifyOperator: (line) => alarms.push(line),
     ...options,
   })
   const { database, payments } = test.context
@@ -116,7 +116,7 @@ export const openTill = async (options: TestServerOptions = {}) => {
       headers: { 'content-type': type },
       payload: form.toString(),
     })
-    await payments.settled()
+    await payments.flush()
     return answer
   }
   const report = (checkout: Checkout, code: StatusCode) => notify(ledger().notice(checkout, code))
@@ -150,7 +150,7 @@ export const openTill = async (options: TestServerOptions = {}) => {
     hasAccess: async (who: Client) => (await who.get('/api/auth/check-access')).text === '{"canAccessExam":true}',
     purchasesOf: ({ userId }: Buyer) => database.select().from(purchases).where(eq(purchases.userId, userId)),
     /** What the journal says of an order, oldest first. */
-    journal: async (orderId: string) => {
+    auditLog: async (orderId: string) => {
       const rows = await database.select().from(paymentNotices).where(eq(paymentNotices.orderId, orderId))
       return rows.map(({ source, outcome }) => `${source}: ${outcome}`)
     },

@@ -1,7 +1,7 @@
 import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context'
-import { sessionCookie, userOfSession } from '../modules/auth/sessions'
+import { authSessionCookie, userOfAuthSession } from '../modules/auth/auth-sessions'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
 import type { AccessFacts } from '../modules/exams/rules'
 import { faultOf } from './json-body'
@@ -37,14 +37,14 @@ const examOf = (request: FastifyRequest): string | undefined => {
 }
 
 /** Makes the function that finds the session token in a request's cookies, valid or not; undefined without one. */
-export const sessionTokenReader = (publicUrl: string): ((request: FastifyRequest) => string | undefined) => {
-  const name = sessionCookie(publicUrl)
+export const authTokenReader = (publicUrl: string): ((request: FastifyRequest) => string | undefined) => {
+  const name = authSessionCookie(publicUrl)
   return ({ headers: { cookie } }) => (cookie === undefined ? undefined : cookies.parse(cookie)[name] || undefined)
 }
 
 /** Reads the session cookie of requests that may need it. */
-export const registerSessions = (server: FastifyInstance, context: Context): void => {
-  const tokenOf = sessionTokenReader(context.publicUrl)
+export const registerAuthSessions = (server: FastifyInstance, context: Context): void => {
+  const tokenOf = authTokenReader(context.publicUrl)
   server.decorateRequest('visitor', undefined)
   server.decorateRequest('sessionToken', undefined)
   server.decorateRequest('facts', undefined)
@@ -53,7 +53,7 @@ export const registerSessions = (server: FastifyInstance, context: Context): voi
     const token = tokenOf(request)
     if (token === undefined) return
     request.sessionToken = token
-    const found = await userOfSession(context, token, { examId: examOf(request), isUse: !isSpeculative(request) })
+    const found = await userOfAuthSession(context, token, { examId: examOf(request), isUse: !isSpeculative(request) })
     request.visitor = found?.user
     request.facts = found?.facts
   })

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { examProgress } from '../db/schema'
 import { gradeOverdue } from '../modules/results/overdue'
 import { fieldOf } from './client'
-import { attemptServer, GRACE, LIMIT } from './attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
 
 const {
   server,
@@ -11,15 +11,15 @@ const {
   clock,
   context,
   database,
-  paper,
+  exam,
   candidate,
   running,
   save,
-  kept,
+  savedProgress,
   result,
   stored,
   onBoard,
-} = await attemptServer()
+} = await openAttemptServer()
 afterAll(() => server.close())
 
 describe('an exam that is left open', () => {
@@ -103,13 +103,13 @@ describe('an exam that is left open', () => {
     expect((await learner.post('/api/results', more)).body).toMatchObject({
       result: { attempt: 1, totalScore: 15, isLate: true, isAutomatic: false },
     })
-    const again = result(start.startTime, {
+    const repeated = result(start.startTime, {
       [q1]: '과일',
       [q3]: 'One',
       [q4]: '안녕',
-      [q2]: String(fieldOf(paper, 'questions', 1, 'answers', 1, 'photo')),
+      [q2]: String(fieldOf(exam, 'questions', 1, 'answers', 1, 'photo')),
     })
-    expect((await learner.post('/api/results', again)).body).toMatchObject({ result: { attempt: 1, totalScore: 15 } })
+    expect((await learner.post('/api/results', repeated)).body).toMatchObject({ result: { attempt: 1, totalScore: 15 } })
     expect(await stored(learner)).toHaveLength(1)
     expect(await onBoard(learner)).toBeUndefined()
   })
@@ -157,7 +157,7 @@ describe('an exam that is left open', () => {
     })
     await save(learner, behind)
     clock.forward(LIMIT - 1)
-    expect(await kept(learner)).toMatchObject({ answers: { [q1]: '과일' } })
+    expect(await savedProgress(learner)).toMatchObject({ answers: { [q1]: '과일' } })
     const { body } = await learner.post('/api/results', result(behind.startTime, { [q1]: '과일' }))
     expect(body).toMatchObject({ result: { totalScore: 5, isLate: false } })
   })
