@@ -13,7 +13,7 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
     admin,
     answerKeys,
     now: () => new Date(Date.now() + lead),
-    // Whoever waits for a payment's confirmation does so on the same clock, without spending the time.
+    // Waits for payment confirmation use the same clock and pass instantly.
     pause: async (milliseconds) => {
       lead += milliseconds
     },

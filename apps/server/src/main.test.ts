@@ -30,7 +30,7 @@ interface Started {
   address: string
 }
 
-/** Starts the server as an operator would; resolves when it says that it runs, or when it has ended. */
+/** Starts the server as an operator would; resolves when it prints its banner or ends. */
 const start = async (settings: Record<string, string>): Promise<Started> => {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['--import', tsx, main], { env: { PATH, HOME, PORT: '0', ...settings } })
@@ -65,7 +65,7 @@ const post = (url: string, body: object, headers = {}) =>
     body: JSON.stringify(body),
   })
 
-/** Creating the database takes seconds, so that the tests share one. */
+/** Shared by the tests, because creating a database takes seconds. */
 const dataFolder = newFolder()
 
 describe('a setting that cannot be', async () => {
@@ -88,7 +88,7 @@ describe('a setting that cannot be', async () => {
     ],
     [{ DATABASE_URL: 'sqlite:naru' }, 'DATABASE_URL must name a host and begin with postgres:// or postgresql://.'],
     [{ DATA_DIR: join(file, 'below') }, 'cannot be written to'],
-    // A place that exists and takes no folders; elsewhere than on Linux it is simply not there.
+    // Exists but cannot contain folders; on other systems than Linux it does not exist.
     [{ DATA_DIR: process.platform === 'linux' ? '/proc/naru' : join(file, 'proc') }, 'cannot be written to'],
     [{ DATA_DIR: dataFolder, PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken.`],
     [{ DATA_DIR: dataFolder, HOST: 'no.such.host.invalid' }, 'The server cannot listen on no.such.host.invalid'],
@@ -134,7 +134,7 @@ test('data survive a restart, a second server on the same folder is refused, and
   const third = await start({ DATA_DIR: folder })
   const data = await fetch(`${third.address}/api/user/data`, { headers: { cookie } })
   expect(await data.json()).toMatchObject({ email: 'nimal@naru.test' })
-  // Whoever is killed leaves no lock behind.
+  // A killed process leaves no lock behind.
   third.child.kill('SIGKILL')
   await third.ended
   const fourth = await start({ DATA_DIR: folder })

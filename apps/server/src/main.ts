@@ -25,7 +25,7 @@ const listen = async ({ server }: BuiltServer, { host, port }: Settings) => {
 const stopOnSignals = (built: BuiltServer) => {
   let isStopping = false
   const stop = async () => {
-    // A second signal means that somebody is tired of waiting.
+    // A second signal stops at once.
     if (isStopping) process.exit(1)
     isStopping = true
     await built.close()

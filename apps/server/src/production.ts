@@ -4,7 +4,7 @@ import type { Settings } from './settings'
 
 type Rule = [isBroken: (settings: Settings) => boolean, sentence: string]
 
-/** What is fine on a developer's machine and would be a hole on the internet. */
+/** Settings that are fine in development and unsafe in production. */
 const rules: readonly Rule[] = [
   [
     ({ databaseUrl }) => databaseUrl === undefined,
@@ -35,8 +35,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * Holds the settings of a server for the public to what production needs.
- * @throws StartFailure naming the first setting that does not do.
+ * Checks the settings of a production server.
+ * @throws StartFailure naming the first setting that is unsafe.
  */
 export const refuseDefaults = (settings: Settings): void => {
   for (const [isBroken, sentence] of rules) if (isBroken(settings)) throw new StartFailure(sentence)

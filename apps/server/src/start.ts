@@ -21,46 +21,46 @@ import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
 import type { Settings } from './settings'
 
-/** What a caller may replace when it builds a server. */
+/** Options of a server; all but the settings are for tests. */
 export interface BuildOptions {
   settings: Settings
   /** Default: the system's clock. */
   now?: () => Date
-  /** Resolves after so many milliseconds. Default: the system's timers. */
+  /** Resolves after this time. Default: the system's timers. */
   pause?: (milliseconds: number) => Promise<void>
-  /** Sends questions to the payment gateway. Default: the platform's fetch. */
+  /** Sends requests to the payment gateway. Default: `fetch`. */
   gatewayFetch?: Send
-  /** Default: SMTP or the outbox folder, as the settings say. */
+  /** Default: SMTP or the outbox folder, by the settings. */
   mailer?: Mailer
-  /** Where the sample content lies. Default: the repository's `content`. */
+  /** Folder of the sample content. Default: the repository's `content`. */
   contentFolder?: string
   /** Folder of the built web app. Default: the repository's `apps/web/dist`. */
   siteFolder?: string
-  /** A dumped cluster to begin from; only with `memory:`. */
+  /** A dumped cluster to start from; only with `memory:`. */
   template?: Blob
-  /** Told where mails went, and that one could not be sent. Default: nobody. */
+  /** Receives one line for each mail, alarm and failed maintenance job. Default: ignored. */
   notifyOperator?: (line: string) => void
   /** Default: as the settings say. */
   logLevel?: LogLevel
-  /** Where log lines go. Default: the standard output. */
+  /** Destination of log lines. Default: the standard output. */
   logTo?: LogTarget
   /** How long a request may take to arrive, in milliseconds. Default 15,000. */
   requestTimeoutMs?: number
 }
 
-/** A server that is ready to listen or to be asked by `inject`. */
+/** A server that is ready to listen or for `inject`. */
 export interface BuiltServer {
   server: FastifyInstance
   context: Context
-  /** What stands in for the payment gateway; undefined where a real one is set, or payments are closed. */
+  /** The payment gateway stand-in; undefined if a real gateway is set, or payments are closed. */
   standIn: StandIn | undefined
   /** Whether the demo learner exists. */
   hasDemo: boolean
-  /** Where mails are written; undefined when they are sent. */
+  /** Folder of written mails; undefined if they are sent. */
   outboxFolder: string | undefined
-  /** Sends mails that wait, asks for payments of which nothing was heard, and clears away what is over; done by itself every few seconds. */
+  /** Runs the maintenance jobs; also runs periodically by itself. */
   runMaintenance: () => Promise<void>
-  /** Resolves when nothing goes on any more that outlives its answer. */
+  /** Resolves when no work is left that outlives its response. */
   flush: () => Promise<void>
   /** Resolves when no mail is being sent. */
   flushMails: () => Promise<void>
@@ -74,7 +74,7 @@ const mailing = (settings: Settings, outbox: string, now: () => Date) =>
     : smtpMailer(settings.smtpUrl, settings.mailFrom)
 
 /**
- * Opens the database, fills it where it is empty, and builds the server; does not listen.
+ * Opens the database, seeds it if it is empty, and builds the server without listening.
  * @throws StartFailure with one sentence for the operator.
  */
 export const buildServer = async (options: BuildOptions): Promise<BuiltServer> => {

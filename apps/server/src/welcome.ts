@@ -1,14 +1,14 @@
 import { demoLearner } from './seed/seed'
 import type { Settings } from './settings'
 
-/** What the operator is told when the server runs. */
+/** Facts for the start banner. */
 export interface WelcomeFacts {
   /** Address of the site. */
   address: string
   settings: Settings
   /** Whether the demo learner exists. */
   hasDemo: boolean
-  /** Where mails are written; undefined when they are sent. */
+  /** Folder of written mails; undefined if they are sent. */
   outboxFolder: string | undefined
 }
 
@@ -24,7 +24,7 @@ const payLine = ({ payments }: Settings) => {
   return `PayHere${payments.isSandbox ? ' sandbox' : ''}; ${how}`
 }
 
-/** The few lines printed at start. */
+/** The banner printed at start. */
 export const welcome = ({ address, settings, hasDemo, outboxFolder }: WelcomeFacts): string => {
   const lines: [label: string, value: string][] = [
     ['Open', address],

@@ -1,7 +1,7 @@
 const status = document.getElementById('status')
 const buttons = [...document.querySelectorAll('button')]
 
-/** What the page tells the site's window, as the gateway's own pages do: 2 completed, 3 error, 4 dismissed. */
+/** The page's message to the site's window, like the gateway's own pages: 2 completed, 3 error, 4 dismissed. */
 const tell = (message) => window.parent.postMessage(message, window.location.origin)
 
 const choose = async (choice) => {

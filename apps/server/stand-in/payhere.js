@@ -50,7 +50,7 @@
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(payment),
       }).catch(() => undefined)
-      // Like the real one: when the answer never comes, the empty frame stays, and no handler is called.
+      // Like the real one: if the response never arrives, the empty frame stays, and no handler is called.
       if (answer === undefined) return
       const { path, error } = await answer.json()
       if (typeof error === 'string') {

@@ -13,17 +13,17 @@ const options: Options = {
 const create = (more: Options) => {
   const ajv = new Ajv({ ...options, ...more })
   formatsPlugin.default(ajv, ['date-time'])
-  // Words of OpenAPI that constrain nothing.
+  // OpenAPI keywords that constrain nothing.
   ajv.addVocabulary(['x-naru-extension', 'example'])
   return ajv
 }
 
-/** A body is taken as it is: `"2"` is no number, and an unknown key is a mistake, not something to drop. */
+/** Bodies are not coerced: `"2"` is not a number, and an unknown key is an error. */
 const bodies = create({ coerceTypes: false })
-/** Parts of an address are always text, so they are read as what the contract says they are. */
+/** Parts of an address are always text, so they are coerced to the contract's types. */
 const addressParts = create({ coerceTypes: true })
 
-/** Compiles a schema of the contract for the part of the request it stands for. */
+/** Compiles a schema of the contract for its part of the request. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   (httpPart === 'body' ? bodies : addressParts).compile(schema)
 
@@ -36,7 +36,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-/** Sentences that the product's specification words itself. */
+/** Sentences that the product's specification fixes. */
 const worded: Readonly<Record<string, string>> = {
   '/password minLength 6': 'Password must be at least 6 characters',
   '/newPassword minLength 8': 'Password must be at least 8 characters long',
@@ -70,7 +70,7 @@ const byKeyword: Readonly<Record<string, (error: ErrorObject) => string>> = {
   pattern: (error) => `${fieldOf(error)} has a form that is not allowed.`,
 }
 
-/** Says in one sentence what is wrong with a request, from the validator's findings. */
+/** Describes the first validation error in one sentence. */
 export const sentenceFor = (errors: readonly ErrorObject[]): string => {
   const [error] = errors
   if (error === undefined) return 'The request is not valid.'

@@ -9,56 +9,56 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** When a mail is tried again and when it is given up; in milliseconds. */
+/** Retry delays and lifetimes of mails; in milliseconds. */
 export const mailTimes = {
-  /** How long one try may take before another server takes the mail over. */
+  /** How long one try may take before another server may retry the mail. */
   lease: 2 * MINUTE,
   firstRetryDelay: MINUTE,
   maxRetryDelay: HOUR,
-  /** A code that comes after its reader has gone away helps nobody. */
+  /** A code that arrives later than this is useless. */
   maxCodeAge: HOUR,
   maxAge: 3 * DAY,
-  /** How long the journal keeps a mail that was sent or given up. */
+  /** How long a sent or failed mail stays in the audit log. */
   retention: 90 * DAY,
 } as const
 
-/** The pause after so many failed tries: a minute, two, four … an hour. */
+/** The retry delay after some failed tries: one minute, doubling up to an hour. */
 export const retryDelayMs = (tries: number): number =>
   Math.min(mailTimes.maxRetryDelay, mailTimes.firstRetryDelay * 2 ** Math.min(Math.max(tries, 1) - 1, 20))
 
-/** Keeps mails in the database until they are sent, so that neither a mail server that is down nor a crash loses one. */
+/** Stores mails in the database until they are sent, so that neither a failing mail server nor a crash loses one. */
 export interface MailQueue {
-  /** Writes a mail down and begins to send it. Resolves when it is written down; a failure to send it is retried later. */
+  /** Stores a mail and starts sending it. Resolves when it is stored; a failed send is retried later. */
   add: (mail: MailMessage) => Promise<void>
-  /** Sends what is due. Several servers may do this at once: each mail goes to one of them. */
+  /** Sends due mails. Several servers may do this at once: each mail is claimed by one of them. */
   sendDue: () => Promise<void>
-  /** Removes old entries of the journal. */
+  /** Deletes mails older than the retention. */
   deleteOld: () => Promise<void>
-  /** Waits for what is being sent. */
+  /** Resolves when no mail is being sent. */
   flush: () => Promise<void>
 }
 
-/** What a post office works with. */
+/** Dependencies of a mail queue. */
 export interface MailQueueOptions {
   database: Database
   mailer: Mailer
   now: () => Date
-  /** Makes a mail with a new code in place of one that could not be sent; undefined when nobody needs it any more. */
+  /** Creates a mail with a new code in place of one that failed; undefined if it is no longer needed. */
   renew: (code: NonNullable<MailMessage['code']>) => Promise<MailMessage | undefined>
-  /** Told where mails went, and that one could not be sent. */
+  /** Receives one line for each mail that is sent or fails. */
   notifyOperator: (line: string) => void
 }
 
 type Row = typeof mails.$inferSelect
 
-/** Why a try failed, for the journal: one line, and nothing in it that could be a code. */
+/** The reason of a failed try for the audit log: one line, with anything that could be a code removed. */
 const loggableReason = (thrown: unknown) =>
   reasonOf(thrown)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .replaceAll(/\b\d{6}\b/g, '······')
     .slice(0, 300)
 
-/** Opens the post office of a database. */
+/** Creates the mail queue of a database. */
 export const createMailQueue = ({ database, mailer, now, renew, notifyOperator }: MailQueueOptions): MailQueue => {
   const running = new Set<Promise<void>>()
 
@@ -86,7 +86,7 @@ export const createMailQueue = ({ database, mailer, now, renew, notifyOperator }
     }
   }
 
-  /** Whatever goes wrong with the journal itself is only told: the mail stays queued, and its time comes again. */
+  /** An error of the queue itself is only reported: the mail stays queued and is retried. */
   const inBackground = (work: Promise<void>, subject: string) => {
     const task = work
       .catch((thrown: unknown) => notifyOperator(`Mail '${subject}' could not be noted: ${loggableReason(thrown)}`))
@@ -115,7 +115,7 @@ export const createMailQueue = ({ database, mailer, now, renew, notifyOperator }
       const present = now()
       const { code } = mail
       if (code !== undefined) {
-        // Sent later, an older one would bring a code that kills the newer one's.
+        // A queued older code, sent later, would invalidate the newer one.
         await database
           .update(mails)
           .set({ state: 'failed', lastError: 'Replaced by a newer code.' })

@@ -1,6 +1,6 @@
 import type { MailMessage } from './mailer'
 
-/** Whom a code is mailed to. */
+/** Recipient of a code. */
 export interface CodeReader {
   id: string
   email: string
@@ -9,7 +9,7 @@ export interface CodeReader {
 
 const signature = '\n\nNaru'
 
-/** The code that confirms an email address. */
+/** The code that verifies an email address. */
 export const verificationMail = ({ id, email, name }: CodeReader, code: string, site: string): MailMessage => ({
   to: email,
   code: { userId: id, purpose: 'verify' },
@@ -17,7 +17,7 @@ export const verificationMail = ({ id, email, name }: CodeReader, code: string, 
   text: `Hello ${name},\n\nyour verification code is ${code}. It is valid for 10 minutes.\n\nEnter it at ${site}/email-verify${signature}\n`,
 })
 
-/** The code that allows a new password. */
+/** The code that allows a password reset. */
 export const resetMail = ({ id, email, name }: CodeReader, code: string, site: string): MailMessage => ({
   to: email,
   code: { userId: id, purpose: 'reset' },
@@ -25,21 +25,24 @@ export const resetMail = ({ id, email, name }: CodeReader, code: string, site: s
   text: `Hello ${name},\n\nyour code for a new password is ${code}. It is valid for 10 minutes.\n\nEnter it at ${site}/reset-password\n\nIf you did not ask for it, you need not do anything.${signature}\n`,
 })
 
-/** Tells the owner of an account that its password was changed. */
+/** Informs the owner of an account that its password was changed. */
 export const passwordChangedMail = (to: string, name: string): MailMessage => ({
   to,
   subject: 'Your Naru password was changed',
   text: `Hello ${name},\n\nthe password of your account was changed, and every device was logged out. If it was not you, please write to us at once.${signature}\n`,
 })
 
-/** Tells the owner of an account that somebody signed up with its address; sent where the sign-up itself does not tell. */
+/**
+ * Informs the owner of an account that somebody signed up with its email; sent when the sign-up response does not say
+ * so.
+ */
 export const accountExistsMail = (to: string, name: string, site: string): MailMessage => ({
   to,
   subject: 'You already have a Naru account',
   text: `Hello ${name},\n\nsomebody signed up with this email address, which already has an account. If it was you: log in at ${site}/login, or set a new password at ${site}/reset-password\n\nIf it was not you, you need not do anything.${signature}\n`,
 })
 
-/** Tells a learner that a key of an exam was corrected and their marks are others now. */
+/** Informs a learner that an answer key was corrected and their marks changed. */
 export const regradedMail = (
   to: string,
   name: string,
@@ -57,7 +60,7 @@ export const regradedMail = (
   }
 }
 
-/** A visitor's message, for the operator. */
+/** A visitor's message to the operator. */
 export const contactMail = (
   to: string,
   from: { firstName: string; lastName: string; contactNumber: string; email: string; message: string },

@@ -217,7 +217,7 @@ describe('the verification code', () => {
     clock.forward(60)
     expect(await learner.post('/api/auth/resend-verification')).toMatchObject({ status: 200 })
     const fresh = codeMailedTo(server, learner.email)
-    // One time in a million both codes are equal.
+    // Both codes are equal once in a million runs.
     const withOld = fresh === old ? { status: 400 } : await verify(learner.userId, old)
     expect(withOld).toMatchObject({ status: 400 })
     expect(await verify(learner.userId, fresh)).toMatchObject({ status: 200 })

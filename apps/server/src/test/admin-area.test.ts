@@ -231,7 +231,7 @@ describe('the picture of an advertisement', () => {
     }
   }
   let drawings = 0
-  /** A picture that no other test has. */
+  /** A picture that no other test uses. */
   const drawing = async () => {
     drawings += 1
     return (await page(40 + drawings, 30)).toString('base64')
@@ -417,7 +417,7 @@ describe('a learner who is switched off during an exam', () => {
       body: { message: 'This account has been disabled. Please contact us.' },
     })
     await activate(true)
-    // Switched on again, the former session does not come back.
+    // After reactivation the former session stays invalid.
     expect(await learner.get('/api/user/data')).toMatchObject({ status: 401 })
     expect(await login()).toMatchObject({ status: 200 })
     expect(await learner.post('/api/results', result)).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })

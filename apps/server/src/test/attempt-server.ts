@@ -4,12 +4,12 @@ import { buildTestServer } from '../testing'
 import { demo, fieldOf, manualClock, listOf, newLearner } from './client'
 import { writeContent } from './content'
 
-/** Both sections of the exam `mini`, in seconds. */
+/** Duration of the exam `mini`, in seconds. */
 export const LIMIT = 600
-/** How long after that a result is still in time, in seconds. */
+/** Grace period after the limit, in seconds. */
 export const GRACE = 120
 
-/** A server with the exam `mini`, and what a test of attempts at it does with it. */
+/** A server with the exam `mini`, and helpers for tests of attempts at it. */
 export const openAttemptServer = async () => {
   const clock = manualClock()
   const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const withBody = operations.filter(({ schema }) => schema !== undefined)
 
-/** Values of every kind but the allowed one. */
+/** Values of every type but the allowed one. */
 const foreign = (raw: unknown): unknown[] => {
   const values: Record<string, unknown> = {
     string: '2',
@@ -83,7 +83,7 @@ beforeAll(async () => {
 const ask = ({ method, url }: Operation, payload: string, type = 'application/json') =>
   server.server.inject({ method, url, payload, headers: { ...ownPage, 'content-type': type }, cookies: { sid } })
 
-/** What is wrong with the refusal of a request; undefined if nothing is. */
+/** Describes what is wrong with the rejection of a request; undefined if nothing is. */
 const faultOfRefusal = (answer: { statusCode: number; body: string }, what: string): string | undefined => {
   const body: unknown = JSON.parse(answer.body)
   const message = fieldOf(body, 'message')

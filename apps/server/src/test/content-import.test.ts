@@ -141,7 +141,7 @@ describe('the command', () => {
   }
   const embedded = () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), 'naru-data-')) })
   const postgres = process.env['TEST_DATABASE_URL']
-  /** Settings of an empty database: the embedded one, or one on the PostgreSQL server that the tests run on. */
+  /** Settings of an empty database: the embedded one, or one on the PostgreSQL server of the tests. */
   const fresh = async () => {
     if (postgres === undefined) return { environment: embedded(), drop: () => Promise.resolve() }
     const { address, drop } = await freshDatabase(postgres)

@@ -11,7 +11,7 @@ const { server, put } = await openContentServer()
 afterAll(() => server.close())
 const { mediaFolder } = server.context
 
-/** The small content with a photograph in question 1 of the exam `mini`, under a name of its own. */
+/** The small content with a photograph in question 1 of the exam `mini`. */
 const withPicture = (name: string, file: Buffer) =>
   writeContent({
     'exams/mini/exam.yaml': sourceOf('exams/mini/exam.yaml').replace('photo: images/q1.svg', `photo: images/${name}`),

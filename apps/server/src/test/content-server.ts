@@ -7,7 +7,7 @@ import { buildTestServer } from '../testing'
 import { demo, fieldOf, manualClock, listOf, newLearner } from './client'
 import { sourceOf, writeContent } from './content'
 
-/** A server with the small content, and what a test of imports and grading does with it. */
+/** A server with the small content, and helpers for tests of imports and grading. */
 export const openContentServer = async () => {
   const clock = manualClock()
   const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })

@@ -45,7 +45,7 @@ describe('a file that cannot be removed', () => {
   test('is operatorLines of, and is removed by the next sweep, an hour later at most', async () => {
     const { path, name } = await add(50)
     await server.runMaintenance()
-    // A folder in its place is what even root cannot unlink.
+    // Even root cannot unlink a folder in its place.
     const file = join(mediaFolder, name)
     rmSync(file)
     mkdirSync(file)
@@ -101,7 +101,7 @@ describe('a file that cannot be written', () => {
     const files = readdirSync(mediaFolder)
     const broken = () => Promise.reject(new Error('The source is gone.'))
     await expect(putFile(mediaFolder, name, broken)).rejects.toThrow('The source is gone.')
-    // A file where the folder should be takes no file.
+    // A file in place of the folder cannot contain files.
     writeFileSync(join(mediaFolder, 'blocked'), '')
     const bytes = () => Promise.resolve(Buffer.from('bytes'))
     await expect(putFile(join(mediaFolder, 'blocked'), name, bytes)).rejects.toThrow(/EEXIST|ENOTDIR/)

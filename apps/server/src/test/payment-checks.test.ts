@@ -19,7 +19,7 @@ describe('a payment counts when the gateway itself confirms it', () => {
     const who = await buyer()
     const signed = await start(who, 'forever')
     const large = checkoutOf(who, 'forever')
-    // Without a separator between them, X and 2500.00 are signed as X2 and 500.00 are.
+    // Without a separator between them, X and 2500.00 are signed like X2 and 500.00.
     const small = { ...large, orderId: `${large.orderId}2`, amount: '500.00' }
     const hash = String(fieldOf(signed.body, 'hash'))
     const asSmall = { orderId: small.orderId, amountCents: 50_000, currency: 'LKR' }

@@ -6,7 +6,7 @@ import { buildTestServer, type TestServer, type TestServerOptions } from '../tes
 import { newLearner, type Client } from './client'
 import { writeContent } from './content'
 
-/** Plans of every kind: free, five minutes, a month, for good, a year. */
+/** Plans of every kind: free, five minutes, monthly, lifetime, yearly. */
 const plans = `
 - { id: free, name: Free, duration: monthly, price: 0, exams: [mini] }
 - { id: quick, name: Quick, duration: 5-minutes, price: 50, exams: [other] }
@@ -17,7 +17,7 @@ const plans = `
 
 const prices: Readonly<Record<string, number>> = { quick: 50, monthly: 990.5, forever: 2500, yearly: 9500 }
 
-/** A clock set by hand, and the waits that run on it. */
+/** A clock that tests advance, and timers that run on it. */
 export const manualTimers = (start = '2026-03-01T08:00:00.000Z') => {
   let time = Date.parse(start)
   let waiting: { at: number; done: () => void }[] = []
@@ -36,13 +36,13 @@ export const manualTimers = (start = '2026-03-01T08:00:00.000Z') => {
         begun += 1
         waiting.push({ at: time + milliseconds, done })
       }),
-    /** Moves on by so many seconds, and ends the waits that are over by then. */
+    /** Advances the clock and resolves the timers that are due. */
     forward,
-    /** Resolves when so many calls are waiting. */
+    /** Resolves when so many timers are pending. */
     waits: async (count: number) => {
       while (waiting.length < count) await nextTick()
     },
-    /** Lets time pass, half a second at a time, until an answer is there. */
+    /** Advances time by half seconds until a promise settles. */
     advanceUntil: async <T>(answer: Promise<T>): Promise<T> => {
       const state = { isThere: false }
       const watched = answer.finally(() => {
@@ -60,7 +60,7 @@ export const manualTimers = (start = '2026-03-01T08:00:00.000Z') => {
   }
 }
 
-/** A learner who may buy. */
+/** A learner who can buy. */
 export type Buyer = Awaited<ReturnType<typeof newLearner>>
 
 /** The body of POST /payment/start. */
@@ -79,7 +79,7 @@ export const orderBody = ({ userId, email, phone }: Buyer, planId: string, chang
   ...changes,
 })
 
-/** A server with plans for money, a clock set by hand, the stand-in gateway, and the alarms that were raised. */
+/** A server with paid plans, a manual clock, the payment gateway stand-in, and the reported alarms. */
 export const openPaymentServer = async (options: TestServerOptions = {}) => {
   const clock = manualTimers()
   const alarms: string[] = []
@@ -101,7 +101,7 @@ export const openPaymentServer = async (options: TestServerOptions = {}) => {
     who.post('/payment/start', orderBody(who, planId, changes))
   const purchase = (who: Client, pricePlanId: string) => who.post('/api/user-plan-purchases', { pricePlanId })
 
-  /** The order that `start` has signed, as the gateway shows it. */
+  /** The order that `start` has signed, as the checkout shows it. */
   const checkoutOf = ({ userId }: Buyer, planId: string, number = '123456'): Checkout => ({
     orderId: `${userId}${number}`,
     amount: (prices[planId] ?? 0).toFixed(2),
@@ -120,7 +120,7 @@ export const openPaymentServer = async (options: TestServerOptions = {}) => {
     return answer
   }
   const report = (checkout: Checkout, code: StatusCode) => notify(ledger().notice(checkout, code))
-  /** Starts an order, pays it at the gateway, and has it reported. */
+  /** Starts an order, pays it at the stand-in, and sends its notice. */
   const buy = async (who: Buyer, planId: string, changes: object = {}, number = '123456') => {
     await start(who, planId, { order_id: `${who.userId}${number}`, ...changes })
     const checkout = checkoutOf(who, planId, number)
@@ -149,7 +149,7 @@ export const openPaymentServer = async (options: TestServerOptions = {}) => {
     /** Whether a learner may take exams. */
     hasAccess: async (who: Client) => (await who.get('/api/auth/check-access')).text === '{"canAccessExam":true}',
     purchasesOf: ({ userId }: Buyer) => database.select().from(purchases).where(eq(purchases.userId, userId)),
-    /** What the journal says of an order, oldest first. */
+    /** The audit log of an order, oldest first. */
     auditLog: async (orderId: string) => {
       const rows = await database.select().from(paymentNotices).where(eq(paymentNotices.orderId, orderId))
       return rows.map(({ source, outcome }) => `${source}: ${outcome}`)

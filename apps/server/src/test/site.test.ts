@@ -326,7 +326,7 @@ describe('what a page fetches first', () => {
     expect(await open('/quiz/mini', { ...visitor, ...tag })).toMatchObject({ statusCode: 304 })
     const after = await open('/quiz/mini', tag)
     expect(after).toMatchObject({ statusCode: 200, headers: { link } })
-    // A browser that has no way to ask about its copy fetches the page anew.
+    // A browser without a validator for its copy fetches the page again.
     expect(after.headers).not.toHaveProperty('etag')
     expect(after.headers).not.toHaveProperty('last-modified')
   })

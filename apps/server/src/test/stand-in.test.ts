@@ -7,7 +7,7 @@ import { openPaymentServer, type Buyer } from './payment-server'
 const { test: server, ledger, buyer, start, checkoutOf, hasAccess, order } = await openPaymentServer()
 afterAll(() => server.close())
 
-/** What the widget's script sends for an order that was signed. */
+/** What the widget's script sends for a signed order. */
 const paymentOf = async (who: Buyer, changes: object = {}) => {
   const { body } = await start(who, 'monthly')
   const { orderId, amount, currency, items } = checkoutOf(who, 'monthly')

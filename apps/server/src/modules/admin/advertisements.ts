@@ -26,7 +26,7 @@ const shown = ({ id, title, image, isShown }: Row): Schemas['AdminAdvertisement'
 
 const none = () => new Refusal(404, 'There is no such advertisement.')
 
-/** The advertisements of the home page, as admins look after them. */
+/** Manages the advertisements of the home page; admins only. */
 export const advertisementAdminHandlers = ({
   database,
   mediaFolder,
@@ -34,7 +34,10 @@ export const advertisementAdminHandlers = ({
 }: Context): HandlersOf<
   'listAllAdvertisements' | 'addAdvertisement' | 'changeAdvertisement' | 'deleteAdvertisement'
 > => {
-  /** Does something together with a picture that it uses. If it fails, nothing of the picture stays, unless others use it. */
+  /**
+   * Runs a transaction together with storing a picture that it uses. If it fails, the picture is removed unless
+   * something else uses it.
+   */
   const withPicture = async <Result>(
     picture: StoredPicture,
     work: (transaction: Database) => Promise<Result>,

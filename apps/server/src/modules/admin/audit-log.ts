@@ -5,14 +5,14 @@ import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { onlyAdmins } from './only-admins'
 
-/** How many entries of a journal stand on a page. */
+/** Entries per page of an audit log. */
 export const ENTRIES_PER_PAGE = 50
 
 const offset = (page: number) => (page - 1) * ENTRIES_PER_PAGE
 
 const present = (text: string | null) => text ?? undefined
 
-/** The journals of mails and payments. Nothing of what a mail says is read: it may hold a code. */
+/** Lists the audit logs of mails and payments. The text of a mail is not read: it may contain a code. */
 export const auditLogHandlers = ({
   database,
 }: Context): HandlersOf<'listMails' | 'listPaymentOrders' | 'listPaymentNotices'> => ({

@@ -9,7 +9,7 @@ import { examForLearner } from '../exams/rules'
 import { mediaPath } from '../media/paths'
 import { onlyAdmins } from './only-admins'
 
-/** The exams, as admins look at them. */
+/** Lists and previews exams; admins only. */
 export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' | 'previewExam'> => ({
   listAllExams: async ({ user }) => {
     onlyAdmins(user)

@@ -7,7 +7,7 @@ import { planAdminHandlers } from './plans'
 import { userAdminHandlers } from './users'
 import { videoAdminHandlers } from './videos'
 
-/** Everything that admins look after. Each operation refuses everybody else by itself. */
+/** All admin operations. Each rejects other users by itself. */
 export const adminHandlers = (context: Context) => ({
   ...overviewHandlers(context),
   ...userAdminHandlers(context),

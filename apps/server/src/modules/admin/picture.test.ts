@@ -4,7 +4,7 @@ import { pictureLimits, processPicture } from './picture'
 
 const upload = (file: Buffer) => processPicture(file.toString('base64'))
 
-/** The picture that became of a file. */
+/** The stored picture of an uploaded file. */
 const storedOf = async (file: Buffer) => {
   const result = await upload(file)
   if ('refused' in result) throw new Error(result.refused)
@@ -36,7 +36,7 @@ describe('ASVS 40: a picture', () => {
     expect(bytes.includes(CAMERA)).toBe(false)
     expect(bytes.includes('GPS')).toBe(false)
     expect(/EXIF|XMP |ICCP/.test(bytes.toString('latin1', 0, 64))).toBe(false)
-    // Turned a quarter to the right, the left upper corner is the right upper one.
+    // Rotated a quarter to the right, the upper left corner is the upper right one.
     expect([isRed(after.at(180, 20)), isRed(after.at(20, 20))]).toEqual([true, false])
   })
 
@@ -101,10 +101,10 @@ describe('ASVS 40: a picture', () => {
   test('of few bytes that would fill the memory is refused before its pixels are read', async () => {
     const refused = 'The picture must not be larger than 4096 × 4096 pixels.'
     const file = await bomb(8000)
-    // Unpacked, 192 MB.
+    // Decoded: 192 MB.
     expect(file.length).toBeLessThan(pictureLimits.bytes)
     expect(await upload(file)).toEqual({ refused })
-    // Nothing after the head is missed.
+    // Only the header is read.
     expect(await upload(file.subarray(0, file.indexOf('IDAT', 8, 'latin1') + 64))).toEqual({ refused })
     expect(await upload(await page(pictureLimits.side + 1, 8))).toEqual({ refused })
     expect(await storedOf(await page(pictureLimits.side, 8))).toMatchObject({ width: 1920, height: 4 })

@@ -1,7 +1,7 @@
 import { encodePicture, kindOf, type StoredPicture, type PictureFault, type PictureKind } from '../media/picture'
 import type { Checked } from './rules'
 
-/** How large a picture may be: bytes of the file, pixels of a side. */
+/** Limits of an uploaded picture: file size in bytes, width and height in pixels. */
 export const pictureLimits = { bytes: 2 * 1024 * 1024, side: 4096 } as const
 
 const acceptedKinds: ReadonlySet<PictureKind | undefined> = new Set<PictureKind>(['PNG', 'JPEG', 'WebP'])
@@ -13,9 +13,9 @@ const sentences: Readonly<Record<PictureFault, string>> = {
 }
 
 /**
- * Makes an uploaded picture anew from its pixels: what it is said to be does not count, only what is in it, and nothing else of it is
- * kept. SVG is refused, since it may carry scripts.
- * @param base64 the file, as it was sent
+ * Re-encodes an uploaded picture from its pixels: only its content counts, not its declared type, and no metadata is
+ * stored. SVG is rejected, since it may contain scripts.
+ * @param base64 - the uploaded file.
  */
 export const processPicture = async (base64: string): Promise<Checked<StoredPicture>> => {
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {

@@ -22,7 +22,7 @@ const shown = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] => ({
 
 const descriptionOf = (raw: string) => (raw.trim() === '' ? null : raw.trim().normalize('NFC'))
 
-/** The price plans, as admins look after them. */
+/** Manages the price plans; admins only. */
 export const planAdminHandlers = ({
   database,
   now,
@@ -33,7 +33,7 @@ export const planAdminHandlers = ({
     return shown(plan)
   }
 
-  /** The part of a plan that was sent, checked. */
+  /** The changed fields of a plan, checked. */
   const checked = (body: Schemas['ChangePlanRequest'], examIds: ReadonlySet<string>): PlanChange => ({
     ...optionalProp('name', body.name === undefined ? undefined : accept(checkLine('The name', body.name))),
     ...optionalProp('duration', body.duration),

@@ -19,7 +19,7 @@ const shown = ({ id, title, youtubeUrl, isShown }: typeof videos.$inferSelect): 
 
 const none = () => new Refusal(404, 'There is no such video.')
 
-/** The lesson videos, as admins look after them. */
+/** Manages the lesson videos; admins only. */
 export const videoAdminHandlers = ({
   database,
 }: Context): HandlersOf<'listAllVideos' | 'addVideo' | 'changeVideo' | 'deleteVideo'> => ({

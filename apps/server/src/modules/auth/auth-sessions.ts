@@ -6,15 +6,15 @@ import { authContextOf, type AuthContext } from '../exams/auth-context'
 import { authSessionExpiry, authSessionTimes } from './rules'
 
 /**
- * The cookie that carries the session token. Over HTTPS its name begins with `__Host-`, which makes browsers refuse one that another
- * host of the domain, or a page without HTTPS, has planted.
+ * Name of the cookie with the session token. Over HTTPS it starts with `__Host-`, so that browsers reject one set by
+ * another host of the domain or over HTTP.
  */
 export const authSessionCookie = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-sid' : 'sid')
 
 /** Tokens are stored hashed, so that nobody who reads the database can use them. */
 const tokenHash = (token: string) => hash('sha256', token)
 
-/** Begins a session and returns its token: 256 random bits. */
+/** Creates a session and returns its token: 256 random bits. */
 export const createAuthSession = async ({ database, now }: Context, userId: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   const createdAt = now()
@@ -24,17 +24,17 @@ export const createAuthSession = async ({ database, now }: Context, userId: stri
   return token
 }
 
-/** Ends the session of a token, if there is one. */
+/** Deletes the session of a token, if there is one. */
 export const endAuthSession = async ({ database }: Context, token: string): Promise<void> => {
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)))
 }
 
-/** Ends every session of a user. */
+/** Deletes all sessions of a user. */
 export const endAuthSessionsOf = async (database: Context['database'], userId: string): Promise<void> => {
   await database.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-/** Removes sessions that have ended. */
+/** Deletes expired sessions. */
 export const deleteExpiredAuthSessions = async ({
   database,
   now,
@@ -42,17 +42,17 @@ export const deleteExpiredAuthSessions = async ({
   await database.delete(sessions).where(lte(sessions.expiresAt, now()))
 }
 
-/** How a session is looked up. */
+/** Options of a session lookup. */
 export interface AuthSessionLookup {
-  /** The exam that is asked about, if one is. */
+  /** Also loads the access facts for this exam. */
   examId: string | undefined
-  /** Whether the session is used, which keeps it alive. */
+  /** Whether to extend the session. */
   isUse: boolean
 }
 
 /**
- * Who a token belongs to, and what decides about them and an exam, if one is asked about; undefined if it belongs to nobody, has ended, or
- * its user is disabled.
+ * The user of a session token, with the access facts for an exam if one is named; undefined if the token is unknown,
+ * the session has expired, or the user is deactivated.
  */
 export const userOfAuthSession = async (
   { database, now }: Context,

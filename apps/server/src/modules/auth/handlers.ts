@@ -25,7 +25,7 @@ type AuthOperation =
 
 const WRONG_CODE = 'This code is wrong or has expired.'
 
-/** Accounts, sessions and one-time codes. */
+/** Accounts, authenticated sessions and one-time codes. */
 export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
   const { database, runInBackground, now, logSecurityEvent, queueMail, publicUrl, signupAnswer, passwordMinSignup } =
     context
@@ -55,13 +55,13 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     logSecurityEvent('code mailed', { userId: account.id, address })
   }
 
-  /** Where the answer must not tell that there is an account, its owner is told by mail. */
+  /** Informs the owner by mail when the response must not reveal that the account exists. */
   const tellOwner = async (email: string) => {
     const owner = await accountByEmail(database, email)
     if (owner !== undefined) await queueMail(accountExistsMail(owner.email, owner.name, publicUrl))
   }
 
-  /** Hashes made with older settings are replaced when their password is at hand. */
+  /** Replaces a hash made with older settings while the password is available. */
   const refreshHash = async (account: Account, password: string) => {
     if (!isOutdated(account.passwordHash)) return
     await setPassword(database, account.id, await hashSecret(password))
@@ -155,9 +155,9 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       const email = normalEmail(body.email)
       if (!isEmail(email)) throw new Refusal(400, 'Please enter a valid email address')
       await countFromAddress(context, 'codesFromAddress', address)
-      // By what was typed in, so that an address without an account is held back just the same.
+      // By the submitted email, so that one without an account is limited in the same way.
       await countTry(context, 'codesOfAccount', `reset ${email}`)
-      // Not even looked up before the answer, which so takes as long with an account as without one.
+      // The account is looked up after the response, whose time therefore reveals nothing.
       runInBackground(() => mailResetCode(email, address))
       return { success: true, message: 'If this address has an account, a code was sent to it.' }
     },
@@ -165,7 +165,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     resetPassword: async ({ body, address }) => {
       const email = normalEmail(body.email)
       await countFromAddress(context, 'codeTriesFromAddress', address)
-      // Before the code is used up, which would have to be asked for anew; and without a look at the account, whose name would tell.
+      // Checked before the code is used up, and without the account's name, which would reveal that the account exists.
       const refused = refusalOfPassword(body.newPassword, [email], 8)
       if (refused !== undefined) throw new Refusal(400, refused)
       const account = await accountByEmail(database, email)

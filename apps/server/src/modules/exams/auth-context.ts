@@ -18,21 +18,21 @@ import type { SignedInUser } from '../auth/signed-in-user'
 import type { Span } from '../plans/rules'
 import type { AccessFacts, RunningFacts } from './rules'
 
-/** Whom and what is asked about: somebody by the hash of a session's token, or by id; and an exam, or none. */
+/** Identifies a user by the hash of a session token or by id, and optionally an exam. */
 export type AuthContextKey = ({ tokenHash: string } | { userId: string }) & { examId?: string | undefined }
 
-/** Times of a session. */
+/** Times of an authenticated session. */
 interface AuthSession {
   createdAt: Date
   expiresAt: Date
 }
 
-/** Who somebody is, and what decides about them and the exam that was asked about. */
+/** A user, and the facts that decide about access to an exam. */
 export interface AuthContext {
   user: SignedInUser
-  /** The session, if it was asked by one. */
+  /** The session, if the key is a token. */
   session: AuthSession | undefined
-  /** Undefined if no exam was asked about, or there is no such exam. */
+  /** Undefined if the key names no existing exam. */
   facts: AccessFacts | undefined
 }
 
@@ -47,12 +47,13 @@ const prepareAuthContextQuery = (database: Database) => {
     .from(purchases)
     .innerJoin(planExams, eq(planExams.planId, purchases.planId))
     .as('unlocking')
-  // Looked up one by one, as no join is: of a table whose size it does not know yet, the planner would read all.
+  // Subqueries instead of joins: for a table of unknown size, the planner would read all rows.
   const attempt = sql`(select true from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id} limit 1)`
   const boardVersion = sql`(select ${boardVersions.version} from ${boardVersions} where ${boardVersions.examId} = ${exams.id})`
-  // One value of many: a row of thirty columns takes longer to read than all that is done with it, and one with names in it longer to write.
+  // One JSON value: parsing thirty columns takes longer than everything done with them, and an object with names takes
+  // longer to write.
   const row = record({
-    /** Which question is answered, from 1. */
+    /** Index of the key, from 1. */
     number: expression(sql`asked.number`, Number),
     user: record(columnsOf(users, 'id', 'name', 'lName', 'email', 'phone', 'address', 'city', 'role', 'isVerified')),
     session: optional(sessions.tokenHash, record(columnsOf(sessions, 'createdAt', 'expiresAt'))),
@@ -70,7 +71,7 @@ const prepareAuthContextQuery = (database: Database) => {
         boardVersion: expression(sql`coalesce(${boardVersion}, 0)`, Number),
       }),
     ),
-    /** There is a row for each purchase that unlocks the exam. */
+    /** One row per purchase that unlocks the exam. */
     span: optional(unlocking.activatedAt, record(columnsOf(unlocking, 'activatedAt', 'expiresAt'))),
   })
   return (
@@ -86,7 +87,7 @@ const prepareAuthContextQuery = (database: Database) => {
       .leftJoin(examOpenings, and(eq(examOpenings.userId, users.id), eq(examOpenings.examId, exams.id)))
       .leftJoin(examProgress, and(eq(examProgress.userId, users.id), eq(examProgress.examId, exams.id)))
       .leftJoin(unlocking, and(eq(unlocking.userId, users.id), eq(unlocking.examId, exams.id)))
-      // Nobody who is disabled has a session.
+      // A deactivated user has no session.
       .where(sql`${users.isActive} or asked.token_hash is null`)
       .prepare('standings')
   )
@@ -125,7 +126,7 @@ const loadAuthContexts = memoizeByKey((database: Database) => {
     const found: ReturnType<typeof authContextFrom>[] = []
     for (const { row } of rows) {
       const standing = (found[row.number - 1] ??= authContextFrom(row))
-      // Somebody who bought several plans that unlock the exam has a row for each.
+      // A user with several plans that unlock the exam has a row for each.
       if (row.span !== undefined) standing.facts?.spans.push(row.span)
     }
     return asked.map((_, at) => found[at])
@@ -133,8 +134,8 @@ const loadAuthContexts = memoizeByKey((database: Database) => {
 })
 
 /**
- * Who somebody is, and what decides about them and an exam; undefined if there is nobody. Asked with nearly every request, so that it is one
- * query, planned once, and put for many requests at a time.
+ * Loads a user and the facts that decide about access to an exam; undefined if there is no such user. Nearly every
+ * request needs it, so it is one prepared query, batched over many requests.
  */
 export const authContextOf = (database: Database, question: AuthContextKey): Promise<AuthContext | undefined> =>
   loadAuthContexts(database)(question)

@@ -1,4 +1,4 @@
-/** One option as it is stored, key included. Media are media names, not paths. */
+/** One option as stored, including its key. Media are media names, not paths. */
 export interface ExamOption {
   id: string
   text?: string
@@ -6,7 +6,7 @@ export interface ExamOption {
   isCorrect: boolean
 }
 
-/** One question as it is stored, key included. */
+/** One question as stored, including its key. */
 export interface ExamQuestion {
   id: string
   number: number
@@ -19,7 +19,7 @@ export interface ExamQuestion {
   transcript?: string
 }
 
-/** One version of an exam as it is stored: everything, keys included. Never sent to anybody as it is. */
+/** One version of an exam as stored, including its keys. Never sent as it is. */
 export interface ExamContent {
   topic: string
   description: string

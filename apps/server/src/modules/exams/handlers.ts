@@ -8,10 +8,10 @@ import { examVersionsOf, lruCache } from './exam-versions'
 import { saveOpening, unlockedExams } from './repository'
 import { accessOf, examForLearner, versionToSend, runningAt, type AccessFacts } from './rules'
 
-/** Marks for one question. */
+/** Marks per question. */
 const MARKS = 5
 
-/** How many printed examVersions are kept in memory: a version that is sent with two different factors counts twice. */
+/** Cached responses; the same version with two time factors counts twice. */
 const KEPT = 200
 
 /** Exams that a learner's plans unlock. */
@@ -20,7 +20,7 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
   const examVersions = examVersionsOf(context)
   const remember = lruCache<PreSerialized>(KEPT)
 
-  /** A version as it is sent; the rows behind them are read once. */
+  /** The serialized response of a version; its rows are read once. */
   const printed = (examId: string, version: number, timeFactor: number) =>
     remember(`${version} ${timeFactor} ${examId}`, async () => {
       const exam = await examVersions.get(examId, version)
@@ -46,7 +46,7 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
       const present = now()
       const mayOpen = (known: AccessFacts) => accessOf(known, present) !== 'locked'
       const facts = await requireAccess(context, user.id, path.id, mayOpen, read)
-      // What its time has run out on must be an attempt before another one begins.
+      // An expired attempt must be graded before another one starts.
       if (facts.running !== undefined && runningAt(facts, present) === undefined) {
         await gradeOverdue(context, { userId: user.id, examId: path.id })
       }

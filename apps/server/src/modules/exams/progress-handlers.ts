@@ -11,7 +11,7 @@ import { beganAt, decide, faultOfProgress, isOfExam, progressForLearner, progres
 import type { SentProgress } from './progress-rules'
 import { accessOf, limitOf, maySave, type AccessFacts } from './rules'
 
-/** A exam and which version of its exam it is. */
+/** An exam version and its content. */
 interface AttemptVersion {
   exam: ExamContent
   version: number
@@ -21,12 +21,12 @@ const UNREADABLE = 'The times of this attempt cannot be read.'
 const NEWER = 'This exam was continued on another device.'
 const OVER = 'This attempt is over.'
 
-/** Running attempts, saved so that another device can go on and an exam left open is graded. */
+/** Running attempts, saved so that another device can continue and an exam left open is graded. */
 export const progressHandlers = (context: Context): HandlersOf<'getProgress' | 'saveProgress'> => {
   const { database, now } = context
   const examVersions = examVersionsOf(context)
 
-  /** The exam that a new attempt stays on: the one that was sent to the learner, if the attempt fits it, else any that it fits. */
+  /** The version of a new attempt: the one that was sent to the learner if the attempt fits it, else any that fits. */
   const versionFor = async (examId: string, facts: AccessFacts, sent: SentProgress): Promise<AttemptVersion> => {
     const sentVersion = facts.openedVersion ?? facts.version
     for (const version of new Set([sentVersion, facts.version])) {
@@ -41,7 +41,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
     throw new Refusal(400, (exam && faultOfProgress(exam, sent)) ?? 'This attempt does not belong to this exam.')
   }
 
-  /** What stays the same for as long as an attempt runs. */
+  /** The fields that stay the same while an attempt runs. */
   const begun = (
     userId: string,
     examId: string,
@@ -74,18 +74,18 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
       const facts = await requireAccess(context, user.id, path.id, (known) => maySave(known, sent.startTime, present))
       const { running } = facts
       const isSame = running?.startTime.getTime() === sent.startTime.getTime()
-      // An attempt whose time is over is graded, even before its grace ends, when the learner begins the next one.
+      // An attempt whose time is over is graded, even within its grace period, when the learner starts the next one.
       if (running !== undefined && running.deadline <= present) {
         await gradeOverdue(context, { userId: user.id, examId: path.id, withoutGrace: !isSame })
       }
-      // Found before the transaction: the embedded database has one connection, which the transaction holds.
+      // Read before the transaction: the embedded database has one connection, which the transaction holds.
       const ofAttempt =
         running !== undefined && isSame
           ? { exam: await examVersions.get(path.id, running.version), version: running.version }
           : await versionFor(path.id, facts, sent)
 
       const outcome = await database.transaction(async (transaction): Promise<number | 'over' | ProgressRow> => {
-        // Two devices of a learner wait for each other.
+        // Serialises simultaneous saves of a learner's devices.
         await lockLearner(transaction, user.id)
         if ((await attemptByStart(transaction, user.id, path.id, sent.startTime)) !== undefined) return 'over'
         const saved = await progressOf(transaction, user.id, path.id)

@@ -4,7 +4,7 @@ import { instantOf } from '../results/rules'
 import type { ExamContent, ExamAnswers } from './exam-content'
 import { fit, graceEnd } from './rules'
 
-/** A running attempt as a device sends it, its times read. */
+/** A running attempt as sent by a device, with parsed times. */
 export interface SentProgress {
   startTime: Date
   phase: 'reading' | 'listening'
@@ -13,14 +13,14 @@ export interface SentProgress {
   plays: Record<string, number>
   readingStartTime: Date | null
   listeningStartTime: Date | null
-  /** The revision that the device saw last. */
+  /** The last revision that the device knows. */
   revision: number
 }
 
-/** A running attempt that is saved. */
+/** A saved running attempt. */
 export type SavedProgress = SentProgress
 
-/** Reads the times of a running attempt; undefined if one of them is none that can be stored. */
+/** Parses the times of a running attempt; undefined if one of them cannot be stored. */
 export const progressFrom = (body: Schemas['ExamProgress']): SentProgress | undefined => {
   const startTime = instantOf(body.startTime)
   const [readingStartTime, listeningStartTime] = [body.readingStartTime, body.listeningStartTime].map((text) =>
@@ -31,7 +31,7 @@ export const progressFrom = (body: Schemas['ExamProgress']): SentProgress | unde
   return { startTime, phase, index, answers, plays, readingStartTime, listeningStartTime, revision }
 }
 
-/** A kept attempt as it goes over the wire. */
+/** A saved attempt in the response format. */
 export const progressForLearner = (saved: SavedProgress): Schemas['ExamProgress'] => ({
   startTime: saved.startTime.toISOString(),
   phase: saved.phase,
@@ -43,13 +43,13 @@ export const progressForLearner = (saved: SavedProgress): Schemas['ExamProgress'
   revision: saved.revision,
 })
 
-/** Whether a running attempt is one at this exam; its position and its plays are looked at by `faultOfProgress`. */
+/** Whether a running attempt belongs to this exam; `faultOfProgress` checks its position and plays. */
 export const isOfExam = (exam: ExamContent, { answers, plays }: SentProgress): boolean => {
   const clips = new Set(exam.questions.flatMap(({ id, type }) => (type === 'listening' ? [id] : [])))
   return fit(exam, answers) && Object.keys(plays).every((id) => clips.has(id))
 }
 
-/** What a running attempt has that its exam does not, in one sentence; undefined if it fits. */
+/** Describes what of a running attempt does not fit its exam, in one sentence; undefined if it fits. */
 export const faultOfProgress = (exam: ExamContent, progress: SentProgress): string | undefined => {
   const byId = new Map(exam.questions.map((question) => [question.id, question]))
   const strange = Object.keys(progress.answers).find((id) => !byId.has(id))
@@ -71,10 +71,13 @@ const same = (one: Record<string, unknown>, other: Record<string, unknown>) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([key, value]) => other[key] === value)
 
-/** What is to be done with a running attempt that a device sends. */
+/** What to do with a running attempt that a device sends. */
 export type Decision = 'begin' | 'save' | 'conflict' | 'repeated'
 
-/** Decides by what is saved. A save whose answer was lost comes again with the old revision; it is known by its content. */
+/**
+ * Decides by the saved attempt. A retried save whose response was lost has the old revision; it is recognised by its
+ * content.
+ */
 export const decide = (saved: SavedProgress | undefined, sent: SentProgress): Decision => {
   if (saved === undefined) return 'begin'
   if (saved.startTime.getTime() !== sent.startTime.getTime()) {
@@ -91,8 +94,8 @@ export const decide = (saved: SavedProgress | undefined, sent: SentProgress): De
 }
 
 /**
- * When an attempt began by our clock. A start that would be over already, or has not come yet, is that of a wrong clock: devices
- * save an attempt only while it runs. Such an attempt begins when we hear of it first.
+ * When an attempt started by the server's clock. A start that would be over already, or is in the future, comes from a
+ * wrong clock: devices save an attempt only while it runs. Such an attempt starts with its first save.
  */
 export const beganAt = (startTime: Date, limitSeconds: number, now: Date): Date => {
   const deadline = new Date(startTime.getTime() + limitSeconds * 1000)

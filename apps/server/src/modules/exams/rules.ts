@@ -6,52 +6,55 @@ import { mediaPath } from '../media/paths'
 import { covers, type Span } from '../plans/rules'
 import type { ExamContent, ExamAnswers, ExamOption, ExamQuestion } from './exam-content'
 
-/** How long after its time limit a started attempt may still be saved, and may fetch its exam and media, in milliseconds. */
+/**
+ * Grace period after the time limit, in milliseconds: a started attempt may still be saved, and may fetch its exam and
+ * media.
+ */
 export const LATE_ALLOWANCE = 2 * 60_000
 
-/** The attempt that is kept as running, as far as access to its exam is concerned. */
+/** The running attempt, as far as access to its exam is concerned. */
 export interface RunningFacts {
   startTime: Date
-  /** When it began by our clock. */
+  /** Start by the server's clock. */
   beganAt: Date
-  /** When its time is over. */
+  /** End of its time. */
   deadline: Date
-  /** The version of the exam that it stays on. */
+  /** Its exam version. */
   version: number
-  /** The largest factor since it began. */
+  /** The largest time factor since the start. */
   timeFactor: number
 }
 
-/** What is known about a learner and an exam. */
+/** The facts that decide about a learner's access to an exam. */
 export interface AccessFacts {
   /** Times of the learner's purchases that unlock the exam. */
   spans: readonly Span[]
   /** When the learner last opened the exam while a plan unlocked it. */
   openedAt: Date | undefined
-  /** The version that the learner was sent then. */
+  /** The version that was sent then. */
   openedVersion: number | undefined
-  /** The factor of the minutes that the learner was sent then; 1 if the exam was never opened. */
+  /** The time factor that was sent then; 1 if the exam was never opened. */
   openedFactor: number
-  /** The version that is current now. */
+  /** The current version. */
   version: number
-  /** Both sections together, without extra time. */
+  /** Duration of both sections without extra time, in seconds. */
   limitSeconds: number
-  /** What the learner's minutes are multiplied by now. */
+  /** The learner's current time factor. */
   timeFactor: number
-  /** Whether the learner has posted an attempt. */
+  /** Whether the learner has submitted an attempt. */
   hasAttempt: boolean
   running: RunningFacts | undefined
-  /** How often the exam's boards have changed. */
+  /** Change counter of the exam's boards. */
   boardVersion: number
 }
 
-/** `unlocked`: an active plan has it. `started`: the plan ran out during an attempt that is still in time. */
+/** `unlocked`: an active plan contains it. `started`: the plan expired during an attempt that is still in time. */
 export type Access = 'unlocked' | 'started' | 'locked'
 
-/** Until when an attempt may be saved whose time is over at `deadline`. */
+/** The end of the grace period for a deadline. */
 export const graceEnd = (deadline: Date): Date => new Date(deadline.getTime() + LATE_ALLOWANCE)
 
-/** The attempt that is still in time, if there is one. */
+/** The running attempt that is still in time, if there is one. */
 export const runningAt = ({ running }: AccessFacts, now: Date): RunningFacts | undefined =>
   running !== undefined && now.getTime() < graceEnd(running.deadline).getTime() ? running : undefined
 
@@ -65,18 +68,21 @@ export const accessOf = (facts: AccessFacts, now: Date): Access => {
   return now.getTime() < until ? 'started' : 'locked'
 }
 
-/** Whether a learner may see what belongs to an exam: its media (for the review too) and its board. */
+/** Whether a learner may see the media and the board of an exam; the review needs them too. */
 export const maySee = (facts: AccessFacts, now: Date): boolean => facts.hasAttempt || accessOf(facts, now) !== 'locked'
 
-/** Whether an attempt that was begun at `startTime` may be saved: a plan that ran out after the start does not hinder it. */
+/**
+ * Whether an attempt that started at `startTime` may be saved: a plan that expired after the start does not prevent
+ * it.
+ */
 export const maySave = (facts: AccessFacts, startTime: Date, now: Date): boolean =>
   accessOf(facts, now) !== 'locked' ||
   facts.spans.some((span) => covers(span, startTime)) ||
   facts.running?.startTime.getTime() === startTime.getTime()
 
 /**
- * The version of the exam and the factor that a learner is sent now: those of the running attempt, which a change of the exam never
- * reaches, else the current ones. A factor that was raised reaches a running attempt at once.
+ * The version and time factor to send to a learner now: the version of the running attempt, which later imports never
+ * change, else the current one. A raised factor applies to a running attempt at once.
  */
 export const versionToSend = (facts: AccessFacts, now: Date): { version: number; timeFactor: number } => {
   const running = runningAt(facts, now)
@@ -86,11 +92,11 @@ export const versionToSend = (facts: AccessFacts, now: Date): { version: number;
   }
 }
 
-/** Both sections of a exam together, in seconds, without extra time. */
+/** Duration of both sections without extra time, in seconds. */
 export const limitOf = ({ readingTimeMinutes, listeningTimeMinutes }: ExamContent): number =>
   Math.round((readingTimeMinutes + listeningTimeMinutes) * 60)
 
-/** What an option is called in an answer: its text, or the path of its picture. */
+/** The name of an option in an answer: its text, or the path of its picture. */
 export const optionName = ({ text, photo }: ExamOption): string => text ?? (photo === undefined ? '' : mediaPath(photo))
 
 /** The option that an answer names, compared as the scorer does. */
@@ -99,13 +105,13 @@ export const optionNamed = (question: ExamQuestion, answer: string): ExamOption 
   return wanted === '' ? undefined : question.options.find((each) => normaliseAnswer(optionName(each)) === wanted)
 }
 
-/** Whether all answers are to questions of this exam. */
+/** Whether all answers belong to questions of this exam. */
 export const belongTo = (exam: ExamContent, answers: ExamAnswers): boolean => {
   const known = new Set(exam.questions.map(({ id }) => id))
   return Object.keys(answers).every((id) => known.has(id))
 }
 
-/** Whether all answers are to questions of this exam, and each that is not empty is one of its question's options. */
+/** Whether all answers belong to questions of this exam, and each non-empty one is one of its question's options. */
 export const fit = (exam: ExamContent, answers: ExamAnswers): boolean => {
   const byId = new Map(exam.questions.map((each) => [each.id, each]))
   return Object.entries(answers).every(([id, answer]) => {
@@ -137,8 +143,8 @@ const question = (stored: ExamQuestion, keys: AnswerKeys): Schemas['Question'] =
 })
 
 /**
- * The exam as a learner gets it. Named field by field, so that a key can only leave where keys are given inline.
- * @param timeFactor - what the minutes are multiplied by; default 1.
+ * The exam in the response format. Lists every field, so that keys are included only where they are inline.
+ * @param timeFactor - multiplies the minutes; default 1.
  */
 export const examForLearner = (id: string, exam: ExamContent, keys: AnswerKeys, timeFactor = 1): Schemas['Exam'] => ({
   _id: id,

@@ -12,14 +12,14 @@ import { orderHash } from './signature'
 const CLOSED = 'Online payment is not open on this site yet. Nothing was charged.'
 const NO_SUCH_AMOUNT = 'This amount is the price of no plan on offer. Nothing was charged.'
 
-/** States in which an order may be signed once more, as for a buyer who closed the window and tries again. */
+/** States in which an order may be signed again, such as for a buyer who closed the checkout and retries. */
 const signable: readonly string[] = ['created', 'pending', 'canceled', 'failed']
 
 /** Orders for the payment widget. */
 export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | 'getPaymentOrder'> => {
   const { database, now, payments } = context
 
-  /** The plan that an order pays for: the named one at its price, or undefined where any plan of that price will do. */
+  /** The plan that an order pays for: the named one at its price, or null if any plan of that price will do. */
   const orderedPlan = async (userId: string, planId: string | undefined, amountCents: number | undefined) => {
     if (amountCents === undefined || amountCents === 0) throw new Refusal(400, NO_SUCH_AMOUNT)
     if (planId === undefined) {

@@ -21,34 +21,36 @@ import { formatAmount } from './amount'
 import { isSignedBy } from './signature'
 import { mayMove, moveOf, type OrderState } from './states'
 
-/** What payments need from the rest of the server. */
+/** Dependencies of payments. */
 export interface PaymentPorts {
   database: Database
   now: () => Date
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this time. */
   pause: (milliseconds: number) => Promise<void>
-  /** Undefined: payments are closed; what was paid before still counts. */
+  /** Undefined: payments are closed; earlier payments still count. */
   gateway: Gateway | undefined
-  /** Something that a person should look into. One line, without personal data. */
+  /** Reports something that a person should check: one line, without personal data. */
   alarm: (line: string) => void
   logSecurityEvent: (event: SecurityEvent, facts?: EventFacts) => void
 }
 
-/** Everything that happens to orders after they were signed. */
+/** Processes orders after they were signed. */
 export interface Payments {
   gateway: Gateway | undefined
-  /** Wakes whoever waits for news of a buyer. */
+  /** Emits changes of a buyer's payments. */
   events: PaymentEvents
   pause: PaymentPorts['pause']
-  /** Takes a notice of the gateway. Whether it was believed; what a believed one means is settled in the background. */
+  /**
+   * Receives a notice of the gateway. Resolves to whether it was accepted; its order is confirmed in the background.
+   */
   receive: (form: URLSearchParams) => Promise<boolean>
-  /** Asks the gateway for orders that it should have spoken of by now. */
+  /** Queries the gateway for orders without a notice in due time. */
   checkDueOrders: () => Promise<void>
-  /** Resolves when nothing is settled in the background any more. */
+  /** Resolves when no background work is left. */
   flush: () => Promise<void>
 }
 
-/** How many orders are asked for in one go. */
+/** Maximum number of orders per run. */
 const MAX_CHECKS = 20
 
 const outcomeOfDoubt = (notice: Notice, order: Order | undefined, gateway: Gateway): Outcome | undefined => {
@@ -68,7 +70,7 @@ const stateOf: Readonly<Record<KnownPayment['status'], OrderState>> = {
   charged_back: 'charged_back',
 }
 
-/** Begins to take care of payments. */
+/** Creates the payment processing. */
 export const createPayments = ({ database, now, pause, gateway, alarm, logSecurityEvent }: PaymentPorts): Payments => {
   const events = createPaymentEvents()
   const running = new Set<Promise<void>>()
@@ -80,7 +82,7 @@ export const createPayments = ({ database, now, pause, gateway, alarm, logSecuri
     running.add(task)
   }
 
-  /** Moves a locked order, with everything that follows from it. */
+  /** Moves a locked order to a state, with all consequences. */
   const applyState = async (transaction: Database, order: Order, to: OrderState) => {
     const present = now()
     await moveOrder(transaction, order, to, present)
@@ -102,7 +104,7 @@ export const createPayments = ({ database, now, pause, gateway, alarm, logSecuri
   const write = (source: 'notice' | 'question', outcome: Outcome, facts: NoticeFacts, transaction = database) =>
     insertLogEntry(transaction, { source, outcome, receivedAt: now(), facts })
 
-  /** Asks the gateway for an order, and believes what it says. */
+  /** Queries the gateway for an order and applies its response. */
   const checkOrder = async (order: Order) => {
     if (gateway?.retrieval === undefined) return
     const facts = { orderId: order.orderId, amount: formatAmount(order.amountCents), currency: order.currency }
@@ -111,12 +113,12 @@ export const createPayments = ({ database, now, pause, gateway, alarm, logSecuri
     try {
       known = await gateway.retrieval.find(order.orderId)
     } catch (thrown) {
-      // Nothing is activated on a guess; the question is asked again.
+      // Nothing is activated without a response; the query is retried.
       if (isReported) await write('question', 'unreachable', { ...facts, message: reasonOf(thrown).slice(0, 200) })
       return
     }
     const payments = known.filter((payment) => matches(payment, order))
-    // A payment that counts outweighs one that was taken back: a buyer may have tried twice.
+    // A received payment outweighs a refunded one: a buyer may have paid twice.
     const found = payments.find(({ status }) => status === 'received') ?? payments[0]
     if (found !== undefined) {
       const to = stateOf[found.status]
@@ -153,7 +155,7 @@ export const createPayments = ({ database, now, pause, gateway, alarm, logSecuri
       const move = moveOf(order.state, notice.statusCode)
       await write('notice', move.kind, facts, transaction)
       if (move.kind !== 'moved') return { order, state: order.state, isNews: false }
-      // Where the gateway cannot be asked, its signature has to do.
+      // Without the retrieval API the signature has to suffice.
       const to = move.to === 'paid' && gateway.retrieval === undefined ? 'confirmed' : move.to
       await applyState(transaction, order, to)
       return { order, state: to, isNews: true }

@@ -3,9 +3,9 @@ import { Refusal } from '../../http/refusal'
 import { lockUser, type Plan, type Purchase } from '../plans/repository'
 import { openOrder, paidPurchase, useUnnamedOrder } from './repository'
 
-/** How long the purchase of a plan waits for the gateway's word, in milliseconds. */
+/** How long a purchase waits for the confirmation of its payment, in milliseconds. */
 export const LONGEST_WAIT = 8000
-/** Another server of ours may have heard it, so the database is looked at again after so many milliseconds. */
+/** Poll interval in milliseconds, since another server may have received the notice. */
 const STEP = 500
 
 type Found = { purchase: Purchase } | 'underway' | 'nothing'
@@ -14,7 +14,7 @@ const findPurchase = ({ database, now }: Context, userId: string, plan: Plan): P
   database.transaction(async (transaction) => {
     await lockUser(transaction, userId)
     const present = now()
-    // Asked in the direction in which an order goes: one that is confirmed meanwhile is found by a later question.
+    // Queried in the order of an order's states: one that is confirmed meanwhile is found by a later query.
     const open = await openOrder(transaction, userId, plan, present)
     const bought = await useUnnamedOrder(transaction, userId, plan, present)
     if (bought !== undefined) return { purchase: bought }
@@ -24,7 +24,7 @@ const findPurchase = ({ database, now }: Context, userId: string, plan: Plan): P
   })
 
 /**
- * What a user's payment for a plan has bought; the same however often it is asked. A payment that is under way is waited for.
+ * The purchase that a user's payment for a plan resulted in; idempotent. Waits for a payment in progress.
  * @throws Refusal 402 if there is no payment, 409 if it is not confirmed in time.
  */
 export const paidFor = async (context: Context, userId: string, plan: Plan): Promise<Purchase> => {
@@ -32,7 +32,7 @@ export const paidFor = async (context: Context, userId: string, plan: Plan): Pro
   const deadline = now().getTime() + LONGEST_WAIT
   for (;;) {
     const left = deadline - now().getTime()
-    // Subscribed before looking, so that no news falls between the two.
+    // Subscribed before the query, so that no event is missed in between.
     const news = left > 0 ? payments.events.next(userId, payments.pause(Math.min(STEP, left))) : undefined
     const found = await findPurchase(context, userId, plan)
     if (found === 'nothing') throw new Refusal(402, 'This plan has to be paid for first. Nothing was activated.')

@@ -1,26 +1,26 @@
 import { centsOf } from './amount'
 import type { KnownPayment, Retrieval } from './gateway'
 
-/** What sends a request; the platform's `fetch`, or a stand-in. */
+/** Sends a request: `fetch`, or a stand-in. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>
 
-/** What asking PayHere needs. */
+/** Options of PayHere's Retrieval API. */
 export interface RetrievalOptions {
-  /** Where it answers, such as `https://www.payhere.lk`. */
+  /** Base URL, such as `https://www.payhere.lk`. */
   host: string
-  /** The app of the merchant's account that may ask. */
+  /** Credentials of the merchant's app. */
   app: { id: string; secret: string }
   now: () => Date
-  /** Default: the platform's fetch. */
+  /** Default: `fetch`. */
   send?: Send
 }
 
 /** The live gateway and its sandbox. */
 export const payhereHosts = { live: 'https://www.payhere.lk', sandbox: 'https://sandbox.payhere.lk' } as const
 
-/** How long one question may take, in milliseconds. */
+/** Timeout of one request, in milliseconds. */
 const PATIENCE = 10_000
-/** A token is renewed so many milliseconds before it ends. */
+/** A token is renewed this long before it expires, in milliseconds. */
 const MARGIN = 30_000
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -36,7 +36,7 @@ const amountOf = (value: unknown) => {
   return typeof value === 'string' && /^\d+(\.\d{1,2})?$/.test(value) ? centsOf(Number(value)) : undefined
 }
 
-/** A payment as PayHere lists it; undefined for what cannot be read as a successful one. */
+/** Parses an entry of PayHere's list; undefined if it is not a valid successful payment. */
 const paymentOf = (entry: unknown): KnownPayment | undefined => {
   if (!isObject(entry)) return undefined
   const { order_id: orderId, currency, status } = entry
@@ -51,8 +51,8 @@ const paymentOf = (entry: unknown): KnownPayment | undefined => {
 class Unauthorized extends Error {}
 
 /**
- * Asks PayHere's Retrieval API. Its token is kept until it ends, and renewed once when it is refused earlier. Whatever is not understood is
- * an error, never a payment.
+ * Queries PayHere's Retrieval API. Its token is cached until it expires, and renewed once when it is rejected earlier.
+ * Anything unexpected is an error, never a payment.
  */
 export const payhereRetrieval = ({ host, app, now, send = fetch }: RetrievalOptions): Retrieval => {
   let token: { value: string; until: number } | undefined

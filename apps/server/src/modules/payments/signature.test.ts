@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { centsOf, centsOfText, formatAmount } from './amount'
 import { isSignedBy, noticeSignature, orderHash } from './signature'
 
-/** MD5 as RFC 1321 writes it, apart from the code under test. */
+/** MD5 by RFC 1321, independent of the code under test. */
 const md5 = (text: string): string => {
   const message = new TextEncoder().encode(text)
   const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64)

@@ -22,7 +22,7 @@ export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'p
 
     purchasePlan: async ({ user, body }) => {
       const plan = await anyPlanById(database, body.pricePlanId)
-      // A plan that was withdrawn after somebody paid for it is still theirs; as a gift it is gone.
+      // A paid plan that was withdrawn still belongs to its buyer; a free one is not available any more.
       const isFree = plan?.priceCents === 0
       if (plan === undefined || (isFree && !plan.isOffered)) throw new Refusal(404, 'There is no such price plan.')
       const purchase = isFree

@@ -23,7 +23,7 @@ interface SentResult {
   body: BodyOf<'saveResult'>
   startTime: Date
   finishTime: Date
-  /** When it came. */
+  /** When it was received. */
   present: Date
 }
 
@@ -32,7 +32,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   const { database, now } = context
   const examVersions = examVersionsOf(context)
 
-  /** The first of some versions of an exam that is what is looked for. */
+  /** The first of some versions of an exam that satisfies a condition. */
   const findVersion = async (
     examId: string,
     versions: readonly (number | undefined)[],
@@ -46,8 +46,8 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   }
 
   /**
-   * The version of the exam that the answers belong to: an exam may have been corrected while somebody was taking it. The likeliest
-   * come first; a version that has every chosen option is preferred to one that only has the questions.
+   * The version that the answers belong to: an exam may be corrected while somebody takes it. Likely versions are tried
+   * first; a version with all chosen options is preferred to one that only has the questions.
    */
   const versionOf = async (examId: string, answers: ExamAnswers, likely: readonly (number | undefined)[]) => {
     const fits = (exam: ExamContent) => fit(exam, answers)
@@ -60,7 +60,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     return best
   }
 
-  /** The exam of an attempt, with the keys that its marks are from. */
+  /** The content of an attempt's exam, with the keys that its marks are from. */
   const gradedContent = async ({ id, examId, examVersion, keyVersion }: Attempt): Promise<ExamContent> => {
     const own = await examVersions.get(examId, examVersion)
     const keys = keyVersion === null ? own : await examVersions.get(examId, keyVersion)
@@ -70,7 +70,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     return keys === own ? own : withKeysOf(own, keys)
   }
 
-  /** The attempt that a result becomes. `begun`: what is known of it from before. */
+  /** Grades a result. `begun`: what is known of its running attempt. */
   const attemptFrom = (
     { userId, body, startTime, finishTime, present }: SentResult,
     answers: ExamAnswers,
@@ -100,7 +100,10 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     }
   }
 
-  /** Stores a result of which nothing is out of the ordinary, with the least work; undefined for any other, of which nothing is stored. */
+  /**
+   * Stores an ordinary result with the fewest queries; undefined if the result is not ordinary, and then nothing is
+   * stored.
+   */
   const storeUsual = async (sent: SentResult): Promise<Attempt | undefined> => {
     const { userId, body, startTime, present } = sent
     const facts = await accessFacts(database, userId, body.examId)
@@ -113,14 +116,15 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   }
 
   /**
-   * Stores any result that may be stored: one that comes again, replaces what was graded by itself, or is of a version that nobody expects.
-   * @throws Refusal that says why it may not.
+   * Stores any valid result: a repeated one, one that replaces an automatically graded attempt, or one of an unexpected
+   * version.
+   * @throws Refusal if it is not valid.
    */
   const storeWithCare = async (sent: SentResult): Promise<Attempt> => {
     const { userId, body, startTime, present } = sent
     const repeated = await attemptByStart(database, userId, body.examId, startTime)
     if (repeated !== undefined && !repeated.isAutomatic) return repeated
-    // An attempt that is stored already may be replaced whatever became of the plan.
+    // A stored attempt may be replaced even after its plan expired.
     const mayPass = (known: AccessFacts) => repeated !== undefined || maySave(known, startTime, present)
     const facts = await requireAccess(context, userId, body.examId, mayPass)
     const answers = answersById(body.questions)
@@ -167,7 +171,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
 
     getAttempt: async ({ user, path }) => {
       const found = await attemptById(database, user.id, path.id)
-      // Somebody else's attempt is as unknown as one that never was.
+      // Another learner's attempt is answered like one that does not exist.
       if (found === undefined) throw new Refusal(404, 'There is no such attempt.')
       const { attempt, topic } = found
       const exam = await gradedContent(attempt)
@@ -202,7 +206,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   }
 }
 
-/** How an attempt was handed in and timed. */
+/** How an attempt was submitted and timed. */
 const marksOf = ({ isLate, isAutomatic, timeFactor }: Attempt) => ({
   isLate,
   isAutomatic,

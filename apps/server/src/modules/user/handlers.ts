@@ -33,14 +33,14 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
   setUserActive: async ({ user, path, body: { isActive } }) => {
     onlyAdmins(user)
     await database.transaction(async (transaction) => {
-      // All admins are locked, in one order, so that two of them cannot disable each other at the same moment.
+      // Locks all admins in one order, so that two of them cannot deactivate each other at the same time.
       const admins = await transaction
         .select({ id: users.id })
         .from(users)
         .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
         .orderBy(asc(users.id))
         .for('update')
-      // Another admin may have switched this one off while the request was on its way.
+      // Another admin may have deactivated this one meanwhile.
       if (!admins.some(({ id }) => id === user.id)) throw new Refusal(403, 'Only an admin may do this.')
       const [target] = await transaction
         .select({ id: users.id, role: users.role, isActive: users.isActive })

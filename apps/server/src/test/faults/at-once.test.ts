@@ -11,7 +11,7 @@ import { clientOf, fieldOf, manualClock, listOf, newLearner, somebody } from '..
 import { writeContent } from '../content'
 
 const clock = manualClock()
-/** A file where the folder for mails should be: nothing can be written there, as on a full disk. */
+/** A file in place of the mail folder: nothing can be written there, as on a full disk. */
 const full = join(mkdtempSync(join(tmpdir(), 'naru-full-')), 'outbox')
 writeFileSync(full, '')
 const server = await buildTestServer({

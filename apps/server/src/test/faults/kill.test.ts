@@ -30,7 +30,7 @@ const logIn = async ({ address }: ServerProcess) => {
 const read = async ({ address }: ServerProcess, path: string, cookie: string): Promise<unknown> =>
   (await fetch(`${address}${path}`, { headers: { cookie } })).json()
 
-/** A result of an exam whose start is told by a number. */
+/** A result of an exam whose start is derived from a number. */
 const resultOf = async (server: ServerProcess, cookie: string) => {
   const [exam] = listOf(await read(server, '/api/exams', cookie))
   const examId = String(fieldOf(exam, '_id'))
@@ -77,7 +77,7 @@ describe('a server that is killed in the middle of writing', () => {
       server = await start(settings)
       expect(server.errors()).toBe('')
     }
-    // A repeat of what was acknowledged answers the stored attempt: the same number twice.
+    // A repeated request returns the stored attempt: the same number twice.
     const repeated = acknowledged.slice(0, 5)
     const numbers = new Set<unknown>()
     for (const startTime of repeated) {
@@ -91,7 +91,7 @@ describe('a server that is killed in the middle of writing', () => {
     }
     expect(numbers.size).toBe(repeated.length)
     const stored = listOf(await read(server, '/api/results/mine', cookie))
-    // At most the one that each of the four writers was waiting for was stored without an answer, in each of three rounds.
+    // In each of three rounds, at most one request per writer was stored without a response.
     expect(stored.length).toBeGreaterThanOrEqual(acknowledged.length)
     expect(stored.length).toBeLessThanOrEqual(acknowledged.length + 12)
     expect(await server.stop()).toBe(0)
@@ -102,7 +102,7 @@ describe('a server that is killed in the middle of writing', () => {
     const cookie = await logIn(server)
     const body = (await resultOf(server, cookie))(900_000)
     const before = listOf(await read(server, '/api/results/mine', cookie)).length
-    // Twenty equal ones, so that some are stored and not yet answered when the server dies.
+    // Twenty equal requests, so that some are stored and not yet answered when the server is killed.
     const sent = Array.from({ length: 20 }, () =>
       send(`${server.address}/api/results`, body, cookie).catch(() => undefined),
     )

@@ -18,7 +18,7 @@ import { freshDatabase, type FreshDatabase } from '../fresh-database'
 
 const postgresServer = process.env['TEST_DATABASE_URL']
 
-/** Stands between a server and its database, and can be cut. */
+/** A proxy between a server and its database that can be cut. */
 const openWire = async (address: string) => {
   const { hostname, port } = new URL(address)
   const ends = new Set<Socket>()
@@ -151,7 +151,7 @@ const onPostgres = () => {
           timestamp: new Date(present).toISOString(),
         })
         expect(answer).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })
-        // One of each server.
+        // One per server.
         for (const reader of [0, 1]) expect(await seenBy(reader)).toContain(learner.userId)
       }
     })
@@ -193,7 +193,7 @@ const onPostgres = () => {
         expect(ofFree).toMatchObject({ userId: free.userId, attempt: 1 })
       })
       expect(await store(locked.userId)).toMatchObject({ userId: locked.userId, attempt: 1 })
-      // Stored already: somebody has to look closer.
+      // Already stored: `storeTogether` leaves it to `storeAttempt`.
       expect(await store(free.userId)).toBeUndefined()
     })
 
@@ -270,7 +270,7 @@ const onPostgres = () => {
     const ask = () => learner.get('/api/exams')
     expect(await ask()).toMatchObject({ status: 200 })
 
-    // In the middle of requests.
+    // During requests.
     const running = Array.from({ length: 20 }, ask)
     wire.cut()
     const statuses = new Set((await Promise.all(running)).map(({ status }) => status))
@@ -286,7 +286,7 @@ const onPostgres = () => {
     wire.mend()
     expect(await ask()).toMatchObject({ status: 200 })
 
-    // Thrown out by the database's own operator.
+    // Terminated by the database's operator.
     const operator = new Client({ connectionString: own.address })
     await operator.connect()
     const asked = Array.from({ length: 10 }, ask)
@@ -302,7 +302,7 @@ const onPostgres = () => {
   })
 }
 
-/** The embedded database belongs to one process, so that the questions above are put to PostgreSQL only. */
+/** The embedded database belongs to one process, so these tests need PostgreSQL. */
 const onEmbedded = () => {
   test('the embedded one lets no second server in', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'naru-one-'))

@@ -106,7 +106,7 @@ describe('ASVS 26: nobody reaches what belongs to somebody else', () => {
       '/api/results',
       resultOf(await exam(person(other)), (all) => all.at(-1), startTime),
     )
-    // The same start is another attempt when another learner posts it.
+    // The same start is another attempt when another learner submits it.
     expect(fieldOf(repeated.body, 'result', 'attempt')).toBe(1)
     expect(listOf((await person(one).get('/api/results/mine')).body)).toHaveLength(1)
   })
@@ -195,7 +195,7 @@ test('ASVS 28: no column of the database can be written through a body', async (
 })
 
 test('ASVS 23: reading changes nothing', async () => {
-  // Opening an exam is noted once a minute, and begins its running attempt; a session that is used lives longer.
+  // Opening an exam is saved at most once a minute and starts its running attempt; using a session extends it.
   const exceptions = ['exam_openings', 'sessions']
   const before = await fingerprints(database, exceptions)
   for (const method of ['GET', 'HEAD'] as const) {

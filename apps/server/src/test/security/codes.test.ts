@@ -35,7 +35,7 @@ test('ASVS 9: every code of six digits is as likely as any other, leading zeros 
     for (const code of codes) seen[Number(code[place])] = (seen[Number(code[place])] ?? 0) + 1
     const expected = codes.length / 10
     const chiSquare = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-    // Nine degrees of freedom: a fair draw passes this in 999,999 of 1,000,000 runs.
+    // Nine degrees of freedom: a fair draw passes in 999,999 of 1,000,000 runs.
     expect(chiSquare).toBeLessThan(45)
   }
 })
@@ -82,7 +82,7 @@ describe('ASVS 12: a code is good once, for one account and one purpose', () => 
     const verification = codeOf(email)
     await ask(email)
     const forReset = codeOf(email)
-    // One in a million times they are the same six digits.
+    // They are the same six digits once in a million runs.
     expect(await reset(email, verification === forReset ? wrongFor(forReset) : verification)).toBe(400)
     expect(await verify(userId, verification === forReset ? wrongFor(forReset) : forReset)).toBe(400)
   })
@@ -184,7 +184,7 @@ describe('ASVS 14: nobody is verified by trying ids', () => {
 describe('ASVS 6: an address without an account is answered like one with an account, and as fast', () => {
   const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
-  /** What this process has worked so far, in ms. Unlike the time of day it does not pass while the machine does something else. */
+  /** CPU time of this process so far, in ms. Unlike wall time it excludes other load. */
   const worked = () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000
@@ -208,7 +208,7 @@ describe('ASVS 6: an address without an account is answered like one with an acc
     }
     for (let round = 0; round < 4; round += 1) {
       clock.forward(61)
-      // Taking turns, so that whatever else the machine does falls on both.
+      // Alternates, so that other load affects both.
       for (const [at, email] of people.entries()) {
         await timed(email, known)
         await timed(`nobody${at}@naru.test`, unknown)
@@ -216,7 +216,7 @@ describe('ASVS 6: an address without an account is answered like one with an acc
     }
     expect(known.length + unknown.length).toBe(200)
     expect([...answers]).toHaveLength(1)
-    // Less than a tenth, or than a millisecond, which no network keeps apart.
+    // Less than a tenth, or than a millisecond, which no network can distinguish.
     const difference = Math.abs(median(known) - median(unknown))
     expect(difference).toBeLessThan(Math.max(median(unknown) / 10, 1))
   })

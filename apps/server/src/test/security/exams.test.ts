@@ -46,7 +46,7 @@ const resultOf = (examId: string, questions: Answers, from: Date, to: Date) => (
   timestamp: to.toISOString(),
 })
 
-/** Opens an exam, answers it in `seconds`, and posts the result. */
+/** Opens an exam, answers it in `seconds`, and submits the result. */
 const submitAttempt = async (
   learner: Client,
   examId: string,
@@ -146,7 +146,7 @@ test('ASVS 31: whatever a result claims, it is stored with marks between none an
   const marks = fc.record({ totalScore: fc.nat(), percentageScore: fc.integer({ min: 0, max: 100 }) })
   let run = 0
   const property = fc.asyncProperty(questions, times, times, marks, async (list, drawn, to, claimed) => {
-    // The same start twice is a repeat, which answers the stored attempt whatever it brings.
+    // The same start twice is a repeat, which returns the stored attempt whatever it contains.
     run += 1
     const from = new Date(Math.floor(drawn.getTime() / 1e6) * 1e6 + run)
     const answer = await server.server.inject({

@@ -11,12 +11,12 @@ import { operations, ownPage, type Operation } from '../contract-operations'
 import { fingerprints } from '../snapshot'
 import { orderBody } from '../payment-server'
 
-/** Set FUZZ_SEED to the number in a failed test's name to see the same cases again. */
+/** Set FUZZ_SEED to the number in a failed test's name to repeat its cases. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const CASES = 200
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-// Time stands still, so that nothing falls due meanwhile and is written by runMaintenance.
+// The clock is fixed, so that maintenance has nothing to write meanwhile.
 const server = await buildTestServer({ contentFolder: writeContent(), admin, now: manualClock().now })
 afterAll(() => server.close())
 let [learnerSid, adminSid] = ['', '']
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const adminClient = clientOf(server)
   await adminClient.post('/api/auth/login', admin)
   adminSid = adminClient.token() ?? ''
-  // Every text and id that a learner and an admin can see, so that many cases are about things that exist.
+  // All texts and ids that a learner and an admin can see, so that many cases are about things that exist.
   const seen = new Set<string>()
   const collect = (value: unknown) => {
     if (typeof value === 'string') seen.add(value)
@@ -37,10 +37,10 @@ beforeAll(async () => {
     for (const client of [learner, adminClient]) collect((await client.get(url)).body)
   }
   collect((await learner.get('/api/exams/mini')).body)
-  // Switched off, the learner would be refused everything that follows.
+  // A deactivated learner would be rejected in all following cases.
   const own = String(fieldOf((await learner.get('/api/user/data')).body, 'userId'))
   seen.delete(own)
-  // What an order of this learner's is called.
+  // An order id of this learner.
   dictionary.push(...seen, ...Array.from({ length: 20 }, (_, at) => `${own}${100_000 + at}`), 'LKR')
 })
 
@@ -48,15 +48,15 @@ const isForAdmins = ({ path }: Operation) => /^\/api\/(user$|user\/\{|admin)/.te
 
 const addressOf = ({ path, queries }: Operation, [first, second]: readonly [string, string]) => {
   const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(first))
-  // An operation that knows no query is asked with one all the same.
+  // Operations without a query are called with one, too.
   const names = queries.length > 0 ? queries : [encodeURIComponent(first)]
   return `${filled}?${names.map((name, at) => `${name}=${encodeURIComponent(at % 2 === 0 ? second : first)}`).join('&')}`
 }
 
-/** How often each operation was answered how. */
+/** Count of responses by operation and status. */
 const answered = new Map<string, number[]>()
 
-/** Sends one case; returns what is wrong with the answer, if anything is. */
+/** Sends one case; returns what is wrong with the response, if anything. */
 const faultOf = async (operation: Operation, payload: string | undefined, url: string, isInvalid: boolean) => {
   const { id, method } = operation
   const sid = isForAdmins(operation) ? adminSid : learnerSid
@@ -65,7 +65,7 @@ const faultOf = async (operation: Operation, payload: string | undefined, url: s
     url,
     headers: payload === undefined ? ownPage : { ...ownPage, 'content-type': 'application/json' },
     ...(payload === undefined ? {} : { payload }),
-    // Who is let in is not at stake here; logging out would end it for all cases.
+    // Authentication is not under test here; a logout would end it for all cases.
     ...(id === 'logout' ? {} : { cookies: { sid } }),
   })
   answered.set(id, [...(answered.get(id) ?? []), answer.statusCode])
@@ -88,7 +88,7 @@ const isInvalidBody = (operation: Operation, text: string) => {
   }
 }
 
-/** Waits for what goes on after answers: codes, mails. */
+/** Waits for background work: codes, mails. */
 const quiet = async () => {
   await server.flush()
   await server.flushMails()
@@ -96,7 +96,7 @@ const quiet = async () => {
 
 const printed = (value: unknown) => JSON.stringify(value) ?? 'undefined'
 
-/** Sends what fits an operation without a body. @returns what is wrong with the answers. */
+/** Sends valid requests without a body. @returns what is wrong with the responses. */
 const withoutBody = async (operation: Operation) => {
   const faults: (string | undefined)[] = []
   for (const place of paths(CASES)) faults.push(await faultOf(operation, undefined, addressOf(operation, place), false))
@@ -123,7 +123,7 @@ const withBody = async (operation: Operation) => {
   if (written.length > 0) faults.push(`an invalid body was written: ${written.join(', ')}`)
   const addresses = paths(others.length)
   for (const [at, text] of others.entries()) {
-    // Otherwise limits would answer for the operations.
+    // Otherwise rate limits would answer instead of the operations.
     await server.context.database.delete(limitCounters)
     faults.push(await faultOf(operation, text, addressOf(operation, addresses[at] ?? ['x', 'x']), false))
   }
@@ -138,7 +138,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     expect(faults).toHaveLength(CASES)
     const statuses = answered.get(operation.id) ?? []
     expect(statuses).toHaveLength(CASES)
-    // A case that is turned away at the door tries nothing. A log-in that fails says 401, too.
+    // A case that is rejected without a session tests nothing. A failed login is 401, too.
     const doors = statuses.filter((status) => status === 429 || (status === 401 && operation.id !== 'login'))
     expect(doors).toEqual([])
   },
@@ -172,7 +172,7 @@ test(`${seed}: the gateway's notices, which are forms, never fail, and never mov
   const how = fc.constantFrom('drop', 'replace', 'double', 'whole', 'add')
   const forms = fc.sample(fc.tuple(fc.nat(), text, how), { seed, numRuns: CASES }).map(([at, value, change]) => {
     const form = new URLSearchParams(genuine)
-    // What is signed is changed: what is not may be anything, and the notice is still true.
+    // Changes signed fields only: others may contain anything, and the notice stays valid.
     const signed = ['merchant_id', 'order_id', 'payhere_amount', 'payhere_currency', 'status_code', 'md5sig']
     const field = signed[at % signed.length] ?? 'md5sig'
     const other = form.get(field) === value ? `${value}?` : value

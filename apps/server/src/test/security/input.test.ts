@@ -22,7 +22,7 @@ const json = { ...ownPage, 'content-type': 'application/json' }
 const post = (payload: string, url = '/api/auth/login', headers: Record<string, string> = json) =>
   server.server.inject({ method: 'POST', url, payload, headers })
 
-/** Sends bytes as they are, with a pause between the pieces, and resolves with what came back when the connection ends. */
+/** Sends raw bytes, with a pause between the pieces, and resolves to the response when the connection ends. */
 const talk = (pieces: readonly string[], pause = 0) =>
   new Promise<string>((done) => {
     let answer = ''

@@ -18,7 +18,7 @@ afterAll(() => Promise.all([server.close(), guarded.close()]))
 
 const login = (email: string, password: string) => clientOf(server).post('/api/auth/login', { email, password })
 
-/** A request to the guarded server, as its proxy passes it on. */
+/** A request to the guarded server, as its proxy forwards it. */
 const from = (address: string, url: string, payload: object, forwarded = address) =>
   guarded.server.inject({
     method: 'POST',

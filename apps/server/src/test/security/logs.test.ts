@@ -10,7 +10,7 @@ import { operations, ownPage } from '../contract-operations'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const lines: string[] = []
-/** What the operator is operatorLines beside the log. */
+/** Lines for the operator, which are not part of the log. */
 const operatorLines: string[] = []
 const server = await buildTestServer({
   contentFolder: writeContent(),

@@ -9,7 +9,7 @@ import { clientOf, manualClock, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { dump } from '../snapshot'
 
-/** Letters that reached the sink: who they were for according to the envelope, and what they said. */
+/** Letters that reached the sink: recipient of the envelope, and content. */
 const arrived: { to: string[]; text: string }[] = []
 const openSink = (port = 0) =>
   new Promise<{ port: number; close: () => Promise<void> }>((done) => {
@@ -48,7 +48,7 @@ afterAll(async () => {
   await server.close()
   await sink.close()
 })
-// Mails of the same moment have no order; each test begins a moment later.
+// Mails of the same moment have no order, so each test starts a moment later.
 beforeEach(() => clock.forward(1))
 afterEach(() => server.flushMails())
 

@@ -9,7 +9,7 @@ import { processes } from '../process'
 const { start, newFolder, clear } = processes()
 afterAll(clear)
 
-/** What an operator sets for a site that the public reaches. */
+/** Settings of a public site. */
 const complete = {
   DATABASE_URL: 'postgres://naru:hunter22@127.0.0.1:1/naru',
   PUBLIC_URL: 'https://naru.example',
