@@ -68,7 +68,7 @@ const post = (url: string, body: object, headers = {}) =>
 /** Shared by the tests, because creating a database takes seconds. */
 const dataFolder = newFolder()
 
-describe('a setting that cannot be', async () => {
+describe('an invalid setting', async () => {
   const blocker = createServer()
   const port = await new Promise<number>((done) => {
     blocker.listen(0, '127.0.0.1', () => {
@@ -92,7 +92,7 @@ describe('a setting that cannot be', async () => {
     [{ DATA_DIR: process.platform === 'linux' ? '/proc/naru' : join(file, 'proc') }, 'cannot be written to'],
     [{ DATA_DIR: dataFolder, PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken.`],
     [{ DATA_DIR: dataFolder, HOST: 'no.such.host.invalid' }, 'The server cannot listen on no.such.host.invalid'],
-  ])('%j ends the start with one sentence and code 1', async (settings, sentence) => {
+  ])('%j stops the start with one sentence and exit code 1', async (settings, sentence) => {
     const server = await start(settings)
     expect(await server.ended).toBe(1)
     expect(server.errors()).toContain(sentence)
@@ -101,7 +101,7 @@ describe('a setting that cannot be', async () => {
   })
 })
 
-test('data survive a restart, a second server on the same folder is refused, and mails are files', async () => {
+test('data survives a restart, a second server on the same folder is rejected, and mails are written to files', async () => {
   const folder = dataFolder
   const first = await start({ DATA_DIR: folder, ADMIN_EMAIL: 'admin@naru.test', ADMIN_PASSWORD: 'admin of naru' })
   expect(first.output).toContain('demo@naru.test with password naru-demo')
@@ -142,7 +142,7 @@ test('data survive a restart, a second server on the same folder is refused, and
   expect(await stop(fourth)).toBe(0)
 }, 120_000)
 
-test('a request that is running when the server is told to stop is finished', async () => {
+test('finishes running requests on SIGTERM', async () => {
   const server = await start({ DATA_DIR: dataFolder })
   const answers = Array.from({ length: 4 }, () =>
     post(`${server.address}/api/auth/login`, { email: 'demo@naru.test', password: 'naru-demo' }),

@@ -12,11 +12,11 @@ const rules: readonly Rule[] = [
   ],
   [
     ({ publicUrl }) => !publicUrl.startsWith('https://'),
-    'PUBLIC_URL must be set in production, and begin with https://: sessions must not travel in the clear.',
+    'PUBLIC_URL must be set in production, and begin with https://: sessions must be encrypted.',
   ],
   [
     ({ smtpUrl }) => smtpUrl === undefined,
-    'SMTP_URL must be set in production: mails with codes must not lie about as files.',
+    'SMTP_URL must be set in production: mails with codes must not be written to files.',
   ],
   [
     ({ payments }) => payments.kind === 'stand-in',
@@ -25,12 +25,12 @@ const rules: readonly Rule[] = [
   [({ mailFrom }) => /@naru\.test>?$/.test(mailFrom), 'MAIL_FROM must be set in production.'],
   [
     ({ seedSampleContent }) => seedSampleContent === true,
-    'SEED_SAMPLE_CONTENT must not be true in production: it makes a demo learner whose password everybody knows.',
+    'SEED_SAMPLE_CONTENT must not be true in production: it creates a demo learner with a public password.',
   ],
   [({ addressLimits }) => !addressLimits, 'ADDRESS_LIMITS must not be false in production.'],
   [
     ({ admin }) => admin !== undefined && isCommonPassword(admin.password, [admin.email]),
-    'ADMIN_PASSWORD is one that many people use. Set another.',
+    'ADMIN_PASSWORD is too common. Set another.',
   ],
 ]
 

@@ -145,7 +145,7 @@ const paymentsOf = (environment: Environment): PaymentSettings => {
   const sandbox = flag('PAYHERE_SANDBOX', text(environment, 'PAYHERE_SANDBOX'))
   const payments = text(environment, 'PAYMENTS')
   if (payments !== undefined && payments !== 'closed') {
-    throw new StartFailure(`PAYMENTS can only be closed, not '${payments}'; leave it out to take payments.`)
+    throw new StartFailure(`PAYMENTS can only be closed, not '${payments}'; unset it to accept payments.`)
   }
   if (payments === 'closed') return { kind: 'closed' }
   if (merchant === undefined) {
@@ -154,7 +154,7 @@ const paymentsOf = (environment: Environment): PaymentSettings => {
       'PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set with the other PAYHERE settings.',
     )
   }
-  if (!/^[\w-]{1,40}$/.test(merchant.id)) throw new StartFailure('PAYHERE_MERCHANT_ID is no merchant id of PayHere.')
+  if (!/^[\w-]{1,40}$/.test(merchant.id)) throw new StartFailure('PAYHERE_MERCHANT_ID is not a PayHere merchant id.')
   return { kind: 'payhere', merchant, isSandbox: sandbox ?? false, app }
 }
 

@@ -107,10 +107,9 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     renew: (code) => renewCode({ database, now, publicUrl }, code),
   })
   let log: FastifyBaseLogger | undefined
-  const logSecurityEvent: Context['logSecurityEvent'] = (event, facts = {}) => log?.info({ event, ...facts }, 'security event')
-  const background = createBackground((thrown) =>
-    log?.error({ reason: reasonOf(thrown) }, 'something failed after its answer was given'),
-  )
+  const logSecurityEvent: Context['logSecurityEvent'] = (event, facts = {}) =>
+    log?.info({ event, ...facts }, 'security event')
+  const background = createBackground((thrown) => log?.error({ reason: reasonOf(thrown) }, 'background work failed'))
   const { gateway, standIn } = openGateway(settings.payments, now, options.gatewayFetch)
   const payments = createPayments({
     database,

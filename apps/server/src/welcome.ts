@@ -14,13 +14,14 @@ export interface WelcomeFacts {
 
 const dataLine = ({ databaseUrl, data }: Settings) => {
   if (databaseUrl !== undefined) return 'PostgreSQL (DATABASE_URL)'
-  return data.kind === 'folder' ? data.path : 'in memory only; nothing is kept'
+  return data.kind === 'folder' ? data.path : 'in memory only; nothing is saved'
 }
 
 const payLine = ({ payments }: Settings) => {
   if (payments.kind === 'closed') return 'closed (PAYMENTS)'
   if (payments.kind === 'stand-in') return 'stand-in: no money moves (set PAYHERE_MERCHANT_ID for the real thing)'
-  const how = payments.app === undefined ? 'notices are believed by their signature' : 'each payment is asked for'
+  const how =
+    payments.app === undefined ? 'notices are accepted by their signature' : 'each payment is checked with the gateway'
   return `PayHere${payments.isSandbox ? ' sandbox' : ''}; ${how}`
 }
 

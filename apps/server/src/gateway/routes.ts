@@ -71,7 +71,7 @@ export const registerStandInRoutes = async (server: FastifyInstance, { ledger, a
 
   const checkoutOf = (token: string) => {
     const checkout = ledger.checkout(token)
-    if (checkout === undefined) throw new Refusal(404, 'The stand-in knows no such order.')
+    if (checkout === undefined) throw new Refusal(404, 'The stand-in has no such order.')
     return checkout
   }
 

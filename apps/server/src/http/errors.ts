@@ -11,7 +11,7 @@ const byCode: Readonly<Record<string, [status: number, message: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'The request must be JSON (application/json).'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The request has no body.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request is shorter or longer than it says.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request length does not match its header.'],
   FST_ERR_BAD_URL: [400, 'The address is not valid.'],
   FST_ERR_MAX_PARAM_LENGTH: [414, 'The address is too long.'],
   FST_ERR_HANDLER_TIMEOUT: [503, 'This took too long. Please try again.'],
@@ -68,7 +68,7 @@ export const answerFor = (error: unknown): Answer => {
   if (known) return { status: known[0], message: known[1] }
   if (isDatabaseGone(error)) return { status: 503, message: DATABASE_GONE, retryAfter: 5 }
   const status = statusOf(error)
-  if (status >= 400 && status < 500) return { status, message: 'The request cannot be served as it is.' }
+  if (status >= 400 && status < 500) return { status, message: 'The request is not valid.' }
   return { status: 500, message: SERVER_FAULT }
 }
 

@@ -14,7 +14,7 @@ export const faultOf = (value: unknown): string | undefined => {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value: current, depth } = next
     if (typeof current === 'string') {
-      if (current.includes('\0') || !isWellFormed(current)) return 'The request holds characters that are no text.'
+      if (current.includes('\0') || !isWellFormed(current)) return 'The request contains invalid characters.'
     } else if (typeof current === 'object' && current !== null) {
       if (depth > MAX_DEPTH) return `The request is nested more than ${MAX_DEPTH} levels deep.`
       for (const [key, inner] of Object.entries(current)) {
@@ -35,7 +35,7 @@ export const acceptOnlyJson = (server: FastifyInstance): void => {
     // The declared type is a string because of `parseAs`.
     void parse(request, body.toString(), (error, value) => {
       if (error) return done(new Refusal(400, 'The request is not valid JSON.'))
-      if (hasDuplicateKeys(body.toString())) return done(new Refusal(400, 'The request names a field twice.'))
+      if (hasDuplicateKeys(body.toString())) return done(new Refusal(400, 'The request contains a duplicate field.'))
       const fault = faultOf(value)
       return fault === undefined ? done(null, value) : done(new Refusal(400, fault))
     })

@@ -45,7 +45,7 @@ export const refuseForeign = (request: FastifyRequest, publicUrl: string): void 
   const site = request.headers['sec-fetch-site']
   const { origin, host } = request.headers
   if (!isOwnRequest({ site: typeof site === 'string' ? site : undefined, origin, host, publicUrl })) {
-    throw new Refusal(403, 'This request comes from another site and was refused.')
+    throw new Refusal(403, 'Requests from other sites are not allowed.')
   }
   const { body } = request.routeOptions.schema ?? {}
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()

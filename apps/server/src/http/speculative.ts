@@ -25,5 +25,5 @@ const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>(['getExam', 'get
 export const refuseSpeculative = (request: FastifyRequest): void => {
   if (!isSpeculative(request)) return
   if (isSafe(request.method) && !writesOnRead.has(operationOf(request.routeOptions.schema))) return
-  throw new Refusal(503, 'This is answered once the page is opened.', 1)
+  throw new Refusal(503, 'This is available once the page is opened.', 1)
 }

@@ -54,8 +54,8 @@ const detail = (error: ErrorObject, name: string) => {
 
 const byKeyword: Readonly<Record<string, (error: ErrorObject) => string>> = {
   required: (error) => `The field '${detail(error, 'missingProperty')}' is missing.`,
-  additionalProperties: (error) => `The field '${detail(error, 'additionalProperty')}' is not known here.`,
-  type: (error) => `${fieldOf(error)} must be ${kinds[detail(error, 'type')] ?? 'of another kind'}.`,
+  additionalProperties: (error) => `The field '${detail(error, 'additionalProperty')}' is unknown.`,
+  type: (error) => `${fieldOf(error)} must be ${kinds[detail(error, 'type')] ?? 'of another type'}.`,
   minLength: (error) =>
     detail(error, 'limit') === '1'
       ? `${fieldOf(error)} must not be empty.`
@@ -65,9 +65,9 @@ const byKeyword: Readonly<Record<string, (error: ErrorObject) => string>> = {
   maximum: (error) => `${fieldOf(error)} must be at most ${detail(error, 'limit')}.`,
   minItems: (error) => `${fieldOf(error)} must have at least ${detail(error, 'limit')} entries.`,
   maxItems: (error) => `${fieldOf(error)} must have at most ${detail(error, 'limit')} entries.`,
-  format: (error) => `${fieldOf(error)} must be a date and time, as 2026-01-31T09:30:00Z.`,
+  format: (error) => `${fieldOf(error)} must be a date and time, such as 2026-01-31T09:30:00Z.`,
   enum: (error) => `${fieldOf(error)} must be one of the allowed values.`,
-  pattern: (error) => `${fieldOf(error)} has a form that is not allowed.`,
+  pattern: (error) => `${fieldOf(error)} has an invalid format.`,
 }
 
 /** Describes the first validation error in one sentence. */

@@ -89,7 +89,7 @@ export const createMailQueue = ({ database, mailer, now, renew, notifyOperator }
   /** An error of the queue itself is only reported: the mail stays queued and is retried. */
   const inBackground = (work: Promise<void>, subject: string) => {
     const task = work
-      .catch((thrown: unknown) => notifyOperator(`Mail '${subject}' could not be noted: ${loggableReason(thrown)}`))
+      .catch((thrown: unknown) => notifyOperator(`Mail '${subject}' could not be logged: ${loggableReason(thrown)}`))
       .finally(() => running.delete(task))
     running.add(task)
     return task

@@ -36,7 +36,7 @@ const addPlan = async (changes: object = {}) => {
 }
 
 describe('a plan', () => {
-  test('that was added is on offer at once', async () => {
+  test('is on offer as soon as it is added', async () => {
     const { id, name } = await addPlan({ name: ' 가을 plan ', price: 990.5, description: 'For autumn.' })
     expect(name).toBe('가을 plan')
     expect(await planOffered(name)).toEqual({
@@ -49,7 +49,7 @@ describe('a plan', () => {
     })
   })
 
-  test('that was withdrawn is offered to nobody, stays valid for its buyers, and can be offered again', async () => {
+  test('that is withdrawn is not offered, stays valid for its buyers, and can be offered again', async () => {
     const { id, name } = await addPlan()
     const buyer = await newLearner(server)
     await buyer.post('/api/user-plan-purchases', { pricePlanId: id })
@@ -66,7 +66,7 @@ describe('a plan', () => {
     expect(await planOffered(name)).toMatchObject({ _id: id })
   })
 
-  test('keeps its id when only its words change', async () => {
+  test('keeps its id if only name or description change', async () => {
     const { id } = await addPlan({ description: 'Old words.' })
     const name = `Renamed ${newId()}`
     expect(await adminClient.patch(`/api/admin/plans/${id}`, { name, description: '' })).toMatchObject({
@@ -82,7 +82,7 @@ describe('a plan', () => {
     ['price', { price: 100 }, { price: 100 }],
     ['length', { duration: '5-minutes' }, { duration: '5-minutes' }],
     ['exams', { exams: ['other'] }, { exams: [{ _id: 'other', topic: 'Other exam' }] }],
-  ])('with another %s is another plan, and its buyers keep what they bought', async (_what, change, shown) => {
+  ])('with another %s becomes another plan, and buyers keep their terms', async (_what, change, shown) => {
     const { id, name } = await addPlan()
     const buyer = await newLearner(server)
     const bought = await buyer.post('/api/user-plan-purchases', { pricePlanId: id })
@@ -105,14 +105,14 @@ describe('a plan', () => {
     expect(await adminClient.patch(`/api/admin/plans/${id}`, { isOffered: true })).toMatchObject({ status: 409 })
   })
 
-  test('that nobody bought leaves the list when another takes its place', async () => {
+  test('without buyers leaves the list when it is replaced', async () => {
     const { id } = await addPlan()
     await adminClient.patch(`/api/admin/plans/${id}`, { price: 7 })
     const ids = listOf((await adminClient.get('/api/admin/plans')).body).map((plan) => fieldOf(plan, '_id'))
     expect(ids).not.toContain(id)
   })
 
-  test('that two admins change at once has one successor', async () => {
+  test('changed by two admins at once has one successor', async () => {
     const { id, name } = await addPlan()
     const answers = await Promise.all(
       [100, 200, 300].map((price) => adminClient.patch(`/api/admin/plans/${id}`, { price })),
@@ -130,8 +130,8 @@ describe('a plan', () => {
     [{ duration: 'weekly' }, "'duration' must be one of the allowed values."],
     [{ exams: [] }, 'Please choose at least one exam.'],
     [{ exams: ['nowhere'] }, "There is no exam 'nowhere'."],
-    [{ isReplaced: true }, "The field 'isReplaced' is not known here."],
-  ])('with %j is refused, and nothing is added', async (change, message) => {
+    [{ isReplaced: true }, "The field 'isReplaced' is unknown."],
+  ])('with %j is rejected, and nothing is added', async (change, message) => {
     const before = await offered()
     const plan = { name: 'Refused', duration: 'monthly', price: 0, exams: ['mini'], ...change }
     expect(await adminClient.post('/api/admin/plans', plan)).toMatchObject({ status: 400, body: { message } })
@@ -143,7 +143,7 @@ const shownAds = async () =>
   listOf((await visitor.get('/api/advertisements')).body).map((each) => fieldOf(each, 'title'))
 
 describe('an advertisement', () => {
-  test('that was added is seen by everybody, its picture made anew under a name that says nothing', async () => {
+  test('is visible to everybody once added, its picture re-encoded under a meaningless name', async () => {
     const { status, body } = await adminClient.post('/api/admin/advertisements', {
       title: ' Open day ',
       image: samplePicture,
@@ -175,7 +175,7 @@ describe('an advertisement', () => {
     expect(await adminClient.patch(path, { isShown: true })).toMatchObject({ status: 404 })
   })
 
-  test('whose file is an SVG, damaged, moving or too large is refused, and nothing is written', async () => {
+  test('with an SVG, damaged, animated or too large file is rejected, and nothing is written', async () => {
     const files = readdirSync(server.context.mediaFolder)
     const before = await shownAds()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
@@ -188,7 +188,7 @@ describe('an advertisement', () => {
     expect(readdirSync(server.context.mediaFolder)).toEqual(files)
   })
 
-  test('ASVS 40: may bring a picture of 2 MB, but no request of more than 4, nor of 50', async () => {
+  test('ASVS 40: may contain a picture of 2 MB, but no request above 4 or of 50', async () => {
     const heavy = Buffer.alloc(2 * 1024 * 1024 + 3).toString('base64')
     expect(await adminClient.post('/api/admin/advertisements', { title: 'Heavy', image: heavy })).toMatchObject({
       status: 400,
@@ -207,7 +207,7 @@ describe('an advertisement', () => {
     ).toMatchObject({ status: 413 })
   })
 
-  test('shows nothing of the camera that took its picture', async () => {
+  test('contains nothing of the camera in its picture', async () => {
     const file = await photograph()
     const { body } = await adminClient.post('/api/admin/advertisements', {
       title: 'Beach',
@@ -237,7 +237,7 @@ describe('the picture of an advertisement', () => {
     return (await page(40 + drawings, 30)).toString('base64')
   }
 
-  test('goes when another takes its place', async () => {
+  test('is removed when it is replaced', async () => {
     const { path, url } = await add(await drawing())
     expect(existsSync(fileOf(url))).toBe(true)
     const { body } = await adminClient.patch(path, { image: await drawing() })
@@ -247,14 +247,14 @@ describe('the picture of an advertisement', () => {
     expect(await visitor.get(next)).toMatchObject({ status: 200 })
   })
 
-  test('stays when the same one is sent again', async () => {
+  test('stays when the same one is uploaded again', async () => {
     const image = await drawing()
     const { path, url } = await add(image)
     expect(await adminClient.patch(path, { image, title: 'The same' })).toMatchObject({ status: 200 })
     expect(await visitor.get(url)).toMatchObject({ status: 200 })
   })
 
-  test('goes with the last advertisement that shows it', async () => {
+  test('is removed with the last advertisement that uses it', async () => {
     const image = await drawing()
     const [one, other] = [await add(image), await add(image)]
     expect(other.url).toBe(one.url)
@@ -264,7 +264,7 @@ describe('the picture of an advertisement', () => {
     expect(existsSync(fileOf(one.url))).toBe(false)
   })
 
-  test('that an exam shows, too, stays', async () => {
+  test('that an exam uses as well, stays', async () => {
     const { database } = server.context
     const { path, url } = await add(await drawing())
     const [mini] = await database.select().from(exams).where(eq(exams.id, 'mini'))
@@ -280,7 +280,7 @@ describe('the picture of an advertisement', () => {
       .where(eq(exams.id, 'mini'))
   })
 
-  test('is there when it is added and removed at the same moment, ten times out of ten', async () => {
+  test('exists after it is added and removed simultaneously, ten times out of ten', async () => {
     const image = await drawing()
     for (let round = 0; round < 10; round += 1) {
       const first = await add(image)
@@ -291,7 +291,7 @@ describe('the picture of an advertisement', () => {
     }
   })
 
-  test('leaves nothing when there is no such advertisement', async () => {
+  test('is removed if there is no such advertisement', async () => {
     const files = readdirSync(server.context.mediaFolder)
     const image = await drawing()
     expect(await adminClient.patch('/api/admin/advertisements/nowhere', { image })).toMatchObject({ status: 404 })
@@ -300,7 +300,7 @@ describe('the picture of an advertisement', () => {
 })
 
 describe('a video', () => {
-  test('is added, withdrawn and deleted, before a learner’s eyes', async () => {
+  test('is added, withdrawn and deleted, visible to learners', async () => {
     const learner = await newLearner(server)
     const seen = async () => listOf((await learner.get('/api/videos')).body).map((each) => fieldOf(each, 'title'))
     const { body } = await adminClient.post('/api/admin/videos', sampleNewVideo)
@@ -317,7 +317,7 @@ describe('a video', () => {
   })
 
   test.each(['https://example.org/watch?v=ccccccccccc', 'javascript:alert(1)'])(
-    'of %s is refused',
+    'of %s is rejected',
     async (youtubeUrl) => {
       expect(await adminClient.post('/api/admin/videos', { title: 'No', youtubeUrl })).toMatchObject({ status: 400 })
     },
@@ -325,7 +325,7 @@ describe('a video', () => {
 })
 
 describe('an exam', () => {
-  test('is previewed with its keys by an admin, who has no plan and no place on any board', async () => {
+  test('is previewed with its keys by an admin without a plan, outside any board', async () => {
     const { status, text, body } = await adminClient.get('/api/admin/exams/mini')
     expect(status).toBe(200)
     expect(text).toContain('"isCorrect":true')
@@ -336,7 +336,7 @@ describe('an exam', () => {
     expect(await visitor.get(photo)).toMatchObject({ status: 401 })
   })
 
-  test('says whether a plan on offer has it', async () => {
+  test('lists whether a plan on offer contains it', async () => {
     expect(await adminClient.get('/api/admin/exams')).toMatchObject({
       body: [
         { _id: 'mini', topic: 'Mini exam', questionCount: 4, version: 1, isOffered: true },
@@ -347,7 +347,7 @@ describe('an exam', () => {
 })
 
 describe('a user', () => {
-  test('is found by a part of name or email, however it is written', async () => {
+  test('is found by a part of name or email in any case', async () => {
     const { userId } = await newLearner(server, { name: 'Dilani', lName: 'O_Neil 100%', email: 'dilani.o@naru.test' })
     for (const search of ['dILANI o_n', '100%', 'LANI.O@', userId]) {
       const { body } = await adminClient.get(`/api/admin/users?page=1&search=${encodeURIComponent(search)}`)
@@ -360,11 +360,11 @@ describe('a user', () => {
     }
   })
 
-  test('never shows a password hash', async () => {
+  test('never includes a password hash', async () => {
     expect((await adminClient.get('/api/admin/users?page=1')).text).not.toMatch(/argon|hash|password/i)
   })
 
-  test('gets extra time, which lengthens the minutes of their exams at once', async () => {
+  test('gets extra time, which multiplies the minutes of their exams at once', async () => {
     const learner = await newLearner(server)
     const { id } = await addPlan()
     await learner.post('/api/user-plan-purchases', { pricePlanId: id })
@@ -384,8 +384,8 @@ describe('a user', () => {
   })
 })
 
-describe('a learner who is switched off during an exam', () => {
-  test('is refused at once, and saves the finished attempt after being switched on again', async () => {
+describe('a learner who is deactivated during an exam', () => {
+  test('is rejected at once, and saves the finished attempt after reactivation', async () => {
     const learner = await newLearner(server)
     const { id } = await addPlan()
     await learner.post('/api/user-plan-purchases', { pricePlanId: id })
@@ -424,8 +424,8 @@ describe('a learner who is switched off during an exam', () => {
   })
 })
 
-describe('admins who switch each other off', () => {
-  test('at the same moment leave one of them, ten times out of ten', async () => {
+describe('admins who deactivate each other', () => {
+  test('simultaneously leave one of them active, ten times out of ten', async () => {
     const test = await buildTestServer({ contentFolder: writeContent(), admin })
     try {
       const { database } = test.context
@@ -452,15 +452,15 @@ describe('admins who switch each other off', () => {
   })
 })
 
-describe('the journals', () => {
-  test('show mails, newest first and without what they say', async () => {
+describe('the audit logs', () => {
+  test('list mails, newest first and without their text', async () => {
     await newLearner(server, { email: 'journal@naru.test' })
     const { text, body } = await adminClient.get('/api/admin/mails?page=1')
     expect(fieldOf(body, 'entries', 0)).toMatchObject({ to: 'journal@naru.test', state: 'sent', tries: 1 })
     expect(text).not.toMatch(/\b\d{6}\b/)
   })
 
-  test('show fifty entries a page', async () => {
+  test('list fifty entries per page', async () => {
     const createdAt = new Date()
     await server.context.database.insert(mails).values(
       Array.from({ length: 60 }, (_, index) => ({
@@ -482,7 +482,7 @@ describe('the journals', () => {
     expect(fieldOf(last.body, 'entries', total - 51)).toMatchObject({ state: 'failed', lastError: '550 No such user' })
   })
 
-  test('show orders with their buyers, and what was learnt about them', async () => {
+  test('list orders with their buyers, and their notices', async () => {
     const buyer = await newLearner(server, { name: 'Ama', lName: 'Fernando' })
     const moment = new Date('2026-03-02T04:30:00.000Z')
     await server.context.database.insert(paymentOrders).values({
@@ -515,7 +515,7 @@ describe('the journals', () => {
   })
 })
 
-test('the overview counts what there is', async () => {
+test('the overview counts everything', async () => {
   const { body } = await adminClient.get('/api/admin/overview')
   expect(body).toMatchObject({
     plans: (await offered()).length,

@@ -26,7 +26,7 @@ const shownPhoto = async () => {
 }
 
 describe('a photograph in an exam', () => {
-  test('is shown without what the camera wrote into it, and stays the same when it is imported again', async () => {
+  test('is published without its metadata, and stays the same when imported again', async () => {
     const folder = withPicture('q1.jpg', await photograph())
     const files = readdirSync(mediaFolder)
     expect((await put(folder, true)).exams[0]).toMatchObject({ change: 'changed', version: 2 })
@@ -48,7 +48,7 @@ describe('a photograph in an exam', () => {
     expect(await inspect((await shownPhoto()).file)).toMatchObject({ format: 'webp', width: 300, height: 200 })
   })
 
-  test('that is a drawing stays one', async () => {
+  test('that is a drawing stays a drawing', async () => {
     await put(writeContent())
     const { url, type } = await shownPhoto()
     expect(url).toMatch(/\.svg$/)
@@ -56,7 +56,7 @@ describe('a photograph in an exam', () => {
   })
 })
 
-describe('a picture that cannot be used is one line of the report', () => {
+describe('an invalid picture is one line of the report', () => {
   const half = async (kind: keyof typeof wholePicture) => {
     const whole = await wholePicture[kind]()
     return whole.subarray(0, Math.floor(whole.length / 2))

@@ -42,7 +42,7 @@ const add = async (width: number) => {
 const rowOf = async (name: string) => database.select().from(media).where(eq(media.name, name))
 
 describe('a file that cannot be removed', () => {
-  test('is operatorLines of, and is removed by the next sweep, an hour later at most', async () => {
+  test('is reported, and removed by the next cleanup, at most an hour later', async () => {
     const { path, name } = await add(50)
     await server.runMaintenance()
     // Even root cannot unlink a folder in its place.
@@ -70,8 +70,8 @@ describe('a file that cannot be removed', () => {
   })
 })
 
-describe('the sweep', () => {
-  test('removes what nothing shows, such as the pictures of advertisements that an import replaced', async () => {
+describe('the cleanup', () => {
+  test('removes unused files, such as pictures of advertisements that an import replaced', async () => {
     const name = `${'ab'.repeat(16)}.webp`
     await putFile(mediaFolder, name, () => Promise.resolve(Buffer.from('old')))
     await putMediaRow(database, { name, contentType: 'image/webp' }, true)
@@ -81,7 +81,7 @@ describe('the sweep', () => {
     expect(await rowOf(name)).toEqual([])
   })
 
-  test('leaves everything that is shown, and files that it does not know', async () => {
+  test('keeps used files, and files without a row', async () => {
     const { name } = await add(51)
     const stranger = `${'cd'.repeat(16)}.webp`
     writeFileSync(join(mediaFolder, stranger), 'of another database')
@@ -96,7 +96,7 @@ describe('the sweep', () => {
 })
 
 describe('a file that cannot be written', () => {
-  test('is not half there', async () => {
+  test('leaves no partial file', async () => {
     const name = `${'ef'.repeat(16)}.webp`
     const files = readdirSync(mediaFolder)
     const broken = () => Promise.reject(new Error('The source is gone.'))
@@ -109,7 +109,7 @@ describe('a file that cannot be written', () => {
     expect(readdirSync(mediaFolder)).toEqual(files)
   })
 
-  test('leaves no advertisement and is operatorLines as a pause', async () => {
+  test('creates no advertisement and answers 503', async () => {
     const before = (await adminClient.get('/api/admin/advertisements')).body
     const image = (await page(60, 30)).toString('base64')
     const hidden = `${mediaFolder}-elsewhere`

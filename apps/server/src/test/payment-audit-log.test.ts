@@ -21,8 +21,8 @@ const {
 afterAll(() => server.close())
 const { database } = server.context
 
-describe('the journal of payments', () => {
-  test('keeps what the gateway said for two years, and what became of the order for good', async () => {
+describe('the audit log of payments', () => {
+  test('keeps notices for two years, and the state of the order forever', async () => {
     const who = await buyer()
     const { orderId } = await buy(who, 'forever')
     const said = await auditLog(orderId)
@@ -40,7 +40,7 @@ describe('the journal of payments', () => {
     expect(await database.select().from(purchases)).toEqual(bought)
   })
 
-  test('forgets notices that were not believed, too', async () => {
+  test('deletes rejected notices, too', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
@@ -59,7 +59,7 @@ describe('the journal of payments', () => {
     expect(await order(checkout.orderId)).toMatchObject({ state: 'created' })
   })
 
-  test.each(['pending', 'paid'] as const)('forgets nothing of an order that is still %s', async (state) => {
+  test.each(['pending', 'paid'] as const)('deletes nothing of an order that is still %s', async (state) => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
@@ -76,7 +76,7 @@ describe('the journal of payments', () => {
     expect(await auditLog(checkout.orderId)).toEqual([])
   })
 
-  test('is emptied in rounds, however much there is, the oldest first', async () => {
+  test('is deleted in batches, oldest first', async () => {
     const now = clock.now()
     const rows = Array.from({ length: 1200 }, (_, index) => ({
       id: newId(),
@@ -95,7 +95,7 @@ describe('the journal of payments', () => {
     expect(counts).toEqual([700, 200, 0])
   })
 
-  test('keeps as many days as the setting says', async () => {
+  test('keeps the configured number of days', async () => {
     const receivedAt = new Date(clock.now().getTime() - 181 * DAY * 1000)
     const notice = { id: newId(), receivedAt, source: 'notice', outcome: 'malformed', orderId: 'half-a-year' } as const
     await database.insert(paymentNotices).values(notice)

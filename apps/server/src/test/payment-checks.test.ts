@@ -14,8 +14,8 @@ afterAll(() => Promise.all([server.close(), signedOnly.test.close(), closed.test
 
 const runMaintenance = () => server.runMaintenance()
 
-describe('a payment counts when the gateway itself confirms it', () => {
-  test('P-14: a small payment, replayed as a large one with the same signature, is refused by the question', async () => {
+describe('a payment counts when the gateway confirms it', () => {
+  test('P-14: a small payment, replayed as a large one with the same signature, is rejected by the query', async () => {
     const who = await buyer()
     const signed = await start(who, 'forever')
     const large = checkoutOf(who, 'forever')
@@ -40,7 +40,7 @@ describe('a payment counts when the gateway itself confirms it', () => {
     expect(await hasAccess(who)).toBe(false)
   })
 
-  test('and not as long as it cannot be asked; it is asked again by itself', async () => {
+  test('and does not while the gateway cannot be reached; the query is retried', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
@@ -63,7 +63,7 @@ describe('a payment counts when the gateway itself confirms it', () => {
     expect(await order(checkout.orderId)).toMatchObject({ state: 'confirmed', nextCheckAt: null })
   })
 
-  test('whose notice was lost is found two minutes after it was begun', async () => {
+  test('whose notice was lost is found two minutes after its start', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     ledger().pay(checkoutOf(who, 'monthly'))
@@ -78,7 +78,7 @@ describe('a payment counts when the gateway itself confirms it', () => {
   test.each([
     ['REFUNDED', 'refunded'],
     ['CHARGEBACKED', 'charged_back'],
-  ] as const)('that is %s by then gives no plan', async (status, state) => {
+  ] as const)('that is %s by then activates no plan', async (status, state) => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
@@ -90,7 +90,7 @@ describe('a payment counts when the gateway itself confirms it', () => {
     expect(await hasAccess(who)).toBe(false)
   })
 
-  test('of another amount is none', async () => {
+  test('with another amount does not count', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     ledger().pay({ ...checkoutOf(who, 'monthly'), amount: '990.49' })
@@ -100,7 +100,7 @@ describe('a payment counts when the gateway itself confirms it', () => {
     expect(alarms.at(-1)).toContain('knows no such payment')
   })
 
-  test('is asked for less and less often, and after a day of silence no more', async () => {
+  test('is queried less and less often, and never after a day without a notice', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const { orderId } = checkoutOf(who, 'monthly')
@@ -131,7 +131,7 @@ describe('a payment counts when the gateway itself confirms it', () => {
   })
 })
 
-describe('without an app that may ask, the signature has to do', () => {
+describe('without a retrieval API the signature suffices', () => {
   const noticeFor = async (secret: string) => {
     const who = await signedOnly.buyer()
     await signedOnly.start(who, 'monthly')
@@ -149,20 +149,20 @@ describe('without an app that may ask, the signature has to do', () => {
     return { who, form }
   }
 
-  test('and a rightly signed notice activates the plan', async () => {
+  test('and a correctly signed notice activates the plan', async () => {
     const { who, form } = await noticeFor(merchant.secret)
     expect((await signedOnly.notify(form)).statusCode).toBe(200)
     expect(await signedOnly.hasAccess(who)).toBe(true)
   })
 
-  test('P-17: but not one that the sandbox has signed', async () => {
+  test('P-17: but not one that the sandbox signed', async () => {
     const { who, form } = await noticeFor('of the sandbox')
     expect((await signedOnly.notify(form)).statusCode).toBe(400)
     expect(await signedOnly.hasAccess(who)).toBe(false)
     expect(signedOnly.alarms.at(-1)).toContain('wrong-signature')
   })
 
-  test('and nothing of the stand-in is served', async () => {
+  test('and no route of the stand-in is served', async () => {
     expect((await signedOnly.test.server.inject('/__payhere/lib/payhere.js')).statusCode).toBe(404)
     const who = await signedOnly.buyer()
     expect((await signedOnly.start(who, 'monthly')).body).toEqual({
@@ -172,17 +172,17 @@ describe('without an app that may ask, the signature has to do', () => {
   })
 })
 
-test('closed payments sign nothing, say so, and take no notice', async () => {
+test('closed payments sign no orders, say so, and reject notices', async () => {
   const who = await closed.buyer()
   expect(await closed.start(who, 'monthly')).toMatchObject({
     status: 503,
-    body: { success: false, message: 'Online payment is not open on this site yet. Nothing was charged.' },
+    body: { success: false, message: 'Online payment is not available on this site yet. Nothing was charged.' },
   })
   expect((await closed.notify('order_id=x')).statusCode).toBe(400)
   expect(await closed.purchase(who, 'monthly')).toMatchObject({ status: 402 })
 })
 
-test('notices that are not believed are limited, those that are believed are not', async () => {
+test('rejected notices are rate limited, accepted ones are not', async () => {
   const limited = await openPaymentServer({ environment: { ADDRESS_LIMITS: 'true' } })
   const who = await limited.buyer()
   await limited.start(who, 'monthly')

@@ -8,7 +8,7 @@ const acceptedKinds: ReadonlySet<PictureKind | undefined> = new Set<PictureKind>
 
 const sentences: Readonly<Record<PictureFault, string>> = {
   damaged: 'The picture is damaged. Please save it again and choose the new file.',
-  animated: 'The picture moves. Please choose one that stands still.',
+  animated: 'Animated pictures are not supported.',
   'too-many-pixels': `The picture must not be larger than ${pictureLimits.side} × ${pictureLimits.side} pixels.`,
 }
 

@@ -89,7 +89,7 @@ export const changePlan = (
     const [plan] = await transaction.select().from(pricePlans).where(eq(pricePlans.id, id)).for('update')
     if (plan === undefined) throw new Refusal(404, 'There is no such price plan.')
     if (plan.replacedBy !== null) {
-      throw new Refusal(409, 'Another plan has taken the place of this one. Please look at the list again.')
+      throw new Refusal(409, 'This plan was replaced by another one. Please reload the list.')
     }
     const rows = await transaction.select({ id: planExams.examId }).from(planExams).where(eq(planExams.planId, id))
     const unlocked = rows.map((row) => row.id).toSorted()

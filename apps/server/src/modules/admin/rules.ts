@@ -16,7 +16,7 @@ const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music
 
 /** Checks the address of a YouTube video that the site can play. */
 export const checkYoutubeUrl = (raw: string): Checked<string> => {
-  const refused = 'The address must be one of YouTube, as https://www.youtube.com/watch?v=… or https://youtu.be/…'
+  const refused = 'The address must be a YouTube link, such as https://www.youtube.com/watch?v=… or https://youtu.be/…'
   const text = raw.trim()
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return { refused }

@@ -38,7 +38,7 @@ export const videoAdminHandlers = ({
       .values({ id: newId(), title, youtubeUrl, position: (last?.position ?? -1) + 1 })
       .returning()
     if (row === undefined) throw none()
-    return { success: true, message: 'The video is on the page of videos.', video: shown(row) }
+    return { success: true, message: 'The video is on the Videos page.', video: shown(row) }
   },
 
   changeVideo: async ({ user, path, body }) => {

@@ -26,4 +26,4 @@ export const isCommonPassword = (password: string, personal: readonly string[] =
 }
 
 /** Message that rejects a common password. */
-export const TOO_COMMON = 'This password is one that many people use. Please choose another.'
+export const TOO_COMMON = 'This password is too common. Please choose another.'

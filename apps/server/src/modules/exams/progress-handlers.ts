@@ -17,7 +17,7 @@ interface AttemptVersion {
   version: number
 }
 
-const UNREADABLE = 'The times of this attempt cannot be read.'
+const UNREADABLE = 'The times of this attempt are not valid.'
 const NEWER = 'This exam was continued on another device.'
 const OVER = 'This attempt is over.'
 

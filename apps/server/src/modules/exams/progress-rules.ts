@@ -53,13 +53,13 @@ export const isOfExam = (exam: ExamContent, { answers, plays }: SentProgress): b
 export const faultOfProgress = (exam: ExamContent, progress: SentProgress): string | undefined => {
   const byId = new Map(exam.questions.map((question) => [question.id, question]))
   const strange = Object.keys(progress.answers).find((id) => !byId.has(id))
-  if (strange !== undefined) return `The answer to '${strange}' belongs to no question of this exam.`
+  if (strange !== undefined) return `This exam has no question '${strange}'.`
   for (const [id, answer] of Object.entries(progress.answers)) {
     if (fit(exam, { [id]: answer })) continue
-    return `The answer to question ${byId.get(id)?.number} is none of its options.`
+    return `The answer to question ${byId.get(id)?.number} is not one of its options.`
   }
   const played = Object.keys(progress.plays).find((id) => byId.get(id)?.type !== 'listening')
-  if (played !== undefined) return `'${played}' is no listening question of this exam.`
+  if (played !== undefined) return `'${played}' is not a listening question of this exam.`
   if (progress.index >= exam.questions.length) return 'The exam has no question at this position.'
   if (progress.phase === 'listening' && !exam.questions.some(({ type }) => type === 'listening')) {
     return 'This exam has no listening section.'

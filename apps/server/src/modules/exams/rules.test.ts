@@ -18,39 +18,39 @@ const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({
   ...changes,
 })
 
-describe('an exam', () => {
-  test('is open while a plan that has it is active', () => {
+describe('access to an exam', () => {
+  test('is open while a plan that contains it is active', () => {
     expect(accessOf(facts(), at(4))).toBe('unlocked')
     expect(accessOf(facts({ spans: [] }), at(4))).toBe('locked')
   })
 
-  test('that was opened in time may be finished after the plan ran out, up to its limit and two minutes', () => {
+  test('remains for a started exam after the plan expires, up to its time limit and two minutes', () => {
     const opened = facts({ openedAt: at(4) })
     expect(accessOf(opened, at(10))).toBe('started')
     expect(accessOf(opened, at(25))).toBe('started')
     expect(accessOf(opened, at(26))).toBe('locked')
   })
 
-  test('that was never opened is closed when the plan ran out', () => {
+  test('ends with the plan if the exam was never opened', () => {
     expect(accessOf(facts(), at(5))).toBe('locked')
   })
 
-  test('may be looked at again, with its media and board, by who has posted an attempt', () => {
+  test('remains for media and board after an attempt was submitted', () => {
     expect(maySee(facts({ hasAttempt: true }), at(300))).toBe(true)
     expect(maySee(facts(), at(300))).toBe(false)
   })
 })
 
 describe('an attempt', () => {
-  test('may be saved whenever it was begun under a plan', () => {
+  test('may be saved at any time if it started under a plan', () => {
     expect(maySave(facts(), at(4), at(300))).toBe(true)
   })
 
-  test('may not be saved when it was begun after the plan', () => {
+  test('may not be saved if it started after the plan', () => {
     expect(maySave(facts(), at(6), at(300))).toBe(false)
   })
 
-  test('of a learner whose clock is ahead may be saved while the started exam is in time', () => {
+  test('from a clock that is ahead may be saved while the started exam is in time', () => {
     expect(maySave(facts({ openedAt: at(4) }), at(60), at(20))).toBe(true)
   })
 })
@@ -78,12 +78,12 @@ const exam: ExamContent = {
   ],
 }
 
-test('answers belong to a exam when all their questions are in it', () => {
+test('answers belong to an exam if all their questions do', () => {
   expect(belongTo(exam, { q: '' })).toBe(true)
   expect(belongTo(exam, { q: '', z: '' })).toBe(false)
 })
 
-test('answers fit a exam when each is one of its question’s options, or none', () => {
+test('answers fit an exam if each is one of its question’s options, or empty', () => {
   expect(fit(exam, { q: ' yES' })).toBe(true)
   expect(fit(exam, { q: '/media/p.svg' })).toBe(true)
   expect(fit(exam, { q: '' })).toBe(true)
@@ -101,12 +101,12 @@ describe('extra time', () => {
     })
   })
 
-  test('keeps a started exam open for as long as its time is', () => {
+  test('keeps a started exam open for its longer time', () => {
     expect(accessOf(twice, at(45))).toBe('started')
     expect(accessOf(twice, at(46))).toBe('locked')
   })
 
-  test('that is taken away does not shorten the attempt that runs', () => {
+  test('does not shorten a running attempt when it is removed', () => {
     const running = { startTime: at(4), beganAt: at(4), deadline: at(44), version: 1, timeFactor: 2 }
     expect(versionToSend(facts({ running }), at(10))).toEqual({ version: 1, timeFactor: 2 })
     expect(accessOf(facts({ spans: [], running }), at(45))).toBe('started')
@@ -114,20 +114,20 @@ describe('extra time', () => {
   })
 })
 
-test('a running attempt stays on its version until its time and its grace are over', () => {
+test('a running attempt keeps its version until its time and grace period are over', () => {
   const running = { startTime: at(0), beganAt: at(0), deadline: at(20), version: 1, timeFactor: 1 }
   expect(versionToSend(facts({ version: 2, running }), at(21)).version).toBe(1)
   expect(versionToSend(facts({ version: 2, running }), at(22)).version).toBe(2)
 })
 
-describe('the exam as the learner gets it', () => {
-  test('holds no key, explanation or transcript where keys are withheld', () => {
+describe('examForLearner', () => {
+  test('contains no key, explanation or transcript if keys are withheld', () => {
     const text = JSON.stringify(examForLearner('e', exam, 'withhold'))
     expect(text).not.toMatch(/isCorrect|explanation|transcript|Because|Spoken/)
     expect(text).toContain('/media/p.svg')
   })
 
-  test('holds all of them where keys are inline', () => {
+  test('contains all of them if keys are inline', () => {
     const { questions } = examForLearner('e', exam, 'inline')
     expect(questions[0]).toMatchObject({ explanation: 'Because.', transcript: 'Spoken.' })
     expect(questions[0]?.answers.map(({ isCorrect }) => isCorrect)).toEqual([true, false])

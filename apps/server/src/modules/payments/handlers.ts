@@ -9,8 +9,8 @@ import { centsOf } from './amount'
 import { orderById, purchaseById, storeOrder } from './repository'
 import { orderHash } from './signature'
 
-const CLOSED = 'Online payment is not open on this site yet. Nothing was charged.'
-const NO_SUCH_AMOUNT = 'This amount is the price of no plan on offer. Nothing was charged.'
+const CLOSED = 'Online payment is not available on this site yet. Nothing was charged.'
+const NO_SUCH_AMOUNT = 'No plan on offer has this price. Nothing was charged.'
 
 /** States in which an order may be signed again, such as for a buyer who closed the checkout and retries. */
 const signable: readonly string[] = ['created', 'pending', 'canceled', 'failed']
@@ -28,10 +28,10 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
       return { planId: null, amountCents }
     }
     const plan = await planById(database, planId)
-    if (plan === undefined) throw new Refusal(400, 'There is no such price plan on offer. Nothing was charged.')
+    if (plan === undefined) throw new Refusal(400, 'This plan is not on offer. Nothing was charged.')
     if (plan.priceCents !== amountCents) throw new Refusal(400, NO_SUCH_AMOUNT)
     if (await hasForGood(database, userId, planId)) {
-      throw new Refusal(409, 'This plan is yours for good already. Nothing was charged.')
+      throw new Refusal(409, 'You already own this plan. Nothing was charged.')
     }
     return { planId, amountCents }
   }
@@ -43,7 +43,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
       await countTry(context, 'paymentsOfUser', user.id)
       await countFromAddress(context, 'paymentsFromAddress', address)
       const { order_id: orderId, currency, pricePlanId } = body
-      if (!orderId.startsWith(user.id)) throw new Refusal(400, 'The order does not begin with your user id.')
+      if (!orderId.startsWith(user.id)) throw new Refusal(400, 'The order number must start with your user id.')
       const ordered = await orderedPlan(user.id, pricePlanId, centsOf(body.amount))
       const terms = { orderId, userId: user.id, currency, ...ordered }
       const order = await storeOrder(database, terms, now())
@@ -53,7 +53,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
         order.amountCents === terms.amountCents &&
         order.currency === currency
       if (!isSame || !signable.includes(order.state)) {
-        throw new Refusal(409, 'There is another order of this number. Please try again.')
+        throw new Refusal(409, 'An order with this number already exists. Please try again.')
       }
       return {
         hash: orderHash(gateway.merchant, terms),

@@ -77,7 +77,7 @@ export const createPayments = ({ database, now, pause, gateway, alarm, logSecuri
 
   const inBackground = (work: () => Promise<void>) => {
     const task: Promise<void> = work()
-      .catch((thrown: unknown) => alarm(`Payments: something failed (${codeOf(thrown) ?? reasonOf(thrown)}).`))
+      .catch((thrown: unknown) => alarm(`Payments: background work failed (${codeOf(thrown) ?? reasonOf(thrown)}).`))
       .finally(() => running.delete(task))
     running.add(task)
   }
@@ -87,7 +87,9 @@ export const createPayments = ({ database, now, pause, gateway, alarm, logSecuri
     const present = now()
     await moveOrder(transaction, order, to, present)
     if (to === 'confirmed' && (await activateOrder(transaction, order, present))) {
-      alarm(`Payment alarm: order ${order.orderId} is paid, but not the price of its plan. Nothing was activated.`)
+      alarm(
+        `Payment alarm: order ${order.orderId} was paid, but less than the price of its plan. Nothing was activated.`,
+      )
     }
     if (to === 'charged_back' || to === 'refunded') await revokeOrder(transaction, order, present)
   }
@@ -97,7 +99,7 @@ export const createPayments = ({ database, now, pause, gateway, alarm, logSecuri
     logSecurityEvent('payment', { userId, subjectId: orderId })
     if (state === 'confirmed') logSecurityEvent('plan activated', { userId, subjectId: planId ?? orderId })
     if (state === 'charged_back' || state === 'refunded') {
-      alarm(`Payment alarm: order ${orderId} was taken back (${state}); what it paid for has ended.`)
+      alarm(`Payment alarm: order ${orderId} was reversed (${state}); its plan has ended.`)
     }
   }
 
@@ -162,7 +164,7 @@ export const createPayments = ({ database, now, pause, gateway, alarm, logSecuri
     })
     if ('doubt' in result) {
       if (result.doubt !== 'unknown-order') {
-        alarm(`Payment alarm: a notice for order ${notice.orderId} was refused (${result.doubt}).`)
+        alarm(`Payment alarm: a notice for order ${notice.orderId} was rejected (${result.doubt}).`)
       }
       return false
     }

@@ -35,7 +35,7 @@ export const paidFor = async (context: Context, userId: string, plan: Plan): Pro
     // Subscribed before the query, so that no event is missed in between.
     const news = left > 0 ? payments.events.next(userId, payments.pause(Math.min(STEP, left))) : undefined
     const found = await findPurchase(context, userId, plan)
-    if (found === 'nothing') throw new Refusal(402, 'This plan has to be paid for first. Nothing was activated.')
+    if (found === 'nothing') throw new Refusal(402, 'Please pay for this plan first. Nothing was activated.')
     if (found !== 'underway') return found.purchase
     if (news === undefined) throw new Refusal(409, 'Payment not confirmed yet')
     await news

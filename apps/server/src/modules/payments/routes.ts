@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal'
 const LARGEST = 8 * 1024
 const FORM = 'application/x-www-form-urlencoded'
 // One message for every reason, so that guessing reveals nothing.
-const REFUSED = 'This notice was refused.'
+const REFUSED = 'This notice was rejected.'
 
 /**
  * Serves `POST /payment/notify`, which the gateway's server calls. It has no session; only its signature counts. A

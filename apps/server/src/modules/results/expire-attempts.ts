@@ -16,7 +16,9 @@ export const registerAttemptExpiry = (server: FastifyInstance, context: Context)
   let running: Promise<unknown> | undefined
   const run = () => {
     running ??= expireAttempts(context)
-      .catch((thrown: unknown) => server.log.error({ reason: reasonOf(thrown) }, 'expired attempts could not be graded'))
+      .catch((thrown: unknown) =>
+        server.log.error({ reason: reasonOf(thrown) }, 'expired attempts could not be graded'),
+      )
       .finally(() => (running = undefined))
   }
   server.addHook('onListen', async () => {

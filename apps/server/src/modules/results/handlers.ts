@@ -16,7 +16,7 @@ import { storeTogether } from './store-together'
 
 type ResultOperation = 'saveResult' | 'listMyResults' | 'getAttempt' | 'getLeaderboard'
 
-const NOT_FINISHED = 'The times of this result cannot be read.'
+const NOT_FINISHED = 'The times of this result are not valid.'
 
 interface SentResult {
   userId: string

@@ -39,16 +39,16 @@ const exam: ExamContent = {
 }
 
 describe('marks', () => {
-  test('are five for each right answer, compared without case, blanks and letter form', () => {
+  test('are five per right answer, compared without case, blanks and Unicode form', () => {
     const score = grade(exam, { a: '과일'.normalize('NFD'), b: ' tWO ', c: '/media/x.svg' })
     expect(score).toMatchObject({ totalScore: 15, totalPossibleMarks: 15, percentageScore: 100 })
   })
 
-  test('a missing answer is wrong, and the whole exam counts', () => {
+  test('count a missing answer as wrong, out of the whole exam', () => {
     expect(grade(exam, { a: '과일' })).toMatchObject({ totalScore: 5, totalPossibleMarks: 15, percentageScore: 33 })
   })
 
-  test('the review names the correct answers and says why', () => {
+  test('come with the correct answers and explanations in the review', () => {
     expect(review(exam, grade(exam, { a: '동물' }))[0]).toEqual({
       questionId: 'a',
       userAnswer: '동물',
@@ -59,7 +59,7 @@ describe('marks', () => {
   })
 })
 
-test('a question may be answered once only', () => {
+test('rejects a question that is answered twice', () => {
   expect(answersById([{ questionId: 'a', userAnswer: '1' }])).toEqual({ a: '1' })
   expect(
     answersById([
@@ -69,7 +69,7 @@ test('a question may be answered once only', () => {
   ).toBeUndefined()
 })
 
-test('a leap second and the years before 1970 are no times to store', () => {
+test('rejects a leap second and years before 1970', () => {
   expect(instantOf('2026-01-01T00:00:00.5+05:30')?.toISOString()).toBe('2025-12-31T18:30:00.500Z')
   expect(instantOf('2016-12-31T23:59:60Z')).toBeUndefined()
   expect(instantOf('0000-01-01T00:00:00Z')).toBeUndefined()
@@ -81,11 +81,11 @@ describe('the time taken', () => {
   const timing = (start: number, finish: number) =>
     timingOf(exam, { startTime: before(start), finishTime: before(finish), now }, 120)
 
-  test('is the finish less the start', () => {
+  test('is the finish minus the start', () => {
     expect(timing(100, 10)).toEqual({ timeTaken: 90, isTimePlausible: true })
   })
 
-  test('is bounded by the limit, since a sleeping computer finishes late', () => {
+  test('is limited to the exam’s time, since a sleeping computer finishes late', () => {
     expect(timing(4000, 10)).toEqual({ timeTaken: 120, isTimePlausible: true })
   })
 
@@ -94,11 +94,11 @@ describe('the time taken', () => {
     ['faster than anybody can be', 6, 0],
     ['begun in the future', -1000, -1100],
     ['finished in the future', 100, -500],
-  ])('is flagged when %s', (_, start, finish) => {
+  ])('is flagged if %s', (_, start, finish) => {
     expect(timing(start, finish).isTimePlausible).toBe(false)
   })
 
-  test('is at the fastest a second for a reading question and five for a listening one', () => {
+  test('is at least one second per reading question and five per listening question', () => {
     expect(timing(7, 0).isTimePlausible).toBe(true)
   })
 })

@@ -42,7 +42,7 @@ const listedOf = (ids: string[]) =>
   database.select().from(leaderboardEntries).where(inArray(leaderboardEntries.userId, ids))
 const boardVersion = async () => (await database.select().from(boardVersions))[0]?.version ?? 0
 
-test('attempts of several learners are stored as each would be alone', async () => {
+test('stores simultaneous attempts of several learners as one by one', async () => {
   const ids = await learners(4)
   const before = await boardVersion()
   const [one = '', other = '', late = '', extra = ''] = ids
@@ -69,7 +69,7 @@ test('attempts of several learners are stored as each would be alone', async () 
   expect(await boardVersion()).toBeGreaterThan(before)
 })
 
-test('a learner’s next attempt gets the next number and leaves the board as it is', async () => {
+test('gives a learner’s next attempt the next number and does not change the board', async () => {
   const [id = ''] = await learners(1)
   await storeTogether(database, attempt(id))
   const before = await boardVersion()
@@ -79,7 +79,7 @@ test('a learner’s next attempt gets the next number and leaves the board as it
   expect(await boardVersion()).toBe(before)
 })
 
-test('what is stored already, or comes twice at once, is left to a closer look and changes nothing', async () => {
+test('skips attempts that are already stored or sent twice at once, without changes', async () => {
   const [id = ''] = await learners(1)
   const answers = await Promise.all([1, 2, 3].map(() => storeTogether(database, attempt(id))))
   expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1)
@@ -87,7 +87,7 @@ test('what is stored already, or comes twice at once, is left to a closer look a
   expect(await storedOf([id])).toMatchObject([{ attempt: 1, totalScore: 15 }])
 })
 
-test('one that cannot be stored takes no other with it', async () => {
+test('an attempt that cannot be stored does not prevent others', async () => {
   const [good = '', bad = ''] = await learners(2)
   const answers = await Promise.all([
     storeTogether(database, attempt(good)),

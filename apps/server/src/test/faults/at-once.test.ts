@@ -74,7 +74,7 @@ describe('ASVS 33: twenty equal requests at once are one', () => {
     expect(await database.select().from(attempts).where(eq(attempts.userId, learner.userId))).toHaveLength(1)
   })
 
-  test('the right code: it is good once', async () => {
+  test('verification code: it works once', async () => {
     const learner = await newLearner(server)
     const otp = /\b\d{6}\b/.exec(server.mails.findLast(({ to }) => to === learner.email)?.text ?? '')?.[0] ?? ''
     const answers = await twenty(() =>
@@ -85,7 +85,7 @@ describe('ASVS 33: twenty equal requests at once are one', () => {
 })
 
 describe('a full disk', () => {
-  test('keeps mails in the database until there is room', async () => {
+  test('keeps mails in the database until there is space', async () => {
     const message = { firstName: 'A', lastName: 'B', contactNumber: '1', email: 'a@naru.test', message: 'No room' }
     expect(await clientOf(server).post('/api/contact', message)).toMatchObject({ status: 200 })
     await server.flushMails()
@@ -97,7 +97,7 @@ describe('a full disk', () => {
     })
   })
 
-  test.each(['53100', 'ENOSPC'])('under the database (%s) is told as a pause, and writes nothing', async (code) => {
+  test.each(['53100', 'ENOSPC'])('under the database (%s) answers 503 and writes nothing', async (code) => {
     const learner = await newLearner(server)
     const restore = breakDatabase(database, () => Object.assign(new Error('could not extend file'), { code }))
     const data = somebody()

@@ -53,7 +53,7 @@ const resultOf = async (server: ServerProcess, cookie: string) => {
   })
 }
 
-describe('a server that is killed in the middle of writing', () => {
+describe('a server that is killed while writing', () => {
   test('loses nothing that it has acknowledged', async () => {
     let server = await start(settings)
     const cookie = await logIn(server)
@@ -97,7 +97,7 @@ describe('a server that is killed in the middle of writing', () => {
     expect(await server.stop()).toBe(0)
   }, 180_000)
 
-  test('F36: between storing and answering, answers the repeat with the same attempt', async () => {
+  test('F36: between storing and answering, returns the same attempt to the repeated request', async () => {
     let server = await start(settings)
     const cookie = await logIn(server)
     const body = (await resultOf(server, cookie))(900_000)

@@ -82,7 +82,7 @@ const onPostgres = () => {
   })
 
   describe('two servers on one database', () => {
-    test('know each other’s sessions, and their end', async () => {
+    test('share sessions and logouts', async () => {
       const [first, second] = both()
       const learner = await newLearner(first)
       const cookies = { sid: learner.token() ?? '' }
@@ -91,7 +91,7 @@ const onPostgres = () => {
       expect((await second.server.inject({ url: '/api/user/data', cookies })).statusCode).toBe(401)
     })
 
-    test('let nobody in who has just been logged out or disabled on the other one, however much is asked at once', async () => {
+    test('reject a user right after logout or deactivation on the other one, under concurrent requests', async () => {
       const [first, second] = both()
       const statusesOf = async (server: TestServer, token: string) => {
         const asked = Array.from({ length: 30 }, (_, at) =>
@@ -119,7 +119,7 @@ const onPostgres = () => {
       expect(await statusesOf(second, disabled.token() ?? '')).toEqual([401])
     })
 
-    test('show on the board at once what was posted to the other one', async () => {
+    test('show results on the board at once that were submitted to the other one', async () => {
       const [first, second] = both()
       const candidates = await Promise.all(
         [first, second, first, second].map(async (server) => {
@@ -156,7 +156,7 @@ const onPostgres = () => {
       }
     })
 
-    test('wait for the disk before they say that something is stored', async () => {
+    test('wait for the disk before confirming a write', async () => {
       for (const { context } of both()) {
         expect(await context.database.execute(sql`show synchronous_commit`)).toMatchObject({
           rows: [{ synchronous_commit: 'on' }],
@@ -164,7 +164,7 @@ const onPostgres = () => {
       }
     })
 
-    test('store the results of those whom nobody holds, and the others when they are free', async () => {
+    test('store results of unlocked learners at once, and of locked ones after their release', async () => {
       const [first, second] = both()
       const [locked, free] = await Promise.all([newLearner(first), newLearner(first)])
       const attempt = (userId: string): NewAttempt => ({
@@ -197,7 +197,7 @@ const onPostgres = () => {
       expect(await store(free.userId)).toBeUndefined()
     })
 
-    test('take each other’s codes, once', async () => {
+    test('accept each other’s codes, once', async () => {
       const [first, second] = both()
       const { userId, email } = await newLearner(first)
       const otp = codeMailedTo(first, email)
@@ -207,7 +207,7 @@ const onPostgres = () => {
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
     })
 
-    test('count tries together', async () => {
+    test('share rate limits', async () => {
       const [first, second] = both()
       const { email } = await newLearner(first)
       const statuses: number[] = []
@@ -218,7 +218,7 @@ const onPostgres = () => {
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
     })
 
-    test('create one account of twenty equal sign-ups', async () => {
+    test('create one account from twenty equal sign-ups', async () => {
       const servers = both()
       const data = somebody()
       const answers = await Promise.all(
@@ -227,7 +227,7 @@ const onPostgres = () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     })
 
-    test('send a waiting mail once', async () => {
+    test('send a queued mail once', async () => {
       const [first, second] = both()
       await first.context.queueMail({ to: 'once@naru.test', subject: 'Once', text: 'Once' })
       await first.flushMails()
@@ -247,7 +247,7 @@ const onPostgres = () => {
     })
   })
 
-  test('two servers that start at the same moment on an empty database both come up', async () => {
+  test('two servers that start simultaneously on an empty database both run', async () => {
     const empty = await freshDatabase(postgresServer ?? '')
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(empty.address)))
     const client = new Client({ connectionString: empty.address })
@@ -262,7 +262,7 @@ const onPostgres = () => {
     await empty.drop()
   })
 
-  test('a database that goes away is answered with 503, and served again by itself when it is back', async () => {
+  test('a lost database answers 503, and requests work again when it is back', async () => {
     const own = await freshDatabase(postgresServer ?? '')
     const wire = await openWire(own.address)
     const server = await buildTestServer({ contentFolder, databaseUrl: wire.address })
@@ -304,7 +304,7 @@ const onPostgres = () => {
 
 /** The embedded database belongs to one process, so these tests need PostgreSQL. */
 const onEmbedded = () => {
-  test('the embedded one lets no second server in', async () => {
+  test('the embedded database rejects a second server', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'naru-one-'))
     const release = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow('Another server is already using the data folder')
@@ -317,6 +317,6 @@ const onEmbedded = () => {
 
 const questions = postgresServer === undefined ? onEmbedded : onPostgres
 
-describe('a database, and who may use it', () => {
+describe('access to a database', () => {
   questions()
 })

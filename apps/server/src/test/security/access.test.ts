@@ -59,7 +59,7 @@ const person = (which: Person | undefined): Person => {
   return which
 }
 
-describe('ASVS 25: what is for admins is for admins', () => {
+describe('ASVS 25: admin operations require an admin', () => {
   const forAdmins = operations.filter(({ path }) => /^\/api\/(user$|user\/\{id\}|admin)/.test(path))
 
   test.each(forAdmins.map((operation) => [operation.id, operation] as const))(
@@ -81,15 +81,15 @@ describe('ASVS 25: what is for admins is for admins', () => {
     },
   )
 
-  test('an admin cannot switch off the own account, nor the last admin', async () => {
+  test('an admin cannot deactivate their own account, nor the last admin', async () => {
     const own = String(fieldOf((await adminClient.get('/api/user/data')).body, 'userId'))
     expect(await adminClient.patch(`/api/user/${own}/activate`, { isActive: false })).toMatchObject({ status: 403 })
     expect(await adminClient.get('/api/user')).toMatchObject({ status: 200 })
   })
 })
 
-describe('ASVS 26: nobody reaches what belongs to somebody else', () => {
-  test('a learner’s answers, times and orders never come to another learner, whatever is asked for', async () => {
+describe('ASVS 26: users cannot access each other’s data', () => {
+  test('a learner’s answers, times and orders are never sent to another learner', async () => {
     const content = await exam(person(one))
     const startTime = clock.now().toISOString()
     expect(
@@ -111,7 +111,7 @@ describe('ASVS 26: nobody reaches what belongs to somebody else', () => {
     expect(listOf((await person(one).get('/api/results/mine')).body)).toHaveLength(1)
   })
 
-  test('every operation with an id, asked by a stranger with the ids of another learner, gives nothing away and writes nothing', async () => {
+  test('every operation with an id, called with the ids of another learner, reveals and writes nothing', async () => {
     const withId = operations.filter(({ path }) => path.includes('{'))
     expect(withId.length).toBeGreaterThan(1)
     const stranger = await newLearner(server)
@@ -137,7 +137,7 @@ describe('ASVS 26: nobody reaches what belongs to somebody else', () => {
     expect(await fingerprints(database)).toEqual(before)
   })
 
-  test('and no operation takes a user id to act for, but the two that must', () => {
+  test('and no operation accepts a user id to act for, except the two that must', () => {
     const named = operations
       .filter(({ schema }) => keysOf(fieldOf(schema, 'properties')).some((key) => /^user(Id|_id)?$/i.test(key)))
       .map(({ id }) => id)
@@ -145,8 +145,8 @@ describe('ASVS 26: nobody reaches what belongs to somebody else', () => {
   })
 })
 
-describe('ASVS 27: an answer holds what the contract names and nothing else', () => {
-  test('as every operation that only reads shows, to a learner and to an admin', async () => {
+describe('ASVS 27: a response contains what the contract names and nothing else', () => {
+  test('in every read operation, for a learner and for an admin', async () => {
     const faults: string[] = []
     for (const { id, url, path } of operations.filter(({ method }) => method === 'GET')) {
       const real = path.includes('{') || url.includes('?') ? url.replace(/\bx\b/, examId) : url
@@ -161,7 +161,7 @@ describe('ASVS 27: an answer holds what the contract names and nothing else', ()
     expect(faults).toEqual([])
   })
 
-  test('so that neither the board nor an exam tells addresses, numbers or keys', async () => {
+  test('and neither the board nor an exam contains emails, phone numbers or keys', async () => {
     const board = await person(one).get(`/api/results/leaderboard?examId=${examId}`)
     const content = await person(one).get(`/api/exams/${examId}`)
     expect(board.text).not.toMatch(/@naru\.test|\+9477|email|phone/)
@@ -194,7 +194,7 @@ test('ASVS 28: no column of the database can be written through a body', async (
   )
 })
 
-test('ASVS 23: reading changes nothing', async () => {
+test('ASVS 23: read requests change nothing', async () => {
   // Opening an exam is saved at most once a minute and starts its running attempt; using a session extends it.
   const exceptions = ['exam_openings', 'sessions']
   const before = await fingerprints(database, exceptions)

@@ -69,7 +69,7 @@ beforeAll(async () => {
   picture = photos.find((photo) => typeof photo === 'string') ?? ''
 })
 
-describe('ASVS 29: an exam is open to whoever has an active plan for it, in every way to it', () => {
+describe('ASVS 29: an exam requires an active plan on every path to it', () => {
   const doors = async (learner: Client) => {
     const now = clock.now()
     const begun = new Date(now.getTime() - 60_000)
@@ -97,7 +97,7 @@ describe('ASVS 29: an exam is open to whoever has an active plan for it, in ever
     expect(await doors(await withPlan('Quick'))).toMatchObject(closed)
   })
 
-  test('not when the plan has run out: a month later, or five minutes', async () => {
+  test('not when the plan has expired: a month later, or after five minutes', async () => {
     const monthly = await withPlan('Free')
     clock.forward(32 * 86_400)
     await monthly.post('/api/auth/login', { email: monthly.email, password: monthly.password })
@@ -117,7 +117,7 @@ describe('ASVS 29: an exam is open to whoever has an active plan for it, in ever
   })
 })
 
-test('ASVS 30: marks are the server’s: wrong answers that call themselves right earn nothing', async () => {
+test('ASVS 30: the server computes marks: wrong answers that claim to be right earn nothing', async () => {
   const learner = await withPlan('Free')
   const right = new Set(['과일', '안녕', 'One'])
   const wrong = (options: unknown[]) =>
@@ -128,7 +128,7 @@ test('ASVS 30: marks are the server’s: wrong answers that call themselves righ
   expect(answer.body).toMatchObject({ result: { totalScore: 0, percentageScore: 0, totalPossibleMarks: 20 } })
 })
 
-test('ASVS 31: whatever a result claims, it is stored with marks between none and all, or refused', async () => {
+test('ASVS 31: whatever a result claims, it is stored with possible marks, or rejected', async () => {
   const learner = await withPlan('Free')
   const exam = (await learner.get(`/api/exams/${mini}`)).body
   const good = answersOf(exam, ([first]) => first)
@@ -175,7 +175,7 @@ test('ASVS 31: whatever a result claims, it is stored with marks between none an
   await expect(fc.assert(property, { numRuns: 200 })).resolves.toBeUndefined()
 })
 
-test('ASVS 32: an exam that was answered in a second is stored, and stays off the board', async () => {
+test('ASVS 32: an exam that was answered in a second is stored, and excluded from the board', async () => {
   const [fast, steady] = [await withPlan('Free'), await withPlan('Free')]
   expect(await submitAttempt(fast, mini, 1, ([first]) => first)).toMatchObject({
     status: 200,
@@ -190,15 +190,15 @@ test('ASVS 32: an exam that was answered in a second is stored, and stays off th
   expect(listOf((await fast.get('/api/results/mine')).body)).toHaveLength(1)
 })
 
-describe('ASVS 34: nobody gets a plan that was not paid for', () => {
-  test('by asking for it', async () => {
+describe('ASVS 34: nobody gets a paid plan without paying', () => {
+  test('by requesting it', async () => {
     const learner = await newLearner(server)
     const pricePlanId = await planNamed(learner, 'Paid')
     expect(await learner.post('/api/user-plan-purchases', { pricePlanId })).toMatchObject({ status: 402 })
     expect(await learner.get('/api/auth/check-access')).toMatchObject({ body: { canAccessExam: false } })
   })
 
-  test('by a notice that the gateway did not sign', async () => {
+  test('by a notice without the gateway’s signature', async () => {
     const answer = await server.server.inject({
       method: 'POST',
       url: '/payment/notify',

@@ -131,7 +131,7 @@ const withBody = async (operation: Operation) => {
 }
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(
-  `${seed}: %s never fails, and never writes what it refuses`,
+  `${seed}: %s never fails, and never writes when it rejects`,
   async (_, operation) => {
     const faults = await (operation.schema === undefined ? withoutBody(operation) : withBody(operation))
     expect(faults.filter((fault) => fault !== undefined)).toEqual([])
@@ -144,11 +144,11 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   },
 )
 
-test('every operation of the contract was among them', () => {
+test('every operation of the contract was fuzzed', () => {
   expect([...answered.keys()].toSorted()).toEqual([...operationIds].toSorted())
 })
 
-test(`${seed}: the gateway's notices, which are forms, never fail, and never move money that was not paid`, async () => {
+test(`${seed}: the gateway's notices, which are forms, never fail, and never activate an unpaid plan`, async () => {
   const { database, payments } = server.context
   const learner = await newLearner(server)
   const order = `${learner.userId}123456`

@@ -33,8 +33,8 @@ interface Line {
 const logged = (): Line[] => lines.map((line): Line => parse(line))
 const events = () => logged().filter(({ event }) => event !== undefined)
 
-describe('ASVS 50: the log tells what happened, and no secrets', () => {
-  test('logins, codes, resets, switches and refusals can be found again', async () => {
+describe('ASVS 50: the log contains security events and no secrets', () => {
+  test('logins, codes, resets, deactivations and rejections are logged', async () => {
     lines.length = 0
     const learner = await newLearner(server)
     await clientOf(server).post('/api/auth/login', { email: learner.email, password: 'wrong' })
@@ -62,7 +62,7 @@ describe('ASVS 50: the log tells what happened, and no secrets', () => {
     }
   })
 
-  test('a canary in every field never sings there', async () => {
+  test('a canary in every field never appears in the log', async () => {
     lines.length = 0
     const canary = 'canary-4711'
     const data = somebody({
@@ -98,7 +98,7 @@ describe('ASVS 50: the log tells what happened, and no secrets', () => {
   })
 })
 
-test('ASVS 51: what goes wrong inside is operatorLines without its inside, and never opens a door', async () => {
+test('ASVS 51: internal errors are hidden from clients and never bypass a check', async () => {
   const learner = await newLearner(server)
   const restore = breakDatabase(server.context.database, () =>
     Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }),
@@ -119,7 +119,7 @@ test('ASVS 51: what goes wrong inside is operatorLines without its inside, and n
   expect(new Set(statuses)).toEqual(new Set([503]))
 })
 
-test('ASVS 49: neither an address of the site nor one of the API has a place for a secret', () => {
+test('ASVS 49: no address of the site or the API can contain a secret', () => {
   const contract: unknown = parse(readFileSync(paths.contract, 'utf8'))
   const inAddresses = [...JSON.stringify(contract).matchAll(/"name":"(\w+)","in":"(?:query|path)"/g)].map(
     ([, name]) => name,

@@ -63,7 +63,7 @@ const message = {
 }
 const contact = (changes: object) => clientOf(server).post('/api/contact', { ...message, ...changes })
 
-describe('ASVS 52: nobody writes headers into our mails', () => {
+describe('ASVS 52: mail headers cannot be injected', () => {
   const breaks = [
     '\r\nBcc: victim@naru.test',
     '\nBcc: victim@naru.test',
@@ -90,7 +90,7 @@ describe('ASVS 52: nobody writes headers into our mails', () => {
     }
   })
 
-  test('and what is let through arrives with one reader and one of each header', async () => {
+  test('and accepted input is sent with one recipient and one of each header', async () => {
     arrived.length = 0
     const nasty = 'Hi\r\n.\r\nMAIL FROM:<x@y>\r\nBcc: victim@naru.test\r\n\r\nQUIT'
     expect(
@@ -111,7 +111,7 @@ describe('ASVS 52: nobody writes headers into our mails', () => {
 })
 
 describe('a mail server that is down', () => {
-  test('keeps no visitor waiting and loses no mail: it is sent when the server is back', async () => {
+  test('delays no visitor and loses no mail: it is sent when the server is back', async () => {
     await sink.close()
     arrived.length = 0
     expect(await contact({ message: 'Kept for later' })).toMatchObject({ status: 200 })
@@ -137,7 +137,7 @@ describe('a mail server that is down', () => {
     expect(await lastOf()).toMatchObject({ state: 'sent', tries: 3, text: null, lastError: null, sentAt: clock.now() })
   })
 
-  test('sends a new code instead of the one that could not be sent, since no code is ever written down', async () => {
+  test('gets a new code instead of the one that failed, since codes are never stored', async () => {
     await sink.close()
     arrived.length = 0
     const { userId, email } = await newLearner(server)
@@ -157,7 +157,7 @@ describe('a mail server that is down', () => {
     })
   })
 
-  test('is not asked for ever: after three days a mail is given up and its text removed; a code after an hour', async () => {
+  test('is not retried forever: a mail fails after three days and its text is removed; a code after an hour', async () => {
     await sink.close()
     await contact({ message: 'Never comes' })
     const learner = await newLearner(server)
@@ -173,11 +173,11 @@ describe('a mail server that is down', () => {
     sink = await openSink(port)
   })
 
-  test('is asked after a minute, two, four, and at most an hour', () => {
+  test('is retried after one, two, four minutes, and at most an hour', () => {
     expect([1, 2, 3, 7, 50].map((tries) => retryDelayMs(tries) / 60_000)).toEqual([1, 2, 4, 60, 60])
   })
 
-  test('and the journal forgets after 90 days', async () => {
+  test('and the audit log is deleted after 90 days', async () => {
     clock.forward(91 * 86_400)
     await server.runMaintenance()
     expect(await auditLog()).toEqual([])

@@ -23,8 +23,8 @@ const complete = {
   PAYHERE_APP_SECRET: 'a secret of the app',
 }
 
-describe('ASVS 55: a server for the public', () => {
-  test('takes settings that are complete', () => {
+describe('ASVS 55: a production server', () => {
+  test('accepts complete settings', () => {
     expect(() => refuseDefaults(readSettings(complete))).not.toThrow()
   })
 
@@ -36,30 +36,30 @@ describe('ASVS 55: a server for the public', () => {
     [{ MAIL_FROM: '' }, 'MAIL_FROM must be set in production'],
     [{ SEED_SAMPLE_CONTENT: 'true' }, 'SEED_SAMPLE_CONTENT must not be true in production'],
     [{ ADDRESS_LIMITS: 'false' }, 'ADDRESS_LIMITS must not be false in production'],
-    [{ ADMIN_PASSWORD: 'password1' }, 'ADMIN_PASSWORD is one that many people use'],
+    [{ ADMIN_PASSWORD: 'password1' }, 'ADMIN_PASSWORD is too common'],
     [
       { PAYHERE_MERCHANT_ID: '', PAYHERE_MERCHANT_SECRET: '', PAYHERE_APP_ID: '', PAYHERE_APP_SECRET: '' },
       'PAYHERE_MERCHANT_ID',
     ],
-  ])('refuses %j', (change, sentence) => {
+  ])('rejects %j', (change, sentence) => {
     expect(() => refuseDefaults(readSettings({ ...complete, ...change }))).toThrow(sentence)
   })
 
-  test('does not start with defaults, and says which one in one sentence', async () => {
+  test('does not start with defaults, and names the first one in one sentence', async () => {
     const server = await start({ NODE_ENV: 'production', DATA_DIR: newFolder() })
     expect(await server.ended).toBe(1)
     expect(server.errors().trim().split('\n')).toHaveLength(1)
     expect(server.errors()).toMatch(/must be set in production/)
   })
 
-  test('says nothing of its secrets when it cannot start', async () => {
+  test('reveals no secret when it cannot start', async () => {
     const server = await start({ NODE_ENV: 'production', DATA_DIR: newFolder(), ...complete, ADDRESS_LIMITS: 'true' })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toContain('The database at 127.0.0.1:1/naru (DATABASE_URL) cannot be used')
     expect(server.errors()).not.toMatch(/hunter22|secret of/)
   })
 
-  test('carries no secret in its code', () => {
+  test('contains no secret in its code', () => {
     const sources = (folder: string): string[] =>
       readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
         const path = join(folder, entry.name)
