@@ -7,15 +7,15 @@ const nothingToRestore = () => undefined
 
 const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> => {
   const admin = { email: 'harbour.master@example.com', password: 'keeper of the ferry' }
-  let lead = 0
+  let offsetMs = 0
   let restore: () => void = nothingToRestore
   const { server, context, mails, flush, close } = await buildTestServer({
     admin,
     answerKeys,
-    now: () => new Date(Date.now() + lead),
+    now: () => new Date(Date.now() + offsetMs),
     // Waits for payment confirmation use the same clock and pass instantly.
     pause: async (milliseconds) => {
-      lead += milliseconds
+      offsetMs += milliseconds
     },
   })
   return {
@@ -29,7 +29,7 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
       return code
     },
     passSeconds: (seconds) => {
-      lead += seconds * 1000
+      offsetMs += seconds * 1000
     },
     arrange: (moment) => {
       restore()

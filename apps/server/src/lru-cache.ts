@@ -1,6 +1,6 @@
 /**
  * Caches the promised values of keys whose value never changes.
- * @param size - entries kept at most; the least recently used one is evicted.
+ * @param size - maximum number of entries; the least recently used one is evicted.
  * @returns reads a key, calling `make` on a miss. A rejected promise is not cached.
  */
 export const lruCache = <Value>(size: number) => {

@@ -88,12 +88,12 @@ const flag = (name: string, value: string | undefined) => {
 const wholeNumber = (
   name: string,
   value: string | undefined,
-  { least, most, usual }: Record<'least' | 'most' | 'usual', number>,
+  { min, max, fallback }: Record<'min' | 'max' | 'fallback', number>,
 ) => {
-  if (value === undefined) return usual
+  if (value === undefined) return fallback
   const number = Number(value)
-  if (!/^\d+$/.test(value) || number < least || number > most) {
-    throw new StartFailure(`${name} must be a whole number from ${least} to ${most}, not '${value}'.`)
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new StartFailure(`${name} must be a whole number from ${min} to ${max}, not '${value}'.`)
   }
   return number
 }
@@ -163,7 +163,7 @@ const paymentsOf = (environment: Environment): PaymentSettings => {
  * @throws StartFailure naming the first invalid setting, in one sentence without secrets.
  */
 export const readSettings = (environment: Environment): Settings => {
-  const port = wholeNumber('PORT', text(environment, 'PORT'), { least: 0, most: 65_535, usual: 3000 })
+  const port = wholeNumber('PORT', text(environment, 'PORT'), { min: 0, max: 65_535, fallback: 3000 })
   const host = text(environment, 'HOST') ?? '127.0.0.1'
   const databaseUrl = text(environment, 'DATABASE_URL')
   if (databaseUrl !== undefined) url('DATABASE_URL', databaseUrl, ['postgres', 'postgresql'])
@@ -184,19 +184,19 @@ export const readSettings = (environment: Environment): Settings => {
       publicUrl === undefined ? siteAddress(host, port) : url('PUBLIC_URL', publicUrl, ['http', 'https']).origin,
     seedSampleContent: flag('SEED_SAMPLE_CONTENT', text(environment, 'SEED_SAMPLE_CONTENT')),
     payments: paymentsOf(environment),
-    proxyHops: wholeNumber('TRUST_PROXY', text(environment, 'TRUST_PROXY'), { least: 0, most: 10, usual: 0 }),
+    proxyHops: wholeNumber('TRUST_PROXY', text(environment, 'TRUST_PROXY'), { min: 0, max: 10, fallback: 0 }),
     addressLimits: flag('ADDRESS_LIMITS', text(environment, 'ADDRESS_LIMITS')) ?? true,
     signupAnswer: signupAnswerOf(text(environment, 'SIGNUP_ANSWER')),
     logLevel: logLevelOf(text(environment, 'LOG_LEVEL'), environment['NODE_ENV'] === 'production'),
     paymentLogDays: wholeNumber('PAYMENT_JOURNAL_DAYS', text(environment, 'PAYMENT_JOURNAL_DAYS'), {
-      least: 180,
-      most: 3650,
-      usual: 730,
+      min: 180,
+      max: 3650,
+      fallback: 730,
     }),
     passwordMinSignup: wholeNumber('PASSWORD_MIN_SIGNUP', text(environment, 'PASSWORD_MIN_SIGNUP'), {
-      least: 6,
-      most: 64,
-      usual: 6,
+      min: 6,
+      max: 64,
+      fallback: 6,
     }),
   }
 }

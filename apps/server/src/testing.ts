@@ -109,7 +109,7 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
     mailer: {
       send: (mail) => {
         mails.push(mail)
-        return options.mailer?.send(mail) ?? Promise.resolve('kept for the test')
+        return options.mailer?.send(mail) ?? Promise.resolve('collected by the test')
       },
     },
     ...(options.now === undefined ? {} : { now: options.now }),

@@ -1,5 +1,5 @@
-// Stands in for the payment gateway's script on a machine that takes no real money. It has the same global name, the same call and the same
-// three handlers, and like the real one it opens a frame and believes any message that says how the payment ended.
+// The payment gateway stand-in's script, for a machine that takes no real money. It has the same global name, the same call and the same
+// three handlers, and like the real one it opens a frame and accepts any message about how the payment ended.
 ;(() => {
   const base = new URL('..', document.currentScript.src)
 

@@ -60,10 +60,10 @@ export function record(fields: Readonly<Record<string, JsonField<unknown>>>): Js
 }
 
 /**
- * A field of a left-joined table; undefined if the join found no row. `isThere` is a column of the table that is never
+ * A field of a left-joined table; undefined if the join found no row. `presentColumn` is a column of the table that is never
  * null.
  */
-export const optional = <Value>(isThere: AnyColumn, field: JsonField<Value>): JsonField<Value | undefined> => ({
-  sql: sql`case when ${isThere} is not null then ${field.sql} end`,
+export const optional = <Value>(presentColumn: AnyColumn, field: JsonField<Value>): JsonField<Value | undefined> => ({
+  sql: sql`case when ${presentColumn} is not null then ${field.sql} end`,
   read: (json) => (json === null ? undefined : field.read(json)),
 })

@@ -48,7 +48,8 @@ export const limits = {
 export type LimitName = keyof typeof limits
 
 /** Neither addresses nor emails are stored: a key is a hash of the limit's name and its subject. */
-const keyOf = (name: LimitName, whom: string) => createHash('sha256').update(`${name}\n${whom}`).digest('base64url')
+const keyOf = (name: LimitName, subject: string) =>
+  createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
 
 /** Reduces an IPv6 address to its /64 network, since one household controls its last 64 bits. */
 export const networkOf = (address: string): string => {
@@ -111,16 +112,16 @@ export interface CountedTry {
 /**
  * Counts a try, or rejects it. It is counted before its outcome is known, in one statement, so that simultaneous tries
  * on several servers are all counted.
- * @param whom - the account or address that the limit applies to.
+ * @param subject - the account or address that the limit applies to.
  * @throws Refusal 429 with the seconds to wait.
  */
 export const countTry = async (
   { database, now }: Pick<Context, 'database' | 'now'>,
   name: LimitName,
-  whom: string,
+  subject: string,
 ): Promise<CountedTry> => {
   const limit: Limit = limits[name]
-  const key = keyOf(name, whom)
+  const key = keyOf(name, subject)
   const present = now()
   const { mayPass, set } = stepOf(limit, present)
   const counted = await database
@@ -157,9 +158,9 @@ export const countFromAddress = (
 export const clearTries = async (
   { database }: Pick<Context, 'database'>,
   name: LimitName,
-  whom: string,
+  subject: string,
 ): Promise<void> => {
-  await database.delete(limitCounters).where(eq(limitCounters.key, keyOf(name, whom)))
+  await database.delete(limitCounters).where(eq(limitCounters.key, keyOf(name, subject)))
 }
 
 /** Deletes counters whose window is over, or was started by a clock far ahead. */

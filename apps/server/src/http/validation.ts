@@ -37,7 +37,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /** Sentences that the product's specification fixes. */
-const worded: Readonly<Record<string, string>> = {
+const specifiedSentences: Readonly<Record<string, string>> = {
   '/password minLength 6': 'Password must be at least 6 characters',
   '/newPassword minLength 8': 'Password must be at least 8 characters long',
 }
@@ -74,6 +74,6 @@ const byKeyword: Readonly<Record<string, (error: ErrorObject) => string>> = {
 export const sentenceFor = (errors: readonly ErrorObject[]): string => {
   const [error] = errors
   if (error === undefined) return 'The request is not valid.'
-  const own = worded[`${error.instancePath} ${error.keyword} ${detail(error, 'limit')}`]
+  const own = specifiedSentences[`${error.instancePath} ${error.keyword} ${detail(error, 'limit')}`]
   return own ?? byKeyword[error.keyword]?.(error) ?? 'The request is not valid.'
 }

@@ -16,7 +16,7 @@ export interface MailMessage {
 }
 
 /** The fields that are sent. */
-const outside = ({ to, subject, text, replyTo }: MailMessage) => ({
+const sentFields = ({ to, subject, text, replyTo }: MailMessage) => ({
   to,
   subject,
   text,
@@ -40,7 +40,7 @@ export const smtpMailer = (address: string, from: string): Mailer => {
   })
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...outside(mail) })
+      await transport.sendMail({ from, ...sentFields(mail) })
       return 'sent'
     },
   }
@@ -56,7 +56,7 @@ export const outboxMailer = (folder: string, from: string, now: () => Date): Mai
         date: now(),
         // Keeps the file readable in any language.
         textEncoding: 'quoted-printable',
-        ...outside(mail),
+        ...sentFields(mail),
       })
       mkdirSync(folder, { recursive: true })
       const stamp = now().toISOString().replaceAll(/[:.]/g, '-')

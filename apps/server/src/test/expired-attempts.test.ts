@@ -23,7 +23,7 @@ const {
 afterAll(() => server.close())
 
 describe('an exam that is left open', () => {
-  const leftOpen = async (answers: Record<string, string>) => {
+  const startAttempt = async (answers: Record<string, string>) => {
     const learner = await candidate()
     const start = running({ answers })
     await save(learner, start)
@@ -31,7 +31,7 @@ describe('an exam that is left open', () => {
   }
 
   test('is graded with its saved answers when its time and two minutes are over, and not earlier', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '과일', [q3]: 'One' })
+    const { learner, start } = await startAttempt({ [q1]: '과일', [q3]: 'One' })
     clock.forward(LIMIT + GRACE - 1)
     await gradeOverdue(context)
     expect(await stored(learner)).toEqual([])
@@ -51,7 +51,7 @@ describe('an exam that is left open', () => {
   })
 
   test('is graded with no marks if nothing was answered', async () => {
-    const { learner } = await leftOpen({})
+    const { learner } = await startAttempt({})
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
     expect(await stored(learner)).toMatchObject([{ totalScore: 0, isAutomatic: true }])
@@ -62,7 +62,7 @@ describe('an exam that is left open', () => {
     ['the running attempt', '/api/exams/mini/progress'],
     ['the exam', '/api/exams/mini'],
   ])('is graded as soon as the learner requests %s', async (_, url) => {
-    const { learner } = await leftOpen({ [q1]: '과일' })
+    const { learner } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + GRACE)
     expect(await learner.get(url)).toMatchObject({ status: 200 })
     expect(await stored(learner)).toMatchObject([{ isAutomatic: true, totalScore: 5 }])
@@ -70,7 +70,7 @@ describe('an exam that is left open', () => {
   })
 
   test('is graded once by simultaneous requests', async () => {
-    const { learner } = await leftOpen({ [q1]: '과일' })
+    const { learner } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + GRACE)
     await Promise.all(Array.from({ length: 10 }, () => gradeOverdue(context)))
     await Promise.all(Array.from({ length: 10 }, () => learner.get('/api/results/mine')))
@@ -78,13 +78,13 @@ describe('an exam that is left open', () => {
   })
 
   test('can no longer be saved', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '과일' })
+    const { learner, start } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + GRACE)
     expect(await save(learner, { ...start, revision: 1 })).toMatchObject({ status: 410 })
   })
 
   test('may still be submitted within two minutes, and then counts as in time', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '과일' })
+    const { learner, start } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + GRACE - 1)
     const { body } = await learner.post('/api/results', result(start.startTime, { [q1]: '과일', [q3]: 'One' }))
     expect(body).toMatchObject({ result: { totalScore: 10, isLate: false, isAutomatic: false } })
@@ -95,7 +95,7 @@ describe('an exam that is left open', () => {
   })
 
   test('is replaced once by the learner’s later submission, so that no answer is lost', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '과일' })
+    const { learner, start } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
     clock.forward(3600)
@@ -117,7 +117,7 @@ describe('an exam that is left open', () => {
   })
 
   test('is replaced once by two devices at the same time', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '동물' })
+    const { learner, start } = await startAttempt({ [q1]: '동물' })
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
     const answers = await Promise.all(
@@ -130,7 +130,7 @@ describe('an exam that is left open', () => {
   })
 
   test('is not replaced by one with fewer answers, or more than a day later', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '과일', [q3]: 'One' })
+    const { learner, start } = await startAttempt({ [q1]: '과일', [q3]: 'One' })
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
     expect((await learner.post('/api/results', result(start.startTime, { [q3]: 'One' }))).body).toMatchObject({
@@ -145,7 +145,7 @@ describe('an exam that is left open', () => {
   })
 
   test('is graded before a new attempt starts', async () => {
-    const { learner } = await leftOpen({ [q1]: '과일' })
+    const { learner } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + 1)
     expect(await save(learner, running())).toMatchObject({ status: 200, body: { revision: 1 } })
     expect(await stored(learner)).toMatchObject([{ totalScore: 5, isAutomatic: true }])

@@ -83,14 +83,14 @@ describe('the cleanup', () => {
 
   test('keeps used files, and files without a row', async () => {
     const { name } = await add(51)
-    const stranger = `${'cd'.repeat(16)}.webp`
-    writeFileSync(join(mediaFolder, stranger), 'of another database')
+    const unknownFile = `${'cd'.repeat(16)}.webp`
+    writeFileSync(join(mediaFolder, unknownFile), 'of another database')
     const [files, rows] = [readdirSync(mediaFolder), await database.select().from(media)]
     clock.forward(3600)
     await server.runMaintenance()
     expect(readdirSync(mediaFolder)).toEqual(files)
     expect(await database.select().from(media)).toEqual(rows)
-    expect(files).toEqual(expect.arrayContaining([name, stranger]))
+    expect(files).toEqual(expect.arrayContaining([name, unknownFile]))
     expect(operatorLines).toEqual([])
   })
 })

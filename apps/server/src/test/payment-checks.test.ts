@@ -47,7 +47,7 @@ describe('a payment counts when the gateway confirms it', () => {
     ledger().pay(checkout)
     const { gateway } = server.context.payments
     const find = gateway?.retrieval?.find
-    if (gateway?.retrieval === undefined || find === undefined) throw new Error('The stand-in can be asked.')
+    if (gateway?.retrieval === undefined || find === undefined) throw new Error('The stand-in has no retrieval API.')
     gateway.retrieval.find = () => Promise.reject(new Error('timeout'))
     await report(checkout, '2')
     expect(await order(checkout.orderId)).toMatchObject({ state: 'paid' })
@@ -121,13 +121,13 @@ describe('a payment counts when the gateway confirms it', () => {
   test('wakes the purchase that waits for it', async () => {
     const who = await buyer()
     await start(who, 'monthly')
-    const begun = clock.now().getTime()
+    const startedAt = clock.now().getTime()
     const answer = purchase(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
     ledger().pay(checkout)
     await report(checkout, '2')
     expect(await answer).toMatchObject({ status: 200 })
-    expect(clock.now().getTime()).toBe(begun)
+    expect(clock.now().getTime()).toBe(startedAt)
   })
 })
 

@@ -21,7 +21,7 @@ const prices: Readonly<Record<string, number>> = { quick: 50, monthly: 990.5, fo
 export const manualTimers = (start = '2026-03-01T08:00:00.000Z') => {
   let time = Date.parse(start)
   let waiting: { at: number; done: () => void }[] = []
-  let begun = 0
+  let startedTimers = 0
   const nextTick = () => new Promise<void>((done) => setImmediate(done))
   const forward = (seconds: number) => {
     time += seconds * 1000
@@ -33,7 +33,7 @@ export const manualTimers = (start = '2026-03-01T08:00:00.000Z') => {
     now: () => new Date(time),
     pause: (milliseconds: number) =>
       new Promise<void>((done) => {
-        begun += 1
+        startedTimers += 1
         waiting.push({ at: time + milliseconds, done })
       }),
     /** Advances the clock and resolves the timers that are due. */
@@ -44,15 +44,15 @@ export const manualTimers = (start = '2026-03-01T08:00:00.000Z') => {
     },
     /** Advances time by half seconds until a promise settles. */
     advanceUntil: async <T>(answer: Promise<T>): Promise<T> => {
-      const state = { isThere: false }
+      const state = { isSettled: false }
       const watched = answer.finally(() => {
-        state.isThere = true
+        state.isSettled = true
       })
-      let seen = begun
-      while (!state.isThere) {
+      let seen = startedTimers
+      while (!state.isSettled) {
         await nextTick()
-        if (begun === seen) continue
-        seen = begun
+        if (startedTimers === seen) continue
+        seen = startedTimers
         forward(0.5)
       }
       return watched

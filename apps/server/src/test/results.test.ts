@@ -45,13 +45,13 @@ const stored = (userId: string) => server.context.database.select().from(attempt
 describe('a result', () => {
   test('is graded by the server, whatever the client claims', async () => {
     const learner = await learnerWithPlan()
-    const boast = { ...result(wrong), totalScore: 200, totalPossibleMarks: 200, percentageScore: 100 }
-    boast.questions = boast.questions.map((question) => ({
+    const inflated = { ...result(wrong), totalScore: 200, totalPossibleMarks: 200, percentageScore: 100 }
+    inflated.questions = inflated.questions.map((question) => ({
       ...question,
       correctAnswer: question.userAnswer,
       isCorrect: true,
     }))
-    expect(await learner.post('/api/results', boast)).toMatchObject({
+    expect(await learner.post('/api/results', inflated)).toMatchObject({
       status: 200,
       body: { success: true, result: { attempt: 1, totalScore: 0, totalPossibleMarks: 20, percentageScore: 0 } },
     })

@@ -10,7 +10,7 @@ import { writeContent } from './content'
 
 const SCRIPT = "'sha256-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa='"
 const STYLE = "'sha256-bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb='"
-const ROOM_SCRIPT = "'sha256-ccccccccccccccccccccccccccccccccccccccccccc='"
+const EXAM_ROOM_SCRIPT = "'sha256-ccccccccccccccccccccccccccccccccccccccccccc='"
 const row = (path: string, file: string, more: object = {}) => ({
   path,
   file,
@@ -19,14 +19,14 @@ const row = (path: string, file: string, more: object = {}) => ({
   preload: [],
   ...more,
 })
-const room = { scripts: [ROOM_SCRIPT], speculationRules: '/speculation.json' }
+const examRoom = { scripts: [EXAM_ROOM_SCRIPT], speculationRules: '/speculation.json' }
 const pages = [
   row('/', 'index.html', { scripts: [SCRIPT], styles: [STYLE] }),
   row('/exams', 'exams.html'),
   row('/pricing', 'shell.html'),
   row('/quiz', 'exam.html', room),
   row('/quiz/$examId', 'exam.html', {
-    ...room,
+    ...examRoom,
     preload: ['/api/auth/is-auth', '/api/exams/$examId', '/api/leaderboard?examId=$examId'],
   }),
   row('/admin/users/$userId', 'shell.html'),
@@ -226,11 +226,11 @@ describe('the content security policy of a page', () => {
     ['/', [SCRIPT], [STYLE]],
     ['/index.html', [SCRIPT], [STYLE]],
     ['/exams', [], []],
-    ['/quiz', [ROOM_SCRIPT], []],
-    ['/quiz/mini', [ROOM_SCRIPT], []],
-    ['/quiz/mini/', [ROOM_SCRIPT], []],
-    ['/%71uiz/mini', [ROOM_SCRIPT], []],
-    ['/exam.html', [ROOM_SCRIPT], []],
+    ['/quiz', [EXAM_ROOM_SCRIPT], []],
+    ['/quiz/mini', [EXAM_ROOM_SCRIPT], []],
+    ['/quiz/mini/', [EXAM_ROOM_SCRIPT], []],
+    ['/%71uiz/mini', [EXAM_ROOM_SCRIPT], []],
+    ['/exam.html', [EXAM_ROOM_SCRIPT], []],
     ['/profile', [], [STYLE]],
     ['/sw.js', [], []],
   ])('of %s names only its own inline scripts and styles', async (url, scripts, styles) => {
@@ -333,7 +333,7 @@ describe('preload headers', () => {
     const answer = await built.server.inject({ url: '/quiz', headers: { accept: HTML, 'if-none-match': String(etag) } })
     expect(answer.statusCode).toBe(304)
     expect(answer.headers).toMatchObject({
-      'content-security-policy': expect.stringContaining(ROOM_SCRIPT),
+      'content-security-policy': expect.stringContaining(EXAM_ROOM_SCRIPT),
       'speculation-rules': '"/speculation.json"',
     })
   })

@@ -17,7 +17,7 @@ import { checkLine } from './rules'
 
 type Row = typeof advertisements.$inferSelect
 
-const shown = ({ id, title, image, isShown }: Row): Schemas['AdminAdvertisement'] => ({
+const toResponse = ({ id, title, image, isShown }: Row): Schemas['AdminAdvertisement'] => ({
   id,
   title,
   imageUrl: mediaPath(image),
@@ -62,7 +62,7 @@ export const advertisementAdminHandlers = ({
         .select()
         .from(advertisements)
         .orderBy(asc(advertisements.position), asc(advertisements.id))
-      return rows.map(shown)
+      return rows.map(toResponse)
     },
 
     addAdvertisement: async ({ user, body }) => {
@@ -78,7 +78,7 @@ export const advertisementAdminHandlers = ({
         return added
       })
       if (row === undefined) throw none()
-      return { success: true, message: 'The advertisement is on the home page.', advertisement: shown(row) }
+      return { success: true, message: 'The advertisement is on the home page.', advertisement: toResponse(row) }
     },
 
     changeAdvertisement: async ({ user, path, body }) => {
@@ -104,7 +104,7 @@ export const advertisementAdminHandlers = ({
         ? database.transaction(change)
         : withPicture(picture, change))
       if (before.image !== row.image) runInBackground(() => removeUnused({ database, mediaFolder }, [before.image]))
-      return { success: true, message: 'The advertisement was changed.', advertisement: shown(row) }
+      return { success: true, message: 'The advertisement was changed.', advertisement: toResponse(row) }
     },
 
     deleteAdvertisement: async ({ user, path }) => {

@@ -8,7 +8,7 @@ import { onlyAdmins } from './only-admins'
 import { allPlans, changePlan, insertPlan, type ListedPlan, type PlanChange } from './plan-repository'
 import { checkExams, checkLine, checkPrice } from './rules'
 
-const shown = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] => ({
+const toResponse = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] => ({
   _id: plan.id,
   name: plan.name,
   duration: plan.duration,
@@ -27,10 +27,10 @@ export const planAdminHandlers = ({
   database,
   now,
 }: Context): HandlersOf<'listAllPlans' | 'addPlan' | 'changePlan'> => {
-  const planShown = async (id: string) => {
+  const planResponse = async (id: string) => {
     const plan = (await allPlans(database, now())).find((each) => each.plan.id === id)
     if (plan === undefined) throw new Refusal(404, 'There is no such price plan.')
-    return shown(plan)
+    return toResponse(plan)
   }
 
   /** The changed fields of a plan, checked. */
@@ -46,7 +46,7 @@ export const planAdminHandlers = ({
   return {
     listAllPlans: async ({ user }) => {
       onlyAdmins(user)
-      return (await allPlans(database, now())).map(shown)
+      return (await allPlans(database, now())).map(toResponse)
     },
 
     addPlan: async ({ user, body }) => {
@@ -58,13 +58,13 @@ export const planAdminHandlers = ({
         description: descriptionOf(body.description ?? ''),
         exams: accept(checkExams(body.exams, examIds)),
       }))
-      return { success: true, message: 'The plan is on offer.', plan: await planShown(id) }
+      return { success: true, message: 'The plan is on offer.', plan: await planResponse(id) }
     },
 
     changePlan: async ({ user, path, body }) => {
       onlyAdmins(user)
       const id = await changePlan(database, path.id, (examIds) => checked(body, examIds))
-      return { success: true, message: 'The plan was changed.', plan: await planShown(id) }
+      return { success: true, message: 'The plan was changed.', plan: await planResponse(id) }
     },
   }
 }

@@ -49,8 +49,8 @@ export const checkPrice = (price: number): Checked<number> => {
 export const checkExams = (ids: readonly string[], known: ReadonlySet<string>): Checked<string[]> => {
   const accepted = [...new Set(ids)].toSorted()
   if (accepted.length === 0) return { refused: 'Please choose at least one exam.' }
-  const stranger = accepted.find((id) => !known.has(id))
-  return stranger === undefined ? { accepted } : { refused: `There is no exam '${stranger}'.` }
+  const unknownId = accepted.find((id) => !known.has(id))
+  return unknownId === undefined ? { accepted } : { refused: `There is no exam '${unknownId}'.` }
 }
 
 /** Whether two plans have the same terms. */

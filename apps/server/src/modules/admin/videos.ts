@@ -10,7 +10,7 @@ import { accept } from './accept'
 import { onlyAdmins } from './only-admins'
 import { checkLine, checkYoutubeUrl } from './rules'
 
-const shown = ({ id, title, youtubeUrl, isShown }: typeof videos.$inferSelect): Schemas['AdminVideo'] => ({
+const toResponse = ({ id, title, youtubeUrl, isShown }: typeof videos.$inferSelect): Schemas['AdminVideo'] => ({
   id,
   title,
   youtubeUrl,
@@ -25,7 +25,7 @@ export const videoAdminHandlers = ({
 }: Context): HandlersOf<'listAllVideos' | 'addVideo' | 'changeVideo' | 'deleteVideo'> => ({
   listAllVideos: async ({ user }) => {
     onlyAdmins(user)
-    return (await database.select().from(videos).orderBy(asc(videos.position), asc(videos.id))).map(shown)
+    return (await database.select().from(videos).orderBy(asc(videos.position), asc(videos.id))).map(toResponse)
   },
 
   addVideo: async ({ user, body }) => {
@@ -38,7 +38,7 @@ export const videoAdminHandlers = ({
       .values({ id: newId(), title, youtubeUrl, position: (last?.position ?? -1) + 1 })
       .returning()
     if (row === undefined) throw none()
-    return { success: true, message: 'The video is on the Videos page.', video: shown(row) }
+    return { success: true, message: 'The video is on the Videos page.', video: toResponse(row) }
   },
 
   changeVideo: async ({ user, path, body }) => {
@@ -55,7 +55,7 @@ export const videoAdminHandlers = ({
       .where(eq(videos.id, path.id))
       .returning()
     if (row === undefined) throw none()
-    return { success: true, message: 'The video was changed.', video: shown(row) }
+    return { success: true, message: 'The video was changed.', video: toResponse(row) }
   },
 
   deleteVideo: async ({ user, path }) => {

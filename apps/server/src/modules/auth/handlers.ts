@@ -38,7 +38,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       cookies.serialize(cookieName, token, { ...cookie, maxAge: authSessionTimes.absolute / 1000 }),
     )
 
-  const welcome = async (account: Account) => {
+  const mailVerificationCode = async (account: Account) => {
     await countTry(context, 'codesOfAccount', `verify ${account.id}`)
     const issued = await issueCode(context, account.id, 'verify')
     if ('code' in issued) await queueMail(verificationMail(account, issued.code, publicUrl))
@@ -56,7 +56,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
   }
 
   /** Informs the owner by mail when the response must not reveal that the account exists. */
-  const tellOwner = async (email: string) => {
+  const informOwner = async (email: string) => {
     const owner = await accountByEmail(database, email)
     if (owner !== undefined) await queueMail(accountExistsMail(owner.email, owner.name, publicUrl))
   }
@@ -83,9 +83,9 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       })
       if (account !== undefined) logSecurityEvent('registered', { userId: account.id, address })
       if (signupAnswer === 'neutral')
-        runInBackground(() => (account === undefined ? tellOwner(data.email) : welcome(account)))
+        runInBackground(() => (account === undefined ? informOwner(data.email) : mailVerificationCode(account)))
       else if (account === undefined) throw new Refusal(409, 'An account with this email already exists')
-      else await welcome(account)
+      else await mailVerificationCode(account)
       return { success: true, message: 'Your account was created. A verification code is on its way to your email.' }
     },
 

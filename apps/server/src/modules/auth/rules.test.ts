@@ -58,15 +58,15 @@ test.each([
 })
 
 describe('an authenticated session', () => {
-  const begun = new Date('2026-01-01T00:00:00Z')
-  const days = (count: number) => new Date(begun.getTime() + count * 86_400_000)
+  const startedAt = new Date('2026-01-01T00:00:00Z')
+  const days = (count: number) => new Date(startedAt.getTime() + count * 86_400_000)
 
   test('expires a day after its last use', () => {
-    expect(authSessionExpiry(begun, days(3))).toEqual(days(4))
+    expect(authSessionExpiry(startedAt, days(3))).toEqual(days(4))
   })
 
   test('expires after thirty days in any case', () => {
-    expect(authSessionExpiry(begun, days(29.9))).toEqual(days(30))
+    expect(authSessionExpiry(startedAt, days(29.9))).toEqual(days(30))
   })
 })
 

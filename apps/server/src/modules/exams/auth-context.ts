@@ -54,7 +54,7 @@ const prepareAuthContextQuery = (database: Database) => {
   // longer to write.
   const row = record({
     /** Index of the key, from 1. */
-    number: expression(sql`asked.number`, Number),
+    number: expression(sql`requested.number`, Number),
     user: record(columnsOf(users, 'id', 'name', 'lName', 'email', 'phone', 'address', 'city', 'role', 'isVerified')),
     session: optional(sessions.tokenHash, record(columnsOf(sessions, 'createdAt', 'expiresAt'))),
     exam: optional(
@@ -79,17 +79,17 @@ const prepareAuthContextQuery = (database: Database) => {
       .select({ row: sql`${row.sql}`.mapWith(row.read) })
       .from(
         sql`unnest(${sql.placeholder('tokenHashes')}::text[], ${sql.placeholder('userIds')}::text[], ${sql.placeholder('examIds')}::text[])
-        with ordinality as asked(token_hash, user_id, exam_id, number)`,
+        with ordinality as requested(token_hash, user_id, exam_id, number)`,
       )
-      .leftJoin(sessions, sql`${sessions.tokenHash} = asked.token_hash`)
-      .innerJoin(users, sql`${users.id} = coalesce(${sessions.userId}, asked.user_id)`)
-      .leftJoin(exams, sql`${exams.id} = asked.exam_id`)
+      .leftJoin(sessions, sql`${sessions.tokenHash} = requested.token_hash`)
+      .innerJoin(users, sql`${users.id} = coalesce(${sessions.userId}, requested.user_id)`)
+      .leftJoin(exams, sql`${exams.id} = requested.exam_id`)
       .leftJoin(examOpenings, and(eq(examOpenings.userId, users.id), eq(examOpenings.examId, exams.id)))
       .leftJoin(examProgress, and(eq(examProgress.userId, users.id), eq(examProgress.examId, exams.id)))
       .leftJoin(unlocking, and(eq(unlocking.userId, users.id), eq(unlocking.examId, exams.id)))
       // A deactivated user has no session.
-      .where(sql`${users.isActive} or asked.token_hash is null`)
-      .prepare('standings')
+      .where(sql`${users.isActive} or requested.token_hash is null`)
+      .prepare('auth_contexts')
   )
 }
 
@@ -117,19 +117,19 @@ const authContextFrom = ({ user, session, exam }: Row) => ({
 
 const loadAuthContexts = memoizeByKey((database: Database) => {
   const query = prepareAuthContextQuery(database)
-  return batch(async (asked: readonly AuthContextKey[]): Promise<(AuthContext | undefined)[]> => {
+  return batch(async (requested: readonly AuthContextKey[]): Promise<(AuthContext | undefined)[]> => {
     const rows = await query.execute({
-      tokenHashes: asked.map((one) => ('tokenHash' in one ? one.tokenHash : null)),
-      userIds: asked.map((one) => ('userId' in one ? one.userId : null)),
-      examIds: asked.map(({ examId }) => examId ?? null),
+      tokenHashes: requested.map((one) => ('tokenHash' in one ? one.tokenHash : null)),
+      userIds: requested.map((one) => ('userId' in one ? one.userId : null)),
+      examIds: requested.map(({ examId }) => examId ?? null),
     })
     const found: ReturnType<typeof authContextFrom>[] = []
     for (const { row } of rows) {
-      const standing = (found[row.number - 1] ??= authContextFrom(row))
+      const context = (found[row.number - 1] ??= authContextFrom(row))
       // A user with several plans that unlock the exam has a row for each.
-      if (row.span !== undefined) standing.facts?.spans.push(row.span)
+      if (row.span !== undefined) context.facts?.spans.push(row.span)
     }
-    return asked.map((_, at) => found[at])
+    return requested.map((_, at) => found[at])
   })
 })
 
@@ -137,5 +137,5 @@ const loadAuthContexts = memoizeByKey((database: Database) => {
  * Loads a user and the facts that decide about access to an exam; undefined if there is no such user. Nearly every
  * request needs it, so it is one prepared query, batched over many requests.
  */
-export const authContextOf = (database: Database, question: AuthContextKey): Promise<AuthContext | undefined> =>
-  loadAuthContexts(database)(question)
+export const authContextOf = (database: Database, key: AuthContextKey): Promise<AuthContext | undefined> =>
+  loadAuthContexts(database)(key)

@@ -1,10 +1,11 @@
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
-import { print, sendPreSerialized, type PreSerialized } from '../../http/pre-serialized'
+import { preSerialize, sendPreSerialized, type PreSerialized } from '../../http/pre-serialized'
+import { lruCache } from '../../lru-cache'
 import { mediaPath } from '../media/paths'
 import { gradeOverdue } from '../results/overdue'
 import { requireAccess } from './access'
-import { examVersionsOf, lruCache } from './exam-versions'
+import { examVersionsOf } from './exam-versions'
 import { saveOpening, unlockedExams } from './repository'
 import { accessOf, examForLearner, versionToSend, runningAt, type AccessFacts } from './rules'
 
@@ -12,20 +13,20 @@ import { accessOf, examForLearner, versionToSend, runningAt, type AccessFacts } 
 const MARKS = 5
 
 /** Cached responses; the same version with two time factors counts twice. */
-const KEPT = 200
+const CACHE_SIZE = 200
 
 /** Exams that a learner's plans unlock. */
 export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExam'> => {
   const { database, now, answerKeys } = context
   const examVersions = examVersionsOf(context)
-  const remember = lruCache<PreSerialized>(KEPT)
+  const cache = lruCache<PreSerialized>(CACHE_SIZE)
 
   /** The serialized response of a version; its rows are read once. */
-  const printed = (examId: string, version: number, timeFactor: number) =>
-    remember(`${version} ${timeFactor} ${examId}`, async () => {
+  const responseOf = (examId: string, version: number, timeFactor: number) =>
+    cache(`${version} ${timeFactor} ${examId}`, async () => {
       const exam = await examVersions.get(examId, version)
       if (exam === undefined) throw new Error(`Version ${version} of the exam ${examId} is not stored.`)
-      return print(examForLearner(examId, exam, answerKeys, timeFactor))
+      return preSerialize(examForLearner(examId, exam, answerKeys, timeFactor))
     })
 
   return {
@@ -51,12 +52,12 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
         await gradeOverdue(context, { userId: user.id, examId: path.id })
       }
       const { version, timeFactor } = versionToSend(facts, present)
-      const exam = await printed(path.id, version, timeFactor)
+      const response = await responseOf(path.id, version, timeFactor)
       if (accessOf(facts, present) === 'unlocked') {
         const opening = { userId: user.id, examId: path.id, openedAt: present, version, timeFactor }
         await saveOpening(database, opening, facts)
       }
-      return sendPreSerialized(reply, exam)
+      return sendPreSerialized(reply, response)
     },
   }
 }

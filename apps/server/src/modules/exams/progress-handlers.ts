@@ -42,7 +42,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
   }
 
   /** The fields that stay the same while an attempt runs. */
-  const begun = (
+  const fixedFields = (
     userId: string,
     examId: string,
     facts: AccessFacts,
@@ -97,7 +97,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
         const fault = faultOfProgress(exam, sent)
         if (fault !== undefined) throw new Refusal(400, fault)
         const isContinued = decision === 'save' && saved?.examVersion === version
-        const fixed = isContinued ? saved : begun(user.id, path.id, facts, sent, { exam, version })
+        const fixed = isContinued ? saved : fixedFields(user.id, path.id, facts, sent, { exam, version })
         const row: ProgressRow = { ...fixed, ...sent, revision: sent.revision + 1, savedAt: present }
         await upsertProgress(transaction, row)
         return row.revision

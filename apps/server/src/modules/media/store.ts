@@ -18,7 +18,7 @@ export const lockMedia = async (transaction: Database): Promise<void> => {
   await transaction.execute(sql`select pg_advisory_xact_lock(${MEDIA_LOCK})`)
 }
 
-const isThere = (path: string) =>
+const exists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
@@ -30,7 +30,7 @@ const isThere = (path: string) =>
  */
 export const putFile = async (mediaFolder: string, name: string, content: () => Promise<Buffer>): Promise<void> => {
   const target = join(mediaFolder, name)
-  if (await isThere(target)) return
+  if (await exists(target)) return
   const bytes = await content()
   await mkdir(mediaFolder, { recursive: true })
   // A partial file must not be mistaken for the picture, nor shared by two writers.

@@ -3,7 +3,7 @@ import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { countFromAddress, countTry } from '../../http/limits'
 import { Refusal } from '../../http/refusal'
-import { hasForGood, planById, plansOnOffer } from '../plans/repository'
+import { ownsPermanently, planById, plansOnOffer } from '../plans/repository'
 import { covers } from '../plans/rules'
 import { centsOf } from './amount'
 import { orderById, purchaseById, storeOrder } from './repository'
@@ -30,7 +30,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
     const plan = await planById(database, planId)
     if (plan === undefined) throw new Refusal(400, 'This plan is not on offer. Nothing was charged.')
     if (plan.priceCents !== amountCents) throw new Refusal(400, NO_SUCH_AMOUNT)
-    if (await hasForGood(database, userId, planId)) {
+    if (await ownsPermanently(database, userId, planId)) {
       throw new Refusal(409, 'You already own this plan. Nothing was charged.')
     }
     return { planId, amountCents }

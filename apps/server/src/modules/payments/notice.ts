@@ -33,10 +33,10 @@ const names = [
   ['status_message', 'message'],
 ] as const
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 // PostgreSQL rejects NUL, and a lone surrogate is not valid Unicode.
-const truncated = (text: string) => text.slice(0, LONGEST).replace(/\0|\p{Surrogate}/gu, '')
+const truncated = (text: string) => text.slice(0, MAX_LENGTH).replace(/\0|\p{Surrogate}/gu, '')
 
 /** The fields of a form for the audit log, truncated. Names, card numbers and the buyer's own fields are left out. */
 export const factsOf = (form: URLSearchParams): NoticeFacts => {

@@ -4,9 +4,9 @@ import { lockUser, type Plan, type Purchase } from '../plans/repository'
 import { openOrder, paidPurchase, useUnnamedOrder } from './repository'
 
 /** How long a purchase waits for the confirmation of its payment, in milliseconds. */
-export const LONGEST_WAIT = 8000
+export const CONFIRMATION_TIMEOUT_MS = 8000
 /** Poll interval in milliseconds, since another server may have received the notice. */
-const STEP = 500
+const POLL_INTERVAL_MS = 500
 
 type Found = { purchase: Purchase } | 'underway' | 'nothing'
 
@@ -29,11 +29,11 @@ const findPurchase = ({ database, now }: Context, userId: string, plan: Plan): P
  */
 export const paidFor = async (context: Context, userId: string, plan: Plan): Promise<Purchase> => {
   const { now, payments } = context
-  const deadline = now().getTime() + LONGEST_WAIT
+  const deadline = now().getTime() + CONFIRMATION_TIMEOUT_MS
   for (;;) {
     const left = deadline - now().getTime()
     // Subscribed before the query, so that no event is missed in between.
-    const news = left > 0 ? payments.events.next(userId, payments.pause(Math.min(STEP, left))) : undefined
+    const news = left > 0 ? payments.events.next(userId, payments.pause(Math.min(POLL_INTERVAL_MS, left))) : undefined
     const found = await findPurchase(context, userId, plan)
     if (found === 'nothing') throw new Refusal(402, 'Please pay for this plan first. Nothing was activated.')
     if (found !== 'underway') return found.purchase

@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
 
 /** Time before the gateway is first queried for an order, in milliseconds. */
-export const FIRST_CHECK = 2 * MINUTE
+export const FIRST_CHECK_DELAY_MS = 2 * MINUTE
 
 /** Inserts an entry into the audit log. */
 export const insertLogEntry = async (
@@ -35,7 +35,13 @@ export type Outcome = (typeof paymentNotices.$inferSelect)['outcome']
 export const storeOrder = async (database: Database, terms: OrderTerms, now: Date): Promise<Order | undefined> => {
   await database
     .insert(paymentOrders)
-    .values({ ...terms, state: 'created', createdAt: now, changedAt: now, nextCheckAt: after(now, FIRST_CHECK) })
+    .values({
+      ...terms,
+      state: 'created',
+      createdAt: now,
+      changedAt: now,
+      nextCheckAt: after(now, FIRST_CHECK_DELAY_MS),
+    })
     .onConflictDoNothing()
   return orderById(database, terms.orderId)
 }
@@ -142,7 +148,7 @@ export const useUnnamedOrder = async (
 }
 
 /** How long an order without any notice counts as in progress, in milliseconds. */
-const LONGEST_CHECKOUT = HOUR
+const CHECKOUT_TIMEOUT_MS = HOUR
 
 /** The newest order for a plan whose state may still change. */
 export const openOrder = async (
@@ -160,7 +166,7 @@ export const openOrder = async (
         inArray(paymentOrders.state, [...openStates]),
         or(
           inArray(paymentOrders.state, ['pending', 'paid']),
-          gt(paymentOrders.createdAt, after(now, -LONGEST_CHECKOUT)),
+          gt(paymentOrders.createdAt, after(now, -CHECKOUT_TIMEOUT_MS)),
         ),
       ),
     )

@@ -19,9 +19,9 @@ export interface RetrievalOptions {
 export const payhereHosts = { live: 'https://www.payhere.lk', sandbox: 'https://sandbox.payhere.lk' } as const
 
 /** Timeout of one request, in milliseconds. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 /** A token is renewed this long before it expires, in milliseconds. */
-const MARGIN = 30_000
+const RENEWAL_MARGIN_MS = 30_000
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -57,8 +57,8 @@ class Unauthorized extends Error {}
 export const payhereRetrieval = ({ host, app, now, send = fetch }: RetrievalOptions): Retrieval => {
   let token: { value: string; until: number } | undefined
 
-  const ask = async (url: string, init: RequestInit): Promise<unknown> => {
-    const answer = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
+  const request = async (url: string, init: RequestInit): Promise<unknown> => {
+    const answer = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (answer.status === 401 || answer.status === 403) throw new Unauthorized(`the gateway answered ${answer.status}`)
     if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`)
     return answer.json()
@@ -66,7 +66,7 @@ export const payhereRetrieval = ({ host, app, now, send = fetch }: RetrievalOpti
 
   const tokenOf = async (): Promise<string> => {
     if (token !== undefined && now().getTime() < token.until) return token.value
-    const answer = await ask(`${host}/merchant/v1/oauth/token`, {
+    const answer = await request(`${host}/merchant/v1/oauth/token`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${Buffer.from(`${app.id}:${app.secret}`).toString('base64')}`,
@@ -77,13 +77,13 @@ export const payhereRetrieval = ({ host, app, now, send = fetch }: RetrievalOpti
     const value = isObject(answer) ? answer['access_token'] : undefined
     const seconds = isObject(answer) ? Number(answer['expires_in']) : Number.NaN
     if (typeof value !== 'string' || value === '') throw new Error('the gateway gave no token')
-    const life = Number.isFinite(seconds) ? seconds * 1000 - MARGIN : 0
+    const life = Number.isFinite(seconds) ? seconds * 1000 - RENEWAL_MARGIN_MS : 0
     token = { value, until: now().getTime() + life }
     return value
   }
 
   const search = async (orderId: string): Promise<KnownPayment[]> => {
-    const answer = await ask(`${host}/merchant/v1/payment/search?order_id=${encodeURIComponent(orderId)}`, {
+    const answer = await request(`${host}/merchant/v1/payment/search?order_id=${encodeURIComponent(orderId)}`, {
       headers: { authorization: `Bearer ${await tokenOf()}` },
     })
     if (!isObject(answer) || typeof answer['status'] !== 'number') throw new Error('the gateway answered no list')

@@ -4,7 +4,7 @@ import { countFromAddress } from '../../http/limits'
 import { Refusal } from '../../http/refusal'
 
 /** The largest notice, in bytes; a real one has about six hundred. */
-const LARGEST = 8 * 1024
+const MAX_BYTES = 8 * 1024
 const FORM = 'application/x-www-form-urlencoded'
 // One message for every reason, so that guessing reveals nothing.
 const REFUSED = 'This notice was rejected.'
@@ -22,7 +22,7 @@ export const registerPaymentNotices = async (server: FastifyInstance, context: C
     scope.addContentTypeParser('*', (_request, _payload, done) => done(new Refusal(400, REFUSED)))
 
     scope.post('/payment/notify', {
-      bodyLimit: LARGEST,
+      bodyLimit: MAX_BYTES,
       config: { isForServers: true },
       handler: async ({ body, ip }) => {
         // Only rejected notices are counted: many sales are no attack.

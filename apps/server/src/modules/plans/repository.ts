@@ -93,7 +93,7 @@ export const addPurchase = async (transaction: Database, userId: string, plan: P
 }
 
 /** Whether a user has a lifetime purchase of a plan, which cannot be bought twice. */
-export const hasForGood = async (database: Database, userId: string, planId: string): Promise<boolean> => {
+export const ownsPermanently = async (database: Database, userId: string, planId: string): Promise<boolean> => {
   const found = await database
     .select({ id: purchases.id })
     .from(purchases)

@@ -2,15 +2,15 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { memoizeByKey } from '../../memoize-by-key'
 import { boardVersions, leaderboardEntries, users } from '../../db/schema'
-import { print, type PreSerialized } from '../../http/pre-serialized'
-import { lruCache } from '../exams/exam-versions'
+import { preSerialize, type PreSerialized } from '../../http/pre-serialized'
+import { lruCache } from '../../lru-cache'
 import { withRanks } from './rules'
 
 /** Maximum number of lines of a board. */
 export const BOARD_LENGTH = 100
 
 /** Cached boards, each about 30 KB; outdated versions are evicted first, since nobody requests them. */
-const KEPT = 200
+const CACHE_SIZE = 200
 
 /** Boards change often, so they are compressed faster than exams. */
 const BROTLI_QUALITY = 5
@@ -45,7 +45,7 @@ const prepareBoard = (database: Database) =>
 
 const boardsOf = memoizeByKey((database: Database) => ({
   query: prepareBoard(database),
-  remember: lruCache<PreSerialized>(KEPT),
+  cache: lruCache<PreSerialized>(CACHE_SIZE),
 }))
 
 /** Identifies a board of an exam. */
@@ -66,11 +66,11 @@ export const preSerializedBoard = (
   database: Database,
   { examId, isExtraTime, version }: BoardName,
 ): Promise<PreSerialized> => {
-  const { query, remember } = boardsOf(database)
-  return remember(`${version} ${isExtraTime} ${examId}`, async () => {
+  const { query, cache } = boardsOf(database)
+  return cache(`${version} ${isExtraTime} ${examId}`, async () => {
     // Read after its version, so it may be newer than the version, never older.
     const lines = withRanks(await query.execute({ examId, isExtraTime }))
-    return print(
+    return preSerialize(
       lines.map(({ timeFactor, ...line }) => (isExtraTime ? { ...line, isExtraTime, timeFactor } : line)),
       BROTLI_QUALITY,
     )

@@ -12,7 +12,7 @@ import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
 import { attemptById, attemptByStart, attemptsOf, storeAttempt } from './repository'
 import { answersById, grade, instantOf, isLateAt, review, timingOf, withKeysOf } from './rules'
-import { storeTogether } from './store-together'
+import { storeBatched } from './store-batched'
 
 type ResultOperation = 'saveResult' | 'listMyResults' | 'getAttempt' | 'getLeaderboard'
 
@@ -104,7 +104,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
    * Stores an ordinary result with the fewest queries; undefined if the result is not ordinary, and then nothing is
    * stored.
    */
-  const storeUsual = async (sent: SentResult): Promise<Attempt | undefined> => {
+  const storeOrdinary = async (sent: SentResult): Promise<Attempt | undefined> => {
     const { userId, body, startTime, present } = sent
     const facts = await accessFacts(database, userId, body.examId)
     const answers = answersById(body.questions)
@@ -112,7 +112,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
     const likely = [running?.version, facts.openedVersion, facts.version]
     const found = await findVersion(body.examId, likely, (exam) => fit(exam, answers))
-    return found && storeTogether(database, attemptFrom(sent, answers, found, facts, running))
+    return found && storeBatched(database, attemptFrom(sent, answers, found, facts, running))
   }
 
   /**
@@ -120,7 +120,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
    * version.
    * @throws Refusal if it is not valid.
    */
-  const storeWithCare = async (sent: SentResult): Promise<Attempt> => {
+  const storeAny = async (sent: SentResult): Promise<Attempt> => {
     const { userId, body, startTime, present } = sent
     const repeated = await attemptByStart(database, userId, body.examId, startTime)
     if (repeated !== undefined && !repeated.isAutomatic) return repeated
@@ -160,7 +160,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       const finishTime = instantOf(body.timestamp)
       if (startTime === undefined || finishTime === undefined) throw new Refusal(400, NOT_FINISHED)
       const sent = { userId: user.id, body, startTime, finishTime, present: now() }
-      return answerFor((await storeUsual(sent)) ?? (await storeWithCare(sent)))
+      return answerFor((await storeOrdinary(sent)) ?? (await storeAny(sent)))
     },
 
     listMyResults: async ({ user }) => {

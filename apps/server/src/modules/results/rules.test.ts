@@ -92,7 +92,7 @@ describe('the time taken', () => {
   test.each([
     ['finished before the start', 10, 20],
     ['faster than anybody can be', 6, 0],
-    ['begun in the future', -1000, -1100],
+    ['started in the future', -1000, -1100],
     ['finished in the future', 100, -500],
   ])('is flagged if %s', (_, start, finish) => {
     expect(timing(start, finish).isTimePlausible).toBe(false)

@@ -35,7 +35,7 @@ const resultOf = async (server: ServerProcess, cookie: string) => {
   const [exam] = listOf(await read(server, '/api/exams', cookie))
   const examId = String(fieldOf(exam, '_id'))
   const content = await read(server, `/api/exams/${examId}`, cookie)
-  const begun = Date.now()
+  const startedAt = Date.now()
   const questions = listOf(fieldOf(content, 'questions')).map((question) => ({
     questionId: String(fieldOf(question, '_id')),
     userAnswer: String(fieldOf(question, 'answers', 0, 'text') ?? fieldOf(question, 'answers', 0, 'photo')),
@@ -48,8 +48,8 @@ const resultOf = async (server: ServerProcess, cookie: string) => {
     totalScore: 0,
     totalPossibleMarks: 0,
     percentageScore: 0,
-    startTime: new Date(begun + number).toISOString(),
-    timestamp: new Date(begun + number + 60_000).toISOString(),
+    startTime: new Date(startedAt + number).toISOString(),
+    timestamp: new Date(startedAt + number + 60_000).toISOString(),
   })
 }
 

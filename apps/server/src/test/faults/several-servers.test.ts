@@ -10,7 +10,7 @@ import { openPostgres } from '../../db/open'
 import { mails, users } from '../../db/schema'
 import type { NewAttempt } from '../../modules/results/attempt'
 import { lockLearner } from '../../modules/results/repository'
-import { storeTogether } from '../../modules/results/store-together'
+import { storeBatched } from '../../modules/results/store-batched'
 import { buildTestServer, type TestServer } from '../../testing'
 import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
@@ -185,7 +185,7 @@ const onPostgres = () => {
         timeFactor: 1,
         keyVersion: null,
       })
-      const store = (userId: string) => storeTogether(first.context.database, attempt(userId))
+      const store = (userId: string) => storeBatched(first.context.database, attempt(userId))
       await second.context.database.transaction(async (transaction) => {
         await lockLearner(transaction, locked.userId)
         const [ofLocked, ofFree] = await Promise.all([store(locked.userId), store(free.userId)])
@@ -193,7 +193,7 @@ const onPostgres = () => {
         expect(ofFree).toMatchObject({ userId: free.userId, attempt: 1 })
       })
       expect(await store(locked.userId)).toMatchObject({ userId: locked.userId, attempt: 1 })
-      // Already stored: `storeTogether` leaves it to `storeAttempt`.
+      // Already stored: `storeBatched` leaves it to `storeAttempt`.
       expect(await store(free.userId)).toBeUndefined()
     })
 

@@ -114,7 +114,7 @@ describe('ASVS 26: users cannot access each other’s data', () => {
   test('every operation with an id, called with the ids of another learner, reveals and writes nothing', async () => {
     const withId = operations.filter(({ path }) => path.includes('{'))
     expect(withId.length).toBeGreaterThan(1)
-    const stranger = await newLearner(server)
+    const otherLearner = await newLearner(server)
     const rows = await database.query.attempts.findMany()
     const ids = [person(one).userId, ...rows.map(({ id }) => id), randomUUID()]
     const before = await fingerprints(database)
@@ -126,7 +126,7 @@ describe('ASVS 26: users cannot access each other’s data', () => {
           url: path.replaceAll(/\{\w+\}/g, id),
           headers: schema === undefined ? ownPage : { ...ownPage, 'content-type': 'application/json' },
           ...(schema === undefined ? {} : { payload: JSON.stringify(sample(schema)) }),
-          cookies: { sid: stranger.token() ?? '' },
+          cookies: { sid: otherLearner.token() ?? '' },
         })
         if (answer.statusCode < 400 || /secretname|@naru\.test/.test(answer.body)) {
           leaks.push(`${name} ${id}: ${answer.statusCode} ${answer.body}`)

@@ -70,7 +70,7 @@ beforeAll(async () => {
 })
 
 describe('ASVS 29: an exam requires an active plan on every path to it', () => {
-  const doors = async (learner: Client) => {
+  const accessOf = async (learner: Client) => {
     const now = clock.now()
     const begun = new Date(now.getTime() - 60_000)
     return {
@@ -84,24 +84,24 @@ describe('ASVS 29: an exam requires an active plan on every path to it', () => {
   const closed = { listed: false, exam: 403, board: 403, media: 403 }
 
   test('with a plan for it', async () => {
-    expect(await doors(await withPlan('Free'))).toMatchObject({ listed: true, exam: 200, board: 200, media: 200 })
+    expect(await accessOf(await withPlan('Free'))).toMatchObject({ listed: true, exam: 200, board: 200, media: 200 })
   })
 
   test('not without a plan', async () => {
-    const found = await doors(await newLearner(server))
+    const found = await accessOf(await newLearner(server))
     expect(found).toMatchObject(closed)
     expect([400, 403]).toContain(found.result)
   })
 
   test('not with a plan for another exam', async () => {
-    expect(await doors(await withPlan('Quick'))).toMatchObject(closed)
+    expect(await accessOf(await withPlan('Quick'))).toMatchObject(closed)
   })
 
   test('not when the plan has expired: a month later, or after five minutes', async () => {
     const monthly = await withPlan('Free')
     clock.forward(32 * 86_400)
     await monthly.post('/api/auth/login', { email: monthly.email, password: monthly.password })
-    expect(await doors(monthly)).toMatchObject(closed)
+    expect(await accessOf(monthly)).toMatchObject(closed)
     const quick = await withPlan('Quick')
     expect(await quick.get(`/api/exams/${other}`)).toMatchObject({ status: 200 })
     const late = await withPlan('Quick')

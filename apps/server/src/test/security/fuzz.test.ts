@@ -94,7 +94,7 @@ const quiet = async () => {
   await server.flushMails()
 }
 
-const printed = (value: unknown) => JSON.stringify(value) ?? 'undefined'
+const serialize = (value: unknown) => JSON.stringify(value) ?? 'undefined'
 
 /** Sends valid requests without a body. @returns what is wrong with the responses. */
 const withoutBody = async (operation: Operation) => {
@@ -107,11 +107,11 @@ const withoutBody = async (operation: Operation) => {
 const withBody = async (operation: Operation) => {
   const { schema, url } = operation
   const faults: (string | undefined)[] = []
-  const bodies = [...cases(mutated(schema), CASES / 2).map(printed), ...cases(broken(schema), CASES / 4)]
+  const bodies = [...cases(mutated(schema), CASES / 2).map(serialize), ...cases(broken(schema), CASES / 4)]
   const invalid = bodies.filter((text) => isInvalidBody(operation, text))
   const others = [
     ...bodies.filter((text) => !isInvalidBody(operation, text)),
-    ...cases(validFor(schema), CASES / 4).map(printed),
+    ...cases(validFor(schema), CASES / 4).map(serialize),
   ]
   if (invalid.length < CASES / 4) faults.push(`only ${invalid.length} bodies were invalid`)
   await quiet()
@@ -139,8 +139,8 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     const statuses = answered.get(operation.id) ?? []
     expect(statuses).toHaveLength(CASES)
     // A case that is rejected without a session tests nothing. A failed login is 401, too.
-    const doors = statuses.filter((status) => status === 429 || (status === 401 && operation.id !== 'login'))
-    expect(doors).toEqual([])
+    const rejectedEarly = statuses.filter((status) => status === 429 || (status === 401 && operation.id !== 'login'))
+    expect(rejectedEarly).toEqual([])
   },
 )
 

@@ -23,7 +23,7 @@ const post = (payload: string, url = '/api/auth/login', headers: Record<string, 
   server.server.inject({ method: 'POST', url, payload, headers })
 
 /** Sends raw bytes, with a pause between the pieces, and resolves to the response when the connection ends. */
-const talk = (pieces: readonly string[], pause = 0) =>
+const sendRaw = (pieces: readonly string[], pause = 0) =>
   new Promise<string>((done) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1')
@@ -102,7 +102,7 @@ describe('ASVS 42: input is limited in size', () => {
   })
 
   test('headers', async () => {
-    expect(await talk([`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`])).toMatch(/^HTTP\/1\.1 431 /)
+    expect(await sendRaw([`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`])).toMatch(/^HTTP\/1\.1 431 /)
   })
 
   test('addresses', async () => {
@@ -151,17 +151,17 @@ describe('ASVS 44: slow clients are disconnected', () => {
     'POST /api/auth/login HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\n'
 
   test('a body that is sent byte by byte is cut off', async () => {
-    const answer = await talk([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 200 }, () => ' ')], 25)
+    const answer = await sendRaw([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 200 }, () => ' ')], 25)
     expect(answer).toMatch(/^HTTP\/1\.1 408 |^$/)
   })
 
   test('endless headers are cut off', async () => {
-    const answer = await talk(['GET / HTTP/1.1\r\n', ...Array.from({ length: 200 }, (_, at) => `x${at}: y\r\n`)], 25)
+    const answer = await sendRaw(['GET / HTTP/1.1\r\n', ...Array.from({ length: 200 }, (_, at) => `x${at}: y\r\n`)], 25)
     expect(answer).toMatch(/^HTTP\/1\.1 408 |^$/)
   })
 
   test('other clients are served meanwhile', async () => {
-    const slow = talk([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 40 }, () => ' ')], 25)
+    const slow = sendRaw([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 40 }, () => ' ')], 25)
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.server.inject('/healthz')))
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
     await slow

@@ -46,7 +46,7 @@ describe('ASVS 22: only our own pages can change anything', () => {
             headers: { 'content-type': 'application/json', ...headers },
           })
         ).statusCode
-      const strangers: Record<string, string>[] = [
+      const foreignHeaders: Record<string, string>[] = [
         {},
         { 'sec-fetch-site': 'cross-site' },
         { 'sec-fetch-site': 'same-site' },
@@ -57,7 +57,7 @@ describe('ASVS 22: only our own pages can change anything', () => {
         { origin: 'http://naru.example' },
         { 'sec-fetch-site': 'cross-site', origin: publicUrl },
       ]
-      for (const headers of strangers) expect([headers, await status(headers)]).toEqual([headers, 403])
+      for (const headers of foreignHeaders) expect([headers, await status(headers)]).toEqual([headers, 403])
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
         expect(await status({ ...ownPage, 'content-type': type })).toBe(415)
       }
@@ -165,10 +165,11 @@ describe('ASVS 36: security headers', () => {
       'x-permitted-cross-domain-policies',
       'x-xss-protection',
     ]
-    const standing = async (url: string) =>
+    const namedHeaders = async (url: string) =>
       Object.keys((await page(url)).headers).filter((name) => names.includes(name))
-    for (const url of ['/', '/quiz/mini', '/pricing', '/media/nothing.svg']) expect(await standing(url)).toEqual(names)
-    for (const url of ['/assets/app-1a2b.js', '/api/advertisements']) expect(await standing(url)).toEqual([])
+    for (const url of ['/', '/quiz/mini', '/pricing', '/media/nothing.svg'])
+      expect(await namedHeaders(url)).toEqual(names)
+    for (const url of ['/assets/app-1a2b.js', '/api/advertisements']) expect(await namedHeaders(url)).toEqual([])
   })
 
   test('and on a picture', async () => {

@@ -89,5 +89,5 @@ const storeOf = memoizeByKey(createStore)
  * undefined if an attempt with this start is stored already, the learner's row is locked, or anything failed:
  * `storeAttempt` then decides.
  */
-export const storeTogether = (database: Database, fresh: NewAttempt): Promise<Attempt | undefined> =>
+export const storeBatched = (database: Database, fresh: NewAttempt): Promise<Attempt | undefined> =>
   storeOf(database)(fresh)

@@ -6,7 +6,7 @@ import { writeContent } from '../../test/content'
 import { buildTestServer } from '../../testing'
 import type { NewAttempt } from './attempt'
 import { storeAttempt } from './repository'
-import { storeTogether } from './store-together'
+import { storeBatched } from './store-batched'
 
 const server = await buildTestServer({ contentFolder: writeContent() })
 afterAll(() => server.close())
@@ -47,7 +47,7 @@ test('stores simultaneous attempts of several learners as one by one', async () 
   const before = await boardVersion()
   const [one = '', other = '', late = '', extra = ''] = ids
   const fresh = [attempt(one), attempt(other), attempt(late, { isLate: true }), attempt(extra, { timeFactor: 1.5 })]
-  const answers = await Promise.all(fresh.map((each) => storeTogether(database, each)))
+  const answers = await Promise.all(fresh.map((each) => storeBatched(database, each)))
   expect(answers).toEqual(fresh.map((each) => ({ ...each, id: expect.any(String), attempt: 1 })))
   expect(await storedOf(ids)).toEqual(expect.arrayContaining(answers))
   expect(await listedOf(ids)).toEqual(
@@ -71,31 +71,31 @@ test('stores simultaneous attempts of several learners as one by one', async () 
 
 test('gives a learner’s next attempt the next number and does not change the board', async () => {
   const [id = ''] = await learners(1)
-  await storeTogether(database, attempt(id))
+  await storeBatched(database, attempt(id))
   const before = await boardVersion()
   const repeated = attempt(id, { startTime: new Date('2026-03-02T08:00:00Z'), totalScore: 20 })
-  expect(await storeTogether(database, repeated)).toMatchObject({ attempt: 2, totalScore: 20 })
+  expect(await storeBatched(database, repeated)).toMatchObject({ attempt: 2, totalScore: 20 })
   expect(await listedOf([id])).toMatchObject([{ totalScore: 15 }])
   expect(await boardVersion()).toBe(before)
 })
 
 test('skips attempts that are already stored or sent twice at once, without changes', async () => {
   const [id = ''] = await learners(1)
-  const answers = await Promise.all([1, 2, 3].map(() => storeTogether(database, attempt(id))))
+  const answers = await Promise.all([1, 2, 3].map(() => storeBatched(database, attempt(id))))
   expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1)
-  expect(await storeTogether(database, attempt(id, { totalScore: 20 }))).toBeUndefined()
+  expect(await storeBatched(database, attempt(id, { totalScore: 20 }))).toBeUndefined()
   expect(await storedOf([id])).toMatchObject([{ attempt: 1, totalScore: 15 }])
 })
 
 test('an attempt that cannot be stored does not prevent others', async () => {
   const [good = '', bad = ''] = await learners(2)
   const answers = await Promise.all([
-    storeTogether(database, attempt(good)),
-    storeTogether(database, attempt(bad, { examVersion: 99 })),
+    storeBatched(database, attempt(good)),
+    storeBatched(database, attempt(bad, { examVersion: 99 })),
   ])
   expect(answers).toEqual([undefined, undefined])
   expect(await storedOf([good, bad])).toEqual([])
   expect(await storeAttempt(database, attempt(good))).toMatchObject({ attempt: 1 })
   await expect(storeAttempt(database, attempt(bad, { examVersion: 99 }))).rejects.toThrow('Failed query')
-  expect(await storeTogether(database, attempt(good, { startTime: new Date() }))).toMatchObject({ attempt: 2 })
+  expect(await storeBatched(database, attempt(good, { startTime: new Date() }))).toMatchObject({ attempt: 2 })
 })
