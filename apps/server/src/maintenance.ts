@@ -8,8 +8,8 @@ import { deleteExpiredAuthSessions } from './modules/auth/auth-sessions'
 export const MAINTENANCE_INTERVAL_MS = 15_000
 
 /**
- * Runs the maintenance jobs one after another: sends due mails, checks due payment orders, deletes expired sessions, rate limit counters and
- * log entries. Never throws; a failed job is reported and runs again next time.
+ * Runs the maintenance jobs one after another: sends due mails, checks due payment orders, deletes expired sessions,
+ * rate limit counters and log entries. Never throws; a failed job is reported and runs again next time.
  * @param others - further jobs.
  */
 export const runMaintenanceJobs = async (

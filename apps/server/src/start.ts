@@ -21,7 +21,7 @@ import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
 import type { Settings } from './settings'
 
-/** Options of a server; all but the settings are for tests. */
+/** Options of a server; tests replace what they need. */
 export interface BuildOptions {
   settings: Settings
   /** Default: the system's clock. */

@@ -60,8 +60,8 @@ export function record(fields: Readonly<Record<string, JsonField<unknown>>>): Js
 }
 
 /**
- * A field of a left-joined table; undefined if the join found no row. `presentColumn` is a column of the table that is never
- * null.
+ * A field of a left-joined table; undefined if the join found no row. `presentColumn` is a column of the table that is
+ * never null.
  */
 export const optional = <Value>(presentColumn: AnyColumn, field: JsonField<Value>): JsonField<Value | undefined> => ({
   sql: sql`case when ${presentColumn} is not null then ${field.sql} end`,

@@ -12,7 +12,10 @@ export interface PreSerialized {
   etag: string
 }
 
-/** Serializes and compresses a response. `quality`: Brotli's, 0 to 11; at the default of 9 the largest exam takes half a second. */
+/**
+ * Serializes and compresses a response.
+ * @param quality - Brotli's, 0 to 11; at the default of 9 the largest exam takes half a second.
+ */
 export const preSerialize = async (body: object, quality = 9): Promise<PreSerialized> => {
   const plain = Buffer.from(JSON.stringify(body))
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
