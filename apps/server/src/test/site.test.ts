@@ -24,7 +24,7 @@ const pages = [
   row('/', 'index.html', { scripts: [SCRIPT], styles: [STYLE] }),
   row('/exams', 'exams.html'),
   row('/pricing', 'shell.html'),
-  row('/quiz', 'exam.html', room),
+  row('/quiz', 'exam.html', examRoom),
   row('/quiz/$examId', 'exam.html', {
     ...examRoom,
     preload: ['/api/auth/is-auth', '/api/exams/$examId', '/api/leaderboard?examId=$examId'],
