@@ -316,7 +316,7 @@ describe('preload headers', () => {
     expect(headers).not.toHaveProperty('set-cookie')
   })
 
-  test('are neither missing after a login nor kept after a logout by a browser that revalidates its copy', async () => {
+  test('are neither missing after a login nor left over after a logout in a browser that revalidates its copy', async () => {
     const visitor = { cookie: '' }
     const before = await open('/quiz/mini', visitor)
     const tag = { 'if-none-match': String(before.headers.etag) }

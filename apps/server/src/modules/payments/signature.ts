@@ -40,6 +40,6 @@ export const noticeSignature = (
 /** Whether a notice has the right signature, in capitals; compares in constant time. */
 export const isSignedBy = (notice: SignedNotice, signature: string, secret: string): boolean => {
   const expected = Buffer.from(noticeSignature(notice, secret))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(signature)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

@@ -114,7 +114,7 @@ describe('a mail server that is down', () => {
   test('delays no visitor and loses no mail: it is sent when the server is back', async () => {
     await sink.close()
     arrived.length = 0
-    expect(await contact({ message: 'Kept for later' })).toMatchObject({ status: 200 })
+    expect(await contact({ message: 'Queued for later' })).toMatchObject({ status: 200 })
     await server.flushMails()
     expect(await lastOf()).toMatchObject({
       state: 'queued',
@@ -133,7 +133,7 @@ describe('a mail server that is down', () => {
     clock.forward(61)
     await server.runMaintenance()
     expect(arrived).toHaveLength(1)
-    expect(arrived[0]?.text).toContain('Kept for later')
+    expect(arrived[0]?.text).toContain('Queued for later')
     expect(await lastOf()).toMatchObject({ state: 'sent', tries: 3, text: null, lastError: null, sentAt: clock.now() })
   })
 
