@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite'
 
 /**
- * The server and the content command, each one file for Node, with what they share beside them (in one folder, since places are found from
- * there): our own packages are bundled, npm packages stay outside.
+ * Builds the server and the content command, each one file for Node with shared chunks beside them in one folder,
+ * since paths are resolved from there. Our own packages are bundled, npm packages are external.
  */
 export default defineConfig({
   build: {

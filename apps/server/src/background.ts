@@ -1,27 +1,26 @@
-/** Work that goes on after an answer was given. */
+/** Work that outlives the response of a request. */
 export interface Background {
-  /** Begins something and lets it go on. */
-  later: (work: () => Promise<unknown>) => void
-  /** Resolves when all that was begun is done. */
-  settle: () => Promise<void>
+  /** Starts work after the response is sent. */
+  run: (work: () => Promise<unknown>) => void
+  /** Resolves when all started work is done. */
+  flush: () => Promise<void>
 }
 
-/** Milliseconds that an answer has to leave the house. */
-const HEAD_START = 25
+/** Milliseconds before work starts, so that even starting it does not delay the response. */
+const DELAY_MS = 25
 
-/** @param failed - told what was thrown. */
-export const createBackground = (failed: (thrown: unknown) => void): Background => {
+/** @param onError - receives what a failed work throws. */
+export const createBackground = (onError: (thrown: unknown) => void): Background => {
   const running = new Set<Promise<unknown>>()
   return {
-    later: (work) => {
-      // Not even begun before the answer is on its way: beginning takes time, too.
-      const going = new Promise((begin) => setTimeout(begin, HEAD_START))
+    run: (work) => {
+      const task = new Promise((start) => setTimeout(start, DELAY_MS))
         .then(work)
-        .catch(failed)
-        .finally(() => running.delete(going))
-      running.add(going)
+        .catch(onError)
+        .finally(() => running.delete(task))
+      running.add(task)
     },
-    settle: async () => {
+    flush: async () => {
       while (running.size > 0) await Promise.all(running)
     },
   }

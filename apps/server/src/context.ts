@@ -4,30 +4,30 @@ import type { Payments } from './modules/payments/payments'
 import type { EventFacts, SecurityEvent } from './security-events'
 import type { AnswerKeys, SignupAnswer } from './settings'
 
-/** What every area of the server may use. Passed in, so that tests can replace any of it. */
+/** What every module may use. Injected, so that tests can replace any part. */
 export interface Context {
   database: Database
-  /** The present. Rules never ask the system's clock. */
+  /** The current time. Rules never read the system clock. */
   now: () => Date
-  /** Writes a mail down and sends it in the background. Await it: once it resolves the mail is not lost, and tried until it is sent. */
-  post: (mail: MailMessage) => Promise<void>
-  /** Does something after the answer, so that its time tells nobody whether there was anything to do. A failure is logged. */
-  later: (work: () => Promise<unknown>) => void
-  /** Notes something that whoever watches over the site should be able to find again. */
-  note: (event: SecurityEvent, facts?: EventFacts) => void
+  /** Adds a mail to the queue. Once it resolves, the mail is stored and retried until it is sent. */
+  queueMail: (mail: MailMessage) => Promise<void>
+  /** Runs work after the response, so that response time does not reveal whether there was any. Logs a failure. */
+  runInBackground: (work: () => Promise<unknown>) => void
+  /** Writes an event to the security log. */
+  logSecurityEvent: (event: SecurityEvent, facts?: EventFacts) => void
   answerKeys: AnswerKeys
-  /** Orders, and what becomes of them. */
+  /** Payment orders and their state. */
   payments: Payments
-  /** Origin of the site, without a closing slash. */
+  /** Origin of the site, without a trailing slash. */
   publicUrl: string
-  /** Whom visitors' messages are mailed to. */
+  /** Recipient of visitors' messages. */
   operatorEmail: string
   /** Absolute path of the media folder. */
   mediaFolder: string
-  /** Whether tries are limited by the address they come from, too. */
+  /** Whether limits by IP address apply as well. */
   addressLimits: boolean
-  /** What a sign-up with an email that has an account is answered. */
+  /** What a sign-up with the email of an existing account receives. */
   signupAnswer: SignupAnswer
-  /** How many characters a password must have at sign-up. */
+  /** Minimum password length at sign-up, in characters. */
   passwordMinSignup: number
 }

@@ -3,37 +3,37 @@ import type { AnswerKeys } from './settings'
 import { breakDatabase } from './test/break-database'
 import { buildTestServer } from './testing'
 
-const healthy = () => undefined
+const nothingToRestore = () => undefined
 
 const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> => {
   const admin = { email: 'harbour.master@example.com', password: 'keeper of the ferry' }
-  let lead = 0
-  let repair: () => void = healthy
-  const { server, context, mails, settle, close } = await buildTestServer({
+  let offsetMs = 0
+  let restore: () => void = nothingToRestore
+  const { server, context, mails, flush, close } = await buildTestServer({
     admin,
     answerKeys,
-    now: () => new Date(Date.now() + lead),
-    // Whoever waits for a payment's confirmation does so on the same clock, without spending the time.
+    now: () => new Date(Date.now() + offsetMs),
+    // Waits for payment confirmation use the same clock and pass instantly.
     pause: async (milliseconds) => {
-      lead += milliseconds
+      offsetMs += milliseconds
     },
   })
   return {
     baseUrl: await server.listen({ host: '127.0.0.1', port: 0 }),
     admin,
     mailedCode: async (email) => {
-      await settle()
+      await flush()
       const mail = mails.findLast(({ to }) => to === email)
       const [code] = /\b\d{6}\b/.exec(mail?.text ?? '') ?? []
       if (code === undefined) throw new Error(`No code was mailed to ${email}.`)
       return code
     },
     passSeconds: (seconds) => {
-      lead += seconds * 1000
+      offsetMs += seconds * 1000
     },
     setFailing: (isFailing) => {
-      repair()
-      repair = isFailing ? breakDatabase(context.database, () => new Error(internalDetail)) : healthy
+      restore()
+      restore = isFailing ? breakDatabase(context.database, () => new Error(internalDetail)) : nothingToRestore
     },
     close,
   }

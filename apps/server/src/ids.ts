@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** A new random identifier of 24 hexadecimal digits. */
+/** Creates a random id of 24 hexadecimal digits. */
 export const newId = (): string => randomBytes(12).toString('hex')

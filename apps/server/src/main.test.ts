@@ -30,7 +30,7 @@ interface Started {
   address: string
 }
 
-/** Starts the server as an operator would; resolves when it says that it runs, or when it has ended. */
+/** Starts the server as an operator would; resolves when it prints its banner or ends. */
 const start = async (settings: Record<string, string>): Promise<Started> => {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['--import', tsx, main], { env: { PATH, HOME, PORT: '0', ...settings } })
@@ -65,18 +65,18 @@ const post = (url: string, body: object, headers = {}) =>
     body: JSON.stringify(body),
   })
 
-/** Creating the database takes seconds, so that the tests share one. */
-const house = newFolder()
+/** Shared by the tests, because creating a database takes seconds. */
+const dataFolder = newFolder()
 
-describe('a setting that cannot be', async () => {
-  const taken = createServer()
+describe('an invalid setting', async () => {
+  const blocker = createServer()
   const port = await new Promise<number>((done) => {
-    taken.listen(0, '127.0.0.1', () => {
-      const address = taken.address()
+    blocker.listen(0, '127.0.0.1', () => {
+      const address = blocker.address()
       done(typeof address === 'object' && address !== null ? address.port : 0)
     })
   })
-  afterAll(() => new Promise((done) => taken.close(done)))
+  afterAll(() => new Promise((done) => blocker.close(done)))
   const file = join(newFolder(), 'a-file')
   writeFileSync(file, '')
 
@@ -88,11 +88,11 @@ describe('a setting that cannot be', async () => {
     ],
     [{ DATABASE_URL: 'sqlite:naru' }, 'DATABASE_URL must name a host and begin with postgres:// or postgresql://.'],
     [{ DATA_DIR: join(file, 'below') }, 'cannot be written to'],
-    // A place that exists and takes no folders; elsewhere than on Linux it is simply not there.
+    // Exists but cannot contain folders; on other systems than Linux it does not exist.
     [{ DATA_DIR: process.platform === 'linux' ? '/proc/naru' : join(file, 'proc') }, 'cannot be written to'],
-    [{ DATA_DIR: house, PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken.`],
-    [{ DATA_DIR: house, HOST: 'no.such.host.invalid' }, 'The server cannot listen on no.such.host.invalid'],
-  ])('%j ends the start with one sentence and code 1', async (settings, sentence) => {
+    [{ DATA_DIR: dataFolder, PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken.`],
+    [{ DATA_DIR: dataFolder, HOST: 'no.such.host.invalid' }, 'The server cannot listen on no.such.host.invalid'],
+  ])('%j stops the start with one sentence and exit code 1', async (settings, sentence) => {
     const server = await start(settings)
     expect(await server.ended).toBe(1)
     expect(server.errors()).toContain(sentence)
@@ -101,8 +101,8 @@ describe('a setting that cannot be', async () => {
   })
 })
 
-test('data survive a restart, a second server on the same folder is refused, and mails are files', async () => {
-  const folder = house
+test('data survives a restart, a second server on the same folder is rejected, and mails are written to files', async () => {
+  const folder = dataFolder
   const first = await start({ DATA_DIR: folder, ADMIN_EMAIL: 'admin@naru.test', ADMIN_PASSWORD: 'admin of naru' })
   expect(first.output).toContain('demo@naru.test with password naru-demo')
   expect(first.output).toContain(`written to ${join(folder, 'outbox')}`)
@@ -134,7 +134,7 @@ test('data survive a restart, a second server on the same folder is refused, and
   const third = await start({ DATA_DIR: folder })
   const data = await fetch(`${third.address}/api/user/data`, { headers: { cookie } })
   expect(await data.json()).toMatchObject({ email: 'nimal@naru.test' })
-  // Whoever is killed leaves no lock behind.
+  // A killed process leaves no lock behind.
   third.child.kill('SIGKILL')
   await third.ended
   const fourth = await start({ DATA_DIR: folder })
@@ -142,8 +142,8 @@ test('data survive a restart, a second server on the same folder is refused, and
   expect(await stop(fourth)).toBe(0)
 }, 120_000)
 
-test('a request that is running when the server is told to stop is finished', async () => {
-  const server = await start({ DATA_DIR: house })
+test('finishes running requests on SIGTERM', async () => {
+  const server = await start({ DATA_DIR: dataFolder })
   const answers = Array.from({ length: 4 }, () =>
     post(`${server.address}/api/auth/login`, { email: 'demo@naru.test', password: 'naru-demo' }),
   )

@@ -4,7 +4,7 @@ import { readSettings, siteAddress, type Settings } from './settings'
 import { buildServer, type BuiltServer } from './start'
 import { welcome } from './welcome'
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 const listen = async ({ server }: BuiltServer, { host, port }: Settings) => {
   try {
@@ -25,7 +25,7 @@ const listen = async ({ server }: BuiltServer, { host, port }: Settings) => {
 const stopOnSignals = (built: BuiltServer) => {
   let isStopping = false
   const stop = async () => {
-    // A second signal means that somebody is tired of waiting.
+    // A second signal stops at once.
     if (isStopping) process.exit(1)
     isStopping = true
     await built.close()
@@ -38,11 +38,11 @@ const stopOnSignals = (built: BuiltServer) => {
 const run = async () => {
   const settings = readSettings(process.env)
   if (process.env['NODE_ENV'] === 'production') refuseDefaults(settings)
-  const built = await buildServer({ settings, tell: say })
+  const built = await buildServer({ settings, notifyOperator: print })
   try {
     const port = await listen(built, settings)
     stopOnSignals(built)
-    say(welcome({ address: siteAddress(settings.host, port), settings, ...built }))
+    print(welcome({ address: siteAddress(settings.host, port), settings, ...built }))
   } catch (thrown) {
     await built.close()
     throw thrown

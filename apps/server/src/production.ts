@@ -4,7 +4,7 @@ import type { Settings } from './settings'
 
 type Rule = [isBroken: (settings: Settings) => boolean, sentence: string]
 
-/** What is fine on a developer's machine and would be a hole on the internet. */
+/** Settings that are fine in development and unsafe in production. */
 const rules: readonly Rule[] = [
   [
     ({ databaseUrl }) => databaseUrl === undefined,
@@ -12,11 +12,11 @@ const rules: readonly Rule[] = [
   ],
   [
     ({ publicUrl }) => !publicUrl.startsWith('https://'),
-    'PUBLIC_URL must be set in production, and begin with https://: sessions must not travel in the clear.',
+    'PUBLIC_URL must be set in production, and begin with https://: sessions must be encrypted.',
   ],
   [
     ({ smtpUrl }) => smtpUrl === undefined,
-    'SMTP_URL must be set in production: mails with codes must not lie about as files.',
+    'SMTP_URL must be set in production: mails with codes must not be written to files.',
   ],
   [
     ({ payments }) => payments.kind === 'stand-in',
@@ -25,18 +25,18 @@ const rules: readonly Rule[] = [
   [({ mailFrom }) => /@naru\.test>?$/.test(mailFrom), 'MAIL_FROM must be set in production.'],
   [
     ({ seedSampleContent }) => seedSampleContent === true,
-    'SEED_SAMPLE_CONTENT must not be true in production: it makes a demo learner whose password everybody knows.',
+    'SEED_SAMPLE_CONTENT must not be true in production: it creates a demo learner with a public password.',
   ],
   [({ addressLimits }) => !addressLimits, 'ADDRESS_LIMITS must not be false in production.'],
   [
     ({ admin }) => admin !== undefined && isCommonPassword(admin.password, [admin.email]),
-    'ADMIN_PASSWORD is one that many people use. Set another.',
+    'ADMIN_PASSWORD is too common. Set another.',
   ],
 ]
 
 /**
- * Holds the settings of a server for the public to what production needs.
- * @throws StartFailure naming the first setting that does not do.
+ * Checks the settings of a production server.
+ * @throws StartFailure naming the first setting that is unsafe.
  */
 export const refuseDefaults = (settings: Settings): void => {
   for (const [isBroken, sentence] of rules) if (isBroken(settings)) throw new StartFailure(sentence)

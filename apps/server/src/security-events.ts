@@ -1,4 +1,4 @@
-/** What is worth finding again in the log. */
+/** Events of the security log. */
 export type SecurityEvent =
   | 'registered'
   | 'logged in'
@@ -15,14 +15,14 @@ export type SecurityEvent =
   | 'plan activated'
   | 'refused'
 
-/** What may be said of an event: ids and numbers. Never a name, an email, a code, a token or a password. */
+/** Details of an event: ids and numbers. Never a name, an email, a code, a token or a password. */
 export interface EventFacts {
   userId?: string | undefined
-  /** Whom it was done to, such as a user, a plan or an order. */
+  /** The affected user, plan or order. */
   subjectId?: string | undefined
-  /** From where; an IP address. */
+  /** IP address. */
   address?: string | undefined
-  /** The operation of the contract. */
+  /** Operation id. */
   operation?: string | undefined
   status?: number | undefined
 }

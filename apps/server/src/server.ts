@@ -9,7 +9,7 @@ import type { Handlers } from './http/operations'
 import { Refusal } from './http/refusal'
 import { refuseForeign } from './http/same-origin'
 import { registerSecurityHeaders } from './http/security-headers'
-import { registerSessions } from './http/session'
+import { registerAuthSessions } from './http/auth-session'
 import { registerSite } from './http/site'
 import { refuseSpeculative } from './http/speculative'
 import { validatorCompiler } from './http/validation'
@@ -23,11 +23,11 @@ import { paymentHandlers } from './modules/payments/handlers'
 import { registerPaymentNotices } from './modules/payments/routes'
 import { planHandlers } from './modules/plans/handlers'
 import { resultHandlers } from './modules/results/handlers'
-import { registerSweep } from './modules/results/sweep'
+import { registerAttemptExpiry } from './modules/results/expire-attempts'
 import { userHandlers } from './modules/user/handlers'
-import { places } from './places'
+import { paths } from './paths'
 
-/** The operations of the contract, each answered by its area. */
+/** All operations of the contract. */
 const handlersOf = (context: Context): Handlers => ({
   ...authHandlers(context),
   ...userHandlers(context),
@@ -40,7 +40,7 @@ const handlersOf = (context: Context): Handlers => ({
   ...adminHandlers(context),
 })
 
-/** Should one of these ever be logged, its value is not. */
+/** Fields whose values are redacted in logs. */
 const secrets = [
   'cookie',
   'authorization',
@@ -56,30 +56,30 @@ const secrets = [
   'card_expiry',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-/** How much is logged. */
+/** Amount of logging. */
 export type LogLevel = 'info' | 'warn' | 'silent'
 
-/** Takes log lines, one JSON object each. */
+/** Receives log lines, one JSON object each. */
 export interface LogTarget {
   write: (line: string) => void
 }
 
-/** How the server is built. */
+/** Options of the server. */
 export interface ServerOptions {
   context: Context
-  /** What stands in for the payment gateway, if anything does; served. */
+  /** The payment gateway stand-in, if there is one; its routes are served. */
   standIn?: StandIn | undefined
-  /** Folder of the built web app; served if it is there. */
+  /** Folder of the built web app; served if it exists. */
   siteFolder: string
-  /** What is logged: problems (`warn`), what happens to accounts too (`info`), or nothing. Default `warn`. */
+  /** What is logged: problems (`warn`), also account events (`info`), or nothing. Default `warn`. */
   logLevel?: LogLevel
-  /** Where log lines go. Default: the standard output. */
+  /** Destination of log lines. Default: the standard output. */
   logTo?: LogTarget
-  /** How many proxies of ours stand before the server. Default 0. */
+  /** Number of our proxies in front of the server. Default 0. */
   proxyHops?: number
   /** How long a request may take to arrive, in milliseconds. Default 15,000. */
-  patience?: number
-  /** Called when the server has finished its requests; closes what it used. */
+  requestTimeoutMs?: number
+  /** Called after the last request has finished; closes resources. */
   onClose: () => Promise<void>
 }
 
@@ -91,23 +91,23 @@ export const createServer = async ({
   logLevel = 'warn',
   logTo,
   proxyHops = 0,
-  patience = 15_000,
+  requestTimeoutMs = 15_000,
   onClose,
 }: ServerOptions): Promise<FastifyInstance> => {
   const server = Fastify({
     logger: { level: logLevel, redact: secrets, ...(logTo === undefined ? {} : { stream: logTo }) },
-    // Addresses of requests are not logged: they could hold what belongs to nobody else.
+    // Request addresses are not logged: they could contain private data.
     logController: new LogController({ disableRequestLogging: true }),
-    // One logger for all: making one for each request takes longer than most of what is done for it.
+    // One logger for all: creating one per request costs more than most requests.
     childLoggerFactory: (logger) => logger,
-    // An exact number: whoever is further away than our own proxies may claim any address.
+    // An exact number: anything beyond our own proxies may claim any address.
     trustProxy: proxyHops === 0 ? false : (_address, hop) => hop < proxyHops,
     bodyLimit: 64 * 1024,
-    requestTimeout: patience,
-    connectionTimeout: 2 * patience,
+    requestTimeout: requestTimeoutMs,
+    connectionTimeout: 2 * requestTimeoutMs,
     handlerTimeout: 20_000,
-    // Node looks for requests that are too slow only so often.
-    http: { connectionsCheckingInterval: Math.min(1000, patience) },
+    // Interval at which Node checks for slow requests.
+    http: { connectionsCheckingInterval: Math.min(1000, requestTimeoutMs) },
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -126,8 +126,8 @@ export const createServer = async ({
   answerErrors(server)
   acceptOnlyJson(server)
   registerSecurityHeaders(server, context.publicUrl.startsWith('https:'))
-  registerSessions(server, context)
-  // Hooks of every request call back: a promise each would cost more than most of them do.
+  registerAuthSessions(server, context)
+  // Hooks use callbacks: a promise for each would cost more than most of them do.
   server.addHook('preParsing', (request, _reply, _payload, done) => {
     refuseForeign(request, context.publicUrl)
     refuseSpeculative(request)
@@ -145,7 +145,7 @@ export const createServer = async ({
     if (/^\/(api|payment)\//.test(request.url) && !reply.hasHeader('cache-control')) {
       void reply.header('cache-control', 'no-store')
     }
-    // Otherwise a connection that is kept alive would hold the closing server up for a minute.
+    // Otherwise a keep-alive connection would delay shutdown by a minute.
     if (isClosing) void reply.header('connection', 'close')
     done()
   })
@@ -154,11 +154,11 @@ export const createServer = async ({
     await context.database.execute(sql`select 1`)
     return { success: true, message: 'ok' }
   })
-  await registerContract(server, places.contract, handlersOf(context))
+  await registerContract(server, paths.contract, handlersOf(context))
   await registerPaymentNotices(server, context)
   await standIn?.register(server)
   await registerMedia(server, context)
-  registerSweep(server, context)
+  registerAttemptExpiry(server, context)
   await registerSite(server, siteFolder, context.publicUrl)
   await server.ready()
   return server

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './settings'
 
-test('without any setting the site runs on port 3000 of this machine, on the embedded database', () => {
+test('defaults to port 3000 of this machine and the embedded database', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({
     port: 3000,
@@ -16,18 +16,18 @@ test('without any setting the site runs on port 3000 of this machine, on the emb
   expect(settings.data).toMatchObject({ kind: 'folder' })
 })
 
-test('memory: keeps nothing', () => {
+test('memory: stores nothing on disk', () => {
   expect(readSettings({ DATA_DIR: 'memory:' }).data).toEqual({ kind: 'memory' })
 })
 
-test('an empty setting is an unset one', () => {
+test('an empty setting counts as unset', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: ' ', ADMIN_PASSWORD: '' })).toMatchObject({
     port: 3000,
     admin: undefined,
   })
 })
 
-test('the public address is kept without path and closing slash', () => {
+test('the public address loses path and trailing slash', () => {
   expect(readSettings({ PUBLIC_URL: 'https://naru.example/' }).publicUrl).toBe('https://naru.example')
 })
 
@@ -52,25 +52,25 @@ test.each([
   [{ PAYHERE_APP_ID: 'x', PAYHERE_APP_SECRET: 'x' }, /PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set/],
   [{ PAYHERE_SANDBOX: 'true' }, /PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set/],
   [{ PAYHERE_SANDBOX: 'yes' }, /PAYHERE_SANDBOX must be true or false/],
-  [{ PAYHERE_MERCHANT_ID: 'a b', PAYHERE_MERCHANT_SECRET: 'x' }, /PAYHERE_MERCHANT_ID is no merchant id/],
+  [{ PAYHERE_MERCHANT_ID: 'a b', PAYHERE_MERCHANT_SECRET: 'x' }, /PAYHERE_MERCHANT_ID is not a PayHere merchant id/],
   [{ PAYMENTS: 'open' }, /PAYMENTS can only be closed/],
   [{ SEED_SAMPLE_CONTENT: 'yes' }, /SEED_SAMPLE_CONTENT must be true or false/],
   [{ ADMIN_EMAIL: 'a@b.lk' }, /together/],
   [{ ADMIN_PASSWORD: 'long enough' }, /together/],
   [{ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long enough' }, /ADMIN_EMAIL/],
   [{ ADMIN_EMAIL: 'a@b.lk', ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD/],
-])('%j is refused in one sentence that names the setting', (environment, sentence) => {
+])('%j is rejected with one sentence that names the setting', (environment, sentence) => {
   expect(() => readSettings(environment)).toThrow(sentence)
 })
 
-test('a secret is never in the sentence', () => {
+test('error messages contain no secrets', () => {
   const read = () =>
     readSettings({ DATABASE_URL: 'http://user:hunter2@host/db', ADMIN_EMAIL: 'x', ADMIN_PASSWORD: 'hunter2' })
   expect(read).toThrow(/DATABASE_URL/)
   expect(read).not.toThrow(/hunter2/)
 })
 
-test('payments are played by the stand-in until PayHere is set, and live until its sandbox is asked for', () => {
+test('payments use the stand-in until PayHere is set, and are live unless its sandbox is set', () => {
   const merchant = { PAYHERE_MERCHANT_ID: '1210000', PAYHERE_MERCHANT_SECRET: 'secret' }
   expect(readSettings({}).payments).toEqual({ kind: 'stand-in' })
   expect(readSettings(merchant).payments).toEqual({

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
 import { StartFailure } from './failure'
 
-/** Who sees the answer keys of an exam before its result is posted: nobody, or every client. */
+/** Who sees the answer keys of an exam before submitting: nobody, or every client. */
 export type AnswerKeys = 'withhold' | 'inline'
 
-/** What a sign-up with an email that has an account is answered. */
+/**
+ * What a sign-up with the email of an existing account receives: an error (`tell`), or the usual response while the
+ * owner gets a mail (`neutral`).
+ */
 export type SignupAnswer = 'tell' | 'neutral'
 
-/** Who takes the money: nobody, the stand-in that only plays it, or the merchant's account at PayHere. */
+/** Who takes payments: nobody, the stand-in, or the merchant's account at PayHere. */
 export type PaymentSettings =
   | { kind: 'closed' }
   | { kind: 'stand-in' }
@@ -16,46 +19,49 @@ export type PaymentSettings =
       merchant: { id: string; secret: string }
       /** Whether it is PayHere's sandbox, where no real money moves. */
       isSandbox: boolean
-      /** The app that may ask PayHere for payments; without it a signed notice is believed as it is. */
+      /** Credentials of the Retrieval API; without them a signed notice is accepted without a query. */
       app: { id: string; secret: string } | undefined
     }
 
-/** Where the data lives: a folder, or nowhere (`memory:`). */
-export type DataPlace = { kind: 'folder'; path: string } | { kind: 'memory' }
+/** Where data is stored: in a folder, or in memory (`memory:`). */
+export type DataLocation = { kind: 'folder'; path: string } | { kind: 'memory' }
 
-/** Everything the operator can set, checked. */
+/** All settings, validated. */
 export interface Settings {
   port: number
   host: string
   /** A PostgreSQL address; without it the embedded database in `data` is used. */
   databaseUrl: string | undefined
-  data: DataPlace
+  data: DataLocation
   /** Without it, mails are written as files. */
   smtpUrl: string | undefined
   mailFrom: string
   /** The first admin, created at start if there is no such account. */
   admin: { email: string; password: string } | undefined
   answerKeys: AnswerKeys
-  /** Origin of the site, without a closing slash. */
+  /** Origin of the site, without a trailing slash. */
   publicUrl: string
   /** Undefined: yes on an empty embedded database, otherwise no. */
   seedSampleContent: boolean | undefined
-  /** How many proxies of ours stand before the server; each adds one address to `X-Forwarded-For`. 0: none, and the header is ignored. */
+  /**
+   * Number of our proxies in front of the server; each adds one address to `X-Forwarded-For`. 0: none, and the header
+   * is ignored.
+   */
   proxyHops: number
   payments: PaymentSettings
-  /** Whether tries are also limited by the address they come from; off only where everybody comes from one, as in tests. */
+  /** Whether limits by IP address apply as well; off only where all clients share one address, as in tests. */
   addressLimits: boolean
-  /** What a sign-up with an email that has an account is told: so (`tell`), or the same as everybody while the owner gets a mail. */
+  /** What a sign-up with the email of an existing account receives. */
   signupAnswer: SignupAnswer
-  /** How many characters a password must have at sign-up. */
+  /** Minimum password length at sign-up, in characters. */
   passwordMinSignup: number
-  /** How many days the journal of payments keeps what the gateway said. Orders and their states are kept for good. */
-  paymentJournalDays: number
-  /** What is logged: problems, or (`info`) what happens to accounts, too. */
+  /** Retention of the payment audit log, in days. Orders and their states are never deleted. */
+  paymentLogDays: number
+  /** What is logged: problems (`warn`), or also account events (`info`). */
   logLevel: 'info' | 'warn'
 }
 
-/** The environment, or a piece of it. */
+/** Environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const text = (environment: Environment, name: string) => {
@@ -82,12 +88,12 @@ const flag = (name: string, value: string | undefined) => {
 const wholeNumber = (
   name: string,
   value: string | undefined,
-  { least, most, usual }: Record<'least' | 'most' | 'usual', number>,
+  { min, max, fallback }: Record<'min' | 'max' | 'fallback', number>,
 ) => {
-  if (value === undefined) return usual
+  if (value === undefined) return fallback
   const number = Number(value)
-  if (!/^\d+$/.test(value) || number < least || number > most) {
-    throw new StartFailure(`${name} must be a whole number from ${least} to ${most}, not '${value}'.`)
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new StartFailure(`${name} must be a whole number from ${min} to ${max}, not '${value}'.`)
   }
   return number
 }
@@ -122,7 +128,7 @@ const adminOf = (environment: Environment) => {
   return { email, password }
 }
 
-/** Two settings that make sense only together. */
+/** Two settings that must be set together. */
 const pairOf = (environment: Environment, idName: string, secretName: string) => {
   const id = text(environment, idName)
   const secret = text(environment, secretName)
@@ -139,7 +145,7 @@ const paymentsOf = (environment: Environment): PaymentSettings => {
   const sandbox = flag('PAYHERE_SANDBOX', text(environment, 'PAYHERE_SANDBOX'))
   const payments = text(environment, 'PAYMENTS')
   if (payments !== undefined && payments !== 'closed') {
-    throw new StartFailure(`PAYMENTS can only be closed, not '${payments}'; leave it out to take payments.`)
+    throw new StartFailure(`PAYMENTS can only be closed, not '${payments}'; unset it to accept payments.`)
   }
   if (payments === 'closed') return { kind: 'closed' }
   if (merchant === undefined) {
@@ -148,16 +154,16 @@ const paymentsOf = (environment: Environment): PaymentSettings => {
       'PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set with the other PAYHERE settings.',
     )
   }
-  if (!/^[\w-]{1,40}$/.test(merchant.id)) throw new StartFailure('PAYHERE_MERCHANT_ID is no merchant id of PayHere.')
+  if (!/^[\w-]{1,40}$/.test(merchant.id)) throw new StartFailure('PAYHERE_MERCHANT_ID is not a PayHere merchant id.')
   return { kind: 'payhere', merchant, isSandbox: sandbox ?? false, app }
 }
 
 /**
  * Reads the settings from the environment.
- * @throws StartFailure naming the first setting that is wrong, in one sentence. Secrets are never in it.
+ * @throws StartFailure naming the first invalid setting, in one sentence without secrets.
  */
 export const readSettings = (environment: Environment): Settings => {
-  const port = wholeNumber('PORT', text(environment, 'PORT'), { least: 0, most: 65_535, usual: 3000 })
+  const port = wholeNumber('PORT', text(environment, 'PORT'), { min: 0, max: 65_535, fallback: 3000 })
   const host = text(environment, 'HOST') ?? '127.0.0.1'
   const databaseUrl = text(environment, 'DATABASE_URL')
   if (databaseUrl !== undefined) url('DATABASE_URL', databaseUrl, ['postgres', 'postgresql'])
@@ -178,24 +184,24 @@ export const readSettings = (environment: Environment): Settings => {
       publicUrl === undefined ? siteAddress(host, port) : url('PUBLIC_URL', publicUrl, ['http', 'https']).origin,
     seedSampleContent: flag('SEED_SAMPLE_CONTENT', text(environment, 'SEED_SAMPLE_CONTENT')),
     payments: paymentsOf(environment),
-    proxyHops: wholeNumber('TRUST_PROXY', text(environment, 'TRUST_PROXY'), { least: 0, most: 10, usual: 0 }),
+    proxyHops: wholeNumber('TRUST_PROXY', text(environment, 'TRUST_PROXY'), { min: 0, max: 10, fallback: 0 }),
     addressLimits: flag('ADDRESS_LIMITS', text(environment, 'ADDRESS_LIMITS')) ?? true,
     signupAnswer: signupAnswerOf(text(environment, 'SIGNUP_ANSWER')),
     logLevel: logLevelOf(text(environment, 'LOG_LEVEL'), environment['NODE_ENV'] === 'production'),
-    paymentJournalDays: wholeNumber('PAYMENT_JOURNAL_DAYS', text(environment, 'PAYMENT_JOURNAL_DAYS'), {
-      least: 180,
-      most: 3650,
-      usual: 730,
+    paymentLogDays: wholeNumber('PAYMENT_JOURNAL_DAYS', text(environment, 'PAYMENT_JOURNAL_DAYS'), {
+      min: 180,
+      max: 3650,
+      fallback: 730,
     }),
     passwordMinSignup: wholeNumber('PASSWORD_MIN_SIGNUP', text(environment, 'PASSWORD_MIN_SIGNUP'), {
-      least: 6,
-      most: 64,
-      usual: 6,
+      min: 6,
+      max: 64,
+      fallback: 6,
     }),
   }
 }
 
-/** The address a browser on this machine would use. */
+/** The address for a browser on this machine. */
 export const siteAddress = (host: string, port: number): string => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`

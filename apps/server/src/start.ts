@@ -7,63 +7,63 @@ import type { Context } from './context'
 import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './db/open'
 import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
 import { reasonOf } from './failure'
-import { openPostOffice } from './mail/post-office'
+import { createMailQueue } from './mail/mail-queue'
 import { renewCode } from './modules/auth/renew-code'
-import { housekeeping, HOUSEKEEPING_PAUSE } from './housekeeping'
+import { runMaintenanceJobs, MAINTENANCE_INTERVAL_MS } from './maintenance'
 import { openGateway } from './gateway/open'
 import type { StandIn } from './gateway/stand-in'
-import { createMediaSweep } from './modules/media/sweep'
+import { createMediaCleanup } from './modules/media/cleanup'
 import { createPayments } from './modules/payments/payments'
-import { forgetOldNotices } from './modules/payments/repository'
+import { deleteOldNotices } from './modules/payments/repository'
 import type { Send } from './modules/payments/retrieval'
-import { places } from './places'
+import { paths } from './paths'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
 import type { Settings } from './settings'
 
-/** What a caller may replace when it builds a server. */
+/** Options of a server; tests replace what they need. */
 export interface BuildOptions {
   settings: Settings
   /** Default: the system's clock. */
   now?: () => Date
-  /** Resolves after so many milliseconds. Default: the system's timers. */
+  /** Resolves after this time. Default: the system's timers. */
   pause?: (milliseconds: number) => Promise<void>
-  /** Sends questions to the payment gateway. Default: the platform's fetch. */
-  askGateway?: Send
-  /** Default: SMTP or the outbox folder, as the settings say. */
+  /** Sends requests to the payment gateway. Default: `fetch`. */
+  gatewayFetch?: Send
+  /** Default: SMTP or the outbox folder, by the settings. */
   mailer?: Mailer
-  /** Where the sample content lies. Default: the repository's `content`. */
+  /** Folder of the sample content. Default: the repository's `content`. */
   contentFolder?: string
   /** Folder of the built web app. Default: the repository's `apps/web/dist`. */
   siteFolder?: string
-  /** A dumped cluster to begin from; only with `memory:`. */
+  /** A dumped cluster to start from; only with `memory:`. */
   template?: Blob
-  /** Told where mails went, and that one could not be sent. Default: nobody. */
-  tell?: (line: string) => void
+  /** Receives one line for each mail, alarm and failed maintenance job. Default: ignored. */
+  notifyOperator?: (line: string) => void
   /** Default: as the settings say. */
   logLevel?: LogLevel
-  /** Where log lines go. Default: the standard output. */
+  /** Destination of log lines. Default: the standard output. */
   logTo?: LogTarget
   /** How long a request may take to arrive, in milliseconds. Default 15,000. */
-  patience?: number
+  requestTimeoutMs?: number
 }
 
-/** A server that is ready to listen or to be asked by `inject`. */
+/** A server that is ready to listen or for `inject`. */
 export interface BuiltServer {
   server: FastifyInstance
   context: Context
-  /** What stands in for the payment gateway; undefined where a real one is set, or payments are closed. */
+  /** The payment gateway stand-in; undefined if a real gateway is set, or payments are closed. */
   standIn: StandIn | undefined
   /** Whether the demo learner exists. */
   hasDemo: boolean
-  /** Where mails are written; undefined when they are sent. */
+  /** Folder of written mails; undefined if they are sent. */
   outboxFolder: string | undefined
-  /** Sends mails that wait, asks for payments of which nothing was heard, and clears away what is over; done by itself every few seconds. */
-  keepHouse: () => Promise<void>
-  /** Resolves when nothing goes on any more that outlives its answer. */
-  settle: () => Promise<void>
+  /** Runs the maintenance jobs; also runs periodically by itself. */
+  runMaintenance: () => Promise<void>
+  /** Resolves when no work is left that outlives its response. */
+  flush: () => Promise<void>
   /** Resolves when no mail is being sent. */
-  settleMails: () => Promise<void>
+  flushMails: () => Promise<void>
   /** Finishes running requests and closes the database. */
   close: () => Promise<void>
 }
@@ -74,58 +74,57 @@ const mailing = (settings: Settings, outbox: string, now: () => Date) =>
     : smtpMailer(settings.smtpUrl, settings.mailFrom)
 
 /**
- * Opens the database, fills it where it is empty, and builds the server; does not listen.
+ * Opens the database, seeds it if it is empty, and builds the server without listening.
  * @throws StartFailure with one sentence for the operator.
  */
 export const buildServer = async (options: BuildOptions): Promise<BuiltServer> => {
-  const { settings, now = () => new Date(), tell = () => undefined } = options
-  const isKept = settings.data.kind === 'folder'
+  const { settings, now = () => new Date(), notifyOperator = () => undefined } = options
+  const isPersistent = settings.data.kind === 'folder'
   const dataFolder = settings.data.kind === 'folder' ? settings.data.path : mkdtempSync(join(tmpdir(), 'naru-'))
   const mediaFolder = join(dataFolder, 'media')
   const outboxFolder = join(dataFolder, 'outbox')
   prepareFolder(mediaFolder)
 
-  const forget = () => {
-    if (!isKept) removeFolder(dataFolder)
+  const removeTemporaryFolder = () => {
+    if (!isPersistent) removeFolder(dataFolder)
   }
   const opening =
     settings.databaseUrl === undefined
       ? openEmbedded(settings.data, options.template)
       : openPostgres(settings.databaseUrl)
   const open = await opening.catch((thrown: unknown) => {
-    forget()
+    removeTemporaryFolder()
     throw thrown
   })
   const { database } = open
   const mailer = options.mailer ?? mailing(settings, outboxFolder, now)
   const { publicUrl } = settings
-  const postOffice = openPostOffice({
+  const mailQueue = createMailQueue({
     database,
     mailer,
     now,
-    tell,
+    notifyOperator,
     renew: (code) => renewCode({ database, now, publicUrl }, code),
   })
   let log: FastifyBaseLogger | undefined
-  const note: Context['note'] = (event, facts = {}) => log?.info({ event, ...facts }, 'security event')
-  const background = createBackground((thrown) =>
-    log?.error({ reason: reasonOf(thrown) }, 'something failed after its answer was given'),
-  )
-  const { gateway, standIn } = openGateway(settings.payments, now, options.askGateway)
+  const logSecurityEvent: Context['logSecurityEvent'] = (event, facts = {}) =>
+    log?.info({ event, ...facts }, 'security event')
+  const background = createBackground((thrown) => log?.error({ reason: reasonOf(thrown) }, 'background work failed'))
+  const { gateway, standIn } = openGateway(settings.payments, now, options.gatewayFetch)
   const payments = createPayments({
     database,
     now,
     pause: options.pause ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds))),
     gateway,
-    alarm: tell,
-    note,
+    alarm: notifyOperator,
+    logSecurityEvent,
   })
   const context: Context = {
     database,
     now,
-    post: postOffice.post,
-    later: background.later,
-    note,
+    queueMail: mailQueue.add,
+    runInBackground: background.run,
+    logSecurityEvent,
     payments,
     answerKeys: settings.answerKeys,
     publicUrl: settings.publicUrl,
@@ -135,30 +134,30 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
   }
-  const rooms = [createMediaSweep(context), () => forgetOldNotices(database, settings.paymentJournalDays, now())]
-  const keepHouse = () => housekeeping(context, postOffice, tell, rooms)
-  const timer = setInterval(() => background.later(keepHouse), HOUSEKEEPING_PAUSE).unref()
+  const jobs = [createMediaCleanup(context), () => deleteOldNotices(database, settings.paymentLogDays, now())]
+  const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
+  const timer = setInterval(() => background.run(runMaintenance), MAINTENANCE_INTERVAL_MS).unref()
   const closeAll = async () => {
     clearInterval(timer)
-    await background.settle()
-    await payments.settled()
-    await postOffice.settle()
+    await background.flush()
+    await payments.flush()
+    await mailQueue.flush()
     await open.close()
-    forget()
+    removeTemporaryFolder()
   }
   try {
     if (settings.seedSampleContent ?? open.isEmbedded) {
-      await seedSampleContent({ database, mediaFolder, contentFolder: options.contentFolder ?? places.content, now })
+      await seedSampleContent({ database, mediaFolder, contentFolder: options.contentFolder ?? paths.content, now })
     }
     if (settings.admin !== undefined) await ensureAdmin({ database, now }, settings.admin)
     const server = await createServer({
       context,
       standIn,
-      siteFolder: options.siteFolder ?? places.site,
+      siteFolder: options.siteFolder ?? paths.site,
       logLevel: options.logLevel ?? settings.logLevel,
       ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
       proxyHops: settings.proxyHops,
-      ...(options.patience === undefined ? {} : { patience: options.patience }),
+      ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
       onClose: closeAll,
     })
     log = server.log
@@ -166,9 +165,9 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
       server,
       context,
       standIn,
-      keepHouse,
-      settle: background.settle,
-      settleMails: postOffice.settle,
+      runMaintenance,
+      flush: background.flush,
+      flushMails: mailQueue.flush,
       hasDemo: await hasDemoLearner(database),
       outboxFolder: settings.smtpUrl === undefined ? outboxFolder : undefined,
       close: () => server.close(),

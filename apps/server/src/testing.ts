@@ -5,34 +5,34 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mailer, MailMessage } from './mail/mailer'
-import { given } from './given'
+import { optionalProp } from './optional-prop'
 import type { Send } from './modules/payments/retrieval'
-import { places } from './places'
+import { paths } from './paths'
 import type { LogLevel, LogTarget } from './server'
 import { readSettings, type AnswerKeys, type Environment } from './settings'
 import { buildServer, type BuiltServer } from './start'
 import { freshDatabase } from './test/fresh-database'
 
-/** Everything the dumped cluster depends on. */
+/** A hash of everything the dumped cluster depends on. */
 const fingerprint = () => {
-  const hash = createHash('sha256').update(readFileSync(join(places.migrations, '../package.json')))
-  for (const name of readdirSync(places.migrations, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    const path = join(places.migrations, name)
+  const hash = createHash('sha256').update(readFileSync(join(paths.migrations, '../package.json')))
+  for (const name of readdirSync(paths.migrations, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const path = join(paths.migrations, name)
     if (statSync(path).isFile()) hash.update(name).update(readFileSync(path))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-/** A migrated, empty cluster. Making one costs seconds of work, so it is kept between runs. */
+/** A migrated, empty cluster. Creating one takes seconds, so it is cached between runs. */
 const template = async (): Promise<Blob> => {
-  const path = join(places.cache, `database-template-${fingerprint()}.tar`)
+  const path = join(paths.cache, `database-template-${fingerprint()}.tar`)
   if (!existsSync(path)) {
     const client = await PGlite.create()
-    await migrate(drizzle(client), { migrationsFolder: places.migrations })
+    await migrate(drizzle(client), { migrationsFolder: paths.migrations })
     const dump = await client.dumpDataDir('none')
     await client.close()
-    mkdirSync(places.cache, { recursive: true })
-    // Several test processes may do this at once: whoever comes last replaces a whole file by a whole file.
+    mkdirSync(paths.cache, { recursive: true })
+    // Several test processes may write it at once: each replaces the whole file.
     const own = `${path}.${randomBytes(4).toString('hex')}`
     writeFileSync(own, new Uint8Array(await dump.arrayBuffer()))
     renameSync(own, path)
@@ -40,7 +40,7 @@ const template = async (): Promise<Blob> => {
   return new Blob([readFileSync(path)])
 }
 
-/** How a test wants its server. */
+/** Options of a test server. */
 export interface TestServerOptions {
   /** Default `withhold`. */
   answerKeys?: AnswerKeys
@@ -50,39 +50,39 @@ export interface TestServerOptions {
   contentFolder?: string
   /** Folder of the built web app. Default: none. */
   siteFolder?: string
-  /** Email and password of an admin. Default: there is none. */
+  /** Email and password of an admin. Default: none. */
   admin?: { email: string; password: string }
   /** Origin of the site. Default `http://127.0.0.1:3000`. */
   publicUrl?: string
   /** Default `silent`, since tests provoke errors on purpose. */
   logLevel?: LogLevel
-  /** Where log lines go. Default: the standard output. */
+  /** Destination of log lines. Default: the standard output. */
   logTo?: LogTarget
-  /** Resolves after so many milliseconds. Default: the system's timers. */
+  /** Resolves after this time. Default: the system's timers. */
   pause?: (milliseconds: number) => Promise<void>
-  /** Sends questions to the payment gateway. Default: the platform's fetch. */
-  askGateway?: Send
-  /** Told what a person should look into. Default: nobody. */
-  tell?: (line: string) => void
+  /** Sends requests to the payment gateway. Default: `fetch`. */
+  gatewayFetch?: Send
+  /** Receives the lines for the operator. Default: ignored. */
+  notifyOperator?: (line: string) => void
   /** How long a request may take to arrive, in milliseconds. Default 15,000. */
-  patience?: number
-  /** More settings, as the environment names them. Limits by address are off unless they are named here: tests all come from one address. */
+  requestTimeoutMs?: number
+  /** More settings, as environment variables. Limits by address are off by default: all tests share one address. */
   environment?: Environment
-  /** Carries mails out after they were kept in the list; a test may let it fail. */
+  /** Sends mails after they were added to `mails`; a test may make it fail. */
   mailer?: Mailer
-  /** An existing PostgreSQL database to use with others; it is not dropped. Default: a new one, or an embedded one. */
+  /** An existing PostgreSQL database to share; it is not dropped. Default: a new one, or an embedded one. */
   databaseUrl?: string
 }
 
-/** A server for tests; ask it by `server.inject`, or listen with `server.listen`. Close it afterwards. */
+/** A server for tests; use `server.inject`, or `server.listen`. Close it afterwards. */
 export interface TestServer extends BuiltServer {
-  /** Mails that were sent, oldest first. */
+  /** Sent mails, oldest first. */
   mails: MailMessage[]
 }
 
 /**
- * Builds a whole server with sample content, the demo learner, and mails kept in a list. Its database is an embedded one in memory, or
- * a new one on the PostgreSQL server that `TEST_DATABASE_URL` names.
+ * Builds a server with sample content, the demo learner, and mails collected in a list. Its database is an embedded
+ * one in memory, or a new one on the PostgreSQL server in `TEST_DATABASE_URL`.
  */
 export const buildTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const mails: MailMessage[] = []
@@ -102,20 +102,20 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
       admin: options.admin,
       seedSampleContent: true,
     },
-    siteFolder: options.siteFolder ?? join(places.cache, 'no-site'),
+    siteFolder: options.siteFolder ?? join(paths.cache, 'no-site'),
     logLevel: options.logLevel ?? 'silent',
     ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
-    ...(options.patience === undefined ? {} : { patience: options.patience }),
+    ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
     mailer: {
       send: (mail) => {
         mails.push(mail)
-        return options.mailer?.send(mail) ?? Promise.resolve('kept for the test')
+        return options.mailer?.send(mail) ?? Promise.resolve('collected by the test')
       },
     },
     ...(options.now === undefined ? {} : { now: options.now }),
-    ...given('pause', options.pause),
-    ...given('askGateway', options.askGateway),
-    ...given('tell', options.tell),
+    ...optionalProp('pause', options.pause),
+    ...optionalProp('gatewayFetch', options.gatewayFetch),
+    ...optionalProp('notifyOperator', options.notifyOperator),
     ...(options.contentFolder === undefined ? {} : { contentFolder: options.contentFolder }),
     ...(databaseUrl === undefined ? { template: await template() } : {}),
   })

@@ -1,5 +1,5 @@
-// Stands in for the payment gateway's script on a machine that takes no real money. It has the same global name, the same call and the same
-// three handlers, and like the real one it opens a frame and believes any message that says how the payment ended.
+// The payment gateway stand-in's script, for a machine that takes no real money. It has the same global name, the same call and the same
+// three handlers, and like the real one it opens a frame and accepts any message about how the payment ended.
 ;(() => {
   const base = new URL('..', document.currentScript.src)
 
@@ -50,7 +50,7 @@
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(payment),
       }).catch(() => undefined)
-      // Like the real one: when the answer never comes, the empty frame stays, and no handler is called.
+      // Like the real one: if the response never arrives, the empty frame stays, and no handler is called.
       if (answer === undefined) return
       const { path, error } = await answer.json()
       if (typeof error === 'string') {

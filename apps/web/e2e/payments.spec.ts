@@ -104,7 +104,7 @@ test('P-19: a blocked script, a closed window and an error are told, and the but
 
   await purchaseButton(page).click()
   await (await paymentWindow(page)).getByRole('button', { name: 'Error' }).click()
-  await expect(toast(page, 'Payment error: The stand-in was told to fail')).toBeVisible()
+  await expect(toast(page, 'Payment error: The stand-in was set to fail')).toBeVisible()
   await expect(purchaseButton(page)).toBeEnabled()
 
   await purchaseButton(page).click()

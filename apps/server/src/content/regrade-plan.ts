@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { attempts, exams, examVersions, leaderboardEntries, users } from '../db/schema'
-import type { Paper } from '../modules/exams/paper'
+import type { ExamContent } from '../modules/exams/exam-content'
 import { grade, withKeysOf, withRanks } from '../modules/results/rules'
 
 /** Marks of an attempt before and after. */
@@ -106,7 +106,7 @@ export const planRegrading = async (transaction: Database, examId: string) => {
     .where(eq(exams.id, examId))
   if (exam === undefined) return undefined
   const versions = await transaction.select().from(examVersions).where(eq(examVersions.examId, examId))
-  const papers = new Map<number, Paper>(versions.map(({ version, paper }) => [version, paper]))
+  const papers = new Map<number, ExamContent>(versions.map(({ version, paper }) => [version, paper]))
   const current = papers.get(exam.version)
   if (current === undefined) throw new Error(`Version ${exam.version} of the exam ${examId} is not stored.`)
   const keyed = new Map([...papers].map(([version, paper]) => [version, withKeysOf(paper, current)]))

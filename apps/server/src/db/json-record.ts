@@ -1,8 +1,9 @@
 import { sql, type AnyColumn, type GetColumnData, type SQL } from 'drizzle-orm'
 
 /**
- * A value inside JSON that a query makes: the SQL that writes it together with what reads it. A record goes over the line as a list without
- * names, which is shorter; one object makes both the list and its reader, so that they cannot disagree on the order.
+ * A value inside JSON that a query builds: the SQL that writes it together with the function that reads it. A record
+ * is sent as an array without names, which is shorter; one object makes both the array and its reader, so that their
+ * order always matches.
  */
 export interface JsonField<Value> {
   readonly sql: SQL | AnyColumn
@@ -10,14 +11,14 @@ export interface JsonField<Value> {
   readonly read: (json: unknown) => Value
 }
 
-/** What a field is read as. */
+/** The type a field is read as. */
 export type FieldValue<Field> = Field extends JsonField<infer Value> ? Value : never
 
 type ColumnFields<Table, Name extends keyof Table> = {
   [Key in Name]: JsonField<Table[Key] extends AnyColumn ? GetColumnData<Table[Key]> : never>
 }
 
-/** Columns of a table, each a field of its own name. */
+/** Columns of a table, each a field named after its column. */
 export function columnsOf<Name extends string, Table extends Readonly<Record<Name, AnyColumn>>>(
   table: Table,
   ...names: readonly Name[]
@@ -31,13 +32,13 @@ const columnField = (column: AnyColumn | undefined): JsonField<unknown> => {
   return { sql: column, read: (json) => (json === null ? null : column.mapFromDriverValue(json)) }
 }
 
-/** Any expression. `read` makes its value of what JSON holds: `Number`, `Boolean`. */
+/** Any expression. `read` converts the JSON value: `Number`, `Boolean`. */
 export const expression = <Value>(written: SQL, read: (json: unknown) => Value): JsonField<Value> => ({
   sql: written,
   read,
 })
 
-/** A record of fields; records may stand inside each other. */
+/** A record of fields; records can be nested. */
 export function record<Fields extends Readonly<Record<string, JsonField<unknown>>>>(
   fields: Fields,
 ): JsonField<{ [Key in keyof Fields]: FieldValue<Fields[Key]> }>
@@ -58,8 +59,11 @@ export function record(fields: Readonly<Record<string, JsonField<unknown>>>): Js
   }
 }
 
-/** A field of a joined table; undefined where the join found no row, in which `isThere`, a column that is never null there, is null. */
-export const optional = <Value>(isThere: AnyColumn, field: JsonField<Value>): JsonField<Value | undefined> => ({
-  sql: sql`case when ${isThere} is not null then ${field.sql} end`,
+/**
+ * A field of a left-joined table; undefined if the join found no row. `presentColumn` is a column of the table that is
+ * never null.
+ */
+export const optional = <Value>(presentColumn: AnyColumn, field: JsonField<Value>): JsonField<Value | undefined> => ({
+  sql: sql`case when ${presentColumn} is not null then ${field.sql} end`,
   read: (json) => (json === null ? undefined : field.read(json)),
 })

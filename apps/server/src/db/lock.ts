@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { codeOf, StartFailure } from '../failure'
 
-// Linux and Windows free these addresses when the process dies, however it dies; elsewhere a socket file may be left behind.
+// Linux and Windows free these addresses when the process ends, however it ends; elsewhere a socket file may remain.
 const addressOf = (folder: string) => {
   const key = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)
   if (process.platform === 'linux') return `\0naru-${key}`
@@ -34,9 +34,9 @@ const isAnswered = (address: string) =>
   })
 
 /**
- * Claims a data folder for this process until the returned function is called or the process ends. PGlite takes no lock of its
- * own, and two processes on one folder lose rows without an error.
- * @throws StartFailure if another server holds the folder.
+ * Locks a data folder for this process until the returned function is called or the process ends. PGlite has no lock
+ * of its own, and two processes on one folder lose rows without an error.
+ * @throws StartFailure if another server holds the lock.
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   const address = addressOf(folder)

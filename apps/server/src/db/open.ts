@@ -7,18 +7,18 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Pool } from 'pg'
 import { codeOf, reasonOf, StartFailure } from '../failure'
-import { places } from '../places'
-import type { DataPlace } from '../settings'
+import { paths } from '../paths'
+import type { DataLocation } from '../settings'
 import type { OpenDatabase } from './database'
 import { lockFolder } from './lock'
 import * as schema from './schema'
 
-/** Any number, as long as every server of this product uses the same: it keeps two starting servers from migrating at once. */
+/** Advisory lock id, the same in every server of this product: prevents two starting servers from migrating at once. */
 const MIGRATION_LOCK = 7_261_117
 
-const migrations = { migrationsFolder: places.migrations }
+const migrations = { migrationsFolder: paths.migrations }
 
-/** Like `mkdir -p`. Node's own recursive mkdir never returns in places that exist but take no folders, such as /proc. */
+/** Like `mkdir -p`. Node's recursive mkdir never returns where folders cannot be created, such as in /proc. */
 const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -26,8 +26,8 @@ const makeFolder = (folder: string): void => {
 }
 
 /**
- * Makes sure that a folder exists and can be written to.
- * @throws StartFailure with one sentence if it cannot.
+ * Creates a folder if needed and checks that it is writable.
+ * @throws StartFailure if it is not.
  */
 export const prepareFolder = (folder: string): void => {
   try {
@@ -42,10 +42,10 @@ export const prepareFolder = (folder: string): void => {
 
 /**
  * Opens the embedded database.
- * @param template - a dumped cluster to begin from; only for a database that is kept nowhere.
- * @throws StartFailure if the folder cannot be used or another server holds it.
+ * @param template - a dumped cluster to start from; only for a database in memory.
+ * @throws StartFailure if the folder cannot be used or another server holds its lock.
  */
-export const openEmbedded = async (data: DataPlace, template?: Blob): Promise<OpenDatabase> => {
+export const openEmbedded = async (data: DataLocation, template?: Blob): Promise<OpenDatabase> => {
   if (data.kind === 'memory') return finishEmbedded(await PGlite.create(template ? { loadDataDir: template } : {}))
   prepareFolder(data.path)
   const folder = join(data.path, 'db')
@@ -77,12 +77,12 @@ const withoutSecrets = (address: string) => {
 }
 
 /**
- * Opens a PostgreSQL database and brings it up to date.
- * @throws StartFailure if it does not answer or refuses.
+ * Opens a PostgreSQL database and runs migrations.
+ * @throws StartFailure if it cannot be reached or rejects the connection.
  */
 export const openPostgres = async (address: string): Promise<OpenDatabase> => {
   const pool = new Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => undefined)
   try {
     const client = await pool.connect()
@@ -102,5 +102,5 @@ export const openPostgres = async (address: string): Promise<OpenDatabase> => {
   return { database: drizzlePostgres(pool, { schema }), isEmbedded: false, close: () => pool.end() }
 }
 
-/** Removes a folder that was only kept for a while. */
+/** Removes a temporary folder. */
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })

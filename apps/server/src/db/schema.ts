@@ -12,12 +12,12 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { Paper, PaperAnswers } from '../modules/exams/paper'
+import type { ExamContent, ExamAnswers } from '../modules/exams/exam-content'
 
-/** A point in time, to the millisecond, as JavaScript knows it. */
+/** A point in time, to the millisecond. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** Everybody with an account. Emails are kept in lower case. */
+/** All accounts. Emails are stored in lower case. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   email: text('email').notNull().unique(),
@@ -30,12 +30,12 @@ export const users = pgTable('users', {
   role: text('role', { enum: ['learner', 'admin'] }).notNull(),
   isActive: boolean('is_active').notNull().default(true),
   isVerified: boolean('is_verified').notNull().default(false),
-  /** What the minutes of every exam are multiplied by for this learner: 1, 1.25, 1.5 or 2. */
+  /** Multiplies the minutes of every exam for this learner: 1, 1.25, 1.5 or 2. */
   timeFactor: doublePrecision('time_factor').notNull().default(1),
   createdAt: instant('created_at').notNull(),
 })
 
-/** Running sessions, found by the SHA-256 of their token. */
+/** Authenticated sessions, by the SHA-256 of their token. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -49,7 +49,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** The one living code of a user for a purpose; a new code replaces the old one. */
+/** The one valid code of a user for a purpose; a new code replaces the old one. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -65,7 +65,7 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 )
 
-/** Exams on offer: what the list shows, and which version is current. */
+/** All exams: the fields of the list, and the current version. */
 export const exams = pgTable('exams', {
   id: text('id').primaryKey(),
   version: integer('version').notNull(),
@@ -75,7 +75,7 @@ export const exams = pgTable('exams', {
   duration: text('duration').notNull(),
   photo: text('photo'),
   questionCount: integer('question_count').notNull(),
-  /** Both sections together, in seconds. */
+  /** Duration of both sections, in seconds. */
   limitSeconds: integer('limit_seconds').notNull(),
 })
 
@@ -87,7 +87,7 @@ export const examVersions = pgTable(
       .notNull()
       .references(() => exams.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    paper: jsonb('paper').$type<Paper>().notNull(),
+    paper: jsonb('paper').$type<ExamContent>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.examId, table.version] })],
@@ -104,7 +104,7 @@ export const examOpenings = pgTable(
       .notNull()
       .references(() => exams.id, { onDelete: 'cascade' }),
     openedAt: instant('opened_at').notNull(),
-    /** The version that was sent; null where nobody wrote it down yet. */
+    /** The version that was sent; null for rows from before this column. */
     version: integer('version'),
     /** The learner's time factor at that moment. */
     timeFactor: doublePrecision('time_factor').notNull().default(1),
@@ -112,7 +112,10 @@ export const examOpenings = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.examId] })],
 )
 
-/** The running attempt of a learner at an exam, as the learner's device saved it last. Gone as soon as the attempt is stored. */
+/**
+ * The running attempt of a learner at an exam, as last saved by the learner's device. Deleted when the attempt is
+ * stored.
+ */
 export const examProgress = pgTable(
   'exam_progress',
   {
@@ -122,26 +125,26 @@ export const examProgress = pgTable(
     examId: text('exam_id')
       .notNull()
       .references(() => exams.id, { onDelete: 'cascade' }),
-    /** The version of the paper that the attempt stays on. */
+    /** The exam version of the attempt; it does not change while the attempt runs. */
     examVersion: integer('exam_version').notNull(),
-    /** When it began by the learner's clock; names the attempt. */
+    /** Start by the learner's clock; identifies the attempt. */
     startTime: instant('start_time').notNull(),
-    /** When it began by our clock. */
+    /** Start by the server's clock. */
     beganAt: instant('began_at').notNull(),
-    /** Both sections together, without extra time. */
+    /** Duration of both sections without extra time, in seconds. */
     limitSeconds: integer('limit_seconds').notNull(),
-    /** The largest time factor that was in force since it began. */
+    /** The largest time factor since the start. */
     timeFactor: doublePrecision('time_factor').notNull().default(1),
-    /** When its time is over: `beganAt` and the limit times the factor. */
+    /** `beganAt` plus the limit times the factor. */
     deadline: instant('deadline').notNull(),
     phase: text('phase', { enum: ['reading', 'listening'] }).notNull(),
     /** Position in the exam, from 0. */
     index: integer('index').notNull(),
-    answers: jsonb('answers').$type<PaperAnswers>().notNull(),
+    answers: jsonb('answers').$type<ExamAnswers>().notNull(),
     plays: jsonb('plays').$type<Record<string, number>>().notNull(),
     readingStartTime: instant('reading_start_time'),
     listeningStartTime: instant('listening_start_time'),
-    /** Grows by one with each save. */
+    /** Incremented by each save. */
     revision: integer('revision').notNull(),
     savedAt: instant('saved_at').notNull(),
   },
@@ -155,7 +158,7 @@ export const examProgress = pgTable(
   ],
 )
 
-/** Price plans. Money is kept in cents. */
+/** Price plans. Amounts are in cents. */
 export const pricePlans = pgTable('price_plans', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
@@ -164,7 +167,10 @@ export const pricePlans = pgTable('price_plans', {
   priceCents: integer('price_cents').notNull(),
   description: text('description'),
   isOffered: boolean('is_offered').notNull().default(true),
-  /** The plan that took its place when its terms were changed; a plan that was sold keeps its own. Null: none did. */
+  /**
+   * The plan that replaced it when its terms changed; buyers keep the terms of the plan they bought. Null: not
+   * replaced.
+   */
   replacedBy: text('replaced_by'),
 })
 
@@ -210,7 +216,7 @@ export const attempts = pgTable(
     examId: text('exam_id').notNull(),
     examVersion: integer('exam_version').notNull(),
     attempt: integer('attempt').notNull(),
-    answers: jsonb('answers').$type<PaperAnswers>().notNull(),
+    answers: jsonb('answers').$type<ExamAnswers>().notNull(),
     totalScore: integer('total_score').notNull(),
     totalPossibleMarks: integer('total_possible_marks').notNull(),
     percentageScore: integer('percentage_score').notNull(),
@@ -219,13 +225,13 @@ export const attempts = pgTable(
     receivedAt: instant('received_at').notNull(),
     timeTaken: integer('time_taken').notNull(),
     isTimePlausible: boolean('is_time_plausible').notNull(),
-    /** Whether it came so long after its time that nobody can check when it was finished. */
+    /** Whether it was received so late that its finish time cannot be verified. */
     isLate: boolean('is_late').notNull().default(false),
-    /** Whether it was graded because its time was over, and the learner has not handed anything in. */
+    /** Whether the server graded it because its time ran out and the learner has not submitted it. */
     isAutomatic: boolean('is_automatic').notNull().default(false),
-    /** What the learner's minutes were multiplied by. */
+    /** The factor the learner's minutes were multiplied by. */
     timeFactor: doublePrecision('time_factor').notNull().default(1),
-    /** The version whose keys the marks are from; null: `examVersion`. Set when a corrected key was graded anew. */
+    /** The version whose keys the marks are from; null: `examVersion`. Set by regrading with corrected keys. */
     keyVersion: integer('key_version'),
   },
   (table) => [
@@ -239,7 +245,7 @@ export const attempts = pgTable(
   ],
 )
 
-/** The attempts that count on the board, written together with the attempt itself. */
+/** The attempts that count on the leaderboard, inserted together with the attempt. */
 export const leaderboardEntries = pgTable(
   'leaderboard_entries',
   {
@@ -251,7 +257,7 @@ export const leaderboardEntries = pgTable(
     percentageScore: integer('percentage_score').notNull(),
     timeTaken: integer('time_taken').notNull(),
     submittedAt: instant('submitted_at').notNull(),
-    /** Attempts with extra time have a board of their own. */
+    /** Attempts with extra time have their own board. */
     isExtraTime: boolean('is_extra_time').notNull().default(false),
     timeFactor: doublePrecision('time_factor').notNull().default(1),
   },
@@ -268,7 +274,7 @@ export const leaderboardEntries = pgTable(
   ],
 )
 
-/** How often the boards of an exam have changed; counted by whoever changes them, in the same transaction. No row: never yet. */
+/** Change counter of an exam's boards, incremented in the transaction that changes them. No row: no change yet. */
 export const boardVersions = pgTable('board_versions', {
   examId: text('exam_id')
     .primaryKey()
@@ -276,7 +282,7 @@ export const boardVersions = pgTable('board_versions', {
   version: integer('version').notNull(),
 })
 
-/** Files in the media folder, named by their content. */
+/** Files in the media folder; the name is a hash of the content. */
 export const media = pgTable('media', {
   name: text('name').primaryKey(),
   contentType: text('content_type').notNull(),
@@ -315,24 +321,22 @@ export const videos = pgTable('videos', {
   isShown: boolean('is_shown').notNull().default(true),
 })
 
-/**
- * Tries that are limited, counted for everybody who shares the database. `key` is a hash: neither addresses nor emails are in it.
- */
+/** Rate limit counters, shared by all servers. `key` is a hash: it contains neither addresses nor emails. */
 export const limitCounters = pgTable(
   'limit_counters',
   {
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     windowEndsAt: instant('window_ends_at').notNull(),
-    /** Until when nothing more is let through; null: at present nothing is held back. */
+    /** No try passes before this time; null: not blocked. */
     blockedUntil: instant('blocked_until'),
   },
   (table) => [index('limit_counters_window').on(table.windowEndsAt)],
 )
 
 /**
- * Every mail: what waits to be sent, and what became of it. A one-time code never stands here: a mail with a code names its owner and
- * purpose, and a retry makes a new code.
+ * Mail queue and audit log. One-time codes are never stored: a mail with a code references its owner and purpose, and
+ * a retry creates a new code.
  */
 export const mails = pgTable(
   'mails',
@@ -341,16 +345,16 @@ export const mails = pgTable(
     to: text('to').notNull(),
     subject: text('subject').notNull(),
     replyTo: text('reply_to'),
-    /** The text of a mail that waits; null once it was sent or given up, and always for a mail with a code. */
+    /** The text of a queued mail; null once it is sent or has failed, and always for a mail with a code. */
     text: text('text'),
-    /** Whose code the mail brings, and what for; null for a mail without a code. */
+    /** Owner and purpose of the mail's code; null for a mail without a code. */
     codeUserId: text('code_user_id').references(() => users.id, { onDelete: 'cascade' }),
     codePurpose: text('code_purpose', { enum: ['verify', 'reset'] }),
     state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
     tries: integer('tries').notNull(),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
-    /** When it is tried next; while a server is sending it, when another may take over. */
+    /** Time of the next try; while a server is sending the mail, when another server may retry it. */
     nextTryAt: instant('next_try_at').notNull(),
     sentAt: instant('sent_at'),
   },
@@ -358,7 +362,8 @@ export const mails = pgTable(
 )
 
 /**
- * Orders that were signed for the payment gateway. The id was made by the buyer's browser and is the key of the payment; amounts are in cents.
+ * Orders that were signed for the payment gateway. The buyer's browser creates the id, which is the key of the
+ * payment; amounts are in cents.
  */
 export const paymentOrders = pgTable(
   'payment_orders',
@@ -367,22 +372,22 @@ export const paymentOrders = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The plan that the order names; null: it named none, and pays for any plan of its amount. */
+    /** The plan that the order names; null: none named, it pays for any plan with its amount. */
     planId: text('plan_id').references(() => pricePlans.id),
     amountCents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
     state: text('state', {
       enum: ['created', 'pending', 'paid', 'confirmed', 'canceled', 'failed', 'charged_back', 'refunded'],
     }).notNull(),
-    /** What it paid for; null: nothing yet. */
+    /** The purchase it paid for; null: none yet. */
     purchaseId: text('purchase_id')
       .unique()
       .references(() => purchases.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
-    /** How often the gateway was asked for it. */
+    /** How often the gateway was queried for it. */
     checks: integer('checks').notNull().default(0),
-    /** When the gateway is asked next; null: not again. */
+    /** Time of the next query; null: none. */
     nextCheckAt: instant('next_check_at'),
   },
   (table) => [
@@ -392,8 +397,8 @@ export const paymentOrders = pgTable(
 )
 
 /**
- * The journal of everything that was learnt about payments: notices of the gateway, believed or not, and its answers to our questions. The
- * columns from `orderId` on hold what the sender wrote, cut to size; they prove nothing.
+ * Audit log of payments: notices of the gateway, accepted or rejected, and results of our queries. The columns from
+ * `orderId` on contain what the sender wrote, truncated; they prove nothing.
  */
 export const paymentNotices = pgTable(
   'payment_notices',

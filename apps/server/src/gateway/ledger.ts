@@ -3,16 +3,16 @@ import { centsOfText } from '../modules/payments/amount'
 import { orderHash, noticeSignature, type Merchant } from '../modules/payments/signature'
 import type { StatusCode } from '../modules/payments/states'
 
-/** An order as it came to the stand-in's window. */
+/** An order as it reaches the stand-in's checkout. */
 export interface Checkout {
   orderId: string
-  /** As the gateway writes it: '1500.00'. */
+  /** In the gateway's format: '1500.00'. */
   amount: string
   currency: string
   items: string
 }
 
-/** A payment that succeeded. */
+/** A successful payment. */
 export interface StandInPayment extends Checkout {
   paymentId: string
   status: 'RECEIVED' | 'REFUNDED' | 'CHARGEBACKED'
@@ -37,24 +37,24 @@ const required = [
   'hash',
 ] as const
 
-/** Where the stand-in keeps what it was paid; nowhere after the process has ended. */
+/** The stand-in's payments, in memory. */
 export interface Ledger {
   merchant: Merchant
-  /** Opens an order if it is complete and rightly signed; otherwise says what is wrong with it. */
+  /** Opens an order if it is complete and correctly signed; otherwise returns the error. */
   open: (fields: Readonly<Record<string, unknown>>) => { token: string } | { error: string }
   /** An open order. */
   checkout: (token: string) => Checkout | undefined
-  /** Notes that an order was paid, before anybody is told. */
+  /** Records the payment of an order. */
   pay: (checkout: Checkout) => StandInPayment
-  /** Says what became of a payment later. */
+  /** Changes the status of an order's payments. */
   change: (orderId: string, status: StandInPayment['status']) => void
   /** The successful payments of an order. */
   payments: (orderId: string) => StandInPayment[]
-  /** A signed notice, as the form that the gateway sends. */
+  /** A signed notice in the gateway's form encoding. */
   notice: (checkout: Checkout, statusCode: StatusCode) => URLSearchParams
 }
 
-/** A new, empty ledger with a merchant and a secret of its own. */
+/** Creates an empty ledger with its own merchant and secret. */
 export const createLedger = (
   merchant: Merchant = { id: '1000000', secret: randomBytes(24).toString('base64url') },
 ): Ledger => {

@@ -3,13 +3,13 @@ import { payhereHosts, payhereRetrieval, type Send } from '../modules/payments/r
 import type { PaymentSettings } from '../settings'
 import { createStandIn, type StandIn } from './stand-in'
 
-/** The gateway that takes the money, and the stand-in if it is one. */
+/** The payment gateway, and the stand-in if it is one. */
 export interface OpenGateway {
   gateway: Gateway | undefined
   standIn: StandIn | undefined
 }
 
-/** The gateway that the settings name. `send` carries questions to it; default: the platform's fetch. */
+/** Creates the gateway that the settings name. `send` sends queries to it; default: `fetch`. */
 export const openGateway = (settings: PaymentSettings, now: () => Date, send?: Send): OpenGateway => {
   if (settings.kind === 'closed') return { gateway: undefined, standIn: undefined }
   if (settings.kind === 'stand-in') {

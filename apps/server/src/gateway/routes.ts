@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../http/refusal'
 import type { StatusCode } from '../modules/payments/states'
-import { places } from '../places'
+import { paths } from '../paths'
 import type { Checkout, Ledger } from './ledger'
 
-/** Where everything of the stand-in lies. */
+/** Path prefix of the stand-in. */
 export const STAND_IN = '/__payhere'
 
 const types: Readonly<Record<string, string>> = {
@@ -16,10 +16,13 @@ const types: Readonly<Record<string, string>> = {
   'checkout.css': 'text/css; charset=utf-8',
 }
 
-/** What each button of the window makes the gateway say. Like the real one, its widget then reports a payment as completed. */
+/**
+ * Status code that each button of the checkout reports. Like the real gateway, its widget then reports the payment as
+ * completed.
+ */
 const codes: Readonly<Record<string, StatusCode>> = { pay: '2', pending: '0', decline: '-2' }
 
-const file = (name: string) => readFileSync(join(places.standIn, name), 'utf8')
+const file = (name: string) => readFileSync(join(paths.standIn, name), 'utf8')
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
@@ -28,7 +31,7 @@ const pageOf = ({ items, currency, amount, orderId }: Checkout) => {
   return file('checkout.html').replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? ''))
 }
 
-/** The window is shown in a frame of the site, and of no other. */
+/** Allows embedding in a frame of this site only. */
 const asFrame = (reply: FastifyReply) =>
   reply
     .header('x-frame-options', 'SAMEORIGIN')
@@ -46,14 +49,14 @@ const isEqual = (one: string, other: string) => {
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** What the routes need. */
+/** Dependencies of the routes. */
 export interface StandInParts {
   ledger: Ledger
-  /** Who may ask for payments. */
+  /** Credentials of the retrieval API. */
   app: { id: string; secret: string }
 }
 
-/** Serves the stand-in's script, window and answers below `/__payhere`. */
+/** Serves the stand-in's script, checkout and API below `/__payhere`. */
 export const registerStandInRoutes = async (server: FastifyInstance, { ledger, app }: StandInParts): Promise<void> => {
   server.get<{ Params: { name: string } }>(`${STAND_IN}/lib/:name`, async ({ params }, reply) => {
     const type = types[params.name]
@@ -68,7 +71,7 @@ export const registerStandInRoutes = async (server: FastifyInstance, { ledger, a
 
   const checkoutOf = (token: string) => {
     const checkout = ledger.checkout(token)
-    if (checkout === undefined) throw new Refusal(404, 'The stand-in knows no such order.')
+    if (checkout === undefined) throw new Refusal(404, 'The stand-in has no such order.')
     return checkout
   }
 

@@ -4,19 +4,19 @@ import { payhereRetrieval } from '../modules/payments/retrieval'
 import { createLedger, type Ledger } from './ledger'
 import { registerStandInRoutes, STAND_IN } from './routes'
 
-/** A gateway for development and tests: it takes no money, says so on screen, and needs no network. */
+/** A gateway for development and tests: takes no money, says so on screen, and needs no network. */
 export interface StandIn {
   gateway: Gateway
   ledger: Ledger
-  /** Serves its script, its window and its answers to questions. */
+  /** Registers its script, checkout and API. */
   register: (server: FastifyInstance) => Promise<void>
 }
 
-/** The host is never looked up: what is sent to it goes straight to the routes. */
+/** Never resolved: requests to it go straight to the routes. */
 const HOST = `http://stand-in.invalid${STAND_IN}`
 const app = { id: 'stand-in', secret: 'stand-in' }
 
-/** A stand-in that reaches the server, and is reached by it, without a network. */
+/** Creates a stand-in that exchanges requests with the server in process. */
 export const createStandIn = (now: () => Date): StandIn => {
   const ledger = createLedger()
   let served: FastifyInstance | undefined

@@ -5,14 +5,14 @@ import { parse } from 'yaml'
 import { isObject, operationOf, resolveWith, within, type Handlers, type OperationId } from './operations'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
 
-/** Answers for the `security` schemes of the contract; each refuses by throwing. */
+/** Handlers of the contract's `security` schemes; each throws to reject. */
 const securityHandlers = {
   session: (request: FastifyRequest) => {
     if (request.visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
   },
 }
 
-/** Marks the routes of operations whose `security` asks for a session; by operation, since the plugin does not pass it on. */
+/** Ids of operations whose `security` requires a session; the plugin does not pass this on. */
 const securedOperations = (specification: object) => {
   const secured = new Set<unknown>()
   for (const path of Object.values(within(specification, 'paths') ?? {})) {
@@ -26,8 +26,8 @@ const securedOperations = (specification: object) => {
 }
 
 /**
- * Bodies that may be larger than others, in bytes: a result or a running attempt carries up to a thousand answers, an advertisement its
- * picture.
+ * Body limits above the default, in bytes: a result or running attempt contains up to a thousand answers, an
+ * advertisement its picture.
  */
 export const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, number>([
   ['saveResult', 256 * 1024],
@@ -55,7 +55,7 @@ export const registerContract = async (
     if (limit !== undefined) route.bodyLimit = limit
   })
   const secured = securedOperations(specification)
-  // Before the body is read: whoever is not logged in learns nothing of what the operation takes.
+  // Before the body is parsed: without a session nothing is revealed about the expected body.
   server.addHook('preParsing', (request, _reply, _payload, done) => {
     if (secured.has(operationOf(request.routeOptions.schema))) securityHandlers.session(request)
     done()

@@ -11,7 +11,7 @@ const byCode: Readonly<Record<string, [status: number, message: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'The request must be JSON (application/json).'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The request has no body.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request is shorter or longer than it says.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request length does not match its header.'],
   FST_ERR_BAD_URL: [400, 'The address is not valid.'],
   FST_ERR_MAX_PARAM_LENGTH: [414, 'The address is too long.'],
   FST_ERR_HANDLER_TIMEOUT: [503, 'This took too long. Please try again.'],
@@ -28,14 +28,14 @@ const databaseGone = new Set([
   '08006',
   '08001',
   '08003',
-  // Out of disk, of memory, of connections: the database is there, but can do nothing now.
+  // Out of disk space, memory or connections: the database runs but cannot work now.
   '53100',
   '53200',
   '53300',
   'ENOSPC',
 ])
 
-/** A connection that breaks while it is used is told by the driver in words only. */
+/** The driver reports a connection that breaks during use by message only. */
 const brokenConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
@@ -58,7 +58,7 @@ const statusOf = (error: unknown) =>
 const isInvalid = (error: unknown): error is { validation: ErrorObject[] } =>
   error instanceof Error && 'validation' in error && Array.isArray(error.validation)
 
-/** What the sender of a request learns about an error. Never more than one sentence, and nothing of how the server works. */
+/** Maps an error to the response: one sentence, nothing about internals. */
 export const answerFor = (error: unknown): Answer => {
   if (error instanceof Refusal)
     return { status: error.statusCode, message: error.message, retryAfter: error.retryAfter }
@@ -68,11 +68,11 @@ export const answerFor = (error: unknown): Answer => {
   if (known) return { status: known[0], message: known[1] }
   if (isDatabaseGone(error)) return { status: 503, message: DATABASE_GONE, retryAfter: 5 }
   const status = statusOf(error)
-  if (status >= 400 && status < 500) return { status, message: 'The request cannot be served as it is.' }
+  if (status >= 400 && status < 500) return { status, message: 'The request is not valid.' }
   return { status: 500, message: SERVER_FAULT }
 }
 
-/** What is logged of a failure. A failed query names its values, which may be secrets; its cause does not. */
+/** Log fields of an error. A failed query contains its parameters, which may be secrets; its cause does not. */
 const logged = (error: unknown) => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return { reason: reasonOf(cause), code: codeOf(cause), stack: cause instanceof Error ? cause.stack : undefined }
@@ -82,10 +82,10 @@ const operationOf = ({ routeOptions, method }: FastifyRequest) => `${method} ${r
 
 const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const { status, message, retryAfter } = answerFor(error)
-  // What is refused on purpose is no fault of ours.
+  // A deliberate rejection is not a server error.
   if (status >= 500 && !(error instanceof Refusal))
     request.log.error({ reqId: request.id, ...logged(error) }, 'a request failed')
-  // Who was refused what, so that somebody who tries doors can be seen.
+  // Rejected requests are logged to detect attacks.
   if (status === 401 || status === 403 || status === 429) {
     request.log.info(
       {
@@ -108,12 +108,12 @@ export const answerErrors = (server: FastifyInstance): void => {
   server.setErrorHandler((error, request, reply) => send(error, request, reply))
 }
 
-/** The same for requests that never reach a route because their address cannot be read. */
+/** Answers requests that never reach a route because their address is malformed. */
 export const answerUnreadable = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   void send(error, request, reply)
 }
 
-/** The same for what is not HTTP at all, or too slow, or has headers that are too large: written to the bare socket. */
+/** Response for input that is not HTTP, too slow, or has too large headers: written to the raw socket. */
 export const unreadableAnswer = (code: string | undefined): string => {
   const [status, message] =
     code === 'HPE_HEADER_OVERFLOW'

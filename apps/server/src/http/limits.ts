@@ -8,49 +8,50 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** How often something may be done; times in milliseconds. */
+/** A rate limit; times in milliseconds. */
 export interface Limit {
-  /** How many are let through in a window. */
+  /** Tries that pass within a window. */
   count: number
-  /** Length of a window, from the first one that is counted. */
+  /** Length of a window, from the first counted try. */
   window: number
   /**
-   * How long the first one beyond `count` waits; each further one twice as long, at most `longestDelay`. Without it, whoever is beyond
-   * waits for the end of the window.
+   * Delay of the first try beyond `count`; doubles with each further one, up to `longestDelay`. Without it, tries
+   * beyond `count` wait for the end of the window.
    */
   firstDelay?: number
   /** Default: the window. */
   longestDelay?: number
 }
 
-/** Every limit of the server. A limit by address counts everybody behind one address, which may be a whole school. */
+/** All rate limits. A limit by address counts everybody behind one address, which may be a whole school. */
 export const limits = {
-  /** Failed logins of one account; then doubling delays, never a lasting lock. */
+  /** Failed logins of one account; then doubling delays, never a permanent lock. */
   loginOfAccount: { count: 5, window: 15 * MINUTE, firstDelay: 30 * SECOND, longestDelay: 15 * MINUTE },
   /** Failed logins from one address. */
   loginFromAddress: { count: 20, window: MINUTE },
   registerFromAddress: { count: 60, window: HOUR },
-  /** Mailed codes of one account and purpose; the minute between two codes is kept by the codes themselves. */
+  /** Mailed codes of one account and purpose; `codeRules.resendLock` enforces the minute between two codes. */
   codesOfAccount: { count: 5, window: HOUR },
   codesFromAddress: { count: 60, window: HOUR },
-  /** Codes typed in from one address, right or wrong. A code itself dies after five tries. */
+  /** Codes submitted from one address, right or wrong. A code itself expires after five tries. */
   codeTriesFromAddress: { count: 60, window: 10 * MINUTE },
-  /** Codes typed in for one account, or for one that does not exist. Holds nobody back: it lets both write something. */
+  /** Codes submitted for one account, existing or not. Blocks nobody: it makes both cases write to the database. */
   codeTriesOfAccount: { count: 1_000_000_000, window: 10 * MINUTE },
   contactFromAddress: { count: 10, window: HOUR },
   paymentsOfUser: { count: 20, window: HOUR },
   paymentsFromAddress: { count: 200, window: HOUR },
-  /** Notices of payments that were not believed; believed ones are not counted. */
+  /** Rejected payment notices; accepted ones are not counted. */
   refusedNoticesFromAddress: { count: 60, window: MINUTE },
 } as const satisfies Record<string, Limit>
 
 /** The name of a limit. */
 export type LimitName = keyof typeof limits
 
-/** Neither addresses nor emails are stored: a key is a hash of the limit's name and whom it holds. */
-const keyOf = (name: LimitName, whom: string) => createHash('sha256').update(`${name}\n${whom}`).digest('base64url')
+/** Neither addresses nor emails are stored: a key is a hash of the limit's name and its subject. */
+const keyOf = (name: LimitName, subject: string) =>
+  createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
 
-/** One network of the sixth version is one household: its last 64 bits change as their owner likes. */
+/** Reduces an IPv6 address to its /64 network, since one household controls its last 64 bits. */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '').split('%')[0] ?? ''
   if (!plain.includes(':')) return plain
@@ -73,11 +74,11 @@ const tooMany = (milliseconds: number) => {
 const asSql = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
 
-/** What the counter of a limit becomes when one more is counted; as SQL, because counting has to be one statement. */
+/** The change of a counter when a try is counted; as SQL, because counting must be one statement. */
 const stepOf = (limit: Limit, present: Date) => {
   const { count, windowEndsAt, blockedUntil } = limitCounters
   const longest = limit.longestDelay ?? limit.window
-  // What lies further ahead than any count could reach was written by a clock that was ahead, and no longer holds.
+  // A time further ahead than any count reaches was written by a wrong clock and is ignored.
   const horizon = after(present, limit.window + longest)
   const isOver = sql`(${windowEndsAt} <= ${asSql(present)} or ${windowEndsAt} > ${asSql(horizon)})`
   const next = sql`(case when ${isOver} then 1 else ${count} + 1 end)`
@@ -95,7 +96,7 @@ const stepOf = (limit: Limit, present: Date) => {
     mayPass: sql`${blockedUntil} is null or ${blockedUntil} <= ${asSql(present)} or ${blockedUntil} > ${asSql(after(present, longest))}`,
     set: {
       count: next,
-      // Long enough that whoever keeps trying finds the delay doubled.
+      // Long enough that the next try finds the doubled delay.
       windowEndsAt: asSql(horizon),
       blockedUntil: sql`case when ${next} >= ${limit.count} then ${asSql(present)} + ${delay} end`,
     },
@@ -104,23 +105,23 @@ const stepOf = (limit: Limit, present: Date) => {
 
 /** A try that was counted. */
 export interface CountedTry {
-  /** Takes the count back: what was tried is not what the limit is about, such as a login that succeeds. */
-  giveBack: () => Promise<void>
+  /** Reverts the count: the try is not what the limit is about, such as a successful login. */
+  undo: () => Promise<void>
 }
 
 /**
- * Counts a try and lets it pass, or refuses it. It is counted before it is known how it ends, in one statement, so that tries made at
- * once on several servers are all counted.
- * @param whom - the account or address that the limit holds.
+ * Counts a try, or rejects it. It is counted before its outcome is known, in one statement, so that simultaneous tries
+ * on several servers are all counted.
+ * @param subject - the account or address that the limit applies to.
  * @throws Refusal 429 with the seconds to wait.
  */
 export const countTry = async (
   { database, now }: Pick<Context, 'database' | 'now'>,
   name: LimitName,
-  whom: string,
+  subject: string,
 ): Promise<CountedTry> => {
   const limit: Limit = limits[name]
-  const key = keyOf(name, whom)
+  const key = keyOf(name, subject)
   const present = now()
   const { mayPass, set } = stepOf(limit, present)
   const counted = await database
@@ -134,7 +135,7 @@ export const countTry = async (
     throw tooMany((until ?? present).getTime() - present.getTime())
   }
   return {
-    giveBack: async () => {
+    undo: async () => {
       await database
         .update(limitCounters)
         .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })
@@ -143,7 +144,7 @@ export const countTry = async (
   }
 }
 
-/** Counts a try against the address it comes from, where the operator wants that. */
+/** Counts a try against its IP address, if `addressLimits` is on. */
 export const countFromAddress = (
   context: Pick<Context, 'database' | 'now' | 'addressLimits'>,
   name: LimitName,
@@ -151,19 +152,19 @@ export const countFromAddress = (
 ): Promise<CountedTry> =>
   context.addressLimits
     ? countTry(context, name, networkOf(address))
-    : Promise.resolve({ giveBack: () => Promise.resolve() })
+    : Promise.resolve({ undo: () => Promise.resolve() })
 
-/** Forgets what was counted, such as the failed logins of an account whose password was reset. */
-export const forgetTries = async (
+/** Clears a counter, such as the failed logins of an account whose password was reset. */
+export const clearTries = async (
   { database }: Pick<Context, 'database'>,
   name: LimitName,
-  whom: string,
+  subject: string,
 ): Promise<void> => {
-  await database.delete(limitCounters).where(eq(limitCounters.key, keyOf(name, whom)))
+  await database.delete(limitCounters).where(eq(limitCounters.key, keyOf(name, subject)))
 }
 
-/** Removes counters whose window is over, or was begun by a clock that was far ahead. */
-export const forgetOldTries = async ({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> => {
+/** Deletes counters whose window is over, or was started by a clock far ahead. */
+export const deleteOldTries = async ({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> => {
   const present = now()
   await database
     .delete(limitCounters)

@@ -9,19 +9,19 @@ export type OperationId = keyof operations
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A field of anything; undefined where there is none. */
+/** A field of any value; undefined if there is none. */
 export const within = (value: unknown, name: string): unknown =>
   isObject(value) ? Reflect.get(value, name) : undefined
 
-/** The operation that a route answers, as its schema names it. */
+/** The operation id in a route's schema. */
 export const operationOf = (schema: FastifySchema | undefined): unknown => within(schema, 'operationId')
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined
 
-/** The body that the contract gives an operation; undefined for one without. */
+/** The request body of an operation; undefined if it has none. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body } ? Json<Body> : undefined
 
-/** What an operation answers with 200. */
+/** The body of an operation's 200 response. */
 export type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Reply }
   ? Json<Reply>
   : never
@@ -29,31 +29,31 @@ export type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extend
 type Part<Id extends OperationId, Name extends 'path' | 'query'> =
   operations[Id]['parameters'] extends Record<Name, infer Value> ? Value : undefined
 
-/** One validated call of an operation. */
+/** A validated request of an operation. */
 export interface Call<Id extends OperationId> {
   readonly body: BodyOf<Id>
   readonly path: Part<Id, 'path'>
   readonly query: Part<Id, 'query'>
-  /** Who is logged in, if anybody. */
+  /** The logged-in user, if any. */
   readonly visitor: SignedInUser | undefined
-  /** Who is logged in. Reading it without a session refuses the call with 401. */
+  /** The logged-in user. Throws 401 if there is none. */
   readonly user: SignedInUser
-  /** What decides about the visitor and the exam, for an operation whose address names one; see `requireAccess`. */
+  /** Access facts of the visitor for the exam in the address, if it names one; see `requireAccess`. */
   readonly facts: AccessFacts | undefined
-  /** The session token the call came with, valid or not. */
+  /** The session token of the request, valid or not. */
   readonly token: string | undefined
-  /** The address the call comes from; behind proxies of ours, the one that the outermost of them saw. */
+  /** The client's IP address; behind our proxies, the one that the outermost proxy saw. */
   readonly address: string
   readonly reply: FastifyReply
 }
 
-/** Answers one operation, by its body or by a reply that it has sent itself (bytes made before, a status of its own). */
+/** Handles one operation; returns its body, or the reply it has sent itself (pre-serialized bytes, its own status). */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<Id> | FastifyReply>
 
-/** Handlers of some operations; a name that the contract does not know does not compile. */
+/** Handlers of some operations; an unknown operation id does not compile. */
 export type HandlersOf<Ids extends OperationId> = { [Id in Ids]: Handler<Id> }
 
-/** A handler for every operation of the contract; one too few does not compile. */
+/** A handler for every operation of the contract; a missing one does not compile. */
 export type Handlers = HandlersOf<OperationId>
 
 const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
@@ -71,12 +71,12 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   reply,
 })
 
-// Declared as a method, whose parameter is compared loosely: validation has made the call what the contract says by then.
+// A method, whose parameter is checked bivariantly: validation has given the request the type of the contract.
 interface Untyped {
   handler(call: ReturnType<typeof callOf>): Promise<unknown>
 }
 
-/** Finds the route handler of an operation by its name. */
+/** Finds the route handler of an operation by its id. */
 export const resolveWith = (handlers: Handlers) => {
   const byName: ReadonlyMap<string, Untyped['handler']> = new Map(Object.entries(handlers))
   return (operationId: string) => {

@@ -10,20 +10,20 @@ export interface PageFile extends InlineSources {
   file: string
 }
 
-/** A page address of the site and what is sent for it. */
+/** A page address of the site and its document. */
 export interface PageRow extends PageFile {
-  /** Address; a segment `$name` matches any one segment that is not empty: `/quiz/$examId`. */
+  /** Address; a segment `$name` matches any one non-empty segment: `/quiz/$examId`. */
   path: string
-  /** API addresses that the page fetches first; `$name` stands for the segment of the page's own address. */
+  /** API addresses that the page fetches first; `$name` is replaced by the segment of the page's address. */
   preload: readonly string[]
   /** Address of the file with the page's speculation rules. */
   speculationRules?: string
 }
 
-/** What the build says about the pages of the site, `pages.json` in its folder. */
+/** The page table of the build, `pages.json` in its folder. */
 export interface PageTable {
   pages: readonly PageRow[]
-  /** Sent for page addresses that are in no row. */
+  /** Sent for page addresses without a row. */
   fallback: PageFile
 }
 
@@ -47,7 +47,7 @@ const schema = {
         properties: {
           ...pageFile,
           path: { type: 'string', pattern: `^/(?:(?:${ADDRESS}|${PARAMETER})(?:/(?:${ADDRESS}|${PARAMETER}))*)?$` },
-          // Stands inside a header: no character that could end the address there.
+          // Part of a header: no character that could end the address there.
           preload: { type: 'array', items: { type: 'string', pattern: '^/api/[\\w./~$?&=%-]+$' } },
           speculationRules: { type: 'string', pattern: `^(?:/${ADDRESS})+$`, not: { pattern: '/\\.' } },
         },
@@ -62,7 +62,7 @@ const schema = {
   },
 }
 
-/** Page addresses may not hide what the server itself answers. */
+/** Addresses that the server itself answers. */
 const RESERVED = /^\/(?:api|assets|media|healthz|payment\/start)(?:\/|$)/
 
 /** A `$name` in an address. */

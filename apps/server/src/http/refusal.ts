@@ -1,11 +1,11 @@
-/** A request that is refused for a reason that its sender may know. */
+/** An error whose message the client may see. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
   /**
    * @param statusCode - HTTP status, 4xx (or 503).
    * @param message - a sentence for the user.
-   * @param retryAfter - seconds after which trying again makes sense.
+   * @param retryAfter - seconds to wait before a retry.
    */
   constructor(
     readonly statusCode: number,
@@ -16,5 +16,5 @@ export class Refusal extends Error {
   }
 }
 
-/** What a visitor without a session is told, to the letter: clients compare it. */
+/** Response message without a session; exact text, since clients compare it. */
 export const NOT_AUTHORIZED = 'Not authorized, please login again'

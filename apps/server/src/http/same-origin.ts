@@ -3,15 +3,18 @@ import { Refusal } from './refusal'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by other servers, which prove themselves by a signature: no origin is asked for, no cookie read, and the body is the route's own matter. */
+    /**
+     * Called by other servers, authenticated by a signature: no origin check, no cookies, and the route parses the body
+     * itself.
+     */
     isForServers?: boolean
   }
 }
 
-/** Whether a method only reads. */
+/** Whether a method is read-only. */
 export const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
-/** What a browser tells about where a request comes from. */
+/** Headers that tell where a request comes from. */
 export interface Provenance {
   /** The `Sec-Fetch-Site` header. */
   site: string | undefined
@@ -19,13 +22,13 @@ export interface Provenance {
   origin: string | undefined
   /** The `Host` header. */
   host: string | undefined
-  /** Origin of the site as the operator set it. */
+  /** Origin of the site as configured. */
   publicUrl: string
 }
 
 /**
- * Whether a changing request comes from our own pages. Every browser in use sends at least one of the two headers with it, so that a
- * request without both is refused: a program that means well can send an `Origin`.
+ * Whether a changing request comes from our own pages. Every supported browser sends at least one of the two headers,
+ * so a request without both is rejected; other clients can send an `Origin`.
  */
 export const isOwnRequest = ({ site, origin, host, publicUrl }: Provenance): boolean => {
   if (site !== undefined) return site === 'same-origin'
@@ -34,7 +37,7 @@ export const isOwnRequest = ({ site, origin, host, publicUrl }: Provenance): boo
 }
 
 /**
- * Refuses changing requests of other sites, and bodies that are not JSON (which a foreign form could send).
+ * Rejects changing requests from other sites, and bodies that are not JSON (which a foreign form could send).
  * @throws Refusal 403 or 415.
  */
 export const refuseForeign = (request: FastifyRequest, publicUrl: string): void => {
@@ -42,7 +45,7 @@ export const refuseForeign = (request: FastifyRequest, publicUrl: string): void 
   const site = request.headers['sec-fetch-site']
   const { origin, host } = request.headers
   if (!isOwnRequest({ site: typeof site === 'string' ? site : undefined, origin, host, publicUrl })) {
-    throw new Refusal(403, 'This request comes from another site and was refused.')
+    throw new Refusal(403, 'Requests from other sites are not allowed.')
   }
   const { body } = request.routeOptions.schema ?? {}
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()

@@ -18,7 +18,7 @@ const policy = {
   'script-src': ["'self'"],
   'script-src-attr': ["'none'"],
   'style-src': ["'self'", ...REACT_ARIA_STYLES],
-  // Widths of progress lines and places of carousels are attributes; an attribute can load nothing and hide no script.
+  // Widths of progress lines and paths of carousels are attributes; an attribute can load nothing and hide no script.
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
   'media-src': ["'self'", 'blob:'],

@@ -6,13 +6,13 @@ import { within } from './operations'
 import { PARAMETERS, readPageTable, type PageFile, type PageRow } from './page-table'
 import { Refusal } from './refusal'
 import { contentSecurityPolicy } from './security-headers'
-import { sessionTokenReader } from './session'
+import { authTokenReader } from './auth-session'
 import { isPrerender } from './speculative'
 
 const REVALIDATE = 'no-cache'
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Names under assets/ carry a hash of their content. */
+/** File names in assets/ contain a content hash. */
 const cacheControlOf = (path: string) => (/[\\/]assets[\\/]/.test(path) ? YEAR : REVALIDATE)
 
 const notPages = /^\/(api|assets|media|healthz|payment\/start|pages\.json)(\/|\?|$)/
@@ -31,15 +31,15 @@ const linkOf = (preload: readonly string[], parameters: unknown) =>
     .map((address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`)
     .join(', ')
 
-/** The form of an address that the router takes: `/quiz/:examId`. */
+/** An address in the router's syntax: `/quiz/:examId`. */
 const routeOf = (path: string) => path.replace(PARAMETERS, ':$1')
 
 const isFilled = (parameters: unknown) => Object.values(Object(parameters)).every((value) => value !== '')
 
 /**
- * Serves the built web app if there is one: its files, the pages of its table, and for any other page address the table's fallback.
- * Everything else that is not known is answered with 404.
- * @throws StartFailure if the table of the pages cannot be used.
+ * Serves the built web app if there is one: its files, the pages of its table, and the fallback for any other page
+ * address. Everything else is answered with 404.
+ * @throws StartFailure if the page table is invalid.
  */
 export const registerSite = async (server: FastifyInstance, folder: string, publicUrl: string): Promise<void> => {
   const table = readPageTable(folder)
@@ -53,14 +53,14 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
     return
   }
   const { pages, fallback } = table
-  const tokenOf = sessionTokenReader(publicUrl)
+  const tokenOf = authTokenReader(publicUrl)
 
   await server.register(fastifyStatic, {
     root: folder,
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    // The entity tag says it all, and no file of the site is asked for in parts.
+    // The entity tag is enough, and no file of the site is requested in ranges.
     lastModified: false,
     acceptRanges: false,
     index: false,
@@ -90,15 +90,16 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
     const isPreloadWanted = (request: FastifyRequest) =>
       isNavigation(request) && !isPrerender(request) && tokenOf(request) !== undefined
     const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-      // The router lets an empty segment pass for a parameter.
+      // The router accepts an empty segment for a parameter.
       if (!isFilled(request.params)) return reply.callNotFound()
       if (row.speculationRules !== undefined) void reply.header('speculation-rules', `"${row.speculationRules}"`)
       if (row.preload.length > 0) void reply.header('vary', 'cookie, sec-fetch-dest, sec-fetch-mode, sec-purpose')
       if (row.preload.length === 0 || !isPreloadWanted(request)) {
         return sendFile(reply.header('cache-control', REVALIDATE), row.file, policy)
       }
-      // A 304 renews only the stored headers that it names: after a log-out it would leave the old Link in place. So a copy with Link has
-      // no entity tag to be asked with, and one without Link, whose tag never matches here, is replaced as a whole after a log-in.
+      // A 304 updates only the stored headers that it contains: after a logout it would leave the old Link in place. So
+      // a copy with Link has no entity tag, and one without Link, whose tag never matches here, is replaced entirely
+      // after a login.
       void reply.header('link', linkOf(row.preload, request.params)).header('cache-control', `private, ${REVALIDATE}`)
       return sendFile(reply, row.file, policy, { etag: false })
     }
@@ -107,7 +108,7 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
   }
   for (const row of pages) addPage(row)
 
-  // By its name a document is sent as it is, without what belongs to an address.
+  // By its file name a document is sent without the headers of an address.
   const documents = new Map<string, PageFile>([...pages, fallback].map((page) => [page.file, page]))
   for (const [file, page] of documents) {
     if (pages.some(({ path }) => path === `/${file}`)) continue

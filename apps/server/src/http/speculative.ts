@@ -5,22 +5,25 @@ import { isSafe } from './same-origin'
 
 const purposeOf = ({ headers }: FastifyRequest) => String(headers['sec-purpose'] ?? '')
 
-/** Whether a browser asks for a page, or on behalf of one, that its user has not opened yet (`Sec-Purpose: prefetch` or `prefetch;prerender`). */
+/**
+ * Whether a browser requests a page, or a resource of one, that its user has not opened yet (`Sec-Purpose: prefetch`
+ * or `prefetch;prerender`).
+ */
 export const isSpeculative = (request: FastifyRequest): boolean => /\bpre(?:fetch|render)\b/.test(purposeOf(request))
 
-/** Whether a page is run before its user has opened it. */
+/** Whether a page is prerendered before its user opens it. */
 export const isPrerender = (request: FastifyRequest): boolean => /\bprerender\b/.test(purposeOf(request))
 
-/** Operations that may write although they are read: an opening, which is evidence, or the attempt that an overdue run becomes. */
+/** Read operations that may write: an opening, which is evidence, or grading an expired attempt. */
 const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>(['getExam', 'getProgress', 'listMyResults'])
 
 /**
- * Refuses speculative requests that could begin or write something. An answer without the write would be worse than none: a page that
- * is opened later would use it, and the opening would be missing.
+ * Rejects speculative requests that could write. A response without the write would be wrong: a page that is opened
+ * later would use it, and the opening would be missing.
  * @throws Refusal 503.
  */
 export const refuseSpeculative = (request: FastifyRequest): void => {
   if (!isSpeculative(request)) return
   if (isSafe(request.method) && !writesOnRead.has(operationOf(request.routeOptions.schema))) return
-  throw new Refusal(503, 'This is answered once the page is opened.', 1)
+  throw new Refusal(503, 'This is available once the page is opened.', 1)
 }

@@ -13,17 +13,17 @@ const options: Options = {
 const create = (more: Options) => {
   const ajv = new Ajv({ ...options, ...more })
   formatsPlugin.default(ajv, ['date-time'])
-  // Words of OpenAPI that constrain nothing.
+  // OpenAPI keywords that constrain nothing.
   ajv.addVocabulary(['x-naru-extension', 'example'])
   return ajv
 }
 
-/** A body is taken as it is: `"2"` is no number, and an unknown key is a mistake, not something to drop. */
+/** Bodies are not coerced: `"2"` is not a number, and an unknown key is an error. */
 const bodies = create({ coerceTypes: false })
-/** Parts of an address are always text, so they are read as what the contract says they are. */
+/** Parts of an address are always text, so they are coerced to the contract's types. */
 const addressParts = create({ coerceTypes: true })
 
-/** Compiles a schema of the contract for the part of the request it stands for. */
+/** Compiles a schema of the contract for its part of the request. */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   (httpPart === 'body' ? bodies : addressParts).compile(schema)
 
@@ -36,8 +36,8 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-/** Sentences that the product's specification words itself. */
-const worded: Readonly<Record<string, string>> = {
+/** Sentences that the product's specification fixes. */
+const specifiedSentences: Readonly<Record<string, string>> = {
   '/password minLength 6': 'Password must be at least 6 characters',
   '/newPassword minLength 8': 'Password must be at least 8 characters long',
 }
@@ -54,8 +54,8 @@ const detail = (error: ErrorObject, name: string) => {
 
 const byKeyword: Readonly<Record<string, (error: ErrorObject) => string>> = {
   required: (error) => `The field '${detail(error, 'missingProperty')}' is missing.`,
-  additionalProperties: (error) => `The field '${detail(error, 'additionalProperty')}' is not known here.`,
-  type: (error) => `${fieldOf(error)} must be ${kinds[detail(error, 'type')] ?? 'of another kind'}.`,
+  additionalProperties: (error) => `The field '${detail(error, 'additionalProperty')}' is unknown.`,
+  type: (error) => `${fieldOf(error)} must be ${kinds[detail(error, 'type')] ?? 'of another type'}.`,
   minLength: (error) =>
     detail(error, 'limit') === '1'
       ? `${fieldOf(error)} must not be empty.`
@@ -65,15 +65,15 @@ const byKeyword: Readonly<Record<string, (error: ErrorObject) => string>> = {
   maximum: (error) => `${fieldOf(error)} must be at most ${detail(error, 'limit')}.`,
   minItems: (error) => `${fieldOf(error)} must have at least ${detail(error, 'limit')} entries.`,
   maxItems: (error) => `${fieldOf(error)} must have at most ${detail(error, 'limit')} entries.`,
-  format: (error) => `${fieldOf(error)} must be a date and time, as 2026-01-31T09:30:00Z.`,
+  format: (error) => `${fieldOf(error)} must be a date and time, such as 2026-01-31T09:30:00Z.`,
   enum: (error) => `${fieldOf(error)} must be one of the allowed values.`,
-  pattern: (error) => `${fieldOf(error)} has a form that is not allowed.`,
+  pattern: (error) => `${fieldOf(error)} has an invalid format.`,
 }
 
-/** Says in one sentence what is wrong with a request, from the validator's findings. */
+/** Describes the first validation error in one sentence. */
 export const sentenceFor = (errors: readonly ErrorObject[]): string => {
   const [error] = errors
   if (error === undefined) return 'The request is not valid.'
-  const own = worded[`${error.instancePath} ${error.keyword} ${detail(error, 'limit')}`]
+  const own = specifiedSentences[`${error.instancePath} ${error.keyword} ${detail(error, 'limit')}`]
   return own ?? byKeyword[error.keyword]?.(error) ?? 'The request is not valid.'
 }

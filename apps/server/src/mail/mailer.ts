@@ -4,34 +4,34 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
-/** A mail to one person, as plain text. */
+/** A plain-text mail to one recipient. */
 export interface MailMessage {
   to: string
   subject: string
   text: string
-  /** Whom an answer should go to. */
+  /** Reply-To address. */
   replyTo?: string
-  /** Whose one-time code the mail brings, and what for. Such a mail is never written down with its text. */
+  /** Owner and purpose of the one-time code in the mail. The text of such a mail is never stored. */
   code?: { userId: string; purpose: 'verify' | 'reset' }
 }
 
-/** The part of a mail that leaves the house. */
-const outside = ({ to, subject, text, replyTo }: MailMessage) => ({
+/** The fields that are sent. */
+const sentFields = ({ to, subject, text, replyTo }: MailMessage) => ({
   to,
   subject,
   text,
   ...(replyTo === undefined ? {} : { replyTo }),
 })
 
-/** Carries mails out. */
+/** Sends mails. */
 export interface Mailer {
-  /** Resolves to a word on where the mail went, for the log. */
+  /** Resolves to a description of where the mail went, for the log. */
   send: (mail: MailMessage) => Promise<string>
 }
 
-/** Sends over SMTP. */
+/** Creates a mailer that sends over SMTP. */
 export const smtpMailer = (address: string, from: string): Mailer => {
-  // A mail server that does not answer must not hold up a server that is told to stop.
+  // A mail server that does not respond must not delay shutdown.
   const transport = createTransport({
     url: address,
     connectionTimeout: 10_000,
@@ -40,13 +40,13 @@ export const smtpMailer = (address: string, from: string): Mailer => {
   })
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...outside(mail) })
+      await transport.sendMail({ from, ...sentFields(mail) })
       return 'sent'
     },
   }
 }
 
-/** Writes every mail as an `.eml` file into a folder; for sites without a mail server. */
+/** Creates a mailer that writes every mail as an `.eml` file into a folder; for sites without a mail server. */
 export const outboxMailer = (folder: string, from: string, now: () => Date): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -54,9 +54,9 @@ export const outboxMailer = (folder: string, from: string, now: () => Date): Mai
       const { message } = await transport.sendMail({
         from,
         date: now(),
-        // Readable in the file whatever the language of a name.
+        // Keeps the file readable in any language.
         textEncoding: 'quoted-printable',
-        ...outside(mail),
+        ...sentFields(mail),
       })
       mkdirSync(folder, { recursive: true })
       const stamp = now().toISOString().replaceAll(/[:.]/g, '-')

@@ -1,6 +1,6 @@
 import type { MailMessage } from './mailer'
 
-/** Whom a code is mailed to. */
+/** Recipient of a code. */
 export interface CodeReader {
   id: string
   email: string
@@ -9,37 +9,40 @@ export interface CodeReader {
 
 const signature = '\n\nNaru'
 
-/** The code that confirms an email address. */
+/** The code that verifies an email address. */
 export const verificationMail = ({ id, email, name }: CodeReader, code: string, site: string): MailMessage => ({
   to: email,
   code: { userId: id, purpose: 'verify' },
   subject: 'Your Naru verification code',
-  text: `Hello ${name},\n\nyour verification code is ${code}. It is valid for 10 minutes.\n\nEnter it at ${site}/email-verify${signature}\n`,
+  text: `Hello ${name},\n\nYour verification code is ${code}. It is valid for 10 minutes.\n\nEnter it at ${site}/email-verify${signature}\n`,
 })
 
-/** The code that allows a new password. */
+/** The code that allows a password reset. */
 export const resetMail = ({ id, email, name }: CodeReader, code: string, site: string): MailMessage => ({
   to: email,
   code: { userId: id, purpose: 'reset' },
   subject: 'Your Naru password reset code',
-  text: `Hello ${name},\n\nyour code for a new password is ${code}. It is valid for 10 minutes.\n\nEnter it at ${site}/reset-password\n\nIf you did not ask for it, you need not do anything.${signature}\n`,
+  text: `Hello ${name},\n\nYour password reset code is ${code}. It is valid for 10 minutes.\n\nEnter it at ${site}/reset-password\n\nIf you did not ask for this code, you can ignore this email.${signature}\n`,
 })
 
-/** Tells the owner of an account that its password was changed. */
+/** Informs the owner of an account that its password was changed. */
 export const passwordChangedMail = (to: string, name: string): MailMessage => ({
   to,
   subject: 'Your Naru password was changed',
-  text: `Hello ${name},\n\nthe password of your account was changed, and every device was logged out. If it was not you, please write to us at once.${signature}\n`,
+  text: `Hello ${name},\n\nYour password was changed, and all devices were logged out. If this was not you, please contact us immediately.${signature}\n`,
 })
 
-/** Tells the owner of an account that somebody signed up with its address; sent where the sign-up itself does not tell. */
+/**
+ * Informs the owner of an account that somebody signed up with its email; sent when the sign-up response does not say
+ * so.
+ */
 export const accountExistsMail = (to: string, name: string, site: string): MailMessage => ({
   to,
   subject: 'You already have a Naru account',
-  text: `Hello ${name},\n\nsomebody signed up with this email address, which already has an account. If it was you: log in at ${site}/login, or set a new password at ${site}/reset-password\n\nIf it was not you, you need not do anything.${signature}\n`,
+  text: `Hello ${name},\n\nSomebody signed up with this email address, which already has an account. If this was you, log in at ${site}/login or set a new password at ${site}/reset-password\n\nIf this was not you, you can ignore this email.${signature}\n`,
 })
 
-/** Tells a learner that a key of an exam was corrected and their marks are others now. */
+/** Informs a learner that an answer key was corrected and their marks changed. */
 export const regradedMail = (
   to: string,
   name: string,
@@ -53,11 +56,11 @@ export const regradedMail = (
   return {
     to,
     subject: `Your marks for ${topic} were corrected`,
-    text: `Hello ${name},\n\nan answer key of the exam ${topic} was wrong. We have corrected it and marked your answers again:\n\n${lines.join('\n')}\n\nSee ${site}/myresult${signature}\n`,
+    text: `Hello ${name},\n\nAn answer key in the exam ${topic} was wrong. We corrected it and graded your answers again:\n\n${lines.join('\n')}\n\nSee ${site}/myresult${signature}\n`,
   }
 }
 
-/** A visitor's message, for the operator. */
+/** A visitor's message to the operator. */
 export const contactMail = (
   to: string,
   from: { firstName: string; lastName: string; contactNumber: string; email: string; message: string },

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { given } from '../given'
+import { optionalProp } from '../optional-prop'
 import { checkKeys, fieldsIn, isFields, textOf, type Fields } from './fields'
 import { pictureFault } from './picture'
 import type { Fault } from './source'
@@ -81,7 +81,7 @@ export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<stri
       name: required('name'),
       duration: duration ?? 'one-time',
       priceCents: isPrice ? Math.round(price * 100) : 0,
-      ...given('description', textOf(fields, 'description')),
+      ...optionalProp('description', textOf(fields, 'description')),
       exams: [...new Set(exams)],
     }
   })

@@ -1,4 +1,4 @@
-import { given } from '../given'
+import { optionalProp } from '../optional-prop'
 import { checkQuestion } from './check-question'
 import { checkKeys, checkList, fieldsIn, isFields, textOf, type Fields } from './fields'
 import type { Fault, Place, SourceExam } from './source'
@@ -23,7 +23,7 @@ export interface ExamSource {
 
 const MOST_MINUTES = 24 * 60
 /** As many answers as a result may carry. */
-const MOST_QUESTIONS = 1000
+const MAX_CHECKS = 1000
 
 const keys = {
   texts: ['id', 'topic', 'description', 'duration', 'photo'],
@@ -76,10 +76,10 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
     topic: required('topic'),
     description: required('description'),
     duration: required('duration'),
-    ...given('photo', textOf(raw, 'photo')),
+    ...optionalProp('photo', textOf(raw, 'photo')),
     readingTimeMinutes: minutes('readingTimeMinutes', has('reading')),
     listeningTimeMinutes: minutes('listeningTimeMinutes', has('listening')),
-    ...given('verdictThresholds', thresholdsOf(raw['verdictThresholds'])),
+    ...optionalProp('verdictThresholds', thresholdsOf(raw['verdictThresholds'])),
     guidelines: Array.isArray(guidelines) ? guidelines.filter(isText).map((text) => text.normalize('NFC')) : [],
     questions: questions.toSorted((one, other) => one.number - other.number),
   }
@@ -90,7 +90,7 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
     report('verdictThresholds must have excellent and good, and excellent must not be less than good.')
   }
   if (questions.length === 0) report('has no questions.')
-  if (questions.length > MOST_QUESTIONS) report(`has more than ${MOST_QUESTIONS} questions.`)
+  if (questions.length > MAX_CHECKS) report(`has more than ${MAX_CHECKS} questions.`)
   for (const [index, { number }] of questions.entries()) {
     const isSecond = number > 0 && questions.findIndex((other) => other.number === number) < index
     if (isSecond)

@@ -1,4 +1,4 @@
-import { given } from '../given'
+import { optionalProp } from '../optional-prop'
 import { checkKeys, checkList, fieldsIn, textOf, type Fields, type Report } from './fields'
 import type { SourceLine, SourceOption, SourceQuestion } from './source'
 
@@ -22,8 +22,8 @@ const readOption = (fields: Fields, report: Report): SourceOption => {
   if (correct !== undefined && typeof correct !== 'boolean')
     report("has an option whose 'correct' is not true or false.")
   return {
-    ...given('text', textOf(fields, 'text')),
-    ...given('photo', textOf(fields, 'photo')),
+    ...optionalProp('text', textOf(fields, 'text')),
+    ...optionalProp('photo', textOf(fields, 'photo')),
     correct: correct === true,
   }
 }
@@ -58,13 +58,13 @@ export const checkQuestion = (fields: Fields, files: ReadonlySet<string>, report
   const question: SourceQuestion = {
     number: typeof number === 'number' ? number : 0,
     type: type === 'listening' ? 'listening' : 'reading',
-    ...given('text', textOf(fields, 'text')),
-    ...given('photo', textOf(fields, 'photo')),
-    ...given('audio', textOf(fields, 'audio')),
+    ...optionalProp('text', textOf(fields, 'text')),
+    ...optionalProp('photo', textOf(fields, 'photo')),
+    ...optionalProp('audio', textOf(fields, 'audio')),
     script: readLines(fields['script'], report),
-    ...given('transcript', textOf(fields, 'transcript')),
+    ...optionalProp('transcript', textOf(fields, 'transcript')),
     options: fieldsIn(fields['options']).map((option) => readOption(option, report)),
-    ...given('explanation', textOf(fields, 'explanation')),
+    ...optionalProp('explanation', textOf(fields, 'explanation')),
   }
   if (!Number.isSafeInteger(number) || question.number < 1) report('has no number from 1.')
   if (type !== 'reading' && type !== 'listening') report("has a type other than 'reading' and 'listening'.")

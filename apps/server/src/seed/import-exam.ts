@@ -2,7 +2,7 @@ import { and, count, eq, isNull, max, ne, or } from 'drizzle-orm'
 import { join } from 'node:path'
 import type { Database } from '../db/database'
 import { attempts, examProgress, exams, examVersions, mediaExams } from '../db/schema'
-import type { Paper } from '../modules/exams/paper'
+import type { ExamContent } from '../modules/exams/exam-content'
 import { limitOf } from '../modules/exams/rules'
 import { putMediaRow } from '../modules/media/store'
 import { mediaOf, storeMedia, type StoredMedia } from './media-store'
@@ -37,7 +37,7 @@ export interface ExamReport {
   graded: number
 }
 
-const putExamMedia = async (database: Database, examId: string, paper: Paper, files: readonly StoredMedia[]) => {
+const putExamMedia = async (database: Database, examId: string, paper: ExamContent, files: readonly StoredMedia[]) => {
   for (const file of files) await putMediaRow(database, file, file.name === paper.photo)
   const names = privateMediaOf(paper)
   if (names.length > 0) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { StartFailure } from '../failure'
-import { encodePicture, keptName } from '../modules/media/picture'
+import { encodePicture, storedName } from '../modules/media/picture'
 import { putFile } from '../modules/media/store'
 import { pictureSide } from './picture'
 
@@ -31,7 +31,7 @@ export interface StoredMedia {
  */
 export const mediaOf = (path: string): StoredMedia => {
   const ending = extname(path).toLowerCase()
-  if (encoded.has(ending)) return { name: keptName(readFileSync(path)), contentType: 'image/webp' }
+  if (encoded.has(ending)) return { name: storedName(readFileSync(path)), contentType: 'image/webp' }
   const contentType = types[ending]
   if (contentType === undefined) throw new StartFailure(`The file ${path} is of a kind that the site does not serve.`)
   return { name: createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32) + ending, contentType }
@@ -42,7 +42,7 @@ const contentOf = async (path: string): Promise<Buffer> => {
   if (!encoded.has(extname(path).toLowerCase())) return file
   const made = await encodePicture(file, pictureSide)
   if ('fault' in made) throw new StartFailure(`The picture ${path} cannot be used: ${made.fault}.`)
-  return made.kept.bytes
+  return made.picture.bytes
 }
 
 /**

@@ -1,6 +1,6 @@
 import { newId } from '../ids'
-import type { Paper, PaperQuestion } from '../modules/exams/paper'
-import { given } from '../given'
+import type { ExamContent, ExamQuestion } from '../modules/exams/exam-content'
+import { optionalProp } from '../optional-prop'
 import type { SourceExam, SourceLine, SourceQuestion } from './source'
 
 const speakers: Readonly<Record<string, string>> = { a: '여자: ', b: '남자: ' }
@@ -23,39 +23,39 @@ export const pathsOf = ({ photo, questions }: SourceExam): string[] => {
  * Turns a checked exam into the form in which it is stored, with new random ids, so that ids say nothing of the order of options.
  * @param nameOf - gives the media name of a path inside the exam's folder.
  */
-export const paperFromSource = (exam: SourceExam, nameOf: (path: string) => string): Paper => {
+export const paperFromSource = (exam: SourceExam, nameOf: (path: string) => string): ExamContent => {
   const named = (path: string | undefined) => (path === undefined ? undefined : nameOf(path))
-  const question = (source: SourceQuestion): PaperQuestion => ({
+  const question = (source: SourceQuestion): ExamQuestion => ({
     id: newId(),
     number: source.number,
     type: source.type,
-    ...given('text', source.text),
-    ...given('photo', named(source.photo)),
-    ...given('audio', named(source.audio)),
+    ...optionalProp('text', source.text),
+    ...optionalProp('photo', named(source.photo)),
+    ...optionalProp('audio', named(source.audio)),
     options: source.options.map(({ text, photo, correct }) => ({
       id: newId(),
-      ...given('text', text),
-      ...given('photo', named(photo)),
+      ...optionalProp('text', text),
+      ...optionalProp('photo', named(photo)),
       isCorrect: correct,
     })),
-    ...given('explanation', source.explanation),
-    ...given('transcript', source.transcript ?? transcriptOf(source.script)),
+    ...optionalProp('explanation', source.explanation),
+    ...optionalProp('transcript', source.transcript ?? transcriptOf(source.script)),
   })
   return {
     topic: exam.topic,
     description: exam.description,
     duration: exam.duration,
-    ...given('photo', named(exam.photo)),
+    ...optionalProp('photo', named(exam.photo)),
     guidelines: exam.guidelines,
     readingTimeMinutes: exam.readingTimeMinutes,
     listeningTimeMinutes: exam.listeningTimeMinutes,
-    ...given('verdictThresholds', exam.verdictThresholds),
+    ...optionalProp('verdictThresholds', exam.verdictThresholds),
     questions: exam.questions.map(question),
   }
 }
 
 /** The media names a paper uses, apart from its card's photo, which is public. */
-export const privateMediaOf = ({ questions }: Paper): string[] => {
+export const privateMediaOf = ({ questions }: ExamContent): string[] => {
   const names = questions.flatMap(({ photo, audio, options }) => [
     photo,
     audio,

@@ -1,21 +1,21 @@
-import type { Paper, PaperOption, PaperQuestion } from '../modules/exams/paper'
+import type { ExamContent, ExamOption, ExamQuestion } from '../modules/exams/exam-content'
 
-const nameOf = ({ text, photo }: PaperOption) => text ?? photo ?? ''
+const nameOf = ({ text, photo }: ExamOption) => text ?? photo ?? ''
 
-const hasSameOptions = (one: PaperQuestion, other: PaperQuestion) => {
-  const names = (question: PaperQuestion) => question.options.map(nameOf).toSorted().join('\n')
+const hasSameOptions = (one: ExamQuestion, other: ExamQuestion) => {
+  const names = (question: ExamQuestion) => question.options.map(nameOf).toSorted().join('\n')
   return names(one) === names(other)
 }
 
 /** Whether a question is an earlier one, corrected: its number and section are the same, and its text and media, or its options. */
-const isCorrected = (earlier: PaperQuestion, question: PaperQuestion) =>
+const isCorrected = (earlier: ExamQuestion, question: ExamQuestion) =>
   earlier.number === question.number &&
   earlier.type === question.type &&
   ((earlier.text === question.text && earlier.photo === question.photo && earlier.audio === question.audio) ||
     hasSameOptions(earlier, question))
 
 /** Options keep the id of the earlier one with the same name; a single one that was reworded is still that option. */
-const keepOptionIds = (earlier: PaperQuestion, question: PaperQuestion): PaperOption[] => {
+const keepOptionIds = (earlier: ExamQuestion, question: ExamQuestion): ExamOption[] => {
   const ids = new Map(earlier.options.map((option) => [nameOf(option), option.id]))
   const kept = question.options.map((option) => ({ ...option, id: ids.get(nameOf(option)) ?? option.id }))
   const taken = new Set(kept.map(({ id }) => id))
@@ -31,7 +31,7 @@ const keepOptionIds = (earlier: PaperQuestion, question: PaperQuestion): PaperOp
  * Gives the questions and options of a new version the ids that they have in an earlier one, where they are the same, so that answers to
  * the earlier version can be marked by the keys of the new one.
  */
-export const keepIds = (earlier: Paper, paper: Paper): Paper => ({
+export const keepIds = (earlier: ExamContent, paper: ExamContent): ExamContent => ({
   ...paper,
   questions: paper.questions.map((question) => {
     const same = earlier.questions.find((other) => isCorrected(other, question))
@@ -40,7 +40,7 @@ export const keepIds = (earlier: Paper, paper: Paper): Paper => ({
 })
 
 /** A question as it is compared with its other versions: named field by field, since the database keeps no order of keys. */
-const printed = ({ id, number, type, text, photo, audio, options, explanation, transcript }: PaperQuestion) =>
+const printed = ({ id, number, type, text, photo, audio, options, explanation, transcript }: ExamQuestion) =>
   JSON.stringify([
     id,
     number,
@@ -53,7 +53,7 @@ const printed = ({ id, number, type, text, photo, audio, options, explanation, t
     transcript,
   ])
 
-const printedHead = (paper: Paper) =>
+const printedHead = (paper: ExamContent) =>
   JSON.stringify([
     paper.topic,
     paper.description,
@@ -78,10 +78,10 @@ export interface Difference {
   newKeys: number[]
 }
 
-const keyOf = ({ options }: PaperQuestion) => options.find(({ isCorrect }) => isCorrect)?.id
+const keyOf = ({ options }: ExamQuestion) => options.find(({ isCorrect }) => isCorrect)?.id
 
 /** How a version differs from an earlier one; undefined if it does not. The new one has the ids of the earlier (see `keepIds`). */
-export const differenceOf = (earlier: Paper, paper: Paper): Difference | undefined => {
+export const differenceOf = (earlier: ExamContent, paper: ExamContent): Difference | undefined => {
   const before = new Map(earlier.questions.map((question) => [question.id, question]))
   const after = new Set(paper.questions.map(({ id }) => id))
   const changed = paper.questions.filter((question) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { clip } from '../test/content'
-import { places } from '../places'
+import { paths } from '../paths'
 import { examTable, questionTable, writeSpreadsheet, xlsxOf, csvOf } from '../test/spreadsheet'
 import { clipSeconds } from './clip-length'
 import { readCsv } from './csv'
@@ -119,7 +119,7 @@ test('both kinds of spreadsheet are the same exam, with semicolons too', async (
 
 test('the sample spreadsheet is good, and is the mini exam under another id', async () => {
   const read = async (folder: string) => {
-    const content = await readContent(join(places.content, folder))
+    const content = await readContent(join(paths.content, folder))
     if ('faults' in content) throw new Error(content.faults.map(faultLine).join('\n'))
     return content.content.exams[0]?.exam
   }
@@ -194,7 +194,7 @@ describe('the length of a clip', () => {
   })
 
   test('of a real recording is the one that its player shows', () => {
-    const file = readFileSync(join(places.content, 'exams/eps-topik-mini/audio/q07.m4a'))
+    const file = readFileSync(join(paths.content, 'exams/eps-topik-mini/audio/q07.m4a'))
     expect(clipSeconds(file, '.m4a')).toBeCloseTo(3.58, 1)
   })
 })

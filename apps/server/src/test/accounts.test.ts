@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { sessions, users } from '../db/schema'
 import { buildTestServer } from '../testing'
-import { clientOf, codeMailedTo, fieldOf, handClock, newLearner, somebody } from './client'
+import { clientOf, codeMailedTo, fieldOf, manualClock, newLearner, somebody } from './client'
 import { writeContent } from './content'
 
-const clock = handClock()
+const clock = manualClock()
 const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
 afterAll(() => server.close())
 
@@ -20,14 +20,14 @@ describe('sign-up', () => {
     expect(codeMailedTo(server, data.email)).toMatch(/^\d{6}$/)
   })
 
-  test('keeps no password that could be read', async () => {
+  test('stores no readable password', async () => {
     await newLearner(server, { password: 'my own words' })
     const rows = await server.context.database.select().from(users)
     expect(JSON.stringify(rows)).not.toContain('my own words')
     for (const { passwordHash } of rows) expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('of a used address is refused, however the address is written', async () => {
+  test('with an existing email is rejected, however the email is written', async () => {
     const { email } = await newLearner(server)
     const answer = await clientOf(server).post('/api/auth/register', somebody({ email: ` ${email.toUpperCase()} ` }))
     expect(answer).toMatchObject({ status: 409, body: { success: false } })
@@ -49,7 +49,7 @@ describe('sign-up', () => {
     [{ phone: '+94 1' }, 'Please enter a valid phone number'],
     [{ email: 'not an address' }, 'Please enter a valid email address'],
     [{ name: ' ' }, 'All fields are required'],
-  ])('with %j is refused', async (change, message) => {
+  ])('with %j is rejected', async (change, message) => {
     const answer = await clientOf(server).post('/api/auth/register', somebody(change))
     expect(answer).toMatchObject({ status: 400, body: { success: false, message } })
   })
@@ -70,7 +70,7 @@ describe('login', () => {
     expect(JSON.stringify(rows)).not.toContain(learner.token())
   })
 
-  test('says the same to a wrong password and to an unknown address', async () => {
+  test('answers a wrong password and an unknown email alike', async () => {
     const { email } = await newLearner(server)
     const wrong = await clientOf(server).post('/api/auth/login', { email, password: 'something else' })
     const unknown = await clientOf(server).post('/api/auth/login', {
@@ -82,7 +82,7 @@ describe('login', () => {
     expect(unknown.status).toBe(wrong.status)
   })
 
-  test('takes the password as it is: case, blanks and length count', async () => {
+  test('compares the password exactly: case, blanks and length count', async () => {
     const password = ` Päss ${'x'.repeat(120)}`
     const { email } = await newLearner(server, { password })
     const status = async (tried: string) =>
@@ -93,7 +93,7 @@ describe('login', () => {
     expect(await status(password.slice(0, -1))).toBe(401)
   })
 
-  test('gives a new token and ends the one the browser came with', async () => {
+  test('issues a new token and ends the session of the old one', async () => {
     const learner = await newLearner(server)
     const old = learner.token()
     await learner.post('/api/auth/login', { email: learner.email, password: learner.password })
@@ -103,8 +103,8 @@ describe('login', () => {
   })
 })
 
-describe('a session', () => {
-  test('is told by is-auth with 200, logged in or not', async () => {
+describe('an authenticated session', () => {
+  test('is reported by is-auth with 200, logged in or not', async () => {
     const learner = await newLearner(server, { name: 'Kamala' })
     expect(await learner.get('/api/auth/is-auth')).toMatchObject({
       status: 200,
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(await clientOf(server).get('/api/auth/is-auth')).toMatchObject({ status: 200, body: NOT_AUTHORIZED })
   })
 
-  test('gives the own data', async () => {
+  test('gives access to the learner’s own data', async () => {
     const learner = await newLearner(server)
     expect(await learner.get('/api/user/data')).toMatchObject({
       status: 200,
@@ -130,7 +130,7 @@ describe('a session', () => {
     })
   })
 
-  test('ends at logout, on the server too; logout succeeds without a session', async () => {
+  test('ends at logout, on the server too; logout also succeeds without a session', async () => {
     const learner = await newLearner(server)
     const sid = learner.token() ?? ''
     expect(await learner.post('/api/auth/logout')).toMatchObject({ status: 200, body: { success: true } })
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(await clientOf(server).post('/api/auth/logout')).toMatchObject({ status: 200, body: { success: true } })
   })
 
-  test('lives on while it is used, and ends after a day without use', async () => {
+  test('is extended by use, and expires after a day without use', async () => {
     const learner = await newLearner(server)
     for (let day = 0; day < 3; day += 1) {
       clock.forward(DAY - 60)
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect(await learner.get('/api/user/data')).toMatchObject({ status: 401, body: NOT_AUTHORIZED })
   })
 
-  test('ends after thirty days in any case', async () => {
+  test('expires after thirty days in any case', async () => {
     const learner = await newLearner(server)
     for (let day = 0; day < 31; day += 1) {
       clock.forward(DAY - 3600)
@@ -159,17 +159,17 @@ describe('a session', () => {
     expect(await learner.get('/api/user/data')).toMatchObject({ status: 401 })
   })
 
-  test.each(['', 'x', 'a'.repeat(4000), "' or 1=1 --", '%00'])('with the token %j is nobody', async (sid) => {
+  test.each(['', 'x', 'a'.repeat(4000), "' or 1=1 --", '%00'])('does not exist for the token %j', async (sid) => {
     const answer = await server.server.inject({ url: '/api/user/data', headers: { cookie: `sid=${sid}` } })
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toEqual(NOT_AUTHORIZED)
   })
 })
 
-describe('the verification code', () => {
+describe('a verification code', () => {
   const verify = (userId: string, otp: string) => clientOf(server).post('/api/auth/Verify-account', { userId, otp })
 
-  test('confirms the address, once', async () => {
+  test('verifies the email once', async () => {
     const learner = await newLearner(server)
     const otp = codeMailedTo(server, learner.email)
     expect(await verify(learner.userId, otp)).toMatchObject({
@@ -180,7 +180,7 @@ describe('the verification code', () => {
     expect(await verify(learner.userId, otp)).toMatchObject({ status: 400 })
   })
 
-  test('is refused when wrong, of somebody else, or of nobody', async () => {
+  test('is rejected if wrong, or for another or an unknown account', async () => {
     const [one, other] = [await newLearner(server), await newLearner(server)]
     const otp = codeMailedTo(server, one.email)
     expect(await verify(one.userId, otp === '000000' ? '000001' : '000000')).toMatchObject({ status: 400 })
@@ -188,13 +188,13 @@ describe('the verification code', () => {
     expect(await verify('nobody', otp)).toMatchObject({ status: 400 })
   })
 
-  test('dies after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const learner = await newLearner(server)
     clock.forward(601)
     expect(await verify(learner.userId, codeMailedTo(server, learner.email))).toMatchObject({ status: 400 })
   })
 
-  test('dies after five wrong tries, even when they come at once', async () => {
+  test('is invalid after five wrong tries, even simultaneous ones', async () => {
     const learner = await newLearner(server)
     const otp = codeMailedTo(server, learner.email)
     const wrong = otp === '123456' ? '654321' : '123456'
@@ -202,14 +202,14 @@ describe('the verification code', () => {
     expect(await verify(learner.userId, otp)).toMatchObject({ status: 400 })
   })
 
-  test('works for one of twenty who send it at once', async () => {
+  test('works once out of twenty simultaneous requests', async () => {
     const learner = await newLearner(server)
     const otp = codeMailedTo(server, learner.email)
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(learner.userId, otp)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('is sent again after 60 seconds, and the old one dies', async () => {
+  test('can be resent after 60 seconds, which invalidates the old one', async () => {
     const learner = await newLearner(server)
     const old = codeMailedTo(server, learner.email)
     const early = await learner.post('/api/auth/resend-verification')
@@ -217,7 +217,7 @@ describe('the verification code', () => {
     clock.forward(60)
     expect(await learner.post('/api/auth/resend-verification')).toMatchObject({ status: 200 })
     const fresh = codeMailedTo(server, learner.email)
-    // One time in a million both codes are equal.
+    // Both codes are equal once in a million runs.
     const withOld = fresh === old ? { status: 400 } : await verify(learner.userId, old)
     expect(withOld).toMatchObject({ status: 400 })
     expect(await verify(learner.userId, fresh)).toMatchObject({ status: 200 })
@@ -226,12 +226,12 @@ describe('the verification code', () => {
   })
 })
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   const ask = (email: string) => clientOf(server).post('/api/auth/send-reset-otp', { email })
   const reset = (email: string, otp: string, newPassword = 'brand new') =>
     clientOf(server).post('/api/auth/reset-password', { email, otp, newPassword })
 
-  test('is replaced with the mailed code, which ends all sessions and tells the owner', async () => {
+  test('with the mailed code ends all sessions and informs the owner', async () => {
     const learner = await newLearner(server)
     await ask(learner.email)
     expect(await reset(learner.email, codeMailedTo(server, learner.email))).toMatchObject({
@@ -248,13 +248,13 @@ describe('a forgotten password', () => {
     expect(server.mails.at(-1)).toMatchObject({ to: learner.email, subject: 'Your Naru password was changed' })
   })
 
-  test('tells nobody whether an address has an account', async () => {
+  test('reveals to nobody whether an email has an account', async () => {
     const { email } = await newLearner(server)
     const known = await ask(email)
-    const again = await ask(email)
+    const repeated = await ask(email)
     const unknown = await ask('nobody@naru.test')
     expect(known).toMatchObject({ status: 200, body: { success: true } })
-    expect([again.text, unknown.text]).toEqual([known.text, known.text])
+    expect([repeated.text, unknown.text]).toEqual([known.text, known.text])
     expect((await reset(email, 'x')).text).toBe((await reset('nobody@naru.test', 'x')).text)
   })
 
@@ -270,12 +270,12 @@ describe('a forgotten password', () => {
     expect(count()).toBe(before + 1)
   })
 
-  test('cannot be replaced with a code for something else', async () => {
+  test('rejects a code for another purpose', async () => {
     const learner = await newLearner(server)
     expect(await reset(learner.email, codeMailedTo(server, learner.email))).toMatchObject({ status: 400 })
   })
 
-  test('must be at least 8 characters long', async () => {
+  test('requires at least 8 characters', async () => {
     const answer = await reset('a@b.lk', '123456', '1234567')
     expect(answer).toMatchObject({ status: 400, body: { message: 'Password must be at least 8 characters long' } })
   })
@@ -289,7 +289,7 @@ test('codes keep their leading zeros', async () => {
   for (const code of codes) expect(code).toMatch(/^\d{6}$/)
 })
 
-test('the answer to an unknown field names it', async () => {
+test('the response to an unknown field names it', async () => {
   const answer = await clientOf(server).post('/api/auth/login', { email: 'a@b.lk', password: 'x', role: 'admin' })
-  expect(fieldOf(answer.body, 'message')).toBe("The field 'role' is not known here.")
+  expect(fieldOf(answer.body, 'message')).toBe("The field 'role' is unknown.")
 })

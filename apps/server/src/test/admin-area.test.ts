@@ -8,15 +8,15 @@ import { newId } from '../ids'
 import { buildTestServer } from '../testing'
 import { clientOf, fieldOf, listOf, newLearner } from './client'
 import { writeContent } from './content'
-import { bomb, CAMERA, look, movingPicture, page, photograph } from './picture'
+import { bomb, CAMERA, inspect, movingPicture, page, photograph } from './picture'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await buildTestServer({ contentFolder: writeContent(), admin })
 afterAll(() => server.close())
 
 const visitor = clientOf(server)
-const office = clientOf(server)
-await office.post('/api/auth/login', admin)
+const adminClient = clientOf(server)
+await adminClient.post('/api/auth/login', admin)
 
 const examIds = async (client: Awaited<ReturnType<typeof newLearner>>) =>
   listOf((await client.get('/api/exams')).body).map((exam) => fieldOf(exam, '_id'))
@@ -24,7 +24,7 @@ const offered = async () => listOf((await visitor.get('/api/price-plans')).body)
 const planOffered = async (name: string) => (await offered()).find((plan) => fieldOf(plan, 'name') === name)
 
 const addPlan = async (changes: object = {}) => {
-  const { status, body } = await office.post('/api/admin/plans', {
+  const { status, body } = await adminClient.post('/api/admin/plans', {
     name: `Plan ${newId()}`,
     duration: 'monthly',
     price: 0,
@@ -36,7 +36,7 @@ const addPlan = async (changes: object = {}) => {
 }
 
 describe('a plan', () => {
-  test('that was added is on offer at once', async () => {
+  test('is on offer as soon as it is added', async () => {
     const { id, name } = await addPlan({ name: ' 가을 plan ', price: 990.5, description: 'For autumn.' })
     expect(name).toBe('가을 plan')
     expect(await planOffered(name)).toEqual({
@@ -49,11 +49,11 @@ describe('a plan', () => {
     })
   })
 
-  test('that was withdrawn is offered to nobody, stays valid for its buyers, and can be offered again', async () => {
+  test('that is withdrawn is not offered, stays valid for its buyers, and can be offered again', async () => {
     const { id, name } = await addPlan()
     const buyer = await newLearner(server)
     await buyer.post('/api/user-plan-purchases', { pricePlanId: id })
-    expect(await office.patch(`/api/admin/plans/${id}`, { isOffered: false })).toMatchObject({
+    expect(await adminClient.patch(`/api/admin/plans/${id}`, { isOffered: false })).toMatchObject({
       status: 200,
       body: { plan: { isOffered: false, buyers: 1 } },
     })
@@ -62,14 +62,14 @@ describe('a plan', () => {
       status: 404,
     })
     expect(await examIds(buyer)).toEqual(['mini'])
-    await office.patch(`/api/admin/plans/${id}`, { isOffered: true })
+    await adminClient.patch(`/api/admin/plans/${id}`, { isOffered: true })
     expect(await planOffered(name)).toMatchObject({ _id: id })
   })
 
-  test('keeps its id when only its words change', async () => {
+  test('keeps its id if only name or description change', async () => {
     const { id } = await addPlan({ description: 'Old words.' })
     const name = `Renamed ${newId()}`
-    expect(await office.patch(`/api/admin/plans/${id}`, { name, description: '' })).toMatchObject({
+    expect(await adminClient.patch(`/api/admin/plans/${id}`, { name, description: '' })).toMatchObject({
       status: 200,
       body: { plan: { _id: id, name } },
     })
@@ -82,39 +82,41 @@ describe('a plan', () => {
     ['price', { price: 100 }, { price: 100 }],
     ['length', { duration: '5-minutes' }, { duration: '5-minutes' }],
     ['exams', { exams: ['other'] }, { exams: [{ _id: 'other', topic: 'Other exam' }] }],
-  ])('with another %s is another plan, and its buyers keep what they bought', async (_what, change, shown) => {
+  ])('with another %s becomes another plan, and buyers keep their terms', async (_what, change, shown) => {
     const { id, name } = await addPlan()
     const buyer = await newLearner(server)
     const bought = await buyer.post('/api/user-plan-purchases', { pricePlanId: id })
-    const before = fieldOf((await office.get(`/api/admin/users/${buyer.userId}`)).body, 'plans')
+    const before = fieldOf((await adminClient.get(`/api/admin/users/${buyer.userId}`)).body, 'plans')
 
-    const { body } = await office.patch(`/api/admin/plans/${id}`, change)
+    const { body } = await adminClient.patch(`/api/admin/plans/${id}`, change)
     const successor = String(fieldOf(body, 'plan', '_id'))
     expect(successor).not.toBe(id)
     expect(await planOffered(name)).toMatchObject({ _id: successor, ...shown })
 
     expect(await examIds(buyer)).toEqual(['mini'])
-    expect(fieldOf((await office.get(`/api/admin/users/${buyer.userId}`)).body, 'plans')).toEqual(before)
+    expect(fieldOf((await adminClient.get(`/api/admin/users/${buyer.userId}`)).body, 'plans')).toEqual(before)
     expect(bought.status).toBe(200)
-    const all = listOf((await office.get('/api/admin/plans')).body)
+    const all = listOf((await adminClient.get('/api/admin/plans')).body)
     expect(all.find((plan) => fieldOf(plan, '_id') === id)).toMatchObject({
       isReplaced: true,
       isOffered: false,
       buyers: 1,
     })
-    expect(await office.patch(`/api/admin/plans/${id}`, { isOffered: true })).toMatchObject({ status: 409 })
+    expect(await adminClient.patch(`/api/admin/plans/${id}`, { isOffered: true })).toMatchObject({ status: 409 })
   })
 
-  test('that nobody bought leaves the list when another takes its place', async () => {
+  test('without buyers leaves the list when it is replaced', async () => {
     const { id } = await addPlan()
-    await office.patch(`/api/admin/plans/${id}`, { price: 7 })
-    const ids = listOf((await office.get('/api/admin/plans')).body).map((plan) => fieldOf(plan, '_id'))
+    await adminClient.patch(`/api/admin/plans/${id}`, { price: 7 })
+    const ids = listOf((await adminClient.get('/api/admin/plans')).body).map((plan) => fieldOf(plan, '_id'))
     expect(ids).not.toContain(id)
   })
 
-  test('that two admins change at once has one successor', async () => {
+  test('changed by two admins at once has one successor', async () => {
     const { id, name } = await addPlan()
-    const answers = await Promise.all([100, 200, 300].map((price) => office.patch(`/api/admin/plans/${id}`, { price })))
+    const answers = await Promise.all(
+      [100, 200, 300].map((price) => adminClient.patch(`/api/admin/plans/${id}`, { price })),
+    )
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
     expect((await offered()).filter((plan) => fieldOf(plan, 'name') === name)).toHaveLength(1)
   })
@@ -128,11 +130,11 @@ describe('a plan', () => {
     [{ duration: 'weekly' }, "'duration' must be one of the allowed values."],
     [{ exams: [] }, 'Please choose at least one exam.'],
     [{ exams: ['nowhere'] }, "There is no exam 'nowhere'."],
-    [{ isReplaced: true }, "The field 'isReplaced' is not known here."],
-  ])('with %j is refused, and nothing is added', async (change, message) => {
+    [{ isReplaced: true }, "The field 'isReplaced' is unknown."],
+  ])('with %j is rejected, and nothing is added', async (change, message) => {
     const before = await offered()
     const plan = { name: 'Refused', duration: 'monthly', price: 0, exams: ['mini'], ...change }
-    expect(await office.post('/api/admin/plans', plan)).toMatchObject({ status: 400, body: { message } })
+    expect(await adminClient.post('/api/admin/plans', plan)).toMatchObject({ status: 400, body: { message } })
     expect(await offered()).toEqual(before)
   })
 })
@@ -141,8 +143,8 @@ const shownAds = async () =>
   listOf((await visitor.get('/api/advertisements')).body).map((each) => fieldOf(each, 'title'))
 
 describe('an advertisement', () => {
-  test('that was added is seen by everybody, its picture made anew under a name that says nothing', async () => {
-    const { status, body } = await office.post('/api/admin/advertisements', {
+  test('is visible to everybody once added, its picture re-encoded under a meaningless name', async () => {
+    const { status, body } = await adminClient.post('/api/admin/advertisements', {
       title: ' Open day ',
       image: samplePicture,
     })
@@ -158,108 +160,111 @@ describe('an advertisement', () => {
 
   test('is withdrawn, shown again and deleted', async () => {
     const title = `Ad ${newId()}`
-    const added = await office.post('/api/admin/advertisements', { title, image: samplePicture })
+    const added = await adminClient.post('/api/admin/advertisements', { title, image: samplePicture })
     const path = `/api/admin/advertisements/${String(fieldOf(added.body, 'advertisement', 'id'))}`
-    await office.patch(path, { isShown: false })
+    await adminClient.patch(path, { isShown: false })
     expect(await shownAds()).not.toContain(title)
-    expect(listOf((await office.get('/api/admin/advertisements')).body)).toContainEqual(
+    expect(listOf((await adminClient.get('/api/admin/advertisements')).body)).toContainEqual(
       expect.objectContaining({ title, isShown: false }),
     )
-    await office.patch(path, { isShown: true, title: `${title}!` })
+    await adminClient.patch(path, { isShown: true, title: `${title}!` })
     expect(await shownAds()).toContain(`${title}!`)
-    expect(await office.remove(path)).toMatchObject({ status: 200 })
+    expect(await adminClient.remove(path)).toMatchObject({ status: 200 })
     expect(await shownAds()).not.toContain(`${title}!`)
-    expect(await office.remove(path)).toMatchObject({ status: 404 })
-    expect(await office.patch(path, { isShown: true })).toMatchObject({ status: 404 })
+    expect(await adminClient.remove(path)).toMatchObject({ status: 404 })
+    expect(await adminClient.patch(path, { isShown: true })).toMatchObject({ status: 404 })
   })
 
-  test('whose file is an SVG, damaged, moving or too large is refused, and nothing is written', async () => {
+  test('with an SVG, damaged, animated or too large file is rejected, and nothing is written', async () => {
     const files = readdirSync(server.context.mediaFolder)
     const before = await shownAds()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const broken = Buffer.from(samplePicture, 'base64').subarray(0, 50)
     for (const bytes of [svg, broken, await movingPicture.WebP(), await bomb(8000)]) {
       const image = bytes.toString('base64')
-      expect(await office.post('/api/admin/advertisements', { title: 'No', image })).toMatchObject({ status: 400 })
+      expect(await adminClient.post('/api/admin/advertisements', { title: 'No', image })).toMatchObject({ status: 400 })
     }
     expect(await shownAds()).toEqual(before)
     expect(readdirSync(server.context.mediaFolder)).toEqual(files)
   })
 
-  test('ASVS 40: may bring a picture of 2 MB, but no request of more than 4, nor of 50', async () => {
+  test('ASVS 40: may contain a picture of 2 MB, but no request above 4 or of 50', async () => {
     const heavy = Buffer.alloc(2 * 1024 * 1024 + 3).toString('base64')
-    expect(await office.post('/api/admin/advertisements', { title: 'Heavy', image: heavy })).toMatchObject({
+    expect(await adminClient.post('/api/admin/advertisements', { title: 'Heavy', image: heavy })).toMatchObject({
       status: 400,
       body: { message: 'The picture must not be larger than 2 MB.' },
     })
     const enormous = 'A'.repeat(50 * 1024 * 1024)
-    expect(await office.post('/api/admin/advertisements', { title: 'Heavy', image: enormous })).toMatchObject({
+    expect(await adminClient.post('/api/admin/advertisements', { title: 'Heavy', image: enormous })).toMatchObject({
       status: 413,
     })
     const tooHeavy = 'A'.repeat(4 * 1024 * 1024)
-    expect(await office.post('/api/admin/advertisements', { title: 'Heavy', image: tooHeavy })).toMatchObject({
+    expect(await adminClient.post('/api/admin/advertisements', { title: 'Heavy', image: tooHeavy })).toMatchObject({
       status: 413,
     })
     expect(
-      await office.post('/api/admin/videos', { ...sampleNewVideo, title: tooHeavy.slice(0, 70_000) }),
+      await adminClient.post('/api/admin/videos', { ...sampleNewVideo, title: tooHeavy.slice(0, 70_000) }),
     ).toMatchObject({ status: 413 })
   })
 
-  test('shows nothing of the camera that took its picture', async () => {
+  test('contains nothing of the camera in its picture', async () => {
     const file = await photograph()
-    const { body } = await office.post('/api/admin/advertisements', { title: 'Beach', image: file.toString('base64') })
+    const { body } = await adminClient.post('/api/admin/advertisements', {
+      title: 'Beach',
+      image: file.toString('base64'),
+    })
     const url = String(fieldOf(body, 'advertisement', 'imageUrl'))
     const { rawPayload } = await server.server.inject(url)
     expect(file.includes(CAMERA)).toBe(true)
     expect(rawPayload.includes(CAMERA)).toBe(false)
-    expect(await look(rawPayload)).toMatchObject({ format: 'webp', width: 200, height: 300, metadata: [] })
+    expect(await inspect(rawPayload)).toMatchObject({ format: 'webp', width: 200, height: 300, metadata: [] })
   })
 })
 
 describe('the picture of an advertisement', () => {
   const fileOf = (url: string) => join(server.context.mediaFolder, url.replace('/media/', ''))
   const add = async (image: string) => {
-    const { body } = await office.post('/api/admin/advertisements', { title: `Ad ${newId()}`, image })
+    const { body } = await adminClient.post('/api/admin/advertisements', { title: `Ad ${newId()}`, image })
     return {
       path: `/api/admin/advertisements/${String(fieldOf(body, 'advertisement', 'id'))}`,
       url: String(fieldOf(body, 'advertisement', 'imageUrl')),
     }
   }
   let drawings = 0
-  /** A picture that no other test has. */
+  /** A picture that no other test uses. */
   const drawing = async () => {
     drawings += 1
     return (await page(40 + drawings, 30)).toString('base64')
   }
 
-  test('goes when another takes its place', async () => {
+  test('is removed when it is replaced', async () => {
     const { path, url } = await add(await drawing())
     expect(existsSync(fileOf(url))).toBe(true)
-    const { body } = await office.patch(path, { image: await drawing() })
+    const { body } = await adminClient.patch(path, { image: await drawing() })
     const next = String(fieldOf(body, 'advertisement', 'imageUrl'))
     expect(existsSync(fileOf(url))).toBe(false)
     expect(await visitor.get(url)).toMatchObject({ status: 404 })
     expect(await visitor.get(next)).toMatchObject({ status: 200 })
   })
 
-  test('stays when the same one is sent again', async () => {
+  test('stays when the same one is uploaded again', async () => {
     const image = await drawing()
     const { path, url } = await add(image)
-    expect(await office.patch(path, { image, title: 'The same' })).toMatchObject({ status: 200 })
+    expect(await adminClient.patch(path, { image, title: 'The same' })).toMatchObject({ status: 200 })
     expect(await visitor.get(url)).toMatchObject({ status: 200 })
   })
 
-  test('goes with the last advertisement that shows it', async () => {
+  test('is removed with the last advertisement that uses it', async () => {
     const image = await drawing()
     const [one, other] = [await add(image), await add(image)]
     expect(other.url).toBe(one.url)
-    await office.remove(one.path)
+    await adminClient.remove(one.path)
     expect(await visitor.get(one.url)).toMatchObject({ status: 200 })
-    await office.remove(other.path)
+    await adminClient.remove(other.path)
     expect(existsSync(fileOf(one.url))).toBe(false)
   })
 
-  test('that an exam shows, too, stays', async () => {
+  test('that an exam uses as well, stays', async () => {
     const { database } = server.context
     const { path, url } = await add(await drawing())
     const [mini] = await database.select().from(exams).where(eq(exams.id, 'mini'))
@@ -267,7 +272,7 @@ describe('the picture of an advertisement', () => {
       .update(exams)
       .set({ photo: url.replace('/media/', '') })
       .where(eq(exams.id, 'mini'))
-    await office.remove(path)
+    await adminClient.remove(path)
     expect(await visitor.get(url)).toMatchObject({ status: 200 })
     await database
       .update(exams)
@@ -275,64 +280,64 @@ describe('the picture of an advertisement', () => {
       .where(eq(exams.id, 'mini'))
   })
 
-  test('is there when it is added and removed at the same moment, ten times out of ten', async () => {
+  test('exists after it is added and removed simultaneously, ten times out of ten', async () => {
     const image = await drawing()
     for (let round = 0; round < 10; round += 1) {
       const first = await add(image)
-      const [, second] = await Promise.all([office.remove(first.path), add(image)])
+      const [, second] = await Promise.all([adminClient.remove(first.path), add(image)])
       expect(await visitor.get(second.url)).toMatchObject({ status: 200 })
-      await office.remove(second.path)
+      await adminClient.remove(second.path)
       expect(existsSync(fileOf(second.url))).toBe(false)
     }
   })
 
-  test('leaves nothing when there is no such advertisement', async () => {
+  test('is removed if there is no such advertisement', async () => {
     const files = readdirSync(server.context.mediaFolder)
     const image = await drawing()
-    expect(await office.patch('/api/admin/advertisements/nowhere', { image })).toMatchObject({ status: 404 })
+    expect(await adminClient.patch('/api/admin/advertisements/nowhere', { image })).toMatchObject({ status: 404 })
     expect(readdirSync(server.context.mediaFolder)).toEqual(files)
   })
 })
 
 describe('a video', () => {
-  test('is added, withdrawn and deleted, before a learner’s eyes', async () => {
+  test('is added, withdrawn and deleted, visible to learners', async () => {
     const learner = await newLearner(server)
     const seen = async () => listOf((await learner.get('/api/videos')).body).map((each) => fieldOf(each, 'title'))
-    const { body } = await office.post('/api/admin/videos', sampleNewVideo)
+    const { body } = await adminClient.post('/api/admin/videos', sampleNewVideo)
     expect(await seen()).toContain(sampleNewVideo.title)
     const path = `/api/admin/videos/${String(fieldOf(body, 'video', 'id'))}`
-    await office.patch(path, { isShown: false })
+    await adminClient.patch(path, { isShown: false })
     expect(await seen()).not.toContain(sampleNewVideo.title)
-    await office.patch(path, { isShown: true, youtubeUrl: 'youtu.be/ddddddddddd' })
-    expect(await office.get('/api/admin/videos')).toMatchObject({
+    await adminClient.patch(path, { isShown: true, youtubeUrl: 'youtu.be/ddddddddddd' })
+    expect(await adminClient.get('/api/admin/videos')).toMatchObject({
       body: expect.arrayContaining([expect.objectContaining({ youtubeUrl: 'https://youtu.be/ddddddddddd' })]),
     })
-    expect(await office.remove(path)).toMatchObject({ status: 200 })
+    expect(await adminClient.remove(path)).toMatchObject({ status: 200 })
     expect(await seen()).not.toContain(sampleNewVideo.title)
   })
 
   test.each(['https://example.org/watch?v=ccccccccccc', 'javascript:alert(1)'])(
-    'of %s is refused',
+    'of %s is rejected',
     async (youtubeUrl) => {
-      expect(await office.post('/api/admin/videos', { title: 'No', youtubeUrl })).toMatchObject({ status: 400 })
+      expect(await adminClient.post('/api/admin/videos', { title: 'No', youtubeUrl })).toMatchObject({ status: 400 })
     },
   )
 })
 
 describe('an exam', () => {
-  test('is previewed with its keys by an admin, who has no plan and no place on any board', async () => {
-    const { status, text, body } = await office.get('/api/admin/exams/mini')
+  test('is previewed with its keys by an admin without a plan, outside any board', async () => {
+    const { status, text, body } = await adminClient.get('/api/admin/exams/mini')
     expect(status).toBe(200)
     expect(text).toContain('"isCorrect":true')
     expect(text).toContain('An apple is fruit.')
     const photo = String(listOf(fieldOf(body, 'questions')).map((each) => fieldOf(each, 'questionPhoto'))[0])
-    expect(await office.get(photo)).toMatchObject({ status: 200 })
+    expect(await adminClient.get(photo)).toMatchObject({ status: 200 })
     expect(await (await newLearner(server)).get(photo)).toMatchObject({ status: 403 })
     expect(await visitor.get(photo)).toMatchObject({ status: 401 })
   })
 
-  test('says whether a plan on offer has it', async () => {
-    expect(await office.get('/api/admin/exams')).toMatchObject({
+  test('lists whether a plan on offer contains it', async () => {
+    expect(await adminClient.get('/api/admin/exams')).toMatchObject({
       body: [
         { _id: 'mini', topic: 'Mini exam', questionCount: 4, version: 1, isOffered: true },
         { _id: 'other', isOffered: true },
@@ -342,51 +347,53 @@ describe('an exam', () => {
 })
 
 describe('a user', () => {
-  test('is found by a part of name or email, however it is written', async () => {
+  test('is found by a part of name or email in any case', async () => {
     const { userId } = await newLearner(server, { name: 'Dilani', lName: 'O_Neil 100%', email: 'dilani.o@naru.test' })
     for (const search of ['dILANI o_n', '100%', 'LANI.O@', userId]) {
-      const { body } = await office.get(`/api/admin/users?page=1&search=${encodeURIComponent(search)}`)
+      const { body } = await adminClient.get(`/api/admin/users?page=1&search=${encodeURIComponent(search)}`)
       expect(listOf(fieldOf(body, 'entries')).map((each) => fieldOf(each, 'id'))).toEqual([userId])
     }
-    expect(await office.get('/api/admin/users?page=1&search=nobody%25')).toMatchObject({ body: { total: 0 } })
-    expect(await office.get('/api/admin/users?page=2')).toMatchObject({ body: { entries: [], page: 2 } })
+    expect(await adminClient.get('/api/admin/users?page=1&search=nobody%25')).toMatchObject({ body: { total: 0 } })
+    expect(await adminClient.get('/api/admin/users?page=2')).toMatchObject({ body: { entries: [], page: 2 } })
     for (const query of ['', '?page=0', '?page=x', '?page=1&page=2']) {
-      expect(await office.get(`/api/admin/users${query}`)).toMatchObject({ status: 400 })
+      expect(await adminClient.get(`/api/admin/users${query}`)).toMatchObject({ status: 400 })
     }
   })
 
-  test('never shows a password hash', async () => {
-    expect((await office.get('/api/admin/users?page=1')).text).not.toMatch(/argon|hash|password/i)
+  test('never includes a password hash', async () => {
+    expect((await adminClient.get('/api/admin/users?page=1')).text).not.toMatch(/argon|hash|password/i)
   })
 
-  test('gets extra time, which lengthens the minutes of their exams at once', async () => {
+  test('gets extra time, which multiplies the minutes of their exams at once', async () => {
     const learner = await newLearner(server)
     const { id } = await addPlan()
     await learner.post('/api/user-plan-purchases', { pricePlanId: id })
     expect(await learner.get('/api/exams/mini')).toMatchObject({ body: { readingTimeMinutes: 5 } })
-    expect(await office.patch(`/api/admin/users/${learner.userId}/time-factor`, { timeFactor: 1.5 })).toMatchObject({
+    expect(
+      await adminClient.patch(`/api/admin/users/${learner.userId}/time-factor`, { timeFactor: 1.5 }),
+    ).toMatchObject({
       status: 200,
     })
     expect(await learner.get('/api/exams/mini')).toMatchObject({ body: { readingTimeMinutes: 7.5 } })
-    expect(await office.get(`/api/admin/users/${learner.userId}`)).toMatchObject({ body: { timeFactor: 1.5 } })
+    expect(await adminClient.get(`/api/admin/users/${learner.userId}`)).toMatchObject({ body: { timeFactor: 1.5 } })
     for (const timeFactor of [0, 3, '2', null]) {
-      expect(await office.patch(`/api/admin/users/${learner.userId}/time-factor`, { timeFactor })).toMatchObject({
+      expect(await adminClient.patch(`/api/admin/users/${learner.userId}/time-factor`, { timeFactor })).toMatchObject({
         status: 400,
       })
     }
   })
 })
 
-describe('a learner who is switched off during an exam', () => {
-  test('is refused at once, and saves the finished attempt after being switched on again', async () => {
+describe('a learner who is deactivated during an exam', () => {
+  test('is rejected at once, and saves the finished attempt after reactivation', async () => {
     const learner = await newLearner(server)
     const { id } = await addPlan()
     await learner.post('/api/user-plan-purchases', { pricePlanId: id })
-    const paper = (await learner.get('/api/exams/mini')).body
+    const exam = (await learner.get('/api/exams/mini')).body
     const startTime = new Date().toISOString()
     const result = {
       examId: 'mini',
-      questions: listOf(fieldOf(paper, 'questions')).map((question) => ({
+      questions: listOf(fieldOf(exam, 'questions')).map((question) => ({
         questionId: fieldOf(question, '_id'),
         userAnswer: '',
         correctAnswer: '',
@@ -398,7 +405,7 @@ describe('a learner who is switched off during an exam', () => {
       startTime,
       timestamp: startTime,
     }
-    const activate = (isActive: boolean) => office.patch(`/api/user/${learner.userId}/activate`, { isActive })
+    const activate = (isActive: boolean) => adminClient.patch(`/api/user/${learner.userId}/activate`, { isActive })
     await activate(false)
     expect(await learner.post('/api/results', result)).toMatchObject({
       status: 401,
@@ -410,15 +417,15 @@ describe('a learner who is switched off during an exam', () => {
       body: { message: 'This account has been disabled. Please contact us.' },
     })
     await activate(true)
-    // Switched on again, the former session does not come back.
+    // After reactivation the former session stays invalid.
     expect(await learner.get('/api/user/data')).toMatchObject({ status: 401 })
     expect(await login()).toMatchObject({ status: 200 })
     expect(await learner.post('/api/results', result)).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })
   })
 })
 
-describe('admins who switch each other off', () => {
-  test('at the same moment leave one of them, ten times out of ten', async () => {
+describe('admins who deactivate each other', () => {
+  test('simultaneously leave one of them active, ten times out of ten', async () => {
     const test = await buildTestServer({ contentFolder: writeContent(), admin })
     try {
       const { database } = test.context
@@ -445,15 +452,15 @@ describe('admins who switch each other off', () => {
   })
 })
 
-describe('the journals', () => {
-  test('show mails, newest first and without what they say', async () => {
-    await newLearner(server, { email: 'journal@naru.test' })
-    const { text, body } = await office.get('/api/admin/mails?page=1')
-    expect(fieldOf(body, 'entries', 0)).toMatchObject({ to: 'journal@naru.test', state: 'sent', tries: 1 })
+describe('the audit logs', () => {
+  test('list mails, newest first and without their text', async () => {
+    await newLearner(server, { email: 'audit@naru.test' })
+    const { text, body } = await adminClient.get('/api/admin/mails?page=1')
+    expect(fieldOf(body, 'entries', 0)).toMatchObject({ to: 'audit@naru.test', state: 'sent', tries: 1 })
     expect(text).not.toMatch(/\b\d{6}\b/)
   })
 
-  test('show fifty entries a page', async () => {
+  test('list fifty entries per page', async () => {
     const createdAt = new Date()
     await server.context.database.insert(mails).values(
       Array.from({ length: 60 }, (_, index) => ({
@@ -467,15 +474,15 @@ describe('the journals', () => {
         nextTryAt: createdAt,
       })),
     )
-    const { body } = await office.get('/api/admin/mails?page=1')
+    const { body } = await adminClient.get('/api/admin/mails?page=1')
     expect(listOf(fieldOf(body, 'entries'))).toHaveLength(50)
     const total = Number(fieldOf(body, 'total'))
-    const last = await office.get('/api/admin/mails?page=2')
+    const last = await adminClient.get('/api/admin/mails?page=2')
     expect(listOf(fieldOf(last.body, 'entries'))).toHaveLength(total - 50)
     expect(fieldOf(last.body, 'entries', total - 51)).toMatchObject({ state: 'failed', lastError: '550 No such user' })
   })
 
-  test('show orders with their buyers, and what was learnt about them', async () => {
+  test('list orders with their buyers, and their notices', async () => {
     const buyer = await newLearner(server, { name: 'Ama', lName: 'Fernando' })
     const moment = new Date('2026-03-02T04:30:00.000Z')
     await server.context.database.insert(paymentOrders).values({
@@ -496,20 +503,20 @@ describe('the journals', () => {
       orderId: `${buyer.userId}123456`,
       amount: '1.00',
     })
-    expect(await office.get('/api/admin/payment-orders?page=1')).toMatchObject({
+    expect(await adminClient.get('/api/admin/payment-orders?page=1')).toMatchObject({
       body: {
         total: 1,
         entries: [{ userName: 'Ama Fernando', planName: 'Paid', amount: 990.5, state: 'pending', isActivated: false }],
       },
     })
-    expect(await office.get('/api/admin/payment-notices?page=1')).toMatchObject({
+    expect(await adminClient.get('/api/admin/payment-notices?page=1')).toMatchObject({
       body: { total: 1, entries: [{ source: 'notice', outcome: 'wrong-signature', amount: '1.00' }] },
     })
   })
 })
 
-test('the overview counts what there is', async () => {
-  const { body } = await office.get('/api/admin/overview')
+test('the overview counts everything', async () => {
+  const { body } = await adminClient.get('/api/admin/overview')
   expect(body).toMatchObject({
     plans: (await offered()).length,
     advertisements: (await shownAds()).length,

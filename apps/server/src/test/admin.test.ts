@@ -16,7 +16,7 @@ const ownId = async (client: ReturnType<typeof clientOf>) =>
   String(fieldOf((await client.get('/api/user/data')).body, 'userId'))
 
 describe('the list of users', () => {
-  test('shows ids, names and states to an admin', async () => {
+  test('contains ids, names and states for an admin', async () => {
     const learner = await newLearner(server, { name: 'Sunil', lName: 'Silva' })
     const { status, body } = await (await adminClient()).get('/api/user')
     expect(status).toBe(200)
@@ -26,14 +26,14 @@ describe('the list of users', () => {
     }
   })
 
-  test('is for nobody else', async () => {
+  test('rejects everybody else', async () => {
     expect(await (await newLearner(server)).get('/api/user')).toMatchObject({ status: 403 })
     expect(await clientOf(server).get('/api/user')).toMatchObject({ status: 401 })
   })
 })
 
-describe('switching a user off', () => {
-  test('ends the user’s sessions and refuses the login with a sentence, until switched on again', async () => {
+describe('deactivating a user', () => {
+  test('ends the user’s sessions and rejects the login with a sentence until reactivation', async () => {
     const learner = await newLearner(server)
     const client = await adminClient()
     expect(await client.patch(`/api/user/${learner.userId}/activate`, { isActive: false })).toMatchObject({
@@ -53,7 +53,7 @@ describe('switching a user off', () => {
     expect(await login()).toMatchObject({ status: 200 })
   })
 
-  test('never hits oneself, who is also the last admin', async () => {
+  test('rejects the own account, which is also the last admin', async () => {
     const client = await adminClient()
     expect(await client.patch(`/api/user/${await ownId(client)}/activate`, { isActive: false })).toMatchObject({
       status: 403,
@@ -61,7 +61,7 @@ describe('switching a user off', () => {
     expect(await client.get('/api/user')).toMatchObject({ status: 200 })
   })
 
-  test('is for admins, on users that exist', async () => {
+  test('requires an admin and an existing user', async () => {
     const [learner, other] = [await newLearner(server), await newLearner(server)]
     const path = `/api/user/${other.userId}/activate`
     expect(await learner.patch(path, { isActive: false })).toMatchObject({ status: 403 })
@@ -82,7 +82,7 @@ describe('a visitor’s message', () => {
     message: 'Hello,\nis it open?',
   }
 
-  test('is mailed to the operator, who can answer it', async () => {
+  test('is mailed to the operator, who can reply', async () => {
     expect(await clientOf(server).post('/api/contact', message)).toMatchObject({ status: 200, body: { success: true } })
     expect(server.mails.at(-1)).toMatchObject({
       to: admin.email,
@@ -96,7 +96,7 @@ describe('a visitor’s message', () => {
     [{ email: 'a@b.lk\nBcc: all@naru.test' }],
     [{ contactNumber: ' ' }],
     [{ email: 'nowhere' }],
-  ])('with %j is refused and not mailed', async (change) => {
+  ])('with %j is rejected and not mailed', async (change) => {
     const before = server.mails.length
     expect(await clientOf(server).post('/api/contact', { ...message, ...change })).toMatchObject({ status: 400 })
     expect(server.mails).toHaveLength(before)

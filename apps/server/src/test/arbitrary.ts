@@ -7,10 +7,10 @@ const numberOf = (schema: unknown, name: string, otherwise: number) => {
   return typeof value === 'number' ? value : otherwise
 }
 
-/** Texts that mean something to the server under test, such as ids; made up texts alone never come past "not found". */
+/** Texts that exist in the server under test, such as ids; random texts never get past "not found". */
 export const dictionary: string[] = ['x']
 
-/** Numbers that mean something to the server under test, such as prices. */
+/** Numbers that exist in the server under test, such as prices. */
 export const numbers: number[] = [0]
 
 const knownNumber = fc.nat().map((at) => numbers[at % numbers.length] ?? 0)
@@ -95,7 +95,7 @@ const wild = fc.oneof(
   fc.anything({ maxDepth: 3, withNullPrototype: false }),
 )
 
-/** Bodies that are like a valid one but for one thing: a field is gone, of another kind, unknown, or a body is something else. */
+/** Bodies with one fault: a field is missing, of another type or unknown, or the body is something else. */
 export const mutated = (schema: unknown): fc.Arbitrary<unknown> =>
   fc
     .tuple(validFor(schema), fc.nat(), wild, fc.constantFrom('drop', 'replace', 'add', 'whole'))
@@ -109,7 +109,7 @@ export const mutated = (schema: unknown): fc.Arbitrary<unknown> =>
       return { ...good, [key]: other }
     })
 
-/** JSON texts with one character lost, doubled or changed. */
+/** JSON texts with one character deleted, doubled or changed. */
 export const broken = (schema: unknown): fc.Arbitrary<string> =>
   fc
     .tuple(validFor(schema), fc.nat(), fc.constantFrom('', '"', '{', '}', ',', '\\', '\u0000', 'é'))

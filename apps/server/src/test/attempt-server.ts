@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { attempts } from '../db/schema'
 import { buildTestServer } from '../testing'
-import { demo, fieldOf, handClock, listOf, newLearner } from './client'
+import { demo, fieldOf, manualClock, listOf, newLearner } from './client'
 import { writeContent } from './content'
 
-/** Both sections of the exam `mini`, in seconds. */
+/** Duration of the exam `mini`, in seconds. */
 export const LIMIT = 600
-/** How long after that a result is still in time, in seconds. */
+/** Grace period after the limit, in seconds. */
 export const GRACE = 120
 
-/** A server with the exam `mini`, and what a test of attempts at it does with it. */
-export const attemptServer = async () => {
-  const clock = handClock()
+/** A server with the exam `mini`, and helpers for tests of attempts at it. */
+export const openAttemptServer = async () => {
+  const clock = manualClock()
   const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
   const { context } = server
   const { database } = context
 
-  const paper = (await (await demo(server)).get('/api/exams/mini')).body
-  const [q1 = '', q2 = '', q3 = '', q4 = ''] = listOf(fieldOf(paper, 'questions')).map((question) =>
+  const exam = (await (await demo(server)).get('/api/exams/mini')).body
+  const [q1 = '', q2 = '', q3 = '', q4 = ''] = listOf(fieldOf(exam, 'questions')).map((question) =>
     String(fieldOf(question, '_id')),
   )
 
@@ -39,7 +39,7 @@ export const attemptServer = async () => {
   })
   const save = (learner: Awaited<ReturnType<typeof candidate>>, body: object, id = 'mini') =>
     learner.put(`/api/exams/${id}/progress`, body)
-  const kept = async (learner: Awaited<ReturnType<typeof candidate>>) =>
+  const savedProgress = async (learner: Awaited<ReturnType<typeof candidate>>) =>
     fieldOf((await learner.get('/api/exams/mini/progress')).body, 'progress')
   const result = (startTime: string, answers: Record<string, string>, timestamp = clock.now().toISOString()) => ({
     examId: 'mini',
@@ -67,12 +67,12 @@ export const attemptServer = async () => {
     clock,
     context,
     database,
-    paper,
+    exam,
     ids: [q1, q2, q3, q4] as const,
     candidate,
     running,
     save,
-    kept,
+    savedProgress,
     result,
     stored,
     onBoard,

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const withBody = operations.filter(({ schema }) => schema !== undefined)
 
-/** Values of every kind but the allowed one. */
+/** Values of every type but the allowed one. */
 const foreign = (raw: unknown): unknown[] => {
   const values: Record<string, unknown> = {
     string: '2',
@@ -83,7 +83,7 @@ beforeAll(async () => {
 const ask = ({ method, url }: Operation, payload: string, type = 'application/json') =>
   server.server.inject({ method, url, payload, headers: { ...ownPage, 'content-type': type }, cookies: { sid } })
 
-/** What is wrong with the refusal of a request; undefined if nothing is. */
+/** Describes what is wrong with the rejection of a request; undefined if nothing is. */
 const faultOfRefusal = (answer: { statusCode: number; body: string }, what: string): string | undefined => {
   const body: unknown = JSON.parse(answer.body)
   const message = fieldOf(body, 'message')
@@ -94,7 +94,7 @@ const faultOfRefusal = (answer: { statusCode: number; body: string }, what: stri
 }
 
 describe.each(withBody.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  test('refuses every kind of bad body with one sentence and writes nothing', async () => {
+  test('rejects every kind of invalid body with one sentence and writes nothing', async () => {
     const before = await rows()
     const faults = []
     for (const [name, payload] of bad(operation)) faults.push(faultOfRefusal(await ask(operation, payload), name))
@@ -103,7 +103,7 @@ describe.each(withBody.map((operation) => [operation.id, operation] as const))('
     expect(await rows()).toEqual(before)
   })
 
-  test('refuses bodies that are too large', async () => {
+  test('rejects bodies that are too large', async () => {
     const limit = bodyLimits.get(operation.id) ?? 64 * 1024
     const answer = await ask(operation, JSON.stringify({ filler: 'x'.repeat(limit) }))
     expect(faultOfRefusal(answer, 'oversize')).toBeUndefined()
@@ -116,7 +116,7 @@ describe.each(withBody.map((operation) => [operation.id, operation] as const))('
     'multipart/form-data; boundary=x',
     'application/xml',
     'nonsense',
-  ])('refuses %s', async (type) => {
+  ])('rejects %s', async (type) => {
     const answer = await ask(operation, JSON.stringify(sample(operation.schema)), type)
     expect(faultOfRefusal(answer, type)).toBeUndefined()
     expect(answer.statusCode).toBe(415)
@@ -139,7 +139,7 @@ describe('every operation', () => {
   )
 
   test.each(operations.filter(({ method }) => method !== 'GET').map((operation) => [operation.id, operation] as const))(
-    '%s is refused when another site sends it',
+    '%s rejects requests from another site',
     async (_, { method, url, schema }) => {
       for (const headers of [
         { 'sec-fetch-site': 'cross-site' },
@@ -191,13 +191,13 @@ describe('every operation', () => {
   })
 })
 
-test('a stored text may hold what it likes, and comes back as it was', async () => {
+test('a stored text may contain anything and is returned unchanged', async () => {
   const name = `<script>alert(1)</script> '; drop table users; -- 😀`
   const learner = await newLearner(server, { name })
   expect((await learner.get('/api/auth/is-auth')).body).toMatchObject({ user: { name } })
 })
 
-describe('over the wire', () => {
+describe('a raw connection', () => {
   let port = 0
   beforeAll(async () => {
     port = Number(new URL(await server.server.listen({ host: '127.0.0.1', port: 0 })).port)
@@ -212,18 +212,18 @@ describe('over the wire', () => {
       socket.on('error', fail)
     })
 
-  test('what is no HTTP is answered in the same form', async () => {
+  test('gets the usual error response to input that is not HTTP', async () => {
     const answer = await raw('nonsense\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('{"success":false,"message":"The request cannot be read."}')
   })
 
-  test('headers that are too large answer 431', async () => {
+  test('gets 431 for headers that are too large', async () => {
     const answer = await raw(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 431 /)
   })
 
-  test('a body that is longer than the limit is refused before it is read', async () => {
+  test('rejects a body above the limit before reading it', async () => {
     const status = await new Promise((done, fail) => {
       const sending = request(
         {

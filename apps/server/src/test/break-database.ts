@@ -1,12 +1,12 @@
 import type { Database } from '../db/database'
 
-/** Ways by which queries reach a driver: PostgreSQL's pool, or the embedded database. */
+/** Methods by which queries reach a driver: PostgreSQL's pool, or the embedded database. */
 const ways = ['query', 'connect', 'exec', 'transaction'] as const
 
 /**
- * Lets every query fail, as if the database were ill.
- * @param thrown - makes what the driver throws.
- * @returns heals it.
+ * Makes every query fail.
+ * @param thrown - creates the error of the driver.
+ * @returns restores the database.
  */
 export const breakDatabase = (database: Database, thrown: () => Error): (() => void) => {
   const driver: unknown = Reflect.get(database, '$client')
@@ -14,7 +14,7 @@ export const breakDatabase = (database: Database, thrown: () => Error): (() => v
   const known = ways.filter((way) => typeof Reflect.get(driver, way) === 'function')
   for (const way of known) Reflect.set(driver, way, () => Promise.reject(thrown()))
   return () => {
-    // The driver's own are on its class.
+    // The driver's own methods are on its class.
     for (const way of known) Reflect.deleteProperty(driver, way)
   }
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@naru/api/types'
 import type { TestServer } from '../testing'
 import { demoLearner } from '../seed/seed'
 
-/** One answer of the server. */
+/** One response of the server. */
 export interface Answer {
   status: number
   body: unknown
@@ -10,7 +10,7 @@ export interface Answer {
   headers: Readonly<Record<string, unknown>>
 }
 
-/** A browser-like caller that keeps its session cookie. */
+/** A client that keeps its session cookie like a browser. */
 export interface Client {
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   post: (url: string, body?: object) => Promise<Answer>
@@ -29,8 +29,8 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** A caller without a session. An answer comes when what outlives it is done, too: mails are there. */
-export const clientOf = ({ server, settle }: TestServer): Client => {
+/** Creates a client without a session. Responses resolve after background work is done, such as queued mails. */
+export const clientOf = ({ server, flush }: TestServer): Client => {
   let sid: string | undefined
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -45,7 +45,7 @@ export const clientOf = ({ server, settle }: TestServer): Client => {
       ...(payload === undefined ? {} : { payload }),
       ...(sid === undefined ? {} : { cookies: { sid, '__Host-sid': sid } }),
     })
-    await settle()
+    await flush()
     const cookie = answer.cookies.find(({ name }) => name === 'sid' || name === '__Host-sid')
     if (cookie !== undefined) sid = cookie.value === '' ? undefined : cookie.value
     return { status: answer.statusCode, body: parsed(answer.body), text: answer.body, headers: answer.headers }
@@ -62,7 +62,7 @@ export const clientOf = ({ server, settle }: TestServer): Client => {
 
 let people = 0
 
-/** Sign-up data that nobody else in this process has. */
+/** Sign-up data that is unique in this process. */
 export const somebody = (changes: Partial<Schemas['RegisterRequest']> = {}): Schemas['RegisterRequest'] => {
   people += 1
   return {
@@ -75,7 +75,7 @@ export const somebody = (changes: Partial<Schemas['RegisterRequest']> = {}): Sch
   }
 }
 
-/** A new learner who is logged in. */
+/** A new learner, logged in. */
 export const newLearner = async (test: TestServer, changes: Partial<Schemas['RegisterRequest']> = {}) => {
   const data = somebody(changes)
   const client = clientOf(test)
@@ -93,14 +93,14 @@ export const demo = async (test: TestServer): Promise<Client> => {
   return client
 }
 
-/** A field of an answer, however deep: `fieldOf(body, 'result', 'attempt')`. */
+/** A nested field of a response: `fieldOf(body, 'result', 'attempt')`. */
 export const fieldOf = (value: unknown, ...path: (string | number)[]): unknown =>
   path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
   )
 
-/** A list of an answer; empty if it is none. */
+/** A list of a response; empty if it is none. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** The code in the last mail to an address. */
@@ -109,12 +109,12 @@ export const codeMailedTo = ({ mails }: TestServer, email: string): string => {
   return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
-/** A clock that is set by hand. */
-export const handClock = (start = '2026-03-01T08:00:00.000Z') => {
+/** A clock that tests advance. */
+export const manualClock = (start = '2026-03-01T08:00:00.000Z') => {
   let time = new Date(start).getTime()
   return {
     now: () => new Date(time),
-    /** Moves on by so many seconds. */
+    /** Advances the clock by some seconds. */
     forward: (seconds: number) => {
       time += seconds * 1000
     },

@@ -8,15 +8,15 @@ import { readSettings } from '../settings'
 import { buildServer } from '../start'
 import { demo, fieldOf, listOf, newLearner } from './client'
 import { sourceOf, writeContent } from './content'
-import { contentServer } from './content-server'
+import { openContentServer } from './content-server'
 import { freshDatabase } from './fresh-database'
 import { writeSpreadsheet } from './spreadsheet'
 
-const { server, clock, put, miniWith, questionIds, candidate } = await contentServer()
+const { server, clock, put, miniWith, questionIds, candidate } = await openContentServer()
 afterAll(() => server.close())
 
 describe('importing content again', () => {
-  test('changes nothing where nothing changed, files and ids included', async () => {
+  test('changes nothing if nothing changed, files and ids included', async () => {
     const ids = await questionIds()
     const report = await put(writeContent())
     expect(report.exams.map(({ id, change, version }) => [id, change, version])).toEqual([
@@ -28,7 +28,7 @@ describe('importing content again', () => {
     expect(await questionIds()).toEqual(ids)
   })
 
-  test('makes a changed exam a new version, in which a corrected question is still the same question', async () => {
+  test('makes a changed exam a new version, in which a corrected question keeps its id', async () => {
     const ids = await questionIds()
     const folder = miniWith(
       ['text: 사과는 무엇입니까?', 'text: 사과는 과일입니까?'],
@@ -51,7 +51,7 @@ describe('importing content again', () => {
     await put(writeContent())
   })
 
-  test('leaves a running attempt on its version, also after a reload, and grades it by that', async () => {
+  test('leaves a running attempt on its version, also after a reload, and grades it by that version', async () => {
     const [q1 = ''] = await questionIds()
     const learner = await candidate()
     const start = clock.now().toISOString()
@@ -70,8 +70,8 @@ describe('importing content again', () => {
     expect(
       fieldOf((await (await demo(server)).get('/api/exams/mini')).body, 'questions', 0, 'answers', 1),
     ).toMatchObject({ text: '식물' })
-    const again = { ...progress, revision: 1, index: 1 }
-    expect(await learner.put('/api/exams/mini/progress', again)).toMatchObject({ status: 200 })
+    const repeated = { ...progress, revision: 1, index: 1 }
+    expect(await learner.put('/api/exams/mini/progress', repeated)).toMatchObject({ status: 200 })
     clock.forward(60)
     const [, , q3 = ''] = await questionIds()
     const result = {
@@ -95,7 +95,7 @@ describe('importing content again', () => {
     await put(writeContent())
   })
 
-  test('keeps the terms of a plan for who has it, and offers the new ones', async () => {
+  test('keeps the terms of a plan for its buyers, and offers the new ones', async () => {
     const folder = writeContent({
       'plans.yaml': '- { id: paid, name: Paid, duration: one-time, price: 1200, exams: [mini] }',
     })
@@ -107,7 +107,7 @@ describe('importing content again', () => {
     ])
   })
 
-  test('takes a spreadsheet in, clips and pictures included', async () => {
+  test('imports a spreadsheet with clips and pictures', async () => {
     const report = await put(writeSpreadsheet('xlsx'))
     expect(report.exams).toMatchObject([{ id: 'sheet-exam', change: 'new', questions: 4 }])
     await put(
@@ -141,7 +141,7 @@ describe('the command', () => {
   }
   const embedded = () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), 'naru-data-')) })
   const postgres = process.env['TEST_DATABASE_URL']
-  /** Settings of an empty database: the embedded one, or one on the PostgreSQL server that the tests run on. */
+  /** Settings of an empty database: the embedded one, or one on the PostgreSQL server of the tests. */
   const fresh = async () => {
     if (postgres === undefined) return { environment: embedded(), drop: () => Promise.resolve() }
     const { address, drop } = await freshDatabase(postgres)
@@ -153,7 +153,7 @@ describe('the command', () => {
   const shared = fresh()
   afterAll(async () => (await shared).drop())
 
-  test('tells all faults and imports nothing unless all is good', async () => {
+  test('reports all faults and imports nothing unless everything is valid', async () => {
     const { environment } = await shared
     const folder = writeContent({
       'exams/mini/audio/q3.m4a': undefined,
@@ -174,7 +174,7 @@ describe('the command', () => {
     )
   })
 
-  test('checks only, with --dry-run; then imports; then has nothing to do', async () => {
+  test('only checks with --dry-run, then imports, then has nothing to do', async () => {
     const { environment } = await shared
     const folder = writeContent()
     const dry = await run(['import', folder, '--dry-run'], environment)
@@ -191,7 +191,7 @@ describe('the command', () => {
     expect((await run(['regrade', 'nothing'], environment)).code).toBe("There is no exam 'nothing'.")
   })
 
-  test.runIf(postgres !== undefined)('works beside a running server where the database is PostgreSQL', async () => {
+  test.runIf(postgres !== undefined)('works beside a running server if the database is PostgreSQL', async () => {
     const { environment, drop } = await fresh()
     onTestFinished(drop)
     const running = await buildServer({ settings: { ...readSettings(environment), seedSampleContent: true } })
@@ -211,7 +211,7 @@ describe('the command', () => {
     ])
   })
 
-  test('refuses to touch the folder that a server holds', async () => {
+  test('rejects the folder that a running server has locked', async () => {
     const environment = embedded()
     const release = await lockFolder(environment.DATA_DIR)
     const { code } = await run(['import', writeContent()], environment)
@@ -221,13 +221,13 @@ describe('the command', () => {
   })
 
   test.each([[[]], [['import']], [['export', 'x']], [['import', 'x', 'y']], [['import', 'x', '--force']]])(
-    '%j is answered by how to use it',
+    '%j prints the usage',
     async (words) => {
       expect((await run(words, embedded())).code).toMatch(/npm run content -- import DIR/)
     },
   )
 
-  test('has nothing to do with a database that only a running server has', async () => {
+  test('has nothing to do for a database in memory', async () => {
     expect((await run(['import', writeContent()], { DATA_DIR: 'memory:' })).code).toMatch(/DATA_DIR is memory:/)
   })
 })

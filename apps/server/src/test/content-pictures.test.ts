@@ -4,14 +4,14 @@ import { readContent } from '../seed/read-content'
 import { faultLine } from '../seed/source'
 import { demo, fieldOf } from './client'
 import { sourceOf, writeContent } from './content'
-import { contentServer } from './content-server'
-import { bomb, CAMERA, look, movingPicture, movingPng, page, photograph, wholePicture } from './picture'
+import { openContentServer } from './content-server'
+import { bomb, CAMERA, inspect, movingPicture, movingPng, page, photograph, wholePicture } from './picture'
 
-const { server, put } = await contentServer()
+const { server, put } = await openContentServer()
 afterAll(() => server.close())
 const { mediaFolder } = server.context
 
-/** The small content with a photograph in question 1 of the exam `mini`, under a name of its own. */
+/** The small content with a photograph in question 1 of the exam `mini`. */
 const withPicture = (name: string, file: Buffer) =>
   writeContent({
     'exams/mini/exam.yaml': sourceOf('exams/mini/exam.yaml').replace('photo: images/q1.svg', `photo: images/${name}`),
@@ -26,7 +26,7 @@ const shownPhoto = async () => {
 }
 
 describe('a photograph in an exam', () => {
-  test('is shown without what the camera wrote into it, and stays the same when it is imported again', async () => {
+  test('is published without its metadata, and stays the same when imported again', async () => {
     const folder = withPicture('q1.jpg', await photograph())
     const files = readdirSync(mediaFolder)
     expect((await put(folder, true)).exams[0]).toMatchObject({ change: 'changed', version: 2 })
@@ -37,7 +37,7 @@ describe('a photograph in an exam', () => {
     expect(url).toMatch(/^\/media\/[0-9a-f]{32}\.webp$/)
     expect(type).toBe('image/webp')
     expect(file.includes(CAMERA)).toBe(false)
-    expect(await look(file)).toMatchObject({ format: 'webp', width: 200, height: 300, metadata: [] })
+    expect(await inspect(file)).toMatchObject({ format: 'webp', width: 200, height: 300, metadata: [] })
 
     expect((await put(folder)).exams[0]).toMatchObject({ change: 'unchanged', version: 2 })
     expect((await shownPhoto()).url).toBe(url)
@@ -45,10 +45,10 @@ describe('a photograph in an exam', () => {
 
   test.each(['PNG', 'WebP', 'AVIF', 'GIF'] as const)('may be a %s, too', async (kind) => {
     await put(withPicture(`q1.${kind.toLowerCase()}`, await wholePicture[kind]()))
-    expect(await look((await shownPhoto()).file)).toMatchObject({ format: 'webp', width: 300, height: 200 })
+    expect(await inspect((await shownPhoto()).file)).toMatchObject({ format: 'webp', width: 300, height: 200 })
   })
 
-  test('that is a drawing stays one', async () => {
+  test('that is a drawing stays a drawing', async () => {
     await put(writeContent())
     const { url, type } = await shownPhoto()
     expect(url).toMatch(/\.svg$/)
@@ -56,7 +56,7 @@ describe('a photograph in an exam', () => {
   })
 })
 
-describe('a picture that cannot be used is one line of the report', () => {
+describe('an invalid picture is one line of the report', () => {
   const half = async (kind: keyof typeof wholePicture) => {
     const whole = await wholePicture[kind]()
     return whole.subarray(0, Math.floor(whole.length / 2))

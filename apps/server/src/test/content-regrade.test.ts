@@ -4,13 +4,13 @@ import { previewRegrading, regrade } from '../content/regrade'
 import { attempts, examVersions, mails } from '../db/schema'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { fieldOf, listOf } from './client'
-import { contentServer } from './content-server'
+import { openContentServer } from './content-server'
 
-const { server, clock, put, miniWith, questionIds, candidate, post } = await contentServer()
+const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer()
 afterAll(() => server.close())
 const { database } = server.context
 
-describe('grading anew', async () => {
+describe('regrading', async () => {
   const [q1 = '', , q3 = ''] = await questionIds()
   const first = await candidate({ name: 'First' })
   await post(first, { [q1]: '과일', [q3]: 'One' })
@@ -49,12 +49,12 @@ describe('grading anew', async () => {
   const regraded = () =>
     database.select().from(mails).where(eq(mails.subject, 'Your marks for Mini exam were corrected'))
 
-  test('is what an import speaks of when a key was corrected, an option reworded or not', () => {
+  test('is announced by an import when a key was corrected, not when an option was reworded', () => {
     expect(report.exams[0]).toMatchObject({ change: 'changed', difference: { changed: [1], newKeys: [1] } })
     expect(report.exams[0]?.graded).toBeGreaterThanOrEqual(5)
   })
 
-  test('is previewed attempt by attempt and rank by rank, and nothing is written', async () => {
+  test('is previewed by attempt and rank without writing anything', async () => {
     const before = await stored()
     const preview = await previewRegrading(target, 'mini')
     expect(preview?.marks.map(({ name, attempt, before: old, after }) => [name, attempt, old, after])).toEqual(
@@ -79,7 +79,7 @@ describe('grading anew', async () => {
     ])
   })
 
-  test('does exactly what the preview said, boards included, and tells each learner once', async () => {
+  test('does exactly what the preview says, boards included, and mails each learner once', async () => {
     const preview = await previewRegrading(target, 'mini')
     const before = new Map((await stored()).map((row) => [row.id, row.totalScore]))
     expect(await regrade(target, 'mini')).toEqual(preview)
@@ -103,14 +103,14 @@ describe('grading anew', async () => {
     )
   })
 
-  test('done again changes nothing and tells nobody', async () => {
+  test('changes nothing and mails nobody when repeated', async () => {
     const [rows, letters] = [await stored(), (await regraded()).length]
     expect(await regrade(target, 'mini')).toMatchObject({ marks: [], ranks: [] })
     expect(await stored()).toEqual(rows)
     expect(await regraded()).toHaveLength(letters)
   })
 
-  test('shows in the review: the learner’s own paper, with the corrected key and what it says now', async () => {
+  test('appears in the review: the learner’s own exam with the corrected key and its explanation', async () => {
     const mine = (await second.get('/api/results/mine')).body
     expect(listOf(mine).map((row) => fieldOf(row, 'totalScore'))).toEqual([5, 10])
     const { body } = await second.get(`/api/results/${String(fieldOf(mine, 1, 'attemptId'))}`)
@@ -126,7 +126,7 @@ describe('grading anew', async () => {
     ])
   })
 
-  test('of an exam that is not there is nothing', async () => {
+  test('rejects an unknown exam', async () => {
     expect(await previewRegrading(target, 'nothing')).toBeUndefined()
     expect(await regrade(target, 'nothing')).toBeUndefined()
   })

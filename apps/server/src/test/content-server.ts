@@ -4,12 +4,12 @@ import { importContent } from '../seed/import-content'
 import { readContent } from '../seed/read-content'
 import { faultLine } from '../seed/source'
 import { buildTestServer } from '../testing'
-import { demo, fieldOf, handClock, listOf, newLearner } from './client'
+import { demo, fieldOf, manualClock, listOf, newLearner } from './client'
 import { sourceOf, writeContent } from './content'
 
-/** A server with the small content, and what a test of imports and grading does with it. */
-export const contentServer = async () => {
-  const clock = handClock()
+/** A server with the small content, and helpers for tests of imports and grading. */
+export const openContentServer = async () => {
+  const clock = manualClock()
   const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
   const { database, mediaFolder } = server.context
 

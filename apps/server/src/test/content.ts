@@ -13,7 +13,10 @@ const box = (name: string, ...parts: (string | Buffer)[]): Buffer => {
   return Buffer.concat([head, body])
 }
 
-/** The headers of an `.m4a` clip of so many seconds around any content; no player could tell that it is silent before it decodes it. */
+/**
+ * The headers of an `.m4a` clip of some seconds around any content; players notice that it is silent only when
+ * decoding it.
+ */
 export const clip = (seconds: number, content: string): Buffer => {
   const times = Buffer.alloc(24)
   times.writeUInt32BE(64, 12)
@@ -103,10 +106,10 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'videos.yaml': "- { id: v1, title: Hangul, youtubeUrl: 'https://youtu.be/abcdefghijk' }",
 }
 
-/** One of the small content folder's text files. */
+/** A text file of the small content folder. */
 export const sourceOf = (name: string): string => String(files[name])
 
-/** Writes a small content folder and returns its path. `changes` replace or (undefined) leave out files. */
+/** Writes a small content folder and returns its path. `changes` replace files or (undefined) leave them out. */
 export const writeContent = (changes: Readonly<Record<string, string | Buffer | undefined>> = {}): string => {
   const folder = mkdtempSync(join(tmpdir(), 'naru-content-'))
   for (const [name, text] of Object.entries({ ...files, ...changes })) {

@@ -2,33 +2,33 @@ import { operationIds } from '@naru/api'
 import type { OperationId } from '@naru/api/types'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { places } from '../places'
+import { paths } from '../paths'
 import { fieldOf } from './client'
 
 /** An operation of the contract, as tests call it. */
 export interface Operation {
   id: OperationId
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The path as the contract writes it, with its parameters in braces. */
+  /** The path in the contract, with its parameters in braces. */
   path: string
-  /** An address that fits the contract; whatever may be any text is `x`. */
+  /** An address that fits the contract; a parameter of any text is `x`. */
   url: string
-  /** The names of all that may stand behind the question mark. */
+  /** The names of the query parameters. */
   queries: string[]
-  /** Whether it asks for a session. */
+  /** Whether it requires a session. */
   isSecured: boolean
-  /** The schema of its body; undefined for one without. */
+  /** The schema of its body; undefined if it has none. */
   schema: unknown
 }
 
-/** The contract as it stands in the repository. */
-export const contract: unknown = parse(readFileSync(places.contract, 'utf8'))
+/** The contract of the repository. */
+export const contract: unknown = parse(readFileSync(paths.contract, 'utf8'))
 
-/** The names of an object's fields; none for anything else. */
+/** The keys of an object; empty for anything else. */
 export const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : []
 
-/** What a reference of the contract stands for; anything else as it is. */
+/** Resolves a reference of the contract; returns anything else unchanged. */
 export const resolved = (value: unknown): unknown => {
   const reference = fieldOf(value, '$ref')
   return typeof reference === 'string' ? fieldOf(contract, ...reference.slice(2).split('/')) : value
@@ -104,5 +104,5 @@ export const operations: Operation[] = keysOf(fieldOf(contract, 'paths')).flatMa
   }),
 )
 
-/** What a browser says of a request that one of our own pages makes. */
+/** Headers of a request from one of our own pages. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' }

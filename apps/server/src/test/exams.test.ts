@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../testing'
-import { clientOf, demo, fieldOf, handClock, listOf, newLearner } from './client'
+import { clientOf, demo, fieldOf, manualClock, listOf, newLearner } from './client'
 import { writeContent } from './content'
 
-const clock = handClock()
+const clock = manualClock()
 const contentFolder = writeContent()
 const server = await buildTestServer({ contentFolder, now: clock.now })
 const inline = await buildTestServer({ contentFolder, answerKeys: 'inline' })
@@ -33,7 +33,7 @@ describe('price plans', () => {
     })
   })
 
-  test('that are free become active at once, and only once', async () => {
+  test('that are free are activated at once, and only once', async () => {
     const learner = await newLearner(server)
     expect(await learner.get('/api/auth/check-access')).toMatchObject({ status: 200, body: { canAccessExam: false } })
     const answers = await Promise.all(Array.from({ length: 20 }, () => activate(learner, 'free')))
@@ -57,7 +57,7 @@ describe('price plans', () => {
     })
   })
 
-  test('end by their duration', async () => {
+  test('expire by their duration', async () => {
     const learner = await newLearner(server)
     const { body } = await activate(learner, 'free')
     const span =
@@ -90,7 +90,7 @@ describe('exams', () => {
     })
   })
 
-  test('are closed without a plan for them, unknown where they do not exist, and private', async () => {
+  test('answer 403 without a plan, 404 if unknown, and are private', async () => {
     const learner = await newLearner(server)
     await activate(learner, 'free')
     expect(await learner.get('/api/exams/mini')).toMatchObject({ status: 200 })
@@ -99,7 +99,7 @@ describe('exams', () => {
     expect(await clientOf(server).get('/api/exams/mini')).toMatchObject({ status: 401 })
   })
 
-  test('come with their questions in order, without key, explanation or transcript', async () => {
+  test('contain their questions in order, without key, explanation or transcript', async () => {
     const { body, text } = await (await demo(server)).get('/api/exams/mini')
     expect(body).toMatchObject({
       _id: 'mini',
@@ -114,13 +114,13 @@ describe('exams', () => {
     expect(text).not.toMatch(/isCorrect|correct|explanation|transcript|비밀|An apple|A greeting/)
   })
 
-  test('come with their keys where the operator wants it so', async () => {
+  test('contain their keys if the operator enables it', async () => {
     const { body } = await (await demo(inline)).get('/api/exams/mini')
     expect(fieldOf(body, 'questions', 2)).toMatchObject({ transcript: '남자: 비밀 대본', explanation: 'One it is.' })
     expect(fieldOf(body, 'questions', 0, 'answers', 0)).toMatchObject({ text: '과일', isCorrect: true })
   })
 
-  test('stay open to who has started when a five-minute plan runs out, and close to others', async () => {
+  test('stay open to learners who started before a five-minute plan expired, and closed to others', async () => {
     const [starter, late] = [await newLearner(server), await newLearner(server)]
     await activate(starter, 'quick')
     await activate(late, 'quick')
@@ -142,7 +142,7 @@ describe('media', () => {
   const photo = async () => String(fieldOf(await exam(), 'questions', 0, 'questionPhoto'))
   const clip = async () => String(fieldOf(await exam(), 'questions', 2, 'audio'))
 
-  test('of an exam are for those who may see it, and are kept by the browser only', async () => {
+  test('of an exam require access to it, and are cached by the browser only', async () => {
     const path = await photo()
     expect(await (await demo(server)).get(path)).toMatchObject({
       status: 200,
@@ -168,7 +168,7 @@ describe('media', () => {
     }
   })
 
-  test('can be asked for in parts, as players do', async () => {
+  test('support range requests, as players send them', async () => {
     const learner = await demo(server)
     const path = await clip()
     const whole = await learner.get(path)
@@ -184,7 +184,7 @@ describe('media', () => {
     expect(await learner.get(path, { 'if-none-match': etag })).toMatchObject({ status: 304 })
   })
 
-  test('carry names that say nothing', async () => {
+  test('have meaningless names', async () => {
     for (const path of [await photo(), await clip()]) expect(path).toMatch(/^\/media\/[0-9a-f]{32}\.(svg|m4a)$/)
   })
 
@@ -198,14 +198,14 @@ describe('media', () => {
     '/media/0123456789abcdef0123456789abcdef.svg',
     '/media//etc/passwd',
     `/media/${'a'.repeat(500)}`,
-  ])('%s is nothing', async (path) => {
+  ])('%s does not exist', async (path) => {
     const { status, body } = await (await demo(server)).get(path)
     expect([400, 404, 414]).toContain(status)
     expect(body).toMatchObject({ success: false, message: expect.any(String) })
   })
 })
 
-test('videos are for learners', async () => {
+test('videos require a session', async () => {
   expect((await (await demo(server)).get('/api/videos')).body).toEqual([
     { id: 'v1', title: 'Hangul', youtubeUrl: 'https://youtu.be/abcdefghijk' },
   ])

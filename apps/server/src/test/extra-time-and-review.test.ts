@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { gradeOverdue } from '../modules/results/overdue'
 import { clientOf, fieldOf, newLearner } from './client'
-import { attemptServer, GRACE, LIMIT } from './attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
 
 const {
   server,
@@ -10,18 +10,18 @@ const {
   clock,
   context,
   database,
-  paper,
+  exam,
   candidate,
   running,
   save,
   result,
   stored,
   onBoard,
-} = await attemptServer()
+} = await openAttemptServer()
 afterAll(() => server.close())
 
 describe('extra time', () => {
-  test('multiplies the minutes that are sent', async () => {
+  test('multiplies the minutes in the response', async () => {
     const learner = await candidate()
     expect(await setTimeFactor(database, learner.userId, 1.5)).toBe(true)
     expect((await learner.get('/api/exams/mini')).body).toMatchObject({
@@ -36,7 +36,7 @@ describe('extra time', () => {
     expect(await setTimeFactor(database, 'nobody', 2)).toBe(false)
   })
 
-  test('moves the limit, the grace and the board', async () => {
+  test('extends the limit and the grace period and selects the board', async () => {
     const learner = await candidate()
     await setTimeFactor(database, learner.userId, 2)
     await learner.get('/api/exams/mini')
@@ -52,7 +52,7 @@ describe('extra time', () => {
     expect((await learner.get('/api/results/mine')).body).toMatchObject([{ isExtraTime: true, timeFactor: 2 }])
   })
 
-  test('that is given during an attempt reaches it; that is taken away does not', async () => {
+  test('applies to a running attempt when granted, not when removed', async () => {
     const learner = await candidate()
     await save(learner, running({ answers: { [q1]: '과일' } }))
     await setTimeFactor(database, learner.userId, 1.25)
@@ -66,7 +66,7 @@ describe('extra time', () => {
     expect(await stored(learner)).toMatchObject([{ timeFactor: 1.25, timeTaken: LIMIT * 1.25 }])
   })
 
-  test('counts as such even if it was taken away before the result came', async () => {
+  test('counts even if it was removed before the result arrived', async () => {
     const learner = await candidate()
     await setTimeFactor(database, learner.userId, 2)
     await learner.get('/api/exams/mini')
@@ -80,7 +80,7 @@ describe('extra time', () => {
 })
 
 describe('a review', () => {
-  test('is opened again with its paper, keys, explanations, transcripts and clips', async () => {
+  test('contains its exam, keys, explanations, transcripts and clips', async () => {
     const learner = await candidate()
     const start = new Date(clock.now().getTime() - 300_000).toISOString()
     const { body } = await learner.post('/api/results', result(start, { [q1]: '동물', [q3]: 'One' }))
@@ -102,12 +102,12 @@ describe('a review', () => {
       isCorrect: true,
       explanation: 'One it is.',
       transcript: '남자: 비밀 대본',
-      audio: fieldOf(paper, 'questions', 2, 'audio'),
+      audio: fieldOf(exam, 'questions', 2, 'audio'),
     })
     expect(fieldOf(review.body, 'exam', 'questions', 0, 'answers', 0)).toMatchObject({ text: '과일', isCorrect: true })
   })
 
-  test('of somebody else is unknown, as is one that never was', async () => {
+  test('of another learner is answered like one that does not exist', async () => {
     const [learner, other] = [await candidate(), await candidate()]
     const start = new Date(clock.now().getTime() - 300_000).toISOString()
     const { body } = await learner.post('/api/results', result(start, { [q1]: '동물' }))
@@ -118,8 +118,8 @@ describe('a review', () => {
   })
 })
 
-describe('a paper over the wire', () => {
-  test('comes compressed as the browser understands it, and is the same exam', async () => {
+describe('the response with an exam', () => {
+  test('is compressed as the browser accepts it, with equal content', async () => {
     const learner = await candidate()
     const plain = await learner.get('/api/exams/mini')
     for (const coding of ['br', 'gzip']) {
@@ -136,14 +136,14 @@ describe('a paper over the wire', () => {
     expect(plain.headers['content-encoding']).toBeUndefined()
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a browser that has it', async () => {
     const learner = await candidate()
     const etag = String((await learner.get('/api/exams/mini')).headers['etag'])
     expect(await learner.get('/api/exams/mini', { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' })
     expect(await learner.get('/api/exams/mini', { 'if-none-match': '"other"' })).toMatchObject({ status: 200 })
   })
 
-  test('is still kept from who may not have it', async () => {
+  test('is still rejected without access', async () => {
     const etag = String((await (await candidate()).get('/api/exams/mini')).headers['etag'])
     expect(await (await newLearner(server)).get('/api/exams/mini', { 'if-none-match': etag })).toMatchObject({
       status: 403,

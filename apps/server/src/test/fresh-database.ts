@@ -17,7 +17,7 @@ const run = async (address: string, statement: string) => {
   }
 }
 
-/** Creates a database on the server at `address`, whose user must be allowed to. */
+/** Creates a database on the server at `address`; its user must have the privilege. */
 export const freshDatabase = async (address: string): Promise<FreshDatabase> => {
   const name = `naru_test_${randomBytes(6).toString('hex')}`
   await run(address, `create database ${name}`)

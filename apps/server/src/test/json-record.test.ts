@@ -24,7 +24,7 @@ const read = () =>
     .where(eq(users.id, learner.userId))
 
 describe('a record of columns', () => {
-  test('holds each value under the name of its column, of the type that the column has', async () => {
+  test('contains each value under the name and with the type of its column', async () => {
     const [row] = await read()
     const [user] = await database.select().from(users).where(eq(users.id, learner.userId))
     expect(row?.person).toEqual({
@@ -40,7 +40,7 @@ describe('a record of columns', () => {
     expect(row?.person.createdAt).toBeInstanceOf(Date)
   })
 
-  test('holds what a join found', async () => {
+  test('contains the result of a join', async () => {
     const openedAt = new Date('2026-03-01T08:00:00.123Z')
     const [exam] = await database.select().from(exams)
     await database.insert(examOpenings).values({ userId: learner.userId, examId: exam?.id ?? '', openedAt, version: 7 })
@@ -57,7 +57,7 @@ describe('a record of columns', () => {
     expect(() => columnsOf(users, 'openedAt')).toThrow('no such column')
   })
 
-  test('refuses a list of another length', () => {
+  test('rejects an array of another length', () => {
     expect(() => person.read(['Perera', 'Nimal'])).toThrow('another form')
     expect(() => person.read({ name: 'Nimal' })).toThrow('another form')
   })

@@ -5,35 +5,35 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { media } from '../db/schema'
 import { putFile, putMediaRow } from '../modules/media/store'
 import { buildTestServer } from '../testing'
-import { clientOf, fieldOf, handClock } from './client'
+import { clientOf, fieldOf, manualClock } from './client'
 import { writeContent } from './content'
 import { page } from './picture'
 
-const clock = handClock()
-const told: string[] = []
+const clock = manualClock()
+const operatorLines: string[] = []
 const lines: string[] = []
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await buildTestServer({
   contentFolder: writeContent(),
   admin,
   now: clock.now,
-  tell: (line) => void told.push(line),
+  notifyOperator: (line) => void operatorLines.push(line),
   logLevel: 'warn',
   logTo: { write: (line) => void lines.push(line) },
 })
 afterAll(() => server.close())
 const { database, mediaFolder } = server.context
-const office = clientOf(server)
-await office.post('/api/auth/login', admin)
+const adminClient = clientOf(server)
+await adminClient.post('/api/auth/login', admin)
 
 beforeEach(() => {
-  told.length = 0
+  operatorLines.length = 0
   lines.length = 0
 })
 
 const add = async (width: number) => {
   const image = (await page(width, 30)).toString('base64')
-  const { body } = await office.post('/api/admin/advertisements', { title: 'Ad', image })
+  const { body } = await adminClient.post('/api/admin/advertisements', { title: 'Ad', image })
   return {
     path: `/api/admin/advertisements/${String(fieldOf(body, 'advertisement', 'id'))}`,
     name: String(fieldOf(body, 'advertisement', 'imageUrl')).replace('/media/', ''),
@@ -42,66 +42,66 @@ const add = async (width: number) => {
 const rowOf = async (name: string) => database.select().from(media).where(eq(media.name, name))
 
 describe('a file that cannot be removed', () => {
-  test('is told of, and is removed by the next sweep, an hour later at most', async () => {
+  test('is reported, and removed by the next cleanup, at most an hour later', async () => {
     const { path, name } = await add(50)
-    await server.keepHouse()
-    // A folder in its place is what even root cannot unlink.
+    await server.runMaintenance()
+    // Even root cannot unlink a folder in its place.
     const file = join(mediaFolder, name)
     rmSync(file)
     mkdirSync(file)
-    expect(await office.remove(path)).toMatchObject({ status: 200 })
+    expect(await adminClient.remove(path)).toMatchObject({ status: 200 })
     expect(lines.join('')).toContain(`could not be removed: ${name}`)
     expect(await rowOf(name)).toHaveLength(1)
 
     clock.forward(3599)
-    await server.keepHouse()
-    expect(told).toEqual([])
+    await server.runMaintenance()
+    expect(operatorLines).toEqual([])
     clock.forward(1)
-    await server.keepHouse()
-    expect(told.join('')).toContain(`could not be removed: ${name}`)
+    await server.runMaintenance()
+    expect(operatorLines.join('')).toContain(`could not be removed: ${name}`)
     expect(await rowOf(name)).toHaveLength(1)
 
     rmSync(file, { recursive: true })
     writeFileSync(file, 'it can be removed again')
     clock.forward(3600)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(readdirSync(mediaFolder)).not.toContain(name)
     expect(await rowOf(name)).toEqual([])
   })
 })
 
-describe('the sweep', () => {
-  test('removes what nothing shows, such as the pictures of advertisements that an import replaced', async () => {
+describe('the cleanup', () => {
+  test('removes unused files, such as pictures of advertisements that an import replaced', async () => {
     const name = `${'ab'.repeat(16)}.webp`
     await putFile(mediaFolder, name, () => Promise.resolve(Buffer.from('old')))
     await putMediaRow(database, { name, contentType: 'image/webp' }, true)
     clock.forward(3600)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(readdirSync(mediaFolder)).not.toContain(name)
     expect(await rowOf(name)).toEqual([])
   })
 
-  test('leaves everything that is shown, and files that it does not know', async () => {
+  test('keeps used files, and files without a row', async () => {
     const { name } = await add(51)
-    const stranger = `${'cd'.repeat(16)}.webp`
-    writeFileSync(join(mediaFolder, stranger), 'of another database')
+    const unknownFile = `${'cd'.repeat(16)}.webp`
+    writeFileSync(join(mediaFolder, unknownFile), 'of another database')
     const [files, rows] = [readdirSync(mediaFolder), await database.select().from(media)]
     clock.forward(3600)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(readdirSync(mediaFolder)).toEqual(files)
     expect(await database.select().from(media)).toEqual(rows)
-    expect(files).toEqual(expect.arrayContaining([name, stranger]))
-    expect(told).toEqual([])
+    expect(files).toEqual(expect.arrayContaining([name, unknownFile]))
+    expect(operatorLines).toEqual([])
   })
 })
 
 describe('a file that cannot be written', () => {
-  test('is not half there', async () => {
+  test('leaves no partial file', async () => {
     const name = `${'ef'.repeat(16)}.webp`
     const files = readdirSync(mediaFolder)
     const broken = () => Promise.reject(new Error('The source is gone.'))
     await expect(putFile(mediaFolder, name, broken)).rejects.toThrow('The source is gone.')
-    // A file where the folder should be takes no file.
+    // A file in place of the folder cannot contain files.
     writeFileSync(join(mediaFolder, 'blocked'), '')
     const bytes = () => Promise.resolve(Buffer.from('bytes'))
     await expect(putFile(join(mediaFolder, 'blocked'), name, bytes)).rejects.toThrow(/EEXIST|ENOTDIR/)
@@ -109,21 +109,23 @@ describe('a file that cannot be written', () => {
     expect(readdirSync(mediaFolder)).toEqual(files)
   })
 
-  test('leaves no advertisement and is told as a pause', async () => {
-    const before = (await office.get('/api/admin/advertisements')).body
+  test('creates no advertisement and answers 503', async () => {
+    const before = (await adminClient.get('/api/admin/advertisements')).body
     const image = (await page(60, 30)).toString('base64')
     const hidden = `${mediaFolder}-elsewhere`
     renameSync(mediaFolder, hidden)
     writeFileSync(mediaFolder, '')
     try {
-      const answer = await office.post('/api/admin/advertisements', { title: 'No place', image })
+      const answer = await adminClient.post('/api/admin/advertisements', { title: 'No place', image })
       expect(answer.status).toBeGreaterThanOrEqual(500)
       expect(answer.text).not.toContain(mediaFolder)
     } finally {
       rmSync(mediaFolder)
       renameSync(hidden, mediaFolder)
     }
-    expect((await office.get('/api/admin/advertisements')).body).toEqual(before)
-    expect(await office.post('/api/admin/advertisements', { title: 'Place', image })).toMatchObject({ status: 200 })
+    expect((await adminClient.get('/api/admin/advertisements')).body).toEqual(before)
+    expect(await adminClient.post('/api/admin/advertisements', { title: 'Place', image })).toMatchObject({
+      status: 200,
+    })
   })
 })

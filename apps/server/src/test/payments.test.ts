@@ -2,14 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { paymentOrders } from '../db/schema'
 import { noticeSignature } from '../modules/payments/signature'
 import { clientOf, demo, fieldOf, listOf } from './client'
-import { openTill, orderBody, type Buyer } from './till'
+import { openPaymentServer, orderBody, type Buyer } from './payment-server'
 
-const till = await openTill()
-const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, buy, order } = till
-const { hasAccess, purchasesOf, journal } = till
+const setup = await openPaymentServer()
+const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, buy, order } = setup
+const { hasAccess, purchasesOf, auditLog } = setup
 afterAll(() => server.close())
 
-const again = async ({ email, password }: Buyer) => {
+const logInAgain = async ({ email, password }: Buyer) => {
   const client = clientOf(server)
   await client.post('/api/auth/login', { email, password })
   return client
@@ -17,23 +17,23 @@ const again = async ({ email, password }: Buyer) => {
 const purchaseIdOf = ({ body }: { body: unknown }) => fieldOf(body, 'purchase', 'id')
 
 describe('a purchase', () => {
-  test('P-1: of a paid plan without any order answers 402 at once and gives no plan', async () => {
+  test('P-1: of a paid plan without an order answers 402 at once and activates no plan', async () => {
     const who = await buyer()
     expect(await purchase(who, 'monthly')).toMatchObject({ status: 402, body: { success: false } })
     expect(await hasAccess(who)).toBe(false)
   })
 
-  test('P-2: that only the browser calls completed answers 409 after eight seconds, and gives no plan', async () => {
+  test('P-2: that only the browser reports as completed answers 409 after eight seconds and activates no plan', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const begun = clock.now().getTime()
-    const answer = await clock.passUntil(purchase(who, 'monthly'))
+    const answer = await clock.advanceUntil(purchase(who, 'monthly'))
     expect(answer).toMatchObject({ status: 409, body: { success: false, message: 'Payment not confirmed yet' } })
     expect(clock.now().getTime() - begun).toBe(8000)
     expect(await hasAccess(who)).toBe(false)
   })
 
-  test('P-3: after the notice gives one active plan, and the same one again', async () => {
+  test('P-3: after the notice activates one plan, and returns the same one when repeated', async () => {
     const who = await buyer()
     await buy(who, 'monthly')
     const first = await purchase(who, 'monthly')
@@ -43,7 +43,7 @@ describe('a purchase', () => {
     expect(await hasAccess(who)).toBe(true)
   })
 
-  test('P-4: that comes three seconds before the notice waits for it', async () => {
+  test('P-4: three seconds before the notice waits for it', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const answer = purchase(who, 'monthly')
@@ -58,15 +58,15 @@ describe('a purchase', () => {
     expect(await purchasesOf(who)).toHaveLength(1)
   })
 
-  test('P-5: is not needed: who closes the browser after paying finds the plan active at the next login', async () => {
+  test('P-5: is not needed: a buyer who closes the browser after paying finds the plan active at the next login', async () => {
     const who = await buyer()
     await buy(who, 'monthly')
-    const later = await again(who)
+    const later = await logInAgain(who)
     expect(await hasAccess(later)).toBe(true)
     expect(listOf((await later.get('/api/exams')).body)).toHaveLength(2)
   })
 
-  test('P-6: of 20 equal notices and 20 calls at once is one plan and one purchase', async () => {
+  test('P-6: with 20 equal notices and 20 simultaneous requests is one plan and one purchase', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
@@ -82,7 +82,7 @@ describe('a purchase', () => {
     expect(await purchasesOf(who)).toHaveLength(1)
   })
 
-  test('P-13: of another plan than the one that was paid answers 402', async () => {
+  test('P-13: of another plan than the paid one answers 402', async () => {
     const who = await buyer()
     await buy(who, 'quick')
     expect(await purchase(who, 'yearly')).toMatchObject({ status: 402 })
@@ -98,7 +98,7 @@ describe('a purchase', () => {
     expect(await purchasesOf(thief)).toEqual([])
   })
 
-  test('of an order that named no plan is made by the call, once', async () => {
+  test('of an order without a plan is created by the request, once', async () => {
     const who = await buyer()
     await buy(who, 'monthly', { pricePlanId: undefined })
     expect(await hasAccess(who)).toBe(false)
@@ -107,7 +107,7 @@ describe('a purchase', () => {
     expect(await purchasesOf(who)).toHaveLength(1)
   })
 
-  test('of a plan that is active goes on where the former time ends', async () => {
+  test('of an active plan starts when the former one ends', async () => {
     const who = await buyer()
     await buy(who, 'monthly')
     await buy(who, 'monthly', {}, '654321')
@@ -115,14 +115,14 @@ describe('a purchase', () => {
     expect(two?.activatedAt).toEqual(one?.expiresAt)
   })
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     expect(await purchase(clientOf(server), 'monthly')).toMatchObject({
       status: 401,
       body: { message: 'Not authorized, please login again' },
     })
   })
 
-  test('P-20: of five minutes ends by the server’s clock, and a started attempt can still be handed in', async () => {
+  test('P-20: of five minutes ends by the server’s clock, and a started attempt can still be submitted', async () => {
     const who = await buyer()
     await buy(who, 'quick')
     const exam = await who.get('/api/exams/other')
@@ -151,7 +151,7 @@ describe('a notice', () => {
     ['0', 'pending'],
     ['-1', 'canceled'],
     ['-2', 'failed'],
-  ] as const)('P-7: with status %s gives no plan; a 2 after it does', async (code, state) => {
+  ] as const)('P-7: with status %s activates no plan; a 2 after it does', async (code, state) => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
@@ -163,16 +163,16 @@ describe('a notice', () => {
     expect(await hasAccess(who)).toBe(true)
   })
 
-  test.each(['-2', '-1', '0'] as const)('P-8: with status %s that comes after a 2 changes nothing', async (code) => {
+  test.each(['-2', '-1', '0'] as const)('P-8: with status %s after a 2 changes nothing', async (code) => {
     const who = await buyer()
     const checkout = await buy(who, 'monthly')
     expect((await report(checkout, code)).statusCode).toBe(200)
     expect(await order(checkout.orderId)).toMatchObject({ state: 'confirmed' })
     expect(await hasAccess(who)).toBe(true)
-    expect(await journal(checkout.orderId)).toContain('notice: late')
+    expect(await auditLog(checkout.orderId)).toContain('notice: late')
   })
 
-  test('P-9: of a charge-back ends the plan for good, whatever is sent again', async () => {
+  test('P-9: of a charge-back ends the plan permanently, whatever follows', async () => {
     const who = await buyer()
     const checkout = await buy(who, 'forever')
     expect(await hasAccess(who)).toBe(true)
@@ -181,7 +181,7 @@ describe('a notice', () => {
     await report(checkout, '2')
     expect(await hasAccess(who)).toBe(false)
     expect(await purchase(who, 'forever')).toMatchObject({ status: 402 })
-    expect(alarms.at(-1)).toContain(`${checkout.orderId} was taken back`)
+    expect(alarms.at(-1)).toContain(`${checkout.orderId} was reversed`)
   })
 
   test.each([
@@ -195,7 +195,7 @@ describe('a notice', () => {
     ['an unknown status', (form) => form.set('status_code', '3')],
     ['an order that nobody made', (form) => form.set('order_id', 'x1')],
   ] as [what: string, spoil: (form: URLSearchParams) => void][])(
-    'P-10: with %s is refused and changes nothing',
+    'P-10: with %s is rejected and changes nothing',
     async (_, spoil) => {
       const who = await buyer()
       await start(who, 'monthly')
@@ -205,13 +205,13 @@ describe('a notice', () => {
       spoil(form)
       const answer = await notify(form)
       expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual({ success: false, message: 'This notice was refused.' })
+      expect(answer.json()).toEqual({ success: false, message: 'This notice was rejected.' })
       expect(await order(checkout.orderId)).toMatchObject({ state: 'created' })
       expect(await hasAccess(who)).toBe(false)
     },
   )
 
-  test('P-10: as JSON, as text or larger than 8 KB is refused and changes nothing', async () => {
+  test('P-10: as JSON, as text or larger than 8 KB is rejected and changes nothing', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const form = ledger().notice(checkoutOf(who, 'monthly'), '2')
@@ -223,7 +223,7 @@ describe('a notice', () => {
     expect(await order(checkoutOf(who, 'monthly').orderId)).toMatchObject({ state: 'created' })
   })
 
-  test('P-11: rightly signed for another merchant is refused', async () => {
+  test('P-11: correctly signed for another merchant is rejected', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const { orderId, amount, currency } = checkoutOf(who, 'monthly')
@@ -232,23 +232,23 @@ describe('a notice', () => {
     form.set('merchant_id', signed.merchantId)
     form.set('md5sig', noticeSignature(signed, ledger().merchant.secret))
     expect((await notify(form)).statusCode).toBe(400)
-    expect(await journal(orderId)).toEqual(['notice: wrong-merchant'])
+    expect(await auditLog(orderId)).toEqual(['notice: wrong-merchant'])
   })
 
   test.each([{ amount: '1.00' }, { amount: '9500.00' }, { currency: 'USD' }])(
-    'P-12: rightly signed, but with %j instead of the terms of its order, is refused',
+    'P-12: correctly signed, but with %j instead of the terms of its order, is rejected',
     async (changes) => {
       const who = await buyer()
       await start(who, 'monthly')
       const other = { ...checkoutOf(who, 'monthly'), ...changes }
       ledger().pay(other)
       expect((await report(other, '2')).statusCode).toBe(400)
-      expect(await journal(other.orderId)).toEqual(['notice: wrong-amount'])
+      expect(await auditLog(other.orderId)).toEqual(['notice: wrong-amount'])
       expect(await order(other.orderId)).toMatchObject({ state: 'created' })
     },
   )
 
-  test('P-15: sent again under another payment id gives no second plan', async () => {
+  test('P-15: repeated under another payment id activates no second plan', async () => {
     const who = await buyer()
     const checkout = await buy(who, 'monthly')
     const form = ledger().notice(checkout, '2')
@@ -257,7 +257,7 @@ describe('a notice', () => {
     expect(await purchasesOf(who)).toHaveLength(1)
   })
 
-  test('is believed without a cookie and from another site, because its signature is what counts', async () => {
+  test('is accepted without a cookie and from another site, because its signature counts', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
@@ -275,19 +275,19 @@ describe('a notice', () => {
     expect(answer.json()).toMatchObject({ success: true })
   })
 
-  test('is written down whatever it says, without card data and cut to size', async () => {
+  test('is logged whatever it contains, truncated and without card data', async () => {
     const form = new URLSearchParams({
       order_id: `\0${'o'.repeat(500)}`,
       card_no: '************1234',
       card_holder_name: 'N PERERA',
     })
     await notify(form)
-    expect(await journal('o'.repeat(199))).toEqual(['notice: malformed'])
+    expect(await auditLog('o'.repeat(199))).toEqual(['notice: malformed'])
   })
 })
 
 describe('an order', () => {
-  test('P-12: of another amount than the price of its plan is not signed', async () => {
+  test('P-12: with another amount than the price of its plan is not signed', async () => {
     const who = await buyer()
     for (const amount of [1, 990.49, 990.51, 0, 1e9, 990.499_999]) {
       expect(await start(who, 'monthly', { amount })).toMatchObject({ status: 400 })
@@ -296,7 +296,7 @@ describe('an order', () => {
     expect(await order(checkoutOf(who, 'monthly').orderId)).toBeUndefined()
   })
 
-  test('P-12: of a small amount that got in all the same gives no plan, and raises an alarm', async () => {
+  test('P-12: with a small amount that exists anyway activates no plan and raises an alarm', async () => {
     const who = await buyer()
     const checkout = { ...checkoutOf(who, 'monthly'), amount: '1.00' }
     await server.context.database.insert(paymentOrders).values({
@@ -313,10 +313,10 @@ describe('an order', () => {
     expect((await report(checkout, '2')).statusCode).toBe(200)
     expect(await hasAccess(who)).toBe(false)
     expect(await purchase(who, 'monthly')).toMatchObject({ status: 402 })
-    expect(alarms.at(-1)).toContain('not the price of its plan')
+    expect(alarms.at(-1)).toContain('less than the price of its plan')
   })
 
-  test('is signed for its own buyer, plan and price, again and again', async () => {
+  test('is signed repeatedly for its own buyer, plan and price', async () => {
     const who = await buyer()
     const first = await start(who, 'monthly')
     expect(first).toMatchObject({
@@ -329,7 +329,7 @@ describe('an order', () => {
     expect(await start(who, 'monthly', { pricePlanId: undefined })).toMatchObject({ status: 409 })
   })
 
-  test('is not signed under the id of somebody else, without a session, or for a free or unknown plan', async () => {
+  test('is not signed under another user’s id, without a session, or for a free or unknown plan', async () => {
     const [who, other] = [await buyer(), await buyer()]
     expect(await start(who, 'monthly', { order_id: `${other.userId}123456` })).toMatchObject({ status: 400 })
     expect(await start(who, 'monthly', { order_id: `x${who.userId}` })).toMatchObject({ status: 400 })
@@ -338,7 +338,7 @@ describe('an order', () => {
     expect(await clientOf(server).post('/payment/start', orderBody(who, 'monthly'))).toMatchObject({ status: 401 })
   })
 
-  test('that is paid is not signed again, nor one for a plan that is the buyer’s for good', async () => {
+  test('that is paid is not signed again, nor one for a plan that the buyer owns permanently', async () => {
     const who = await buyer()
     await buy(who, 'monthly')
     expect(await start(who, 'monthly')).toMatchObject({ status: 409 })
@@ -346,14 +346,14 @@ describe('an order', () => {
     expect(await start(who, 'forever', { order_id: `${who.userId}222222` })).toMatchObject({ status: 409 })
   })
 
-  test('asked for 20 times at once is one order', async () => {
+  test('started 20 times at once is one order', async () => {
     const who = await buyer()
     const answers = await Promise.all(Array.from({ length: 20 }, () => start(who, 'monthly')))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]).toMatchObject({ status: 200 })
   })
 
-  test('tells its buyer how it stands', async () => {
+  test('reports its state to its buyer', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const path = `/payment/orders/${checkoutOf(who, 'monthly').orderId}`
@@ -362,10 +362,10 @@ describe('an order', () => {
     await buy(who, 'monthly')
     expect((await who.get(path)).body).toMatchObject({ ...terms, state: 'confirmed', isActive: true })
     clock.forward(31 * 86_400)
-    expect((await (await again(who)).get(path)).body).toMatchObject({ state: 'confirmed', isActive: false })
+    expect((await (await logInAgain(who)).get(path)).body).toMatchObject({ state: 'confirmed', isActive: false })
   })
 
-  test('ASVS 53: is not begun twenty-one times an hour', async () => {
+  test('ASVS 53: can be started twenty times an hour', async () => {
     const who = await buyer()
     const numbers = Array.from({ length: 21 }, (_, at) => String(100_000 + at))
     const statuses = []
@@ -377,6 +377,6 @@ describe('an order', () => {
   })
 })
 
-test('the demo learner has its plan as before', async () => {
+test('the demo learner still has its plan', async () => {
   expect(await hasAccess(await demo(server))).toBe(true)
 })

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 
-/** A device that nobody may find in a picture. */
+/** A device name that must not remain in a picture. */
 export const CAMERA = 'Harbourcam 3000'
 
 const size = { width: 300, height: 200 }
 
-/** Pixels that do not repeat, so that their picture has a body to break off in; the left upper corner is red. */
+/** Pixels that do not repeat, so that the file can be truncated anywhere; the upper left corner is red. */
 const pixels = (turn: number) => {
   const raw = Buffer.alloc(size.width * size.height * 3)
   for (let at = 0; at < raw.length; at += 1) raw[at] = (at * 7919 + turn * 31) % 251
@@ -22,7 +22,7 @@ const moving = () =>
     raw: { width: size.width, height: 2 * size.height, channels: 3, pageHeight: size.height },
   })
 
-/** A photograph as a phone writes it: 300 × 200 pixels that are to be turned upright, with the place where it was taken, and a device. */
+/** A photo as written by a phone: 300 × 200 pixels with an orientation, a location and a device. */
 export const photograph = (): Promise<Buffer> =>
   drawn()
     .withExif({
@@ -33,7 +33,7 @@ export const photograph = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** Whole pictures of 300 × 200 pixels. */
+/** Complete pictures of 300 × 200 pixels. */
 export const wholePicture = {
   PNG: () => drawn().png().toBuffer(),
   JPEG: () => drawn().jpeg().toBuffer(),
@@ -42,13 +42,13 @@ export const wholePicture = {
   GIF: () => drawn().gif().toBuffer(),
 } as const
 
-/** Pictures that move. */
+/** Animated pictures. */
 export const movingPicture = {
   WebP: () => moving().webp().toBuffer(),
   GIF: () => moving().gif().toBuffer(),
 } as const
 
-/** A PNG that moves, as far as its head tells: a chunk that says so before the pixels. */
+/** A PNG that its header declares animated. */
 export const movingPng = async (): Promise<Buffer> => {
   const still = await wholePicture.PNG()
   const pixelsAt = still.indexOf('IDAT', 8, 'latin1') - 4
@@ -56,13 +56,13 @@ export const movingPng = async (): Promise<Buffer> => {
   return Buffer.concat([still.subarray(0, pixelsAt), chunk, still.subarray(pixelsAt)])
 }
 
-/** A whole PNG of few bytes and very many pixels. */
+/** A complete PNG with few bytes and very many pixels. */
 export const bomb = (side: number): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#123456' }, limitInputPixels: false })
     .png()
     .toBuffer()
 
-/** A drawing of black letters on white, of as many pixels. */
+/** Black lines on white, as a drawing. */
 export const page = (width: number, height: number): Promise<Buffer> => {
   const raw = Buffer.alloc(width * height, 255)
   for (let at = 0; at < raw.length; at += 37) raw[at] = 0
@@ -71,8 +71,8 @@ export const page = (width: number, height: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** What a stored picture says of itself, and its pixels. */
-export const look = async (bytes: Buffer) => {
+/** Metadata and pixels of a stored picture. */
+export const inspect = async (bytes: Buffer) => {
   const { format, width, height, exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata()
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]

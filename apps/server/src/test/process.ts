@@ -7,20 +7,20 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const tsx = fileURLToPath(new URL('../../../../node_modules/tsx/dist/loader.mjs', import.meta.url))
 
-/** A server in a process of its own, as an operator starts it. */
+/** A server in its own process, as an operator starts it. */
 export interface ServerProcess {
   child: ChildProcess
-  /** What it printed until it ran. */
+  /** Its output until the banner. */
   output: string
-  /** What it printed as errors so far. */
+  /** Its error output so far. */
   errors: () => string
-  /** Its exit code; null when it was killed. */
+  /** Its exit code; null if it was killed. */
   ended: Promise<number | null>
-  /** Where it answers; empty if it never came to that. */
+  /** Its address; empty if it never listened. */
   address: string
-  /** Kills it as a power cut would, and waits until it is gone. */
+  /** Kills it like a power cut, and waits until it has ended. */
   kill: () => Promise<void>
-  /** Asks it to stop, and waits for its exit code. */
+  /** Stops it, and waits for its exit code. */
   stop: () => Promise<number | null>
 }
 
@@ -35,7 +35,7 @@ export const processes = () => {
       folders.push(folder)
       return folder
     },
-    /** Starts a server; resolves when it says that it runs, or when it has ended. */
+    /** Starts a server; resolves when it prints its banner or ends. */
     start: async (settings: Record<string, string>): Promise<ServerProcess> => {
       const { PATH = '', HOME = '' } = process.env
       const environment = { PATH, HOME, PORT: '0', ADDRESS_LIMITS: 'false', ...settings }
@@ -72,7 +72,7 @@ export const processes = () => {
         },
       }
     },
-    /** Ends and removes everything. */
+    /** Ends all processes and removes all folders. */
     clear: () => {
       for (const child of running) child.kill('SIGKILL')
       for (const folder of folders) rmSync(folder, { recursive: true, force: true })
@@ -80,7 +80,7 @@ export const processes = () => {
   }
 }
 
-/** Sends JSON as a page of the site would. */
+/** Sends JSON like a page of the site. */
 export const send = (url: string, body: object, cookie = ''): Promise<Response> =>
   fetch(url, {
     method: 'POST',
@@ -88,5 +88,5 @@ export const send = (url: string, body: object, cookie = ''): Promise<Response> 
     body: JSON.stringify(body),
   })
 
-/** The session cookie of an answer, as it is sent back. */
+/** The session cookie of a response, for the next request. */
 export const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { gradeOverdue } from '../modules/results/overdue'
 import { clientOf, newLearner } from './client'
-import { attemptServer, GRACE, LIMIT } from './attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
 
 const {
   server,
@@ -11,25 +11,25 @@ const {
   candidate,
   running,
   save,
-  kept,
+  savedProgress,
   result,
   stored,
-} = await attemptServer()
+} = await openAttemptServer()
 afterAll(() => server.close())
 
 describe('a running attempt', () => {
-  test('is kept, and another device of the learner goes on with it', async () => {
+  test('is saved, and another device of the learner continues it', async () => {
     const learner = await candidate()
-    expect(await kept(learner)).toBeNull()
+    expect(await savedProgress(learner)).toBeNull()
     const first = running({ answers: { [q1]: '과일' }, readingStartTime: clock.now().toISOString() })
     expect(await save(learner, first)).toMatchObject({ status: 200, body: { success: true, revision: 1 } })
-    expect(await kept(learner)).toEqual({ ...first, revision: 1 })
+    expect(await savedProgress(learner)).toEqual({ ...first, revision: 1 })
     const second = { ...first, revision: 1, phase: 'listening', index: 2, plays: { [q3]: 1 } }
     expect(await save(learner, second)).toMatchObject({ status: 200, body: { revision: 2 } })
-    expect(await kept(learner)).toEqual({ ...second, revision: 2 })
+    expect(await savedProgress(learner)).toEqual({ ...second, revision: 2 })
   })
 
-  test('is not overwritten by a device that has not seen the newest: it gets the newer one', async () => {
+  test('is not overwritten by an outdated device, which receives the newer one', async () => {
     const learner = await candidate()
     const start = running()
     await save(learner, start)
@@ -39,17 +39,17 @@ describe('a running attempt', () => {
       status: 409,
       body: { success: false, message: expect.any(String), progress: { answers: { [q1]: '과일' }, revision: 2 } },
     })
-    expect(await kept(learner)).toMatchObject({ answers: { [q1]: '과일' }, revision: 2 })
+    expect(await savedProgress(learner)).toMatchObject({ answers: { [q1]: '과일' }, revision: 2 })
   })
 
-  test('that comes again because its answer was lost is no conflict', async () => {
+  test('that is retried because its response was lost is no conflict', async () => {
     const learner = await candidate()
     const start = running({ answers: { [q1]: '과일' } })
     expect((await save(learner, start)).body).toEqual({ success: true, revision: 1 })
     expect((await save(learner, start)).body).toEqual({ success: true, revision: 1 })
   })
 
-  test('of twenty devices at once is kept whole, by one of them', async () => {
+  test('saved by twenty devices at once is consistent, from one of them', async () => {
     const learner = await candidate()
     const start = running()
     const options = ['과일', '동물']
@@ -59,10 +59,10 @@ describe('a running attempt', () => {
       ),
     )
     expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
-    expect(await kept(learner)).toMatchObject({ revision: 1 })
+    expect(await savedProgress(learner)).toMatchObject({ revision: 1 })
   })
 
-  test('begins anew in place of an older one, never in place of a newer one', async () => {
+  test('replaces an older one, never a newer one', async () => {
     const learner = await candidate()
     const older = running({ answers: { [q1]: '과일' } })
     await save(learner, older)
@@ -77,29 +77,29 @@ describe('a running attempt', () => {
   })
 
   test.each([
-    ['a question that the exam does not have', { answers: { nothing: '과일' } }, /'nothing' belongs to no question/],
+    ['a question that the exam does not have', { answers: { nothing: '과일' } }, /no question 'nothing'/],
     ['an option that the question does not have', { answers: { [q1]: '비행기' } }, /question 1 is none of its options/],
-    ['plays of a reading question', { plays: { [q1]: 1 } }, /is no listening question/],
+    ['plays of a reading question', { plays: { [q1]: 1 } }, /is not a listening question/],
     ['a third play', { plays: { [q3]: 3 } }, /must be at most 2/],
     ['a position behind the last question', { index: 4 }, /no question at this position/],
     ['a leap second', { startTime: '2016-12-31T23:59:60Z' }, /times/],
     ['no date', { readingStartTime: 'soon' }, /date and time/],
     ['an answer that is no text', { answers: { [q1]: 7 } }, /must be text/],
     ['a third phase', { phase: 'finished' }, /allowed values/],
-    ['a NUL', { answers: { [q1]: 'a\0' } }, /no text/],
-  ])('with %s is refused and nothing is kept', async (_, change, message) => {
+    ['a NUL', { answers: { [q1]: 'a\0' } }, /invalid characters/],
+  ])('with %s is rejected and not saved', async (_, change, message) => {
     const learner = await candidate()
     expect(await save(learner, running(change))).toMatchObject({ status: 400, body: { success: false, message } })
-    expect(await kept(learner)).toBeNull()
+    expect(await savedProgress(learner)).toBeNull()
   })
 
-  test('of more than 200 KB is refused', async () => {
+  test('above 200 KB is rejected', async () => {
     const learner = await candidate()
     const answers = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`q${index}`, 'x'.repeat(1100)]))
     expect(await save(learner, running({ answers }))).toMatchObject({ status: 413, body: { success: false } })
   })
 
-  test('of an exam without a listening section does not listen', async () => {
+  test('of an exam without a listening section cannot be in listening', async () => {
     const learner = await candidate('quick')
     await learner.get('/api/exams/other')
     expect(await save(learner, running({ phase: 'listening' }), 'other')).toMatchObject({
@@ -108,7 +108,7 @@ describe('a running attempt', () => {
     })
   })
 
-  test('outlives the plan that it was begun under; without a plan none begins', async () => {
+  test('outlives the plan it started under; without a plan none starts', async () => {
     const learner = await candidate('quick')
     await learner.get('/api/exams/other')
     const start = running()
@@ -129,20 +129,20 @@ describe('a running attempt', () => {
     expect(await clientOf(server).put('/api/exams/mini/progress', running())).toMatchObject({ status: 401 })
   })
 
-  test('of one learner is nobody else’s', async () => {
+  test('of one learner is not available to others', async () => {
     const [one, other] = [await candidate(), await candidate()]
     await save(one, running({ answers: { [q1]: '과일' } }))
-    expect(await kept(other)).toBeNull()
+    expect(await savedProgress(other)).toBeNull()
   })
 
-  test('is over once its result is posted: it can neither be saved nor fetched any more', async () => {
+  test('is over once its result is submitted: it can be neither saved nor fetched', async () => {
     const learner = await candidate()
     const start = running({ answers: { [q1]: '과일' } })
     await save(learner, start)
     clock.forward(60)
     expect(await learner.post('/api/results', result(start.startTime, { [q1]: '과일' }))).toMatchObject({ status: 200 })
     expect(await save(learner, { ...start, revision: 1 })).toMatchObject({ status: 410, body: { success: false } })
-    expect(await kept(learner)).toBeNull()
+    expect(await savedProgress(learner)).toBeNull()
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
     expect(await stored(learner)).toHaveLength(1)

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { attempts } from '../db/schema'
 import { buildTestServer } from '../testing'
-import { clientOf, demo, fieldOf, handClock, listOf, newLearner } from './client'
+import { clientOf, demo, fieldOf, manualClock, listOf, newLearner } from './client'
 import { writeContent } from './content'
 
-const clock = handClock()
+const clock = manualClock()
 const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
 afterAll(() => server.close())
 
@@ -43,21 +43,21 @@ const learnerWithPlan = async (plan = 'free', changes = {}) => {
 const stored = (userId: string) => server.context.database.select().from(attempts).where(eq(attempts.userId, userId))
 
 describe('a result', () => {
-  test('is graded by the server, whatever the client says of it', async () => {
+  test('is graded by the server, whatever the client claims', async () => {
     const learner = await learnerWithPlan()
-    const boast = { ...result(wrong), totalScore: 200, totalPossibleMarks: 200, percentageScore: 100 }
-    boast.questions = boast.questions.map((question) => ({
+    const inflated = { ...result(wrong), totalScore: 200, totalPossibleMarks: 200, percentageScore: 100 }
+    inflated.questions = inflated.questions.map((question) => ({
       ...question,
       correctAnswer: question.userAnswer,
       isCorrect: true,
     }))
-    expect(await learner.post('/api/results', boast)).toMatchObject({
+    expect(await learner.post('/api/results', inflated)).toMatchObject({
       status: 200,
       body: { success: true, result: { attempt: 1, totalScore: 0, totalPossibleMarks: 20, percentageScore: 0 } },
     })
   })
 
-  test('comes back with keys, explanations and transcripts for the review', async () => {
+  test('is returned with keys, explanations and transcripts for the review', async () => {
     const learner = await learnerWithPlan()
     const { body } = await learner.post('/api/results', result(right))
     expect(body).toMatchObject({ result: { attempt: 1, totalScore: 20, percentageScore: 100, timeTaken: 300 } })
@@ -71,7 +71,7 @@ describe('a result', () => {
     expect(fieldOf(body, 'result', 'questions', 2)).toMatchObject({ transcript: '남자: 비밀 대본' })
   })
 
-  test('that comes twenty times at once is one attempt with one answer', async () => {
+  test('that is sent twenty times at once is one attempt with one response', async () => {
     const learner = await learnerWithPlan()
     const payload = result(right)
     const answers = await Promise.all(Array.from({ length: 20 }, () => learner.post('/api/results', payload)))
@@ -79,14 +79,14 @@ describe('a result', () => {
     expect(await stored(learner.userId)).toHaveLength(1)
   })
 
-  test('that comes again with other answers changes nothing', async () => {
+  test('that is repeated with other answers changes nothing', async () => {
     const learner = await learnerWithPlan()
     const first = await learner.post('/api/results', result(wrong))
-    const again = await learner.post('/api/results', result(right))
-    expect(again.text).toBe(first.text)
+    const repeated = await learner.post('/api/results', result(right))
+    expect(repeated.text).toBe(first.text)
   })
 
-  test('of another start is the next attempt', async () => {
+  test('with another start is the next attempt', async () => {
     const learner = await learnerWithPlan()
     const numbers = await Promise.all(
       [100, 200, 300].map(async (ago) =>
@@ -96,18 +96,18 @@ describe('a result', () => {
     expect(numbers.map(Number).toSorted((one, other) => one - other)).toEqual([1, 2, 3])
   })
 
-  test('may leave questions out, which are then wrong', async () => {
+  test('may leave questions out, which count as wrong', async () => {
     const learner = await learnerWithPlan()
     const { body } = await learner.post('/api/results', result(right.slice(0, 1)))
     expect(body).toMatchObject({ result: { totalScore: 5, totalPossibleMarks: 20, percentageScore: 25 } })
   })
 
-  test('may be saved when the plan ran out after the start, and not when it was begun afterwards', async () => {
+  test('may be saved if the plan expired after the start, and not if it started afterwards', async () => {
     const learner = await newLearner(server)
     await learner.post('/api/user-plan-purchases', { pricePlanId: 'quick' })
-    const paper = (await learner.get('/api/exams/other')).body
+    const content = (await learner.get('/api/exams/other')).body
     const answer = {
-      questionId: String(fieldOf(paper, 'questions', 0, '_id')),
+      questionId: String(fieldOf(content, 'questions', 0, '_id')),
       userAnswer: 'Yes',
       correctAnswer: '',
       isCorrect: false,
@@ -124,7 +124,7 @@ describe('a result', () => {
     })
   })
 
-  test('is refused without a plan, for an unknown exam, and without a session', async () => {
+  test('is rejected without a plan, for an unknown exam, and without a session', async () => {
     const learner = await newLearner(server)
     expect(await learner.post('/api/results', result(right))).toMatchObject({ status: 403 })
     expect(await learner.post('/api/results', result(right, { examId: 'nothing' }))).toMatchObject({ status: 404 })
@@ -142,7 +142,7 @@ describe('a result', () => {
     ['the year 0', { startTime: '0000-01-01T00:00:00Z' }, /times/],
     ['no date', { timestamp: 'yesterday' }, /'timestamp' must be a date and time/],
     ['no answers', { questions: [] }, /at least 1 entries/],
-  ])('with %s is refused and not stored', async (_, change, message) => {
+  ])('with %s is rejected and not stored', async (_, change, message) => {
     const learner = await learnerWithPlan()
     expect(await learner.post('/api/results', { ...result(right), ...change })).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe('a result', () => {
     expect(await stored(learner.userId)).toHaveLength(0)
   })
 
-  test('that answers a question twice is refused', async () => {
+  test('that answers a question twice is rejected', async () => {
     const learner = await learnerWithPlan()
     const payload = result(right)
     expect(
@@ -160,7 +160,7 @@ describe('a result', () => {
   })
 })
 
-test('the own attempts are listed newest first, and nobody else’s', async () => {
+test('a learner’s own attempts are listed newest first', async () => {
   const [learner, other] = [await learnerWithPlan(), await learnerWithPlan()]
   await learner.post('/api/results', result(wrong, { ago: 400 }))
   clock.forward(60)
@@ -188,8 +188,8 @@ test('the own attempts are listed newest first, and nobody else’s', async () =
 describe('the leaderboard', async () => {
   const fresh = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
   afterAll(() => fresh.close())
-  const paper = (await (await demo(fresh)).get('/api/exams/mini')).body
-  const ids = listOf(fieldOf(paper, 'questions')).map((question) => String(fieldOf(question, '_id')))
+  const content = (await (await demo(fresh)).get('/api/exams/mini')).body
+  const ids = listOf(fieldOf(content, 'questions')).map((question) => String(fieldOf(question, '_id')))
   const payload = (answers: string[], seconds: number, ago = 300) => {
     const base = result(answers, { seconds, ago })
     return {
@@ -233,7 +233,7 @@ describe('the leaderboard', async () => {
     })
   })
 
-  test('counts the first attempt only, for afterwards the keys are known', async () => {
+  test('counts the first attempt only, since the keys are known afterwards', async () => {
     await player('Retaker', payload([''], 250, 300), payload(right, 20, 100))
     expect(listOf(await board()).find((line) => fieldOf(line, 'name') === 'Retaker')).toMatchObject({
       totalScore: 0,
@@ -241,13 +241,13 @@ describe('the leaderboard', async () => {
     })
   })
 
-  test('leaves out impossible times, which are stored all the same', async () => {
+  test('excludes impossible times, which are stored anyway', async () => {
     const hasty = await player('Hasty', payload(right, 1))
     expect(listOf(await board()).map((line) => fieldOf(line, 'name'))).not.toContain('Hasty')
     expect(listOf((await hasty.get('/api/results/mine')).body)).toHaveLength(1)
   })
 
-  test('is for those who may see the exam', async () => {
+  test('requires access to the exam', async () => {
     const learner = await newLearner(fresh)
     expect(await learner.get('/api/results/leaderboard?examId=mini')).toMatchObject({ status: 403 })
     expect(await learner.get('/api/results/leaderboard?examId=nothing')).toMatchObject({ status: 404 })

@@ -10,7 +10,7 @@ import { writeContent } from './content'
 
 const SCRIPT = "'sha256-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa='"
 const STYLE = "'sha256-bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb='"
-const ROOM_SCRIPT = "'sha256-ccccccccccccccccccccccccccccccccccccccccccc='"
+const EXAM_ROOM_SCRIPT = "'sha256-ccccccccccccccccccccccccccccccccccccccccccc='"
 const row = (path: string, file: string, more: object = {}) => ({
   path,
   file,
@@ -19,14 +19,14 @@ const row = (path: string, file: string, more: object = {}) => ({
   preload: [],
   ...more,
 })
-const room = { scripts: [ROOM_SCRIPT], speculationRules: '/speculation.json' }
+const examRoom = { scripts: [EXAM_ROOM_SCRIPT], speculationRules: '/speculation.json' }
 const pages = [
   row('/', 'index.html', { scripts: [SCRIPT], styles: [STYLE] }),
   row('/exams', 'exams.html'),
   row('/pricing', 'shell.html'),
-  row('/quiz', 'exam.html', room),
+  row('/quiz', 'exam.html', examRoom),
   row('/quiz/$examId', 'exam.html', {
-    ...room,
+    ...examRoom,
     preload: ['/api/auth/is-auth', '/api/exams/$examId', '/api/leaderboard?examId=$examId'],
   }),
   row('/admin/users/$userId', 'shell.html'),
@@ -76,7 +76,7 @@ describe('the web app', () => {
     ['/quiz/a%2Fb%20%EA%B0%80', 'exam'],
     ['/pricing', 'shell'],
     ['/admin/users/7', 'shell'],
-  ])('answers %s with the page of its row: %s', async (url, content) => {
+  ])('answers %s with the document of its row: %s', async (url, content) => {
     // A service worker that fills its cache asks for any type.
     for (const accept of [HTML, '*/*']) {
       const answer = await page(url, accept)
@@ -101,7 +101,7 @@ describe('the web app', () => {
     '/payment/success?order_id=1',
     '/payment/notify',
     '/exams.htm',
-  ])('answers %s, which is in no row, with the fallback', async (url) => {
+  ])('answers %s, which has no row, with the fallback', async (url) => {
     const answer = await page(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toBe(document('shell'))
@@ -114,14 +114,14 @@ describe('the web app', () => {
     ['/quiz/%00', 400],
     ['/quiz/%C0%80', 400],
     ['//exams', 403],
-  ])('refuses %s, which names nothing', async (url, status) => {
+  ])('rejects %s, which is no page', async (url, status) => {
     const answer = await page(url)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ success: false })
   })
 
   test.each(['/api/nothing', '/media/nothing.svg', '/payment/start', '/api', '/assets/gone.js'])(
-    'leaves %s to what it belongs to',
+    'leaves %s to its own handler',
     async (url) => {
       const answer = await page(url)
       expect(answer.statusCode).toBe(404)
@@ -129,7 +129,7 @@ describe('the web app', () => {
     },
   )
 
-  test('keeps its table and source maps to itself', async () => {
+  test('does not serve its page table and source maps', async () => {
     expect((await page('/pages.json')).statusCode).toBe(404)
     for (const url of ['/pages.json', '/pages%2Ejson', '/sw.js.map']) {
       expect((await page(url, '*/*')).statusCode).toBe(404)
@@ -137,11 +137,11 @@ describe('the web app', () => {
     expect((await page('/sw.js', '*/*')).statusCode).toBe(200)
   })
 
-  test('gives no page for a script that is gone', async () => {
+  test('serves no page for a missing script', async () => {
     expect((await page('/assets/old-0000.js', '*/*')).statusCode).toBe(404)
   })
 
-  test('has assets that never change, compressed where the browser can', async () => {
+  test('serves immutable assets, compressed if the browser accepts it', async () => {
     const answer = await built.server.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } })
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -150,7 +150,7 @@ describe('the web app', () => {
     expect(answer.headers['content-type']).toMatch(/javascript/)
   })
 
-  test('cannot be left by its paths', async () => {
+  test('rejects paths outside its folder', async () => {
     for (const url of ['/..%2f..%2fetc/passwd', '/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/.env']) {
       const answer = await page(url, '*/*')
       expect([400, 403, 404]).toContain(answer.statusCode)
@@ -158,14 +158,14 @@ describe('the web app', () => {
     }
   })
 
-  test('says so when it is not built', async () => {
+  test('reports when it is not built', async () => {
     const answer = await bare.server.inject({ url: '/', headers: { accept: 'text/html' } })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ message: 'The web app is not built yet: run npm run build.' })
   })
 })
 
-describe('a page table that cannot be used ends the start with one sentence', () => {
+describe('an invalid page table stops the start with one sentence', () => {
   test.each<[fault: string, content: unknown]>([
     ['JSON', '{'],
     ["it must have required property 'fallback'", { pages }],
@@ -207,13 +207,13 @@ describe('a page table that cannot be used ends the start with one sentence', ()
     expect(read).toThrow(fault)
   })
 
-  test('and is looked at before the server listens', async () => {
+  test('and is checked before the server listens', async () => {
     const starting = buildTestServer({ contentFolder, siteFolder: writeSite({ pages }) })
     await expect(starting).rejects.toThrow("cannot be used: it must have required property 'fallback'.")
   })
 })
 
-describe('the policy of a page', () => {
+describe('the content security policy of a page', () => {
   const policyOf = async (url: string) => String((await page(url)).headers['content-security-policy'])
   const sourcesOf = (policy: string, name: string) =>
     policy
@@ -226,27 +226,24 @@ describe('the policy of a page', () => {
     ['/', [SCRIPT], [STYLE]],
     ['/index.html', [SCRIPT], [STYLE]],
     ['/exams', [], []],
-    ['/quiz', [ROOM_SCRIPT], []],
-    ['/quiz/mini', [ROOM_SCRIPT], []],
-    ['/quiz/mini/', [ROOM_SCRIPT], []],
-    ['/%71uiz/mini', [ROOM_SCRIPT], []],
-    ['/exam.html', [ROOM_SCRIPT], []],
+    ['/quiz', [EXAM_ROOM_SCRIPT], []],
+    ['/quiz/mini', [EXAM_ROOM_SCRIPT], []],
+    ['/quiz/mini/', [EXAM_ROOM_SCRIPT], []],
+    ['/%71uiz/mini', [EXAM_ROOM_SCRIPT], []],
+    ['/exam.html', [EXAM_ROOM_SCRIPT], []],
     ['/profile', [], [STYLE]],
     ['/sw.js', [], []],
-  ])('of %s names its own inline scripts and styles only', async (url, scripts, styles) => {
+  ])('of %s names only its own inline scripts and styles', async (url, scripts, styles) => {
     const policy = await policyOf(url)
     expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...scripts])
     expect(sourcesOf(policy, 'style-src').filter((source) => source === STYLE)).toEqual(styles)
   })
 
-  test.each(['/pricing', '/pricing/', '/pricing?plan=yearly', '/%70ricing'])(
-    'of %s lets payments be made',
-    async (url) => {
-      expect(sourcesOf(await policyOf(url), 'script-src')).toEqual(["'self'", 'https://www.payhere.lk'])
-    },
-  )
+  test.each(['/pricing', '/pricing/', '/pricing?plan=yearly', '/%70ricing'])('of %s allows payments', async (url) => {
+    expect(sourcesOf(await policyOf(url), 'script-src')).toEqual(["'self'", 'https://www.payhere.lk'])
+  })
 
-  test('of /pricing is the same where the table does not name it', async () => {
+  test('of /pricing is the same if the table does not contain it', async () => {
     const server = await buildTestServer({
       contentFolder,
       siteFolder: writeSite({ pages: pages.slice(0, 1), fallback }),
@@ -258,7 +255,7 @@ describe('the policy of a page', () => {
   })
 })
 
-describe('what a page fetches first', () => {
+describe('preload headers', () => {
   const navigation = { accept: HTML, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
   const open = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     built.server.inject({ method, url, headers: { ...navigation, cookie: '__Host-sid=some-token', ...headers } })
@@ -266,7 +263,7 @@ describe('what a page fetches first', () => {
     addresses.map((address) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`).join(', ')
   const link = preloaded('/api/auth/is-auth', '/api/exams/mini', '/api/leaderboard?examId=mini')
 
-  test.each(['GET', 'HEAD'] as const)('is named to a navigation with a session, by %s', async (method) => {
+  test.each(['GET', 'HEAD'] as const)('are sent to a navigation with a session, by %s', async (method) => {
     const answer = await open('/quiz/mini?again', {}, method)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers.link).toBe(link)
@@ -274,7 +271,7 @@ describe('what a page fetches first', () => {
     expect(answer.headers.vary).toMatch(/\bcookie\b/)
   })
 
-  test('is named to a page that is prefetched, and to a compressed one', async () => {
+  test('are sent to a prefetched page, and to a compressed one', async () => {
     expect((await open('/quiz/mini', { 'sec-purpose': 'prefetch' })).headers.link).toBe(link)
     const { headers } = await open('/quiz/mini', { 'accept-encoding': 'gzip' })
     expect(headers).toMatchObject({ link, 'content-encoding': 'gzip' })
@@ -288,7 +285,7 @@ describe('what a page fetches first', () => {
     ['a frame', { 'sec-fetch-dest': 'iframe' }],
     ['a browser that says nothing', { 'sec-fetch-dest': '', 'sec-fetch-mode': '' }],
     ['a page that is prerendered', { 'sec-purpose': 'prefetch;prerender' }],
-  ])('is not named to %s', async (_, headers) => {
+  ])('are not sent to %s', async (_, headers) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await open('/quiz/mini', headers, method)
       expect(answer.statusCode).toBe(200)
@@ -298,7 +295,7 @@ describe('what a page fetches first', () => {
     }
   })
 
-  test('is nothing on pages whose row names nothing', async () => {
+  test('are not sent for pages without preloads', async () => {
     for (const url of ['/', '/quiz', '/exam.html', '/profile'])
       expect((await open(url)).headers).not.toHaveProperty('link')
   })
@@ -311,7 +308,7 @@ describe('what a page fetches first', () => {
     ['$examId', '%24examId'],
     ['%25', '%25'],
     ["'%22&?", "'%22%26"],
-  ])('carries the segment %s as data', async (segment, written) => {
+  ])('contain the segment %s as data', async (segment, written) => {
     const { headers } = await open(`/quiz/${segment}`)
     expect(headers.link).toBe(
       preloaded('/api/auth/is-auth', `/api/exams/${written}`, `/api/leaderboard?examId=${written}`),
@@ -319,24 +316,24 @@ describe('what a page fetches first', () => {
     expect(headers).not.toHaveProperty('set-cookie')
   })
 
-  test('is neither lost after a log-in nor kept after a log-out by a browser that asks whether its copy is current', async () => {
+  test('are neither missing after a login nor left over after a logout in a browser that revalidates its copy', async () => {
     const visitor = { cookie: '' }
     const before = await open('/quiz/mini', visitor)
     const tag = { 'if-none-match': String(before.headers.etag) }
     expect(await open('/quiz/mini', { ...visitor, ...tag })).toMatchObject({ statusCode: 304 })
     const after = await open('/quiz/mini', tag)
     expect(after).toMatchObject({ statusCode: 200, headers: { link } })
-    // A browser that has no way to ask about its copy fetches the page anew.
+    // A browser without a validator for its copy fetches the page again.
     expect(after.headers).not.toHaveProperty('etag')
     expect(after.headers).not.toHaveProperty('last-modified')
   })
 
-  test('a 304 carries the policy and the rules that hold now', async () => {
+  test('a 304 contains the current policy and rules', async () => {
     const { etag } = (await page('/quiz')).headers
     const answer = await built.server.inject({ url: '/quiz', headers: { accept: HTML, 'if-none-match': String(etag) } })
     expect(answer.statusCode).toBe(304)
     expect(answer.headers).toMatchObject({
-      'content-security-policy': expect.stringContaining(ROOM_SCRIPT),
+      'content-security-policy': expect.stringContaining(EXAM_ROOM_SCRIPT),
       'speculation-rules': '"/speculation.json"',
     })
   })
@@ -352,7 +349,7 @@ describe('speculation rules', () => {
     }
   })
 
-  test('are served as what they are', async () => {
+  test('are served with their content type', async () => {
     const answer = await page('/speculation.json', '*/*')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toMatch(/^application\/speculationrules\+json(;|$)/)
@@ -362,7 +359,7 @@ describe('speculation rules', () => {
 })
 
 describe('headers', () => {
-  test('forbid foreign scripts, frames and guessing of types', async () => {
+  test('forbid foreign scripts, frames and content sniffing', async () => {
     const { headers } = await page('/exams')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
@@ -374,7 +371,7 @@ describe('headers', () => {
     })
   })
 
-  test('ask for HTTPS, in cookies too, only where the site has it', async () => {
+  test('require HTTPS, in cookies too, only if the site uses it', async () => {
     const login = (server: typeof built) =>
       server.server.inject({
         method: 'POST',

@@ -9,7 +9,7 @@ const tables = Object.values(schema).filter((value) => is(value, PgTable))
 /** The names of all tables. */
 export const tableNames: string[] = tables.map((table) => getTableName(table))
 
-/** The names of all columns, as the program names them. */
+/** The names of all columns, as properties of the schema. */
 export const columnNames: string[] = [...new Set(tables.flatMap((table) => Object.keys(table)))].filter(
   (name) => !name.startsWith('_') && name !== 'enableRLS',
 )
@@ -19,7 +19,7 @@ const rowsOf = async (database: Database, query: SQL): Promise<unknown[]> => {
   return listOf(Array.isArray(answer) ? answer : fieldOf(answer, 'rows'))
 }
 
-/** A fingerprint of each table's rows, by name: equal fingerprints mean that nothing was written. */
+/** A hash of each table's rows, by name: equal hashes mean that nothing was written. */
 export const fingerprints = async (
   database: Database,
   except: readonly string[] = [],
@@ -36,7 +36,7 @@ export const fingerprints = async (
   return prints
 }
 
-/** Everything that is stored, as text; to look for what must not be there. */
+/** All stored rows as text, to search for what must not be stored. */
 export const dump = async (database: Database): Promise<string> => {
   const parts: string[] = []
   for (const name of tableNames) {

@@ -10,7 +10,7 @@ export type Cells = string[][]
 const picture = (label: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>${label}</title></svg>`
 
-/** The table of a small good exam. */
+/** The exam table of a small valid exam. */
 export const examTable = (): Cells => [
   ['Field', 'Value'],
   ['id', 'sheet-exam'],
@@ -26,7 +26,7 @@ export const examTable = (): Cells => [
   ['guideline', 'Listen'],
 ]
 
-/** The questions of a small good exam; row 2 is question 1. */
+/** The question table of a small valid exam; row 2 is question 1. */
 export const questionTable = (): Cells => [
   [
     'number',
@@ -58,7 +58,7 @@ const media: Readonly<Record<string, string | Buffer>> = {
   'q4.m4a': clip(3, 'four'),
 }
 
-/** Cells as a CSV file, quoted where needed. */
+/** Formats cells as a CSV file, quoted where needed. */
 export const csvOf = (cells: Cells, separator = ','): string =>
   cells
     .map((row) =>
@@ -70,7 +70,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const column = (index: number) => String.fromCharCode(65 + index)
 
-/** Cells as a worksheet: numbers as numbers, some texts shared, some inline, as spreadsheets mix them. */
+/** Formats cells as a worksheet: numbers as numbers, some texts shared, some inline, as spreadsheet programs do. */
 const sheetOf = (cells: Cells, shared: string[]) => {
   const cellOf = (text: string, at: string, index: number) => {
     if (text === '') return ''
@@ -86,7 +86,7 @@ const sheetOf = (cells: Cells, shared: string[]) => {
   return `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`
 }
 
-/** Sheets as an `.xlsx` workbook. */
+/** Builds an `.xlsx` workbook from sheets. */
 export const xlsxOf = (sheets: Readonly<Record<string, Cells>>): Buffer => {
   const shared: string[] = []
   const names = Object.keys(sheets)
@@ -103,7 +103,7 @@ export const xlsxOf = (sheets: Readonly<Record<string, Cells>>): Buffer => {
   return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))))
 }
 
-/** What a test changes of the good spreadsheet. */
+/** Changes of the valid spreadsheet. */
 export interface SheetChanges {
   exam?: (cells: Cells) => void
   questions?: (cells: Cells) => void

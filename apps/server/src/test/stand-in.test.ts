@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest'
 import { refuseDefaults } from '../production'
 import { readSettings } from '../settings'
 import { fieldOf } from './client'
-import { openTill, type Buyer } from './till'
+import { openPaymentServer, type Buyer } from './payment-server'
 
-const { test: server, ledger, buyer, start, checkoutOf, hasAccess, order } = await openTill()
+const { test: server, ledger, buyer, start, checkoutOf, hasAccess, order } = await openPaymentServer()
 afterAll(() => server.close())
 
-/** What the widget's script sends for an order that was signed. */
+/** What the widget's script sends for a signed order. */
 const paymentOf = async (who: Buyer, changes: object = {}) => {
   const { body } = await start(who, 'monthly')
   const { orderId, amount, currency, items } = checkoutOf(who, 'monthly')
@@ -34,7 +34,7 @@ const paymentOf = async (who: Buyer, changes: object = {}) => {
 const open = async (who: Buyer, changes: object = {}) =>
   (await who.post('/__payhere/pay/checkoutJ', await paymentOf(who, changes))).body
 
-test('the start names the script of the stand-in, and the script is there', async () => {
+test('a started payment names the stand-in’s script, which is served', async () => {
   const { body } = await start(await buyer(), 'monthly')
   expect(fieldOf(body, 'script')).toBe('/__payhere/lib/payhere.js')
   const script = await server.server.inject('/__payhere/lib/payhere.js')
@@ -50,11 +50,11 @@ test.each([
   [{ merchant_id: '2' }, /Unauthorized/],
   [{ notify_url: undefined }, /notify_url is missing/],
   [{ address: '' }, /address is missing/],
-])('an order with %j is refused as the gateway would', async (changes, sentence) => {
+])('an order with %j is rejected like by the gateway', async (changes, sentence) => {
   expect(await open(await buyer(), changes)).toEqual({ error: expect.stringMatching(sentence) })
 })
 
-test('its window says that no money moves, shows the order as text, and may stand in a frame of the site only', async () => {
+test('its checkout says that no money moves, shows the order as text, and can be embedded by the site only', async () => {
   const who = await buyer()
   const path = String(fieldOf(await open(who, { items: '<b>Plan</b>' }), 'path'))
   const page = await server.server.inject(`/__payhere/${path}`)
@@ -73,12 +73,12 @@ test.each([
   const who = await buyer()
   const path = String(fieldOf(await open(who), 'path'))
   expect(await who.post(`/__payhere/${path}/${choice}`, {})).toMatchObject({ status: 200 })
-  await server.context.payments.settled()
+  await server.context.payments.flush()
   expect(await order(checkoutOf(who, 'monthly').orderId)).toMatchObject({ state })
   expect(await hasAccess(who)).toBe(access)
 })
 
-test('answers questions only to the app that may ask', async () => {
+test('answers queries of the app only', async () => {
   const token = (authorization: string) =>
     server.server.inject({
       method: 'POST',
@@ -94,7 +94,7 @@ test('answers questions only to the app that may ask', async () => {
   expect(ledger().payments('x')).toEqual([])
 })
 
-test('production refuses to start with it', () => {
+test('production rejects it', () => {
   const production = {
     DATABASE_URL: 'postgres://naru@db/naru',
     PUBLIC_URL: 'https://naru.example',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Gives all tests one temporary folder of their own, which is gone when they are done. @returns takes it away */
+/** Creates one temporary folder for all tests. @returns removes it */
 export default function setup(): () => void {
   const { TMPDIR: before } = process.env
   const folder = mkdtempSync(join(tmpdir(), 'naru-tests-'))

@@ -2,7 +2,7 @@ import { Refusal } from '../../http/refusal'
 import type { Checked } from './rules'
 
 /**
- * What a check accepted.
+ * The accepted value of a check.
  * @throws Refusal 400 with the check's sentence.
  */
 export const accept = <Value>(checked: Checked<Value>): Value => {

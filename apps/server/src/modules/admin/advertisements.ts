@@ -3,21 +3,21 @@ import { asc, eq, max } from 'drizzle-orm'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { advertisements } from '../../db/schema'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { mediaPath } from '../media/paths'
-import type { KeptPicture } from '../media/picture'
+import type { StoredPicture } from '../media/picture'
 import { lockMedia, putFile, putMediaRow, removeUnused } from '../media/store'
 import { accept } from './accept'
 import { onlyAdmins } from './only-admins'
-import { takePicture } from './picture'
+import { processPicture } from './picture'
 import { checkLine } from './rules'
 
 type Row = typeof advertisements.$inferSelect
 
-const shown = ({ id, title, image, isShown }: Row): Schemas['AdminAdvertisement'] => ({
+const toResponse = ({ id, title, image, isShown }: Row): Schemas['AdminAdvertisement'] => ({
   id,
   title,
   imageUrl: mediaPath(image),
@@ -26,17 +26,20 @@ const shown = ({ id, title, image, isShown }: Row): Schemas['AdminAdvertisement'
 
 const none = () => new Refusal(404, 'There is no such advertisement.')
 
-/** The advertisements of the home page, as admins look after them. */
+/** Manages the advertisements of the home page; admins only. */
 export const advertisementAdminHandlers = ({
   database,
   mediaFolder,
-  later,
+  runInBackground,
 }: Context): HandlersOf<
   'listAllAdvertisements' | 'addAdvertisement' | 'changeAdvertisement' | 'deleteAdvertisement'
 > => {
-  /** Does something together with a picture that it uses. If it fails, nothing of the picture stays, unless others use it. */
+  /**
+   * Runs a transaction together with storing a picture that it uses. If it fails, the picture is removed unless
+   * something else uses it.
+   */
   const withPicture = async <Result>(
-    picture: KeptPicture,
+    picture: StoredPicture,
     work: (transaction: Database) => Promise<Result>,
   ): Promise<Result> => {
     try {
@@ -47,7 +50,7 @@ export const advertisementAdminHandlers = ({
         return await work(transaction)
       })
     } catch (thrown) {
-      later(() => removeUnused({ database, mediaFolder }, [picture.name]))
+      runInBackground(() => removeUnused({ database, mediaFolder }, [picture.name]))
       throw thrown
     }
   }
@@ -59,13 +62,13 @@ export const advertisementAdminHandlers = ({
         .select()
         .from(advertisements)
         .orderBy(asc(advertisements.position), asc(advertisements.id))
-      return rows.map(shown)
+      return rows.map(toResponse)
     },
 
     addAdvertisement: async ({ user, body }) => {
       onlyAdmins(user)
       const title = accept(checkLine('The title', body.title))
-      const picture = accept(await takePicture(body.image))
+      const picture = accept(await processPicture(body.image))
       const row = await withPicture(picture, async (transaction) => {
         const [last] = await transaction.select({ position: max(advertisements.position) }).from(advertisements)
         const [added] = await transaction
@@ -75,19 +78,23 @@ export const advertisementAdminHandlers = ({
         return added
       })
       if (row === undefined) throw none()
-      return { success: true, message: 'The advertisement is on the home page.', advertisement: shown(row) }
+      return { success: true, message: 'The advertisement is on the home page.', advertisement: toResponse(row) }
     },
 
     changeAdvertisement: async ({ user, path, body }) => {
       onlyAdmins(user)
       const title = body.title === undefined ? undefined : accept(checkLine('The title', body.title))
-      const picture = body.image === undefined ? undefined : accept(await takePicture(body.image))
+      const picture = body.image === undefined ? undefined : accept(await processPicture(body.image))
       const change = async (transaction: Database) => {
         const isThis = eq(advertisements.id, path.id)
         const [before] = await transaction.select().from(advertisements).where(isThis).for('update')
         const [row] = await transaction
           .update(advertisements)
-          .set({ ...given('title', title), ...given('image', picture?.name), ...given('isShown', body.isShown) })
+          .set({
+            ...optionalProp('title', title),
+            ...optionalProp('image', picture?.name),
+            ...optionalProp('isShown', body.isShown),
+          })
           .where(isThis)
           .returning()
         if (before === undefined || row === undefined) throw none()
@@ -96,15 +103,15 @@ export const advertisementAdminHandlers = ({
       const { before, row } = await (picture === undefined
         ? database.transaction(change)
         : withPicture(picture, change))
-      if (before.image !== row.image) later(() => removeUnused({ database, mediaFolder }, [before.image]))
-      return { success: true, message: 'The advertisement was changed.', advertisement: shown(row) }
+      if (before.image !== row.image) runInBackground(() => removeUnused({ database, mediaFolder }, [before.image]))
+      return { success: true, message: 'The advertisement was changed.', advertisement: toResponse(row) }
     },
 
     deleteAdvertisement: async ({ user, path }) => {
       onlyAdmins(user)
       const [gone] = await database.delete(advertisements).where(eq(advertisements.id, path.id)).returning()
       if (gone === undefined) throw none()
-      later(() => removeUnused({ database, mediaFolder }, [gone.image]))
+      runInBackground(() => removeUnused({ database, mediaFolder }, [gone.image]))
       return { success: true, message: 'The advertisement was deleted.' }
     },
   }

@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { exams, planExams, pricePlans } from '../../db/schema'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
-import { papersOf } from '../exams/papers'
+import { examVersionsOf } from '../exams/exam-versions'
 import { examForLearner } from '../exams/rules'
 import { mediaPath } from '../media/paths'
 import { onlyAdmins } from './only-admins'
 
-/** The exams, as admins look at them. */
+/** Lists and previews exams; admins only. */
 export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' | 'previewExam'> => ({
   listAllExams: async ({ user }) => {
     onlyAdmins(user)
@@ -25,7 +25,7 @@ export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' |
       _id: id,
       topic,
       duration,
-      ...given('photo', photo === null ? undefined : mediaPath(photo)),
+      ...optionalProp('photo', photo === null ? undefined : mediaPath(photo)),
       questionCount,
       version,
       isOffered: offeredIds.has(id),
@@ -35,8 +35,8 @@ export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' |
   previewExam: async ({ user, path }) => {
     onlyAdmins(user)
     const [current] = await context.database.select({ version: exams.version }).from(exams).where(eq(exams.id, path.id))
-    const paper = current && (await papersOf(context).get(path.id, current.version))
-    if (paper === undefined) throw new Refusal(404, 'Exam not found')
-    return examForLearner(path.id, paper, 'inline')
+    const exam = current && (await examVersionsOf(context).get(path.id, current.version))
+    if (exam === undefined) throw new Refusal(404, 'Exam not found')
+    return examForLearner(path.id, exam, 'inline')
   },
 })

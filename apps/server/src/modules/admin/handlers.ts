@@ -1,13 +1,13 @@
 import type { Context } from '../../context'
 import { advertisementAdminHandlers } from './advertisements'
 import { examAdminHandlers } from './exams'
-import { journalHandlers } from './journals'
+import { auditLogHandlers } from './audit-log'
 import { overviewHandlers } from './overview'
 import { planAdminHandlers } from './plans'
 import { userAdminHandlers } from './users'
 import { videoAdminHandlers } from './videos'
 
-/** Everything that admins look after. Each operation refuses everybody else by itself. */
+/** All admin operations. Each rejects other users by itself. */
 export const adminHandlers = (context: Context) => ({
   ...overviewHandlers(context),
   ...userAdminHandlers(context),
@@ -15,5 +15,5 @@ export const adminHandlers = (context: Context) => ({
   ...advertisementAdminHandlers(context),
   ...videoAdminHandlers(context),
   ...examAdminHandlers(context),
-  ...journalHandlers(context),
+  ...auditLogHandlers(context),
 })

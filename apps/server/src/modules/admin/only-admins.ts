@@ -2,7 +2,7 @@ import { Refusal } from '../../http/refusal'
 import type { SignedInUser } from '../auth/signed-in-user'
 
 /**
- * Lets admins pass.
+ * Requires an admin.
  * @throws Refusal 403 for everybody else.
  */
 export const onlyAdmins = (user: SignedInUser): void => {

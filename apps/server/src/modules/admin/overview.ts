@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../http/operations'
 import { onlyAdmins } from './only-admins'
 import { countOffered } from './plan-repository'
 
-/** How much there is of everything. */
+/** Counts for the admin overview. */
 export const overviewHandlers = ({ database }: Context): HandlersOf<'getAdminOverview'> => ({
   getAdminOverview: async ({ user }) => {
     onlyAdmins(user)

@@ -1,69 +1,69 @@
 import { describe, expect, test } from 'vitest'
-import { CAMERA, bomb, look, movingPicture, movingPng, page, photograph, wholePicture } from '../../test/picture'
-import { pictureLimits, takePicture } from './picture'
+import { CAMERA, bomb, inspect, movingPicture, movingPng, page, photograph, wholePicture } from '../../test/picture'
+import { pictureLimits, processPicture } from './picture'
 
-const take = (file: Buffer) => takePicture(file.toString('base64'))
+const upload = (file: Buffer) => processPicture(file.toString('base64'))
 
-/** The picture that became of a file. */
-const keptOf = async (file: Buffer) => {
-  const taken = await take(file)
-  if ('refused' in taken) throw new Error(taken.refused)
-  return taken.accepted
+/** The stored picture of an uploaded file. */
+const storedOf = async (file: Buffer) => {
+  const result = await upload(file)
+  if ('refused' in result) throw new Error(result.refused)
+  return result.accepted
 }
 
 const isRed = ([red = 0, green = 255, blue = 255]: number[]) => red > 200 && green < 60 && blue < 60
 
-describe('ASVS 40: a picture', () => {
-  test.each(['PNG', 'JPEG', 'WebP'] as const)('that is a %s is kept as WebP, with its pixels', async (kind) => {
-    const kept = await keptOf(await wholePicture[kind]())
-    expect(kept).toMatchObject({ contentType: 'image/webp', width: 300, height: 200 })
-    expect(kept.name).toMatch(/^[0-9a-f]{32}\.webp$/)
-    const seen = await look(kept.bytes)
+describe('ASVS 40: an uploaded picture', () => {
+  test.each(['PNG', 'JPEG', 'WebP'] as const)('in %s format is stored as WebP with the same pixels', async (kind) => {
+    const stored = await storedOf(await wholePicture[kind]())
+    expect(stored).toMatchObject({ contentType: 'image/webp', width: 300, height: 200 })
+    expect(stored.name).toMatch(/^[0-9a-f]{32}\.webp$/)
+    const seen = await inspect(stored.bytes)
     expect(seen).toMatchObject({ format: 'webp', width: 300, height: 200 })
     expect([isRed(seen.at(20, 20)), isRed(seen.at(200, 20)), isRed(seen.at(20, 150))]).toEqual([true, false, false])
   })
 
-  test('of a phone loses place and device, and stands upright', async () => {
+  test('from a phone loses location and device, and is stored upright', async () => {
     const file = await photograph()
-    const before = await look(file)
+    const before = await inspect(file)
     expect(file.includes(CAMERA)).toBe(true)
     expect(before).toMatchObject({ orientation: 6, width: 300, height: 200 })
     expect(before.metadata).not.toEqual([])
 
-    const { bytes } = await keptOf(file)
-    const after = await look(bytes)
+    const { bytes } = await storedOf(file)
+    const after = await inspect(bytes)
     expect(after).toMatchObject({ orientation: undefined, width: 200, height: 300, metadata: [] })
     expect(bytes.includes(CAMERA)).toBe(false)
     expect(bytes.includes('GPS')).toBe(false)
     expect(/EXIF|XMP |ICCP/.test(bytes.toString('latin1', 0, 64))).toBe(false)
-    // Turned a quarter to the right, the left upper corner is the right upper one.
+    // Rotated a quarter to the right, the upper left corner is the upper right one.
     expect([isRed(after.at(180, 20)), isRed(after.at(20, 20))]).toEqual([true, false])
   })
 
-  test('larger than any place of the site is kept smaller, in its shape', async () => {
-    expect(await keptOf(await page(3000, 1500))).toMatchObject({ width: 1920, height: 960 })
-    expect(await keptOf(await page(700, 2100))).toMatchObject({ width: 640, height: 1920 })
+  test('larger than any slot of the site is downscaled, keeping its aspect ratio', async () => {
+    expect(await storedOf(await page(3000, 1500))).toMatchObject({ width: 1920, height: 960 })
+    expect(await storedOf(await page(700, 2100))).toMatchObject({ width: 640, height: 1920 })
   })
 
-  test('of lines and letters is kept without a loss', async () => {
+  test('of lines and letters is stored lossless', async () => {
     const file = await page(400, 300)
-    const [before, after] = [await look(file), await look((await keptOf(file)).bytes)]
+    const [before, after] = [await inspect(file), await inspect((await storedOf(file)).bytes)]
     for (let x = 0; x < 400; x += 1) expect(after.at(x, 7)).toEqual(before.at(x, 7))
   })
 
-  test('is named after the file, so that the same file is kept once', async () => {
+  test('is named by a hash of the file, so that the same file is stored once', async () => {
     const [one, other] = [await wholePicture.PNG(), await wholePicture.JPEG()]
-    expect((await keptOf(one)).name).toBe((await keptOf(Buffer.from(one))).name)
-    expect((await keptOf(other)).name).not.toBe((await keptOf(one)).name)
+    expect((await storedOf(one)).name).toBe((await storedOf(Buffer.from(one))).name)
+    expect((await storedOf(other)).name).not.toBe((await storedOf(one)).name)
   })
 
-  test.each(['PNG', 'JPEG'] as const)('that is a %s and something else, too, keeps the picture only', async (kind) => {
+  test.each(['PNG', 'JPEG'] as const)('in %s format with trailing data keeps only the picture', async (kind) => {
     const script = '<script>alert(document.cookie)</script>'
     const file = Buffer.concat([await wholePicture[kind](), Buffer.from(script)])
-    const { bytes } = await keptOf(file)
+    const { bytes } = await storedOf(file)
     expect(file.includes(script)).toBe(true)
     expect(bytes.includes('script')).toBe(false)
-    expect(await look(bytes)).toMatchObject({ format: 'webp', width: 300 })
+    expect(await inspect(bytes)).toMatchObject({ format: 'webp', width: 300 })
   })
 
   test.each([
@@ -74,57 +74,57 @@ describe('ASVS 40: a picture', () => {
     ['a TIFF', Buffer.from('49492a0008000000', 'hex')],
     ['sound', Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ')],
     ['nothing that is known', Buffer.from('naru')],
-  ])('that is %s is refused, whatever it is called', async (_what, bytes) => {
-    expect(await take(bytes)).toEqual({ refused: 'The picture must be a PNG, JPEG or WebP file.' })
+  ])('%s is rejected, whatever its name', async (_what, bytes) => {
+    expect(await upload(bytes)).toEqual({ refused: 'The picture must be a PNG, JPEG or WebP file.' })
   })
 
-  test.each(['PNG', 'JPEG', 'WebP'] as const)(
-    'that is a %s and breaks off is refused, wherever it does',
-    async (kind) => {
-      const whole = await wholePicture[kind]()
-      for (const part of [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98]) {
-        const file = whole.subarray(0, Math.max(12, Math.floor(whole.length * part)))
-        expect(await take(file)).toEqual({
-          refused: 'The picture is damaged. Please save it again and choose the new file.',
-        })
-      }
-    },
-  )
+  test.each(['PNG', 'JPEG', 'WebP'] as const)('in %s format and truncated anywhere is rejected', async (kind) => {
+    const whole = await wholePicture[kind]()
+    for (const part of [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98]) {
+      const file = whole.subarray(0, Math.max(12, Math.floor(whole.length * part)))
+      expect(await upload(file)).toEqual({
+        refused: 'The picture is damaged. Please save it again and choose the new file.',
+      })
+    }
+  })
 
   test.each([
     ['a moving WebP', movingPicture.WebP],
     ['a moving PNG', movingPng],
-  ])('that is %s is refused', async (_what, make) => {
-    expect(await take(await make())).toEqual({ refused: 'The picture moves. Please choose one that stands still.' })
+  ])('%s is rejected', async (_what, make) => {
+    expect(await upload(await make())).toEqual({ refused: 'Animated pictures are not supported.' })
   })
 
-  test('of few bytes that would fill the memory is refused before its pixels are read', async () => {
+  test('of few bytes that would fill the memory is rejected before its pixels are decoded', async () => {
     const refused = 'The picture must not be larger than 4096 × 4096 pixels.'
     const file = await bomb(8000)
-    // Unpacked, 192 MB.
+    // Decoded: 192 MB.
     expect(file.length).toBeLessThan(pictureLimits.bytes)
-    expect(await take(file)).toEqual({ refused })
-    // Nothing after the head is missed.
-    expect(await take(file.subarray(0, file.indexOf('IDAT', 8, 'latin1') + 64))).toEqual({ refused })
-    expect(await take(await page(pictureLimits.side + 1, 8))).toEqual({ refused })
-    expect(await keptOf(await page(pictureLimits.side, 8))).toMatchObject({ width: 1920, height: 4 })
+    expect(await upload(file)).toEqual({ refused })
+    // Only the header is read.
+    expect(await upload(file.subarray(0, file.indexOf('IDAT', 8, 'latin1') + 64))).toEqual({ refused })
+    expect(await upload(await page(pictureLimits.side + 1, 8))).toEqual({ refused })
+    expect(await storedOf(await page(pictureLimits.side, 8))).toMatchObject({ width: 1920, height: 4 })
   })
 
-  test('whose head claims a size that is not in it is refused', async () => {
+  test('with a false size in its header is rejected', async () => {
     const wide = Buffer.from(await wholePicture.PNG())
     wide.writeUInt32BE(100_000, 16)
-    expect(await take(wide)).toHaveProperty('refused')
+    expect(await upload(wide)).toHaveProperty('refused')
     const none = Buffer.from(await wholePicture.PNG())
     none.writeUInt32BE(0, 20)
-    expect(await take(none)).toMatchObject({ refused: expect.stringContaining('damaged') })
+    expect(await upload(none)).toMatchObject({ refused: expect.stringContaining('damaged') })
   })
 
-  test('of more than 2 MB is refused', async () => {
+  test('above 2 MB is rejected', async () => {
     const heavy = Buffer.concat([await wholePicture.JPEG(), Buffer.alloc(pictureLimits.bytes)])
-    expect(await take(heavy)).toEqual({ refused: 'The picture must not be larger than 2 MB.' })
+    expect(await upload(heavy)).toEqual({ refused: 'The picture must not be larger than 2 MB.' })
   })
 
-  test.each(['not base64!', 'abc', 'data:image/png;base64,iVBORw0KGgo='])('%j is no base64', async (text) => {
-    expect(await takePicture(text)).toEqual({ refused: 'The picture is not in base64.' })
-  })
+  test.each(['not base64!', 'abc', 'data:image/png;base64,iVBORw0KGgo='])(
+    '%j is rejected as invalid base64',
+    async (text) => {
+      expect(await processPicture(text)).toEqual({ refused: 'The picture is not in base64.' })
+    },
+  )
 })

@@ -7,15 +7,15 @@ import { isActiveAt, type Plan } from '../plans/repository'
 import type { PlanDuration } from '../plans/rules'
 import { areSameTerms } from './rules'
 
-/** A plan as admins see it. */
+/** A plan in the admin list. */
 export interface ListedPlan {
   plan: Plan
   exams: { _id: string; topic: string }[]
-  /** Users for whom it is active. */
+  /** Number of users for whom it is active. */
   buyers: number
 }
 
-/** All plans, those on offer first; of those that another one replaced, only what somebody still uses. */
+/** All plans, those on offer first; replaced plans only while somebody uses them. */
 export const allPlans = async (database: Database, moment: Date): Promise<ListedPlan[]> => {
   const plans = await database
     .select()
@@ -41,7 +41,7 @@ export const allPlans = async (database: Database, moment: Date): Promise<Listed
     .filter(({ plan, buyers }) => plan.replacedBy === null || buyers > 0)
 }
 
-/** A plan to be. */
+/** Terms of a plan to insert. */
 export interface NewPlan {
   name: string
   duration: PlanDuration
@@ -50,7 +50,7 @@ export interface NewPlan {
   exams: string[]
 }
 
-/** What of a plan is to be another. */
+/** Changed terms of a plan. */
 export type PlanChange = Partial<NewPlan> & { isOffered?: boolean }
 
 const examIdsOf = async (database: Database) =>
@@ -60,9 +60,9 @@ const insertUnlocked = (database: Database, planId: string, examIds: readonly st
   database.insert(planExams).values(examIds.map((examId) => ({ planId, examId })))
 
 /**
- * Adds a plan and offers it.
- * @param make checks what was sent against the exams that there are; throws to refuse it
- * @returns its id
+ * Inserts a plan and offers it.
+ * @param make - checks the request against the existing exams; throws to reject it.
+ * @returns the id of the plan.
  */
 export const insertPlan = (database: Database, make: (examIds: ReadonlySet<string>) => NewPlan): Promise<string> =>
   database.transaction(async (transaction) => {
@@ -75,10 +75,10 @@ export const insertPlan = (database: Database, make: (examIds: ReadonlySet<strin
   })
 
 /**
- * Changes a plan. The terms of a plan that was ever offered stay for good, since somebody may have bought it, or be about to: with
- * other terms a new plan takes its place, and the old one is withdrawn.
- * @param make checks what was sent against the exams that there are; throws to refuse it
- * @returns the id of the plan that holds now
+ * Changes a plan. The terms of a plan that was ever offered never change, since somebody may have bought it or be
+ * about to: for other terms a new plan replaces it, and the old one is withdrawn.
+ * @param make - checks the request against the existing exams; throws to reject it.
+ * @returns the id of the plan that is current now.
  */
 export const changePlan = (
   database: Database,
@@ -89,7 +89,7 @@ export const changePlan = (
     const [plan] = await transaction.select().from(pricePlans).where(eq(pricePlans.id, id)).for('update')
     if (plan === undefined) throw new Refusal(404, 'There is no such price plan.')
     if (plan.replacedBy !== null) {
-      throw new Refusal(409, 'Another plan has taken the place of this one. Please look at the list again.')
+      throw new Refusal(409, 'This plan was replaced by another one. Please reload the list.')
     }
     const rows = await transaction.select({ id: planExams.examId }).from(planExams).where(eq(planExams.planId, id))
     const unlocked = rows.map((row) => row.id).toSorted()
@@ -110,6 +110,6 @@ export const changePlan = (
     return successor
   })
 
-/** How many plans are on offer. */
+/** The number of plans on offer. */
 export const countOffered = (database: Database): Promise<number> =>
   database.$count(pricePlans, and(eq(pricePlans.isOffered, true), isNull(pricePlans.replacedBy)))

@@ -1,6 +1,6 @@
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { accept } from './accept'
@@ -8,12 +8,12 @@ import { onlyAdmins } from './only-admins'
 import { allPlans, changePlan, insertPlan, type ListedPlan, type PlanChange } from './plan-repository'
 import { checkExams, checkLine, checkPrice } from './rules'
 
-const shown = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] => ({
+const toResponse = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] => ({
   _id: plan.id,
   name: plan.name,
   duration: plan.duration,
   price: plan.priceCents / 100,
-  ...given('description', plan.description ?? undefined),
+  ...optionalProp('description', plan.description ?? undefined),
   exams,
   isOffered: plan.isOffered,
   isReplaced: plan.replacedBy !== null,
@@ -22,31 +22,31 @@ const shown = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] => ({
 
 const descriptionOf = (raw: string) => (raw.trim() === '' ? null : raw.trim().normalize('NFC'))
 
-/** The price plans, as admins look after them. */
+/** Manages the price plans; admins only. */
 export const planAdminHandlers = ({
   database,
   now,
 }: Context): HandlersOf<'listAllPlans' | 'addPlan' | 'changePlan'> => {
-  const planShown = async (id: string) => {
+  const planResponse = async (id: string) => {
     const plan = (await allPlans(database, now())).find((each) => each.plan.id === id)
     if (plan === undefined) throw new Refusal(404, 'There is no such price plan.')
-    return shown(plan)
+    return toResponse(plan)
   }
 
-  /** The part of a plan that was sent, checked. */
+  /** The changed fields of a plan, checked. */
   const checked = (body: Schemas['ChangePlanRequest'], examIds: ReadonlySet<string>): PlanChange => ({
-    ...given('name', body.name === undefined ? undefined : accept(checkLine('The name', body.name))),
-    ...given('duration', body.duration),
-    ...given('priceCents', body.price === undefined ? undefined : accept(checkPrice(body.price))),
-    ...given('description', body.description === undefined ? undefined : descriptionOf(body.description)),
-    ...given('exams', body.exams === undefined ? undefined : accept(checkExams(body.exams, examIds))),
-    ...given('isOffered', body.isOffered),
+    ...optionalProp('name', body.name === undefined ? undefined : accept(checkLine('The name', body.name))),
+    ...optionalProp('duration', body.duration),
+    ...optionalProp('priceCents', body.price === undefined ? undefined : accept(checkPrice(body.price))),
+    ...optionalProp('description', body.description === undefined ? undefined : descriptionOf(body.description)),
+    ...optionalProp('exams', body.exams === undefined ? undefined : accept(checkExams(body.exams, examIds))),
+    ...optionalProp('isOffered', body.isOffered),
   })
 
   return {
     listAllPlans: async ({ user }) => {
       onlyAdmins(user)
-      return (await allPlans(database, now())).map(shown)
+      return (await allPlans(database, now())).map(toResponse)
     },
 
     addPlan: async ({ user, body }) => {
@@ -58,13 +58,13 @@ export const planAdminHandlers = ({
         description: descriptionOf(body.description ?? ''),
         exams: accept(checkExams(body.exams, examIds)),
       }))
-      return { success: true, message: 'The plan is on offer.', plan: await planShown(id) }
+      return { success: true, message: 'The plan is on offer.', plan: await planResponse(id) }
     },
 
     changePlan: async ({ user, path, body }) => {
       onlyAdmins(user)
       const id = await changePlan(database, path.id, (examIds) => checked(body, examIds))
-      return { success: true, message: 'The plan was changed.', plan: await planShown(id) }
+      return { success: true, message: 'The plan was changed.', plan: await planResponse(id) }
     },
   }
 }

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { areSameTerms, checkExams, checkLine, checkPrice, checkYoutubeUrl } from './rules'
 
-describe('a name', () => {
-  test('is one line, without spaces around it', () => {
+describe('checkLine', () => {
+  test('accepts one trimmed line', () => {
     expect(checkLine('The name', '  나루 plan ')).toEqual({ accepted: '나루 plan' })
     expect(checkLine('The name', '   ')).toEqual({ refused: 'The name must not be empty.' })
     expect(checkLine('The title', 'one\ntwo')).toEqual({ refused: 'The title must be one line.' })
   })
 })
 
-describe('the address of a video', () => {
+describe('checkYoutubeUrl', () => {
   test.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     [' youtu.be/dQw4w9WgXcQ ', 'https://youtu.be/dQw4w9WgXcQ'],
     ['https://m.youtube.com/watch?list=a&v=dQw4w9WgXcQ', 'https://m.youtube.com/watch?list=a&v=dQw4w9WgXcQ'],
-  ])('%s is taken', (url, accepted) => {
+  ])('accepts %s', (url, accepted) => {
     expect(checkYoutubeUrl(url)).toEqual({ accepted })
   })
 
@@ -26,33 +26,33 @@ describe('the address of a video', () => {
     'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
     'not an address',
     '',
-  ])('%j is refused', (url) => {
+  ])('rejects %j', (url) => {
     expect(checkYoutubeUrl(url)).toMatchObject({ refused: expect.stringContaining('YouTube') })
   })
 })
 
-describe('a plan', () => {
+describe('terms of a plan', () => {
   test.each([
     [0, 0],
     [990.5, 99_050],
     [0.29, 29],
     [9_999_999.99, 999_999_999],
-  ])('of Rs. %d costs %d cents', (price, cents) => {
+  ])('a price of Rs. %d is %d cents', (price, cents) => {
     expect(checkPrice(price)).toEqual({ accepted: cents })
   })
 
-  test.each([1.005, 0.001, 990.555])('of Rs. %d is refused', (price) => {
+  test.each([1.005, 0.001, 990.555])('a price of Rs. %d is rejected', (price) => {
     expect(checkPrice(price)).toEqual({ refused: 'The price must have at most two decimals.' })
   })
 
-  test('names exams that there are, each once', () => {
+  test('contain existing exams, unique and sorted', () => {
     const known = new Set(['a', 'b'])
     expect(checkExams(['b', 'a', 'b'], known)).toEqual({ accepted: ['a', 'b'] })
     expect(checkExams([], known)).toEqual({ refused: 'Please choose at least one exam.' })
     expect(checkExams(['a', 'c'], known)).toEqual({ refused: "There is no exam 'c'." })
   })
 
-  test('has other terms when price, length or exams differ', () => {
+  test('differ if price, duration or exams differ', () => {
     const terms = { duration: 'monthly', priceCents: 100, exams: ['a', 'b'] } as const
     expect(areSameTerms(terms, { ...terms })).toBe(true)
     expect(areSameTerms(terms, { ...terms, priceCents: 101 })).toBe(false)

@@ -1,10 +1,10 @@
 import { isOneLine } from '../auth/rules'
 import type { PlanDuration } from '../plans/rules'
 
-/** What was sent is refused with a sentence, or accepted as it is stored. */
+/** Either the sentence that rejects a value, or the value as it is stored. */
 export type Checked<Value> = { refused: string } | { accepted: Value }
 
-/** A name or title: one line with something on it, without spaces around it. `what` begins the sentence that refuses it. */
+/** Checks a name or title: one non-empty line, trimmed. `what` starts the sentence that rejects it. */
 export const checkLine = (what: string, raw: string): Checked<string> => {
   const accepted = raw.trim().normalize('NFC')
   if (accepted === '') return { refused: `${what} must not be empty.` }
@@ -14,9 +14,9 @@ export const checkLine = (what: string, raw: string): Checked<string> => {
 
 const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
 
-/** An address of a YouTube video, as the site can play it. */
+/** Checks the address of a YouTube video that the site can play. */
 export const checkYoutubeUrl = (raw: string): Checked<string> => {
-  const refused = 'The address must be one of YouTube, as https://www.youtube.com/watch?v=… or https://youtu.be/…'
+  const refused = 'The address must be a YouTube link, such as https://www.youtube.com/watch?v=… or https://youtu.be/…'
   const text = raw.trim()
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return { refused }
@@ -30,30 +30,30 @@ export const checkYoutubeUrl = (raw: string): Checked<string> => {
   return /^[\w-]{11}$/.test(id) ? { accepted: address } : { refused }
 }
 
-/** What buyers of a plan get, and for how much. */
+/** What buyers of a plan get, and the price. */
 export interface PlanTerms {
   duration: PlanDuration
   priceCents: number
-  /** Ids of the exams, each once, sorted. */
+  /** Ids of the exams, unique and sorted. */
   exams: readonly string[]
 }
 
-/** A price in rupees, as cents. */
+/** Converts a price in rupees to cents. */
 export const checkPrice = (price: number): Checked<number> => {
   const cents = Math.round(price * 100)
   if (Math.abs(price * 100 - cents) > 1e-6) return { refused: 'The price must have at most two decimals.' }
   return { accepted: cents }
 }
 
-/** The exams of a plan, each once, sorted. `known`: the ids that there are. */
+/** Checks the exams of a plan; returns them unique and sorted. `known`: all existing ids. */
 export const checkExams = (ids: readonly string[], known: ReadonlySet<string>): Checked<string[]> => {
   const accepted = [...new Set(ids)].toSorted()
   if (accepted.length === 0) return { refused: 'Please choose at least one exam.' }
-  const stranger = accepted.find((id) => !known.has(id))
-  return stranger === undefined ? { accepted } : { refused: `There is no exam '${stranger}'.` }
+  const unknownId = accepted.find((id) => !known.has(id))
+  return unknownId === undefined ? { accepted } : { refused: `There is no exam '${unknownId}'.` }
 }
 
-/** Whether two plans give their buyers the same for the same money. */
+/** Whether two plans have the same terms. */
 export const areSameTerms = (one: PlanTerms, other: PlanTerms): boolean =>
   one.duration === other.duration &&
   one.priceCents === other.priceCents &&

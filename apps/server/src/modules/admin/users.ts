@@ -6,10 +6,10 @@ import { Refusal } from '../../http/refusal'
 import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
 import { onlyAdmins } from './only-admins'
 
-/** How many users stand on a page. */
+/** Users per page. */
 export const USERS_PER_PAGE = 50
 
-/** What admins see of a user in a list. */
+/** Columns of a user in the admin lists. */
 const columns = {
   id: users.id,
   name: users.name,
@@ -25,7 +25,7 @@ const columns = {
 
 const wholeName = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
 
-/** Looks for a text as it is: `%` and `_` stand for themselves. */
+/** Escapes a search text for LIKE. */
 const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 const matching = (search: string): SQL | undefined =>
@@ -37,7 +37,7 @@ const matching = (search: string): SQL | undefined =>
         eq(users.id, search),
       )
 
-/** The users, as admins look after them. */
+/** Lists and changes users; admins only. */
 export const userAdminHandlers = ({ database }: Context): HandlersOf<'findUsers' | 'getUser' | 'setTimeFactor'> => ({
   findUsers: async ({ user, query }) => {
     onlyAdmins(user)

@@ -2,7 +2,7 @@ import type { Schemas } from '@naru/api/types'
 import { asc, eq, max } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { videos } from '../../db/schema'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
@@ -10,7 +10,7 @@ import { accept } from './accept'
 import { onlyAdmins } from './only-admins'
 import { checkLine, checkYoutubeUrl } from './rules'
 
-const shown = ({ id, title, youtubeUrl, isShown }: typeof videos.$inferSelect): Schemas['AdminVideo'] => ({
+const toResponse = ({ id, title, youtubeUrl, isShown }: typeof videos.$inferSelect): Schemas['AdminVideo'] => ({
   id,
   title,
   youtubeUrl,
@@ -19,13 +19,13 @@ const shown = ({ id, title, youtubeUrl, isShown }: typeof videos.$inferSelect): 
 
 const none = () => new Refusal(404, 'There is no such video.')
 
-/** The lesson videos, as admins look after them. */
+/** Manages the lesson videos; admins only. */
 export const videoAdminHandlers = ({
   database,
 }: Context): HandlersOf<'listAllVideos' | 'addVideo' | 'changeVideo' | 'deleteVideo'> => ({
   listAllVideos: async ({ user }) => {
     onlyAdmins(user)
-    return (await database.select().from(videos).orderBy(asc(videos.position), asc(videos.id))).map(shown)
+    return (await database.select().from(videos).orderBy(asc(videos.position), asc(videos.id))).map(toResponse)
   },
 
   addVideo: async ({ user, body }) => {
@@ -38,7 +38,7 @@ export const videoAdminHandlers = ({
       .values({ id: newId(), title, youtubeUrl, position: (last?.position ?? -1) + 1 })
       .returning()
     if (row === undefined) throw none()
-    return { success: true, message: 'The video is on the page of videos.', video: shown(row) }
+    return { success: true, message: 'The video is on the Videos page.', video: toResponse(row) }
   },
 
   changeVideo: async ({ user, path, body }) => {
@@ -47,11 +47,15 @@ export const videoAdminHandlers = ({
     const youtubeUrl = body.youtubeUrl === undefined ? undefined : accept(checkYoutubeUrl(body.youtubeUrl))
     const [row] = await database
       .update(videos)
-      .set({ ...given('title', title), ...given('youtubeUrl', youtubeUrl), ...given('isShown', body.isShown) })
+      .set({
+        ...optionalProp('title', title),
+        ...optionalProp('youtubeUrl', youtubeUrl),
+        ...optionalProp('isShown', body.isShown),
+      })
       .where(eq(videos.id, path.id))
       .returning()
     if (row === undefined) throw none()
-    return { success: true, message: 'The video was changed.', video: shown(row) }
+    return { success: true, message: 'The video was changed.', video: toResponse(row) }
   },
 
   deleteVideo: async ({ user, path }) => {

@@ -7,21 +7,22 @@ import { newId } from '../../ids'
 import { hashSecret, isSecret, pretendToCheck } from './passwords'
 import { codeRules, secondsUntilResend } from './rules'
 
-/** What a code may be used for; a code for one thing is worthless for the other. */
+/** Purpose of a code; a code is valid for one purpose only. */
 export type CodePurpose = 'verify' | 'reset'
 
-/** Six random digits, each code as likely as any other. */
-export const drawCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
+/** Draws six uniformly random digits. */
+export const randomCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
 
 const of = (userId: string, purpose: CodePurpose) =>
   and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, purpose))
 
-/** A fresh code, or the seconds to wait before one may be sent. */
+/** A new code, or the seconds to wait before the next one. */
 export type NewCode = { code: string } | { waitSeconds: number }
 
 /**
- * Makes a code that replaces the user's earlier one for the same purpose, unless that one was sent a moment ago.
- * @param isRenewal - the earlier one never reached its owner, so that its moment does not count. Default false.
+ * Issues a code that replaces the user's earlier one for the same purpose, unless that one is younger than the resend
+ * lock.
+ * @param isRenewal - ignores the resend lock, because the earlier code never reached its owner. Default false.
  */
 export const issueCode = async (
   { database, now }: Pick<Context, 'database' | 'now'>,
@@ -29,7 +30,7 @@ export const issueCode = async (
   purpose: CodePurpose,
   isRenewal = false,
 ): Promise<NewCode> => {
-  const code = drawCode()
+  const code = randomCode()
   const codeHash = await hashSecret(code)
   const sentAt = now()
   const fresh = {
@@ -38,14 +39,14 @@ export const issueCode = async (
     expiresAt: new Date(sentAt.getTime() + codeRules.life),
     triesLeft: codeRules.tries,
   }
-  // One statement, so that two equal requests cannot both pass the lock.
+  // One statement, so that simultaneous requests cannot both pass the lock.
   const written = await database
     .insert(oneTimeCodes)
     .values({ userId, purpose, ...fresh })
     .onConflictDoUpdate({
       target: [oneTimeCodes.userId, oneTimeCodes.purpose],
       set: fresh,
-      // A code from the future was made by a clock that was ahead.
+      // A code from the future was created by a wrong clock.
       setWhere: isRenewal
         ? sql`true`
         : sql`${lte(oneTimeCodes.sentAt, new Date(sentAt.getTime() - codeRules.resendLock))} or ${gt(oneTimeCodes.sentAt, sentAt)}`,
@@ -57,8 +58,8 @@ export const issueCode = async (
 }
 
 /**
- * Uses up a code. True only once, for the right code, in time, within five tries.
- * @param userId - undefined for an account that does not exist: takes as long, answers false.
+ * Redeems a code. True only once, for the right code, in time, within five tries.
+ * @param userId - undefined for an account that does not exist: takes as long, returns false.
  */
 export const redeemCode = async (
   context: Context,
@@ -69,9 +70,9 @@ export const redeemCode = async (
   const { database, now } = context
   const account = userId ?? newId()
   const [candidate] = await database.transaction(async (transaction) => {
-    // Something is written in any case: otherwise what storing it takes would tell that there is an account, or a code.
+    // Writes in every case: otherwise the response time would reveal whether an account or a code exists.
     await countTry({ database: transaction, now }, 'codeTriesOfAccount', account)
-    // The try is taken before the code is compared, so that tries made at once are all counted.
+    // The try is counted before the code is compared, so that simultaneous tries are all counted.
     return transaction
       .update(oneTimeCodes)
       .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` })

@@ -2,18 +2,18 @@ import list from './common-passwords.json'
 
 const common: ReadonlySet<string> = new Set(list.passwords.split(' '))
 
-/** Words that anybody who attacks this site would try first. */
+/** Words that an attacker of this site tries first. */
 const ownWords = /^(naru|eps[-_ ]?topik|topik|korea|korean)[\d!@#.*_-]*$/
 
-/** Shorter personal words stand in too many good passwords. */
+/** Shorter personal words occur in too many good passwords. */
 const WORD_LENGTH = 4
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase()
 
 /**
- * Whether a password is among those that are tried first: one of the most used ones, the site's own name, or the person's own name or
- * email address. Only the whole password counts; what it is made of does not.
- * @param personal - the person's names and email address.
+ * Whether a password is one that attackers try first: a very common one, the site's name, or the person's own name or
+ * email. Only the whole password is compared.
+ * @param personal - the person's names and email.
  */
 export const isCommonPassword = (password: string, personal: readonly string[] = []): boolean => {
   const tried = plain(password)
@@ -25,5 +25,5 @@ export const isCommonPassword = (password: string, personal: readonly string[] =
   )
 }
 
-/** What is said to whoever chose one. */
-export const TOO_COMMON = 'This password is one that many people use. Please choose another.'
+/** Message that rejects a common password. */
+export const TOO_COMMON = 'This password is too common. Please choose another.'

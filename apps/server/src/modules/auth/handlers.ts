@@ -1,7 +1,7 @@
 import cookies from '@fastify/cookie'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context'
-import { countFromAddress, countTry, forgetTries } from '../../http/limits'
+import { countFromAddress, countTry, clearTries } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
 import { accountExistsMail, passwordChangedMail, resetMail, verificationMail } from '../../mail/messages'
@@ -9,8 +9,8 @@ import { hasActivePlan } from '../plans/repository'
 import { issueCode, redeemCode } from './codes'
 import { hashSecret, isOutdated, isSecret, pretendToCheck } from './passwords'
 import { accountByEmail, createAccount, markVerified, setPassword, type Account } from './repository'
-import { checkRegistration, isEmail, normalEmail, refusalOfPassword, sessionTimes } from './rules'
-import { beginSession, endSession, endSessionsOf, sessionCookie } from './sessions'
+import { checkRegistration, isEmail, normalEmail, refusalOfPassword, authSessionTimes } from './rules'
+import { createAuthSession, endAuthSession, endAuthSessionsOf, authSessionCookie } from './auth-sessions'
 
 type AuthOperation =
   | 'register'
@@ -25,22 +25,23 @@ type AuthOperation =
 
 const WRONG_CODE = 'This code is wrong or has expired.'
 
-/** Accounts, sessions and one-time codes. */
+/** Accounts, authenticated sessions and one-time codes. */
 export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
-  const { database, later, now, note, post, publicUrl, signupAnswer, passwordMinSignup } = context
-  const cookieName = sessionCookie(publicUrl)
+  const { database, runInBackground, now, logSecurityEvent, queueMail, publicUrl, signupAnswer, passwordMinSignup } =
+    context
+  const cookieName = authSessionCookie(publicUrl)
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const
 
   const setCookie = (reply: FastifyReply, token: string) =>
     reply.header(
       'set-cookie',
-      cookies.serialize(cookieName, token, { ...cookie, maxAge: sessionTimes.absolute / 1000 }),
+      cookies.serialize(cookieName, token, { ...cookie, maxAge: authSessionTimes.absolute / 1000 }),
     )
 
-  const welcome = async (account: Account) => {
+  const mailVerificationCode = async (account: Account) => {
     await countTry(context, 'codesOfAccount', `verify ${account.id}`)
     const issued = await issueCode(context, account.id, 'verify')
-    if ('code' in issued) await post(verificationMail(account, issued.code, publicUrl))
+    if ('code' in issued) await queueMail(verificationMail(account, issued.code, publicUrl))
   }
 
   const mailResetCode = async (email: string, address: string) => {
@@ -50,17 +51,17 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       return
     }
     const issued = await issueCode(context, account.id, 'reset')
-    if ('code' in issued) await post(resetMail(account, issued.code, publicUrl))
-    note('code mailed', { userId: account.id, address })
+    if ('code' in issued) await queueMail(resetMail(account, issued.code, publicUrl))
+    logSecurityEvent('code mailed', { userId: account.id, address })
   }
 
-  /** Where the answer must not tell that there is an account, its owner is told by mail. */
-  const tellOwner = async (email: string) => {
+  /** Informs the owner by mail when the response must not reveal that the account exists. */
+  const informOwner = async (email: string) => {
     const owner = await accountByEmail(database, email)
-    if (owner !== undefined) await post(accountExistsMail(owner.email, owner.name, publicUrl))
+    if (owner !== undefined) await queueMail(accountExistsMail(owner.email, owner.name, publicUrl))
   }
 
-  /** Hashes made with older settings are replaced when their password is at hand. */
+  /** Replaces a hash made with older settings while the password is available. */
   const refreshHash = async (account: Account, password: string) => {
     if (!isOutdated(account.passwordHash)) return
     await setPassword(database, account.id, await hashSecret(password))
@@ -80,10 +81,11 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         isVerified: false,
         createdAt: now(),
       })
-      if (account !== undefined) note('registered', { userId: account.id, address })
-      if (signupAnswer === 'neutral') later(() => (account === undefined ? tellOwner(data.email) : welcome(account)))
+      if (account !== undefined) logSecurityEvent('registered', { userId: account.id, address })
+      if (signupAnswer === 'neutral')
+        runInBackground(() => (account === undefined ? informOwner(data.email) : mailVerificationCode(account)))
       else if (account === undefined) throw new Refusal(409, 'An account with this email already exists')
-      else await welcome(account)
+      else await mailVerificationCode(account)
       return { success: true, message: 'Your account was created. A verification code is on its way to your email.' }
     },
 
@@ -96,22 +98,22 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         ? await isSecret(body.password, account.passwordHash)
         : await pretendToCheck(body.password)
       if (account === undefined || !isRight) {
-        note('login failed', { subjectId: account?.id, address })
+        logSecurityEvent('login failed', { subjectId: account?.id, address })
         throw new Refusal(401, 'Invalid email or password')
       }
-      await fromAddress.giveBack()
-      await forgetTries(context, 'loginOfAccount', email)
+      await fromAddress.undo()
+      await clearTries(context, 'loginOfAccount', email)
       if (!account.isActive) throw new Refusal(403, 'This account has been disabled. Please contact us.')
       await refreshHash(account, body.password)
-      if (token !== undefined) await endSession(context, token)
-      setCookie(reply, await beginSession(context, account.id))
-      note('logged in', { userId: account.id, address })
+      if (token !== undefined) await endAuthSession(context, token)
+      setCookie(reply, await createAuthSession(context, account.id))
+      logSecurityEvent('logged in', { userId: account.id, address })
       return { success: true, message: 'Logged in' }
     },
 
     logout: async ({ visitor, token, address, reply }) => {
-      if (token !== undefined) await endSession(context, token)
-      if (visitor !== undefined) note('logged out', { userId: visitor.id, address })
+      if (token !== undefined) await endAuthSession(context, token)
+      if (visitor !== undefined) logSecurityEvent('logged out', { userId: visitor.id, address })
       void reply.header('set-cookie', cookies.serialize(cookieName, '', { ...cookie, expires: new Date(0), maxAge: 0 }))
       return { success: true, message: 'Logged out' }
     },
@@ -124,11 +126,11 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     verifyAccount: async ({ body, address }) => {
       await countFromAddress(context, 'codeTriesFromAddress', address)
       if (!(await redeemCode(context, body.userId, 'verify', body.otp))) {
-        note('code refused', { subjectId: body.userId, address })
+        logSecurityEvent('code refused', { subjectId: body.userId, address })
         throw new Refusal(400, WRONG_CODE)
       }
       await markVerified(database, body.userId)
-      note('email verified', { userId: body.userId, address })
+      logSecurityEvent('email verified', { userId: body.userId, address })
       return { success: true, message: 'Email verified successfully' }
     },
 
@@ -144,8 +146,8 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         )
       }
       await countTry(context, 'codesOfAccount', `verify ${user.id}`)
-      await post(verificationMail(user, issued.code, publicUrl))
-      note('code mailed', { userId: user.id, address })
+      await queueMail(verificationMail(user, issued.code, publicUrl))
+      logSecurityEvent('code mailed', { userId: user.id, address })
       return { success: true, message: 'A new verification code has been sent to your email' }
     },
 
@@ -153,33 +155,33 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       const email = normalEmail(body.email)
       if (!isEmail(email)) throw new Refusal(400, 'Please enter a valid email address')
       await countFromAddress(context, 'codesFromAddress', address)
-      // By what was typed in, so that an address without an account is held back just the same.
+      // By the submitted email, so that one without an account is limited in the same way.
       await countTry(context, 'codesOfAccount', `reset ${email}`)
-      // Not even looked up before the answer, which so takes as long with an account as without one.
-      later(() => mailResetCode(email, address))
+      // The account is looked up after the response, whose time therefore reveals nothing.
+      runInBackground(() => mailResetCode(email, address))
       return { success: true, message: 'If this address has an account, a code was sent to it.' }
     },
 
     resetPassword: async ({ body, address }) => {
       const email = normalEmail(body.email)
       await countFromAddress(context, 'codeTriesFromAddress', address)
-      // Before the code is used up, which would have to be asked for anew; and without a look at the account, whose name would tell.
+      // Checked before the code is used up, and without the account's name, which would reveal that the account exists.
       const refused = refusalOfPassword(body.newPassword, [email], 8)
       if (refused !== undefined) throw new Refusal(400, refused)
       const account = await accountByEmail(database, email)
       const isRight = await redeemCode(context, account?.isActive ? account.id : undefined, 'reset', body.otp)
       if (account === undefined || !isRight) {
-        note('code refused', { subjectId: account?.id, address })
+        logSecurityEvent('code refused', { subjectId: account?.id, address })
         throw new Refusal(400, WRONG_CODE)
       }
       const passwordHash = await hashSecret(body.newPassword)
       await database.transaction(async (transaction) => {
         await setPassword(transaction, account.id, passwordHash)
-        await endSessionsOf(transaction, account.id)
+        await endAuthSessionsOf(transaction, account.id)
       })
-      await forgetTries(context, 'loginOfAccount', email)
-      await post(passwordChangedMail(account.email, account.name))
-      note('password reset', { userId: account.id, address })
+      await clearTries(context, 'loginOfAccount', email)
+      await queueMail(passwordChangedMail(account.email, account.name))
+      logSecurityEvent('password reset', { userId: account.id, address })
       return { success: true, message: 'Password has been reset successfully!' }
     },
 

@@ -5,7 +5,7 @@ import type { MailMessage } from '../../mail/mailer'
 import { resetMail, verificationMail } from '../../mail/messages'
 import { issueCode } from './codes'
 
-/** Makes a new code and its mail in place of one that could not be sent; undefined when its owner no longer needs it. */
+/** Issues a new code and its mail in place of one that failed; undefined if its owner no longer needs it. */
 export const renewCode = async (
   context: Pick<Context, 'database' | 'now' | 'publicUrl'>,
   { userId, purpose }: NonNullable<MailMessage['code']>,

@@ -4,16 +4,16 @@ import { users } from '../../db/schema'
 import { newId } from '../../ids'
 import type { Registration } from './rules'
 
-/** An account, with what is needed to check a login. */
+/** A user row, including the password hash. */
 export type Account = typeof users.$inferSelect
 
-/** The account of an email address in its stored spelling. */
+/** Finds an account by its normalised email. */
 export const accountByEmail = async (database: Database, email: string): Promise<Account | undefined> => {
   const [account] = await database.select().from(users).where(eq(users.email, email))
   return account
 }
 
-/** Creates an account; undefined if the email address already has one. */
+/** Creates an account; undefined if the email already has one. */
 export const createAccount = async (
   database: Database,
   account: Omit<Registration, 'password'> & {
@@ -31,7 +31,7 @@ export const createAccount = async (
   return created
 }
 
-/** Notes that a user has confirmed the email address. */
+/** Marks a user's email as verified. */
 export const markVerified = async (database: Database, userId: string): Promise<void> => {
   await database.update(users).set({ isVerified: true }).where(eq(users.id, userId))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkRegistration, isEmail, secondsUntilResend, sessionExpiry } from './rules'
+import { checkRegistration, isEmail, secondsUntilResend, authSessionExpiry } from './rules'
 
 const good = {
   name: ' Nimal ',
@@ -10,7 +10,7 @@ const good = {
 }
 
 describe('sign-up data', () => {
-  test('are trimmed, the email in lower case, the phone in international form, the password untouched', () => {
+  test('are trimmed, with the email in lower case, the phone in international format, and the password unchanged', () => {
     expect(checkRegistration(good)).toEqual({
       accepted: {
         name: 'Nimal',
@@ -30,11 +30,11 @@ describe('sign-up data', () => {
     [{ phone: 'call me' }, 'Please enter a valid phone number'],
     [{ email: 'nimal' }, 'Please enter a valid email address'],
     [{ name: 'Nimal\r\nBcc: all@naru.test' }, 'Please enter a valid name'],
-  ])('with %j are refused', (change, refused) => {
+  ])('with %j are rejected', (change, refused) => {
     expect(checkRegistration({ ...good, ...change })).toEqual({ refused })
   })
 
-  test('a number without country is read as Sri Lankan', () => {
+  test('reads a number without a country code as Sri Lankan', () => {
     expect(checkRegistration({ ...good, phone: '0771234567' })).toMatchObject({ accepted: { phone: '+94771234567' } })
   })
 })
@@ -53,20 +53,20 @@ test.each([
   'A <a@b.lk>',
   'a@b.lk\n',
   `${'x'.repeat(300)}@b.lk`,
-])('%s is no email address', (email) => {
+])('%s is not an email address', (email) => {
   expect(isEmail(email)).toBe(false)
 })
 
-describe('a session', () => {
-  const begun = new Date('2026-01-01T00:00:00Z')
-  const days = (count: number) => new Date(begun.getTime() + count * 86_400_000)
+describe('an authenticated session', () => {
+  const startedAt = new Date('2026-01-01T00:00:00Z')
+  const days = (count: number) => new Date(startedAt.getTime() + count * 86_400_000)
 
-  test('lasts a day from its last use', () => {
-    expect(sessionExpiry(begun, days(3))).toEqual(days(4))
+  test('expires a day after its last use', () => {
+    expect(authSessionExpiry(startedAt, days(3))).toEqual(days(4))
   })
 
-  test('ends after thirty days in any case', () => {
-    expect(sessionExpiry(begun, days(29.9))).toEqual(days(30))
+  test('expires after thirty days in any case', () => {
+    expect(authSessionExpiry(startedAt, days(29.9))).toEqual(days(30))
   })
 })
 

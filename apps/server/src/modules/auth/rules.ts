@@ -4,43 +4,43 @@ import { isCommonPassword, TOO_COMMON } from './common-passwords'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Times of sessions, in milliseconds. */
-export const sessionTimes = {
-  /** A session ends after so long without a request. */
+/** Lifetimes of authenticated sessions, in milliseconds. */
+export const authSessionTimes = {
+  /** A session expires after this time without a request. */
   idle: DAY,
-  /** A session ends after so long in any case. */
+  /** A session expires after this time in any case. */
   absolute: 30 * DAY,
-  /** The idle time is extended only when this much of it has passed, to spare the database. */
+  /** The idle time is extended only when this much of it has passed, to save writes. */
   step: MINUTE,
 } as const
 
 /** Rules of one-time codes; times in milliseconds. */
 export const codeRules = { life: 10 * MINUTE, resendLock: MINUTE, tries: 5, digits: 6 } as const
 
-/** When a session that was begun at `createdAt` ends, if it is used now. */
-export const sessionExpiry = (createdAt: Date, now: Date): Date =>
-  new Date(Math.min(now.getTime() + sessionTimes.idle, createdAt.getTime() + sessionTimes.absolute))
+/** When a session created at `createdAt` expires, if it is used now. */
+export const authSessionExpiry = (createdAt: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + authSessionTimes.idle, createdAt.getTime() + authSessionTimes.absolute))
 
-/** Whole seconds until another code may be sent; 0 if it may be sent now. */
+/** Seconds until another code may be sent; 0 if it may be sent now. */
 export const secondsUntilResend = (sentAt: Date | undefined, now: Date): number => {
   if (sentAt === undefined) return 0
   const left = sentAt.getTime() + codeRules.resendLock - now.getTime()
   return left <= 0 ? 0 : Math.ceil(left / 1000)
 }
 
-/** The one spelling under which an email address is stored and looked up. */
+/** Normalises an email as it is stored and looked up. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
-/** Whether a text looks like one plain email address. */
+/** Whether a text is one plain email address. */
 export const isEmail = (email: string): boolean =>
   email.length <= 254 &&
   /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/u.test(email) &&
   !email.includes('..')
 
-/** Whether a text can stand on one line: no line breaks or other control characters. */
+/** Whether a text contains no line breaks or other control characters. */
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
 
-/** Sign-up data as they are stored. */
+/** Sign-up data as stored. */
 export interface Registration {
   name: string
   lName: string
@@ -50,21 +50,21 @@ export interface Registration {
   password: string
 }
 
-/** The sentence that refuses a new password, or undefined. `personal`: its owner's names and email address. */
+/** The sentence that rejects a new password, or undefined. `personal`: its owner's names and email. */
 export const refusalOfPassword = (
   password: string,
   personal: readonly string[],
   minLength: number,
 ): string | undefined => {
-  // Counted as a person counts: an emoji is one character, and so is a letter that was typed as two.
+  // Counts code points after composition: an emoji is one character.
   if (Array.from(password.normalize('NFC')).length < minLength)
     return `Password must be at least ${minLength} characters`
   return isCommonPassword(password, personal) ? TOO_COMMON : undefined
 }
 
 /**
- * Trims and checks sign-up data. Returns the sentence that refuses them, or the data as they are stored.
- * @param passwordMin - how many characters a password must have. Default 6.
+ * Trims and checks sign-up data. Returns the sentence that rejects them, or the data as stored.
+ * @param passwordMin - minimum password length in characters. Default 6.
  */
 export const checkRegistration = (
   raw: Registration,

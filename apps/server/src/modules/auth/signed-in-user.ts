@@ -1,4 +1,4 @@
-/** The user a session belongs to. */
+/** The user of an authenticated session. */
 export interface SignedInUser {
   id: string
   name: string

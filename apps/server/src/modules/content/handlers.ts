@@ -12,7 +12,7 @@ import { checkContact } from './rules'
 export const contentHandlers = (
   context: Context,
 ): HandlersOf<'listAdvertisements' | 'listVideos' | 'sendContactMessage'> => {
-  const { database, post, operatorEmail } = context
+  const { database, queueMail, operatorEmail } = context
   return {
     listAdvertisements: async () => {
       const rows = await database
@@ -34,7 +34,7 @@ export const contentHandlers = (
       const checked = checkContact(body)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
       await countFromAddress(context, 'contactFromAddress', address)
-      await post(contactMail(operatorEmail, checked.accepted))
+      await queueMail(contactMail(operatorEmail, checked.accepted))
       return { success: true, message: 'Your message was sent. We will reach you soon!' }
     },
   }

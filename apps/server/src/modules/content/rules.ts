@@ -9,7 +9,7 @@ export interface ContactMessage {
   message: string
 }
 
-/** Trims and checks a visitor's message. Returns the sentence that refuses it, or the message as it is mailed. */
+/** Trims and checks a visitor's message. Returns the sentence that rejects it, or the message as mailed. */
 export const checkContact = (raw: ContactMessage): { refused: string } | { accepted: ContactMessage } => {
   const accepted = {
     firstName: raw.firstName.trim(),

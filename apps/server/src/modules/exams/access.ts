@@ -3,12 +3,12 @@ import { Refusal } from '../../http/refusal'
 import { accessFacts } from './repository'
 import type { AccessFacts } from './rules'
 
-/** What a learner without a plan for an exam is told. */
+/** Message for a learner without a plan for the exam. */
 export const LOCKED = 'This exam needs an active plan. Please choose one under Pricing.'
 
 /**
- * The facts of an exam, if the rule lets the learner pass. `read`: the facts, where they were read with the session.
- * @throws Refusal 404 if there is no such exam, 403 if the rule says no.
+ * The access facts of an exam, if the rule allows the learner. `read`: facts that were loaded with the session.
+ * @throws Refusal 404 if there is no such exam, 403 if the rule rejects.
  */
 export const requireAccess = async (
   { database }: Context,

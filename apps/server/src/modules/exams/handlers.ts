@@ -1,31 +1,32 @@
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
-import { print, sendPrinted, type Printed } from '../../http/printed'
+import { preSerialize, sendPreSerialized, type PreSerialized } from '../../http/pre-serialized'
+import { lruCache } from '../../lru-cache'
 import { mediaPath } from '../media/paths'
 import { gradeOverdue } from '../results/overdue'
 import { requireAccess } from './access'
-import { papersOf, remembering } from './papers'
-import { noteOpening, unlockedExams } from './repository'
-import { accessOf, examForLearner, paperToSend, runningAt, type AccessFacts } from './rules'
+import { examVersionsOf } from './exam-versions'
+import { saveOpening, unlockedExams } from './repository'
+import { accessOf, examForLearner, versionToSend, runningAt, type AccessFacts } from './rules'
 
-/** Marks for one question. */
+/** Marks per question. */
 const MARKS = 5
 
-/** How many printed papers are kept in memory: a version that is sent with two different factors counts twice. */
-const KEPT = 200
+/** Cached responses; the same version with two time factors counts twice. */
+const CACHE_SIZE = 200
 
 /** Exams that a learner's plans unlock. */
 export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExam'> => {
   const { database, now, answerKeys } = context
-  const papers = papersOf(context)
-  const remember = remembering<Printed>(KEPT)
+  const examVersions = examVersionsOf(context)
+  const cache = lruCache<PreSerialized>(CACHE_SIZE)
 
-  /** A version as it is sent; the rows behind them are read once. */
-  const printed = (examId: string, version: number, timeFactor: number) =>
-    remember(`${version} ${timeFactor} ${examId}`, async () => {
-      const paper = await papers.get(examId, version)
-      if (paper === undefined) throw new Error(`Version ${version} of the exam ${examId} is not stored.`)
-      return print(examForLearner(examId, paper, answerKeys, timeFactor))
+  /** The serialized response of a version; its rows are read once. */
+  const responseOf = (examId: string, version: number, timeFactor: number) =>
+    cache(`${version} ${timeFactor} ${examId}`, async () => {
+      const exam = await examVersions.get(examId, version)
+      if (exam === undefined) throw new Error(`Version ${version} of the exam ${examId} is not stored.`)
+      return preSerialize(examForLearner(examId, exam, answerKeys, timeFactor))
     })
 
   return {
@@ -46,17 +47,17 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
       const present = now()
       const mayOpen = (known: AccessFacts) => accessOf(known, present) !== 'locked'
       const facts = await requireAccess(context, user.id, path.id, mayOpen, read)
-      // What its time has run out on must be an attempt before another one begins.
+      // An expired attempt must be graded before another one starts.
       if (facts.running !== undefined && runningAt(facts, present) === undefined) {
         await gradeOverdue(context, { userId: user.id, examId: path.id })
       }
-      const { version, timeFactor } = paperToSend(facts, present)
-      const paper = await printed(path.id, version, timeFactor)
+      const { version, timeFactor } = versionToSend(facts, present)
+      const response = await responseOf(path.id, version, timeFactor)
       if (accessOf(facts, present) === 'unlocked') {
         const opening = { userId: user.id, examId: path.id, openedAt: present, version, timeFactor }
-        await noteOpening(database, opening, facts)
+        await saveOpening(database, opening, facts)
       }
-      return sendPrinted(reply, paper)
+      return sendPreSerialized(reply, response)
     },
   }
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { examProgress } from '../../db/schema'
 
-/** A running attempt as it is stored. */
+/** A running attempt as stored. */
 export type ProgressRow = typeof examProgress.$inferSelect
 
 const ofLearner = (userId: string, examId: string) =>
@@ -18,16 +18,16 @@ export const progressOf = async (
   return row
 }
 
-/** Keeps a running attempt in place of any that was there. */
-export const keepProgress = async (database: Database, row: ProgressRow): Promise<void> => {
+/** Inserts or replaces a running attempt. */
+export const upsertProgress = async (database: Database, row: ProgressRow): Promise<void> => {
   await database
     .insert(examProgress)
     .values(row)
     .onConflictDoUpdate({ target: [examProgress.userId, examProgress.examId], set: row })
 }
 
-/** Forgets a running attempt, if it is the one that began at `startTime`. */
-export const forgetProgress = async (
+/** Deletes a running attempt, if it is the one that started at `startTime`. */
+export const deleteProgress = async (
   database: Database,
   { userId, examId, startTime }: Pick<ProgressRow, 'userId' | 'examId' | 'startTime'>,
 ): Promise<void> => {

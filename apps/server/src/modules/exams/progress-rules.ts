@@ -1,26 +1,26 @@
 import type { Schemas } from '@naru/api/types'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import { instantOf } from '../results/rules'
-import type { Paper, PaperAnswers } from './paper'
+import type { ExamContent, ExamAnswers } from './exam-content'
 import { fit, graceEnd } from './rules'
 
-/** A running attempt as a device sends it, its times read. */
+/** A running attempt as sent by a device, with parsed times. */
 export interface SentProgress {
   startTime: Date
   phase: 'reading' | 'listening'
   index: number
-  answers: PaperAnswers
+  answers: ExamAnswers
   plays: Record<string, number>
   readingStartTime: Date | null
   listeningStartTime: Date | null
-  /** The revision that the device saw last. */
+  /** The last revision that the device knows. */
   revision: number
 }
 
-/** A running attempt that is kept. */
-export type KeptProgress = SentProgress
+/** A saved running attempt. */
+export type SavedProgress = SentProgress
 
-/** Reads the times of a running attempt; undefined if one of them is none that can be stored. */
+/** Parses the times of a running attempt; undefined if one of them cannot be stored. */
 export const progressFrom = (body: Schemas['ExamProgress']): SentProgress | undefined => {
   const startTime = instantOf(body.startTime)
   const [readingStartTime, listeningStartTime] = [body.readingStartTime, body.listeningStartTime].map((text) =>
@@ -31,37 +31,37 @@ export const progressFrom = (body: Schemas['ExamProgress']): SentProgress | unde
   return { startTime, phase, index, answers, plays, readingStartTime, listeningStartTime, revision }
 }
 
-/** A kept attempt as it goes over the wire. */
-export const progressForLearner = (kept: KeptProgress): Schemas['ExamProgress'] => ({
-  startTime: kept.startTime.toISOString(),
-  phase: kept.phase,
-  index: kept.index,
-  answers: kept.answers,
-  plays: kept.plays,
-  ...given('readingStartTime', kept.readingStartTime?.toISOString()),
-  ...given('listeningStartTime', kept.listeningStartTime?.toISOString()),
-  revision: kept.revision,
+/** A saved attempt in the response format. */
+export const progressForLearner = (saved: SavedProgress): Schemas['ExamProgress'] => ({
+  startTime: saved.startTime.toISOString(),
+  phase: saved.phase,
+  index: saved.index,
+  answers: saved.answers,
+  plays: saved.plays,
+  ...optionalProp('readingStartTime', saved.readingStartTime?.toISOString()),
+  ...optionalProp('listeningStartTime', saved.listeningStartTime?.toISOString()),
+  revision: saved.revision,
 })
 
-/** Whether a running attempt is one at this paper; its position and its plays are looked at by `faultOfProgress`. */
-export const isOfPaper = (paper: Paper, { answers, plays }: SentProgress): boolean => {
-  const clips = new Set(paper.questions.flatMap(({ id, type }) => (type === 'listening' ? [id] : [])))
-  return fit(paper, answers) && Object.keys(plays).every((id) => clips.has(id))
+/** Whether a running attempt belongs to this exam; `faultOfProgress` checks its position and plays. */
+export const isOfExam = (exam: ExamContent, { answers, plays }: SentProgress): boolean => {
+  const clips = new Set(exam.questions.flatMap(({ id, type }) => (type === 'listening' ? [id] : [])))
+  return fit(exam, answers) && Object.keys(plays).every((id) => clips.has(id))
 }
 
-/** What a running attempt has that its paper does not, in one sentence; undefined if it fits. */
-export const faultOfProgress = (paper: Paper, progress: SentProgress): string | undefined => {
-  const byId = new Map(paper.questions.map((question) => [question.id, question]))
+/** Describes what of a running attempt does not fit its exam, in one sentence; undefined if it fits. */
+export const faultOfProgress = (exam: ExamContent, progress: SentProgress): string | undefined => {
+  const byId = new Map(exam.questions.map((question) => [question.id, question]))
   const strange = Object.keys(progress.answers).find((id) => !byId.has(id))
-  if (strange !== undefined) return `The answer to '${strange}' belongs to no question of this exam.`
+  if (strange !== undefined) return `This exam has no question '${strange}'.`
   for (const [id, answer] of Object.entries(progress.answers)) {
-    if (fit(paper, { [id]: answer })) continue
-    return `The answer to question ${byId.get(id)?.number} is none of its options.`
+    if (fit(exam, { [id]: answer })) continue
+    return `The answer to question ${byId.get(id)?.number} is not one of its options.`
   }
   const played = Object.keys(progress.plays).find((id) => byId.get(id)?.type !== 'listening')
-  if (played !== undefined) return `'${played}' is no listening question of this exam.`
-  if (progress.index >= paper.questions.length) return 'The exam has no question at this position.'
-  if (progress.phase === 'listening' && !paper.questions.some(({ type }) => type === 'listening')) {
+  if (played !== undefined) return `'${played}' is not a listening question of this exam.`
+  if (progress.index >= exam.questions.length) return 'The exam has no question at this position.'
+  if (progress.phase === 'listening' && !exam.questions.some(({ type }) => type === 'listening')) {
     return 'This exam has no listening section.'
   }
   return undefined
@@ -71,28 +71,31 @@ const same = (one: Record<string, unknown>, other: Record<string, unknown>) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([key, value]) => other[key] === value)
 
-/** What is to be done with a running attempt that a device sends. */
+/** What to do with a running attempt that a device sends. */
 export type Decision = 'begin' | 'save' | 'conflict' | 'repeated'
 
-/** Decides by what is kept. A save whose answer was lost comes again with the old revision; it is known by its content. */
-export const decide = (kept: KeptProgress | undefined, sent: SentProgress): Decision => {
-  if (kept === undefined) return 'begin'
-  if (kept.startTime.getTime() !== sent.startTime.getTime()) {
-    return sent.startTime.getTime() > kept.startTime.getTime() ? 'begin' : 'conflict'
+/**
+ * Decides by the saved attempt. A retried save whose response was lost has the old revision; it is recognised by its
+ * content.
+ */
+export const decide = (saved: SavedProgress | undefined, sent: SentProgress): Decision => {
+  if (saved === undefined) return 'begin'
+  if (saved.startTime.getTime() !== sent.startTime.getTime()) {
+    return sent.startTime.getTime() > saved.startTime.getTime() ? 'begin' : 'conflict'
   }
-  if (kept.revision === sent.revision) return 'save'
+  if (saved.revision === sent.revision) return 'save'
   const isRepeated =
-    kept.revision === sent.revision + 1 &&
-    kept.phase === sent.phase &&
-    kept.index === sent.index &&
-    same(kept.answers, sent.answers) &&
-    same(kept.plays, sent.plays)
+    saved.revision === sent.revision + 1 &&
+    saved.phase === sent.phase &&
+    saved.index === sent.index &&
+    same(saved.answers, sent.answers) &&
+    same(saved.plays, sent.plays)
   return isRepeated ? 'repeated' : 'conflict'
 }
 
 /**
- * When an attempt began by our clock. A start that would be over already, or has not come yet, is that of a wrong clock: devices
- * save an attempt only while it runs. Such an attempt begins when we hear of it first.
+ * When an attempt started by the server's clock. A start that would be over already, or is in the future, comes from a
+ * wrong clock: devices save an attempt only while it runs. Such an attempt starts with its first save.
  */
 export const beganAt = (startTime: Date, limitSeconds: number, now: Date): Date => {
   const deadline = new Date(startTime.getTime() + limitSeconds * 1000)

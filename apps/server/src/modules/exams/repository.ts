@@ -2,11 +2,11 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { examOpenings, exams, examVersions, planExams, purchases } from '../../db/schema'
 import { isActiveAt } from '../plans/repository'
-import type { Paper } from './paper'
+import type { ExamContent } from './exam-content'
 import type { AccessFacts } from './rules'
-import { standingOf } from './standing'
+import { authContextOf } from './auth-context'
 
-/** An exam as the list shows it. */
+/** A row of the exam list. */
 export type ExamRow = typeof exams.$inferSelect
 
 /** The exams that a learner's active plans unlock. */
@@ -19,29 +19,29 @@ export const unlockedExams = (database: Database, userId: string, moment: Date):
   return database.select().from(exams).where(inArray(exams.id, unlocked)).orderBy(asc(exams.position), asc(exams.id))
 }
 
-/** What decides whether a learner may use an exam; undefined if there is no such exam. */
+/** The facts that decide about a learner's access to an exam; undefined if there is no such exam. */
 export const accessFacts = async (
   database: Database,
   userId: string,
   examId: string,
-): Promise<AccessFacts | undefined> => (await standingOf(database, { userId, examId }))?.facts
+): Promise<AccessFacts | undefined> => (await authContextOf(database, { userId, examId }))?.facts
 
-/** Opening an exam again within so many milliseconds is not written down again. */
+/** Opening an exam again within this time is not saved again, in milliseconds. */
 const OPENING_STEP = 60_000
 
-/** That a learner opened an exam which a plan unlocks at this moment. */
+/** A learner's opening of an exam that a plan unlocks at that moment. */
 export interface Opening {
   userId: string
   examId: string
   openedAt: Date
   /** The version that was sent. */
   version: number
-  /** What its minutes were multiplied by. */
+  /** The time factor that was sent. */
   timeFactor: number
 }
 
-/** Notes an opening, unless `facts` say that the same one was noted a moment ago. */
-export const noteOpening = async (database: Database, opening: Opening, facts: AccessFacts): Promise<void> => {
+/** Saves an opening, unless `facts` contain the same one from a moment ago. */
+export const saveOpening = async (database: Database, opening: Opening, facts: AccessFacts): Promise<void> => {
   const { openedAt, version, timeFactor } = opening
   const stale = new Date(openedAt.getTime() - OPENING_STEP)
   const isNoted =
@@ -59,12 +59,12 @@ export const noteOpening = async (database: Database, opening: Opening, facts: A
     })
 }
 
-/** A certain version of an exam. */
-export const paperOfVersion = async (
+/** The content of an exam version; undefined if there is none. */
+export const contentOfVersion = async (
   database: Database,
   examId: string,
   version: number,
-): Promise<Paper | undefined> => {
+): Promise<ExamContent | undefined> => {
   const [found] = await database
     .select({ paper: examVersions.paper })
     .from(examVersions)

@@ -1,57 +1,60 @@
 import { normaliseAnswer } from '@naru/exam-kit/engine'
 import type { Schemas } from '@naru/api/types'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import type { AnswerKeys } from '../../settings'
 import { mediaPath } from '../media/paths'
 import { covers, type Span } from '../plans/rules'
-import type { Paper, PaperAnswers, PaperOption, PaperQuestion } from './paper'
+import type { ExamContent, ExamAnswers, ExamOption, ExamQuestion } from './exam-content'
 
-/** How long after its time limit a started attempt may still be saved, and may fetch its exam and media, in milliseconds. */
+/**
+ * Grace period after the time limit, in milliseconds: a started attempt may still be saved, and may fetch its exam and
+ * media.
+ */
 export const LATE_ALLOWANCE = 2 * 60_000
 
-/** The attempt that is kept as running, as far as access to its exam is concerned. */
+/** The running attempt, as far as access to its exam is concerned. */
 export interface RunningFacts {
   startTime: Date
-  /** When it began by our clock. */
+  /** Start by the server's clock. */
   beganAt: Date
-  /** When its time is over. */
+  /** End of its time. */
   deadline: Date
-  /** The version of the paper that it stays on. */
+  /** Its exam version. */
   version: number
-  /** The largest factor since it began. */
+  /** The largest time factor since the start. */
   timeFactor: number
 }
 
-/** What is known about a learner and an exam. */
+/** The facts that decide about a learner's access to an exam. */
 export interface AccessFacts {
   /** Times of the learner's purchases that unlock the exam. */
   spans: readonly Span[]
   /** When the learner last opened the exam while a plan unlocked it. */
   openedAt: Date | undefined
-  /** The version that the learner was sent then. */
+  /** The version that was sent then. */
   openedVersion: number | undefined
-  /** The factor of the minutes that the learner was sent then; 1 if the exam was never opened. */
+  /** The time factor that was sent then; 1 if the exam was never opened. */
   openedFactor: number
-  /** The version that is current now. */
+  /** The current version. */
   version: number
-  /** Both sections together, without extra time. */
+  /** Duration of both sections without extra time, in seconds. */
   limitSeconds: number
-  /** What the learner's minutes are multiplied by now. */
+  /** The learner's current time factor. */
   timeFactor: number
-  /** Whether the learner has posted an attempt. */
+  /** Whether the learner has submitted an attempt. */
   hasAttempt: boolean
   running: RunningFacts | undefined
-  /** How often the exam's boards have changed. */
+  /** Change counter of the exam's boards. */
   boardVersion: number
 }
 
-/** `unlocked`: an active plan has it. `started`: the plan ran out during an attempt that is still in time. */
+/** `unlocked`: an active plan contains it. `started`: the plan expired during an attempt that is still in time. */
 export type Access = 'unlocked' | 'started' | 'locked'
 
-/** Until when an attempt may be saved whose time is over at `deadline`. */
+/** The end of the grace period for a deadline. */
 export const graceEnd = (deadline: Date): Date => new Date(deadline.getTime() + LATE_ALLOWANCE)
 
-/** The attempt that is still in time, if there is one. */
+/** The running attempt that is still in time, if there is one. */
 export const runningAt = ({ running }: AccessFacts, now: Date): RunningFacts | undefined =>
   running !== undefined && now.getTime() < graceEnd(running.deadline).getTime() ? running : undefined
 
@@ -65,20 +68,23 @@ export const accessOf = (facts: AccessFacts, now: Date): Access => {
   return now.getTime() < until ? 'started' : 'locked'
 }
 
-/** Whether a learner may see what belongs to an exam: its media (for the review too) and its board. */
+/** Whether a learner may see the media and the board of an exam; the review needs them too. */
 export const maySee = (facts: AccessFacts, now: Date): boolean => facts.hasAttempt || accessOf(facts, now) !== 'locked'
 
-/** Whether an attempt that was begun at `startTime` may be saved: a plan that ran out after the start does not hinder it. */
+/**
+ * Whether an attempt that started at `startTime` may be saved: a plan that expired after the start does not prevent
+ * it.
+ */
 export const maySave = (facts: AccessFacts, startTime: Date, now: Date): boolean =>
   accessOf(facts, now) !== 'locked' ||
   facts.spans.some((span) => covers(span, startTime)) ||
   facts.running?.startTime.getTime() === startTime.getTime()
 
 /**
- * The version of the exam and the factor that a learner is sent now: those of the running attempt, which a change of the exam never
- * reaches, else the current ones. A factor that was raised reaches a running attempt at once.
+ * The version and time factor to send to a learner now: the version of the running attempt, which later imports never
+ * change, else the current one. A raised factor applies to a running attempt at once.
  */
-export const paperToSend = (facts: AccessFacts, now: Date): { version: number; timeFactor: number } => {
+export const versionToSend = (facts: AccessFacts, now: Date): { version: number; timeFactor: number } => {
   const running = runningAt(facts, now)
   return {
     version: running?.version ?? facts.version,
@@ -86,29 +92,28 @@ export const paperToSend = (facts: AccessFacts, now: Date): { version: number; t
   }
 }
 
-/** Both sections of a paper together, in seconds, without extra time. */
-export const limitOf = ({ readingTimeMinutes, listeningTimeMinutes }: Paper): number =>
+/** Duration of both sections without extra time, in seconds. */
+export const limitOf = ({ readingTimeMinutes, listeningTimeMinutes }: ExamContent): number =>
   Math.round((readingTimeMinutes + listeningTimeMinutes) * 60)
 
-/** What an option is called in an answer: its text, or the path of its picture. */
-export const optionName = ({ text, photo }: PaperOption): string =>
-  text ?? (photo === undefined ? '' : mediaPath(photo))
+/** The name of an option in an answer: its text, or the path of its picture. */
+export const optionName = ({ text, photo }: ExamOption): string => text ?? (photo === undefined ? '' : mediaPath(photo))
 
 /** The option that an answer names, compared as the scorer does. */
-export const optionNamed = (question: PaperQuestion, answer: string): PaperOption | undefined => {
+export const optionNamed = (question: ExamQuestion, answer: string): ExamOption | undefined => {
   const wanted = normaliseAnswer(answer)
   return wanted === '' ? undefined : question.options.find((each) => normaliseAnswer(optionName(each)) === wanted)
 }
 
-/** Whether all answers are to questions of this paper. */
-export const belongTo = (paper: Paper, answers: PaperAnswers): boolean => {
-  const known = new Set(paper.questions.map(({ id }) => id))
+/** Whether all answers belong to questions of this exam. */
+export const belongTo = (exam: ExamContent, answers: ExamAnswers): boolean => {
+  const known = new Set(exam.questions.map(({ id }) => id))
   return Object.keys(answers).every((id) => known.has(id))
 }
 
-/** Whether all answers are to questions of this paper, and each that is not empty is one of its question's options. */
-export const fit = (paper: Paper, answers: PaperAnswers): boolean => {
-  const byId = new Map(paper.questions.map((each) => [each.id, each]))
+/** Whether all answers belong to questions of this exam, and each non-empty one is one of its question's options. */
+export const fit = (exam: ExamContent, answers: ExamAnswers): boolean => {
+  const byId = new Map(exam.questions.map((each) => [each.id, each]))
   return Object.entries(answers).every(([id, answer]) => {
     const found = byId.get(id)
     return found !== undefined && (answer.trim() === '' || optionNamed(found, answer) !== undefined)
@@ -117,40 +122,40 @@ export const fit = (paper: Paper, answers: PaperAnswers): boolean => {
 
 const pathOf = (name: string | undefined) => (name === undefined ? undefined : mediaPath(name))
 
-const option = ({ id, text, photo, isCorrect }: PaperOption, keys: AnswerKeys): Schemas['AnswerOption'] => ({
+const option = ({ id, text, photo, isCorrect }: ExamOption, keys: AnswerKeys): Schemas['AnswerOption'] => ({
   _id: id,
-  ...given('text', text),
-  ...given('photo', pathOf(photo)),
+  ...optionalProp('text', text),
+  ...optionalProp('photo', pathOf(photo)),
   ...(keys === 'inline' ? { isCorrect } : {}),
 })
 
-const question = (stored: PaperQuestion, keys: AnswerKeys): Schemas['Question'] => ({
+const question = (stored: ExamQuestion, keys: AnswerKeys): Schemas['Question'] => ({
   _id: stored.id,
   questionNumber: stored.number,
   type: stored.type,
-  ...given('audio', pathOf(stored.audio)),
-  ...given('questionPhoto', pathOf(stored.photo)),
-  ...given('questionText', stored.text),
+  ...optionalProp('audio', pathOf(stored.audio)),
+  ...optionalProp('questionPhoto', pathOf(stored.photo)),
+  ...optionalProp('questionText', stored.text),
   answers: stored.options.map((each) => option(each, keys)),
   ...(keys === 'inline'
-    ? { ...given('explanation', stored.explanation), ...given('transcript', stored.transcript) }
+    ? { ...optionalProp('explanation', stored.explanation), ...optionalProp('transcript', stored.transcript) }
     : {}),
 })
 
 /**
- * The exam as a learner gets it. Named field by field, so that a key can only leave where keys are given inline.
- * @param timeFactor - what the minutes are multiplied by; default 1.
+ * The exam in the response format. Lists every field, so that keys are included only where they are inline.
+ * @param timeFactor - multiplies the minutes; default 1.
  */
-export const examForLearner = (id: string, paper: Paper, keys: AnswerKeys, timeFactor = 1): Schemas['Exam'] => ({
+export const examForLearner = (id: string, exam: ExamContent, keys: AnswerKeys, timeFactor = 1): Schemas['Exam'] => ({
   _id: id,
-  topic: paper.topic,
-  description: paper.description,
-  duration: paper.duration,
-  ...given('photo', pathOf(paper.photo)),
-  guidelines: paper.guidelines,
-  readingTimeMinutes: paper.readingTimeMinutes * timeFactor,
-  listeningTimeMinutes: paper.listeningTimeMinutes * timeFactor,
+  topic: exam.topic,
+  description: exam.description,
+  duration: exam.duration,
+  ...optionalProp('photo', pathOf(exam.photo)),
+  guidelines: exam.guidelines,
+  readingTimeMinutes: exam.readingTimeMinutes * timeFactor,
+  listeningTimeMinutes: exam.listeningTimeMinutes * timeFactor,
   ...(timeFactor === 1 ? {} : { timeFactor }),
-  ...given('verdictThresholds', paper.verdictThresholds),
-  questions: paper.questions.map((each) => question(each, keys)),
+  ...optionalProp('verdictThresholds', exam.verdictThresholds),
+  questions: exam.questions.map((each) => question(each, keys)),
 })

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { examProgress, users } from '../../db/schema'
 
-/** What a learner's minutes may be multiplied by. */
+/** Allowed time factors. */
 export const timeFactors = [1, 1.25, 1.5, 2] as const
 
 /** One of the four factors. */
@@ -12,8 +12,7 @@ export type TimeFactor = (typeof timeFactors)[number]
 export const isTimeFactor = (value: unknown): value is TimeFactor => timeFactors.some((factor) => factor === value)
 
 /**
- * Sets what a learner's minutes are multiplied by. A running attempt gets the longer time at once, and keeps it when the factor is
- * lowered: nobody's time is cut while they write.
+ * Sets a learner's time factor. A running attempt gets a longer time at once, and keeps it when the factor is lowered.
  * @returns whether there is such a user.
  */
 export const setTimeFactor = (database: Database, userId: string, factor: TimeFactor): Promise<boolean> =>

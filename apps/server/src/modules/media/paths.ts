@@ -1,2 +1,2 @@
-/** The address of a media file by its name. */
+/** The path of a media file. */
 export const mediaPath = (name: string): string => `/media/${name}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 
-// Whatever else the library could read never meets an uploaded file.
+// Blocks every decoder but those for uploads.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -12,19 +12,22 @@ sharp.unblock({
     'VipsForeignLoadNsgifBuffer',
   ],
 })
-// No picture is worked on twice.
+// No picture is processed twice.
 sharp.cache(false)
 
-/** The longest side of a picture that is kept, in pixels: the widest place of the site, 960 CSS pixels, on a screen of double density. */
-export const KEPT_SIDE = 1920
+/**
+ * Maximum width and height of a stored picture, in pixels: the widest slot of the site, 960 CSS pixels, at double
+ * density.
+ */
+export const MAX_SIDE = 1920
 
-/** Seconds that reading or writing a picture may take. */
-const LONGEST_WORK = 10
+/** Time limit for decoding or encoding a picture. */
+const TIMEOUT_SECONDS = 10
 
-/** Kinds of pictures that are made of pixels, and what the site keeps them as. */
+/** Raster formats. */
 export const pictureKinds = ['PNG', 'JPEG', 'WebP', 'AVIF', 'GIF'] as const
 
-/** A kind of picture. */
+/** A raster format. */
 export type PictureKind = (typeof pictureKinds)[number]
 
 const ascii = (file: Buffer, start: number, length: number) => file.toString('latin1', start, start + length)
@@ -37,15 +40,15 @@ const beginsLike: Readonly<Record<PictureKind, (file: Buffer) => boolean>> = {
   GIF: (file) => /^GIF8[79]a/.test(ascii(file, 0, 6)),
 }
 
-/** What kind of picture a file says it is, by its first bytes; undefined for anything else. */
+/** Detects the format of a file by its first bytes; undefined for anything else. */
 export const kindOf = (file: Buffer): PictureKind | undefined => pictureKinds.find((kind) => beginsLike[kind](file))
 
-/** Why a picture is not taken. */
+/** Why a picture is rejected. */
 export type PictureFault = 'damaged' | 'animated' | 'too-many-pixels'
 
-/** A picture as it is kept: WebP, upright, no larger than needed, with nothing but its pixels in it. */
-export interface KeptPicture {
-  /** Its media name: a hash of the file it was made from, so that the same file is kept once. */
+/** A stored picture: WebP, upright, downscaled if needed, without metadata. */
+export interface StoredPicture {
+  /** Its media name: a hash of the source file, so that the same file is stored once. */
   name: string
   contentType: 'image/webp'
   bytes: Buffer
@@ -53,14 +56,14 @@ export interface KeptPicture {
   height: number
 }
 
-/** Stands for how pictures are made; another way of making them is another number, so that no name has two contents. */
+/** Version of the encoding; changing the encoding changes it, so that no name has two contents. */
 const RECIPE = 'webp 1920 1\n'
 
-/** The name under which the picture in a file is kept. */
-export const keptName = (file: Buffer): string =>
+/** The media name of the picture made from a file. */
+export const storedName = (file: Buffer): string =>
   `${createHash('sha256').update(RECIPE).update(file).digest('hex').slice(0, 32)}.webp`
 
-/** A PNG that moves; the library would take its first picture for the whole. */
+/** Detects an animated PNG, of which the library would read the first frame only. */
 const isAnimatedPng = (file: Buffer) => {
   const animation = file.indexOf('acTL', 8, 'latin1')
   return animation !== -1 && animation < file.indexOf('IDAT', 8, 'latin1')
@@ -68,7 +71,7 @@ const isAnimatedPng = (file: Buffer) => {
 
 type Opened = { fault: PictureFault } | { picture: Sharp }
 
-/** Looks at a file's head before any pixel is read: a small file may hold a picture that fills the memory. */
+/** Reads the header before any pixel: a small file may decode to a picture that fills the memory. */
 const open = async (file: Buffer, mostPixels: number): Promise<Opened> => {
   try {
     const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata()
@@ -78,15 +81,15 @@ const open = async (file: Buffer, mostPixels: number): Promise<Opened> => {
     return { fault: 'damaged' }
   }
   const picture = sharp(file, { limitInputPixels: mostPixels ** 2, failOn: 'warning' })
-    .timeout({ seconds: LONGEST_WORK })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
-    .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
   return { picture }
 }
 
 /**
- * Reads a picture to its last pixel without keeping it.
- * @param side - the most pixels that it may be wide and high.
+ * Decodes a picture completely without storing it.
+ * @param side - maximum width and height in pixels.
  */
 export const faultOf = async (file: Buffer, side: number): Promise<PictureFault | undefined> => {
   const opened = await open(file, side)
@@ -100,7 +103,7 @@ export const faultOf = async (file: Buffer, side: number): Promise<PictureFault 
     )
 }
 
-/** A photo's way of being small spoils letters and lines, which are smaller without any loss. */
+/** Lossy compression blurs letters and lines, for which lossless is smaller. */
 const smallest = async (picture: Sharp, kind: PictureKind | undefined) => {
   const lossy = await picture.clone().webp({ quality: 85, smartSubsample: true }).toBuffer({ resolveWithObject: true })
   if (kind !== 'PNG' && kind !== 'GIF') return lossy
@@ -109,20 +112,20 @@ const smallest = async (picture: Sharp, kind: PictureKind | undefined) => {
 }
 
 /**
- * Makes a picture anew from its pixels. What else the file holds is gone: place and device of a camera, thumbnails, anything that hangs
- * behind the picture.
- * @param side - the most pixels that it may be wide and high.
+ * Re-encodes a picture from its pixels. Drops everything else: location and device of a camera, thumbnails, trailing
+ * bytes.
+ * @param side - maximum width and height in pixels.
  */
 export const encodePicture = async (
   file: Buffer,
   side: number,
-): Promise<{ fault: PictureFault } | { kept: KeptPicture }> => {
+): Promise<{ fault: PictureFault } | { picture: StoredPicture }> => {
   const opened = await open(file, side)
   if ('fault' in opened) return opened
   try {
     const { data, info } = await smallest(opened.picture, kindOf(file))
     const { width, height } = info
-    return { kept: { name: keptName(file), contentType: 'image/webp', bytes: data, width, height } }
+    return { picture: { name: storedName(file), contentType: 'image/webp', bytes: data, width, height } }
   } catch {
     return { fault: 'damaged' }
   }

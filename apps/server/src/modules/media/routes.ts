@@ -10,15 +10,15 @@ import { LOCKED } from '../exams/access'
 import { accessFacts } from '../exams/repository'
 import { maySee } from '../exams/rules'
 
-/** A hash and an ending: whatever else is asked for cannot be a file of ours. */
+/** Matches the names of stored files. */
 const mediaName = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/
 
 const YEAR = 31_536_000
 
-/** Serves media by name: public pictures to everybody, an exam's files to whoever may see the exam. Ranges are answered. */
+/** Serves media by name: public files to everybody, an exam's files to those who may see the exam. Supports ranges. */
 export const registerMedia = async (server: FastifyInstance, context: Context): Promise<void> => {
   const { database, now, mediaFolder } = context
-  // Compressed neighbours are looked for because the web app's page is sent by the same `sendFile`.
+  // `preCompressed` is for the web app's pages, which use the same `sendFile`.
   await server.register(fastifyStatic, { root: mediaFolder, serve: false, preCompressed: true })
 
   const mayFetch = async (name: string, userId: string) => {
@@ -27,7 +27,7 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
       .from(mediaExams)
       .where(eq(mediaExams.name, name))
     for (const { examId } of owners) {
-      // One exam nearly always: files are shared only where two exams use the same picture.
+      // Nearly always one exam: a file belongs to several only if they use the same picture.
       const facts = await accessFacts(database, userId, examId)
       if (facts !== undefined && maySee(facts, now())) return true
     }
@@ -40,14 +40,14 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
     if (file === undefined) throw new Refusal(404, 'There is no such file.')
     if (!file.isPublic) {
       if (request.visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
-      // Admins look at exams that no plan of theirs unlocks.
+      // Admins preview exams without a plan.
       const isAdmin = request.visitor.role === 'admin'
       if (!isAdmin && !(await mayFetch(name, request.visitor.id))) throw new Refusal(403, LOCKED)
     }
-    // A link could lead out of the folder.
+    // A symbolic link could lead out of the folder.
     const found = await lstat(join(mediaFolder, name)).catch(() => undefined)
     if (found?.isFile() !== true) throw new Refusal(404, 'There is no such file.')
-    // A name belongs to one content for ever.
+    // A name never changes its content.
     return reply
       .header('cache-control', `${file.isPublic ? 'public' : 'private'}, max-age=${YEAR}, immutable`)
       .type(file.contentType)

@@ -7,33 +7,33 @@ import type { Database } from '../../db/database'
 import { advertisements, exams, examVersions, media, mediaExams } from '../../db/schema'
 import { codeOf, reasonOf } from '../../failure'
 
-/** Any number, as long as every server of this product uses the same. */
+/** Advisory lock id, the same in every server of this product. */
 const MEDIA_LOCK = 7_261_119
 
 /**
- * Keeps files from being removed, and others from removing or adding any, until the transaction ends. Whoever adds a file takes it
- * before looking whether the file is there, and adds what uses the file in the same transaction.
+ * Locks the media folder against adding and removing files until the transaction ends. Take it before checking whether
+ * a file exists, and insert what uses the file in the same transaction.
  */
 export const lockMedia = async (transaction: Database): Promise<void> => {
   await transaction.execute(sql`select pg_advisory_xact_lock(${MEDIA_LOCK})`)
 }
 
-const isThere = (path: string) =>
+const exists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
   )
 
 /**
- * Puts a file into the media folder, whole or not at all; one that is there already stays as it is.
- * @param content - what is in it; only asked for if the file is not there.
+ * Writes a file into the media folder atomically; an existing one is unchanged.
+ * @param content - reads the content; called only if the file does not exist.
  */
 export const putFile = async (mediaFolder: string, name: string, content: () => Promise<Buffer>): Promise<void> => {
   const target = join(mediaFolder, name)
-  if (await isThere(target)) return
+  if (await exists(target)) return
   const bytes = await content()
   await mkdir(mediaFolder, { recursive: true })
-  // A file that breaks off must not be taken for the picture, nor two writers use the same one.
+  // A partial file must not be mistaken for the picture, nor shared by two writers.
   const part = `${target}.${randomBytes(4).toString('hex')}.part`
   try {
     await writeFile(part, bytes, { flush: true })
@@ -44,7 +44,7 @@ export const putFile = async (mediaFolder: string, name: string, content: () => 
   }
 }
 
-/** A file that is public anywhere is public everywhere: its name stands for its content. */
+/** Inserts a media row. A file that is public anywhere is public everywhere, since its name identifies its content. */
 export const putMediaRow = async (
   database: Database,
   file: { name: string; contentType: string },
@@ -54,7 +54,7 @@ export const putMediaRow = async (
   await (isPublic ? insert.onConflictDoUpdate({ target: media.name, set: { isPublic } }) : insert.onConflictDoNothing())
 }
 
-/** Whether anything that is stored shows a file: an advertisement, an exam's card in any version, or an exam's questions. */
+/** Whether a file is used: by an advertisement, an exam's card in any version, or an exam's questions. */
 const isUsed = (database: Database) => {
   const found = sql`1`
   const one = { found }
@@ -72,8 +72,8 @@ const isUsed = (database: Database) => {
 type Place = Pick<Context, 'database' | 'mediaFolder'>
 
 /**
- * Removes files that nothing uses any more; files that are used stay. Call it after the transaction that ended their use.
- * @throws Error naming what could not be removed; its rows stay, so that the sweep finds them again.
+ * Removes the unused ones of these files. Call it after the transaction that ended their use.
+ * @throws Error naming the files that could not be removed; their rows stay for the next cleanup.
  */
 export const removeUnused = async ({ database, mediaFolder }: Place, names: readonly string[]): Promise<void> => {
   if (names.length === 0) return
@@ -84,10 +84,10 @@ export const removeUnused = async ({ database, mediaFolder }: Place, names: read
       .select({ name: media.name })
       .from(media)
       .where(and(inArray(media.name, [...names]), isUsed(transaction)))
-    const kept = new Set(used.map(({ name }) => name))
+    const usedNames = new Set(used.map(({ name }) => name))
     const gone: string[] = []
     for (const name of new Set(names)) {
-      if (kept.has(name)) continue
+      if (usedNames.has(name)) continue
       try {
         await unlink(join(mediaFolder, name))
         gone.push(name)
@@ -101,15 +101,18 @@ export const removeUnused = async ({ database, mediaFolder }: Place, names: read
   if (failures.length > 0) throw new Error(`These media files could not be removed: ${failures.join(', ')}`)
 }
 
-/** How many files one sweep removes at most. */
-const SWEEP = 200
+/** Maximum number of files per cleanup. */
+const MAX_REMOVALS = 200
 
-/** Removes what is left over: files whose removal failed, or that an import replaced. Files that the database does not know are never touched. */
-export const sweepUnused = async (place: Place): Promise<void> => {
+/**
+ * Removes all unused files, such as those whose removal failed or that an import replaced. Files without a row are
+ * never removed.
+ */
+export const removeAllUnused = async (place: Place): Promise<void> => {
   const { database } = place
   const used = isUsed(database)
   if (used === undefined) return
-  const rows = await database.select({ name: media.name }).from(media).where(not(used)).limit(SWEEP)
+  const rows = await database.select({ name: media.name }).from(media).where(not(used)).limit(MAX_REMOVALS)
   await removeUnused(
     place,
     rows.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import type { Merchant } from './signature'
 
-/** What the gateway knows of a successful payment. */
+/** A successful payment known to the gateway. */
 export interface KnownPayment {
   orderId: string
   amountCents: number
@@ -8,22 +8,22 @@ export interface KnownPayment {
   status: 'received' | 'refunded' | 'charged_back'
 }
 
-/** Asks the gateway itself, server to server. */
+/** Queries the gateway, server to server. */
 export interface Retrieval {
   /**
-   * The successful payments of an order; none if it knows of none.
-   * @throws Error if it cannot be asked, or answers something else.
+   * The successful payments of an order; empty if there are none.
+   * @throws Error if the gateway cannot be reached, or its response is invalid.
    */
   find: (orderId: string) => Promise<KnownPayment[]>
 }
 
-/** Who takes the money. */
+/** A payment gateway. */
 export interface Gateway {
   merchant: Merchant
-  /** Whether no real money moves; told to the widget. */
+  /** Whether no real money moves; passed to the widget. */
   isSandbox: boolean
-  /** Address of the widget's script where it is not the gateway's own. */
+  /** Address of the widget's script; default: the gateway's own. */
   script?: string
-  /** Without it, a signed notice is believed as it is. */
+  /** Without it, a signed notice is accepted without a query. */
   retrieval?: Retrieval
 }

@@ -1,25 +1,25 @@
 import type { Context } from '../../context'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { countFromAddress, countTry } from '../../http/limits'
 import { Refusal } from '../../http/refusal'
-import { hasForGood, planById, plansOnOffer } from '../plans/repository'
+import { ownsPermanently, planById, plansOnOffer } from '../plans/repository'
 import { covers } from '../plans/rules'
 import { centsOf } from './amount'
 import { orderById, purchaseById, storeOrder } from './repository'
 import { orderHash } from './signature'
 
-const CLOSED = 'Online payment is not open on this site yet. Nothing was charged.'
-const NO_SUCH_AMOUNT = 'This amount is the price of no plan on offer. Nothing was charged.'
+const CLOSED = 'Online payment is not available on this site yet. Nothing was charged.'
+const NO_SUCH_AMOUNT = 'No plan on offer has this price. Nothing was charged.'
 
-/** States in which an order may be signed once more, as for a buyer who closed the window and tries again. */
+/** States in which an order may be signed again, such as for a buyer who closed the checkout and retries. */
 const signable: readonly string[] = ['created', 'pending', 'canceled', 'failed']
 
 /** Orders for the payment widget. */
 export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | 'getPaymentOrder'> => {
   const { database, now, payments } = context
 
-  /** The plan that an order pays for: the named one at its price, or undefined where any plan of that price will do. */
+  /** The plan that an order pays for: the named one at its price, or null if any plan of that price will do. */
   const orderedPlan = async (userId: string, planId: string | undefined, amountCents: number | undefined) => {
     if (amountCents === undefined || amountCents === 0) throw new Refusal(400, NO_SUCH_AMOUNT)
     if (planId === undefined) {
@@ -28,10 +28,10 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
       return { planId: null, amountCents }
     }
     const plan = await planById(database, planId)
-    if (plan === undefined) throw new Refusal(400, 'There is no such price plan on offer. Nothing was charged.')
+    if (plan === undefined) throw new Refusal(400, 'This plan is not on offer. Nothing was charged.')
     if (plan.priceCents !== amountCents) throw new Refusal(400, NO_SUCH_AMOUNT)
-    if (await hasForGood(database, userId, planId)) {
-      throw new Refusal(409, 'This plan is yours for good already. Nothing was charged.')
+    if (await ownsPermanently(database, userId, planId)) {
+      throw new Refusal(409, 'You already own this plan. Nothing was charged.')
     }
     return { planId, amountCents }
   }
@@ -43,7 +43,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
       await countTry(context, 'paymentsOfUser', user.id)
       await countFromAddress(context, 'paymentsFromAddress', address)
       const { order_id: orderId, currency, pricePlanId } = body
-      if (!orderId.startsWith(user.id)) throw new Refusal(400, 'The order does not begin with your user id.')
+      if (!orderId.startsWith(user.id)) throw new Refusal(400, 'The order number must start with your user id.')
       const ordered = await orderedPlan(user.id, pricePlanId, centsOf(body.amount))
       const terms = { orderId, userId: user.id, currency, ...ordered }
       const order = await storeOrder(database, terms, now())
@@ -53,13 +53,13 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
         order.amountCents === terms.amountCents &&
         order.currency === currency
       if (!isSame || !signable.includes(order.state)) {
-        throw new Refusal(409, 'There is another order of this number. Please try again.')
+        throw new Refusal(409, 'An order with this number already exists. Please try again.')
       }
       return {
         hash: orderHash(gateway.merchant, terms),
         merchant_id: gateway.merchant.id,
         ...(gateway.isSandbox ? { sandbox: true } : {}),
-        ...given('script', gateway.script),
+        ...optionalProp('script', gateway.script),
       }
     },
 
@@ -72,7 +72,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
         state: order.state,
         amount: order.amountCents / 100,
         currency: 'LKR',
-        ...given('pricePlanId', order.planId ?? undefined),
+        ...optionalProp('pricePlanId', order.planId ?? undefined),
         isActive: purchase !== undefined && covers(purchase, now()),
       }
     },

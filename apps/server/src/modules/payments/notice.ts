@@ -1,11 +1,11 @@
 import { centsOfText } from './amount'
 import { isStatusCode, type StatusCode } from './states'
 
-/** A notice of the gateway, well formed; nothing of it is believed yet. */
+/** A well-formed notice of the gateway; not verified yet. */
 export interface Notice {
   merchantId: string
   orderId: string
-  /** As it was written, because the signature is made of it. */
+  /** As received, because the signature covers it. */
   amount: string
   amountCents: number
   currency: string
@@ -13,7 +13,7 @@ export interface Notice {
   signature: string
 }
 
-/** What the journal keeps of any notice. */
+/** The fields of a notice in the audit log. */
 export interface NoticeFacts {
   orderId: string
   statusCode?: string
@@ -33,22 +33,22 @@ const names = [
   ['status_message', 'message'],
 ] as const
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
-// PostgreSQL stores no NUL, and a lone surrogate is no text.
-const kept = (text: string) => text.slice(0, LONGEST).replace(/\0|\p{Surrogate}/gu, '')
+// PostgreSQL rejects NUL, and a lone surrogate is not valid Unicode.
+const truncated = (text: string) => text.slice(0, MAX_LENGTH).replace(/\0|\p{Surrogate}/gu, '')
 
-/** What a form says, cut to what the journal keeps. Names, card numbers and the buyer's own fields are left out. */
+/** The fields of a form for the audit log, truncated. Names, card numbers and the buyer's own fields are left out. */
 export const factsOf = (form: URLSearchParams): NoticeFacts => {
-  const facts: NoticeFacts = { orderId: kept(form.get('order_id') ?? '') }
+  const facts: NoticeFacts = { orderId: truncated(form.get('order_id') ?? '') }
   for (const [field, name] of names) {
     const value = form.get(field)
-    if (value !== null) facts[name] = kept(value)
+    if (value !== null) facts[name] = truncated(value)
   }
   return facts
 }
 
-/** Reads a form as a notice; undefined if a field is missing, given twice, or of another form than the gateway's. */
+/** Parses a form as a notice; undefined if a field is missing, duplicated, or malformed. */
 export const noticeOf = (form: URLSearchParams): Notice | undefined => {
   const one = (name: string) => {
     const [value = '', ...more] = form.getAll(name)

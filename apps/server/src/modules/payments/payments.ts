@@ -1,19 +1,19 @@
 import type { Database } from '../../db/database'
 import { codeOf, reasonOf } from '../../failure'
 import type { EventFacts, SecurityEvent } from '../../security-events'
-import { createArrivals, type Arrivals } from './arrivals'
+import { createPaymentEvents, type PaymentEvents } from './payment-events'
 import type { Gateway, KnownPayment } from './gateway'
 import { factsOf, noticeOf, type Notice, type NoticeFacts } from './notice'
 import {
   activateOrder,
-  forgetOrder,
-  isWorthAsking,
+  stopChecking,
+  isWorthChecking,
   lockOrder,
   moveOrder,
   orderById,
   revokeOrder,
-  takeDueOrders,
-  writeDown,
+  claimDueOrders,
+  insertLogEntry,
   type Order,
   type Outcome,
 } from './repository'
@@ -21,35 +21,37 @@ import { formatAmount } from './amount'
 import { isSignedBy } from './signature'
 import { mayMove, moveOf, type OrderState } from './states'
 
-/** What payments need from the rest of the server. */
+/** Dependencies of payments. */
 export interface PaymentPorts {
   database: Database
   now: () => Date
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this time. */
   pause: (milliseconds: number) => Promise<void>
-  /** Undefined: payments are closed; what was paid before still counts. */
+  /** Undefined: payments are closed; earlier payments still count. */
   gateway: Gateway | undefined
-  /** Something that a person should look into. One line, without personal data. */
+  /** Reports something that a person should check: one line, without personal data. */
   alarm: (line: string) => void
-  note: (event: SecurityEvent, facts?: EventFacts) => void
+  logSecurityEvent: (event: SecurityEvent, facts?: EventFacts) => void
 }
 
-/** Everything that happens to orders after they were signed. */
+/** Processes orders after they were signed. */
 export interface Payments {
   gateway: Gateway | undefined
-  /** Wakes whoever waits for news of a buyer. */
-  arrivals: Arrivals
+  /** Emits changes of a buyer's payments. */
+  events: PaymentEvents
   pause: PaymentPorts['pause']
-  /** Takes a notice of the gateway. Whether it was believed; what a believed one means is settled in the background. */
+  /**
+   * Receives a notice of the gateway. Resolves to whether it was accepted; its order is confirmed in the background.
+   */
   receive: (form: URLSearchParams) => Promise<boolean>
-  /** Asks the gateway for orders that it should have spoken of by now. */
-  askAgain: () => Promise<void>
-  /** Resolves when nothing is settled in the background any more. */
-  settled: () => Promise<void>
+  /** Queries the gateway for orders without a notice in due time. */
+  checkDueOrders: () => Promise<void>
+  /** Resolves when no background work is left. */
+  flush: () => Promise<void>
 }
 
-/** How many orders are asked for in one go. */
-const MOST_QUESTIONS = 20
+/** Maximum number of orders per run. */
+const MAX_CHECKS = 20
 
 const outcomeOfDoubt = (notice: Notice, order: Order | undefined, gateway: Gateway): Outcome | undefined => {
   if (notice.merchantId !== gateway.merchant.id) return 'wrong-merchant'
@@ -68,42 +70,44 @@ const stateOf: Readonly<Record<KnownPayment['status'], OrderState>> = {
   charged_back: 'charged_back',
 }
 
-/** Begins to take care of payments. */
-export const createPayments = ({ database, now, pause, gateway, alarm, note }: PaymentPorts): Payments => {
-  const arrivals = createArrivals()
+/** Creates the payment processing. */
+export const createPayments = ({ database, now, pause, gateway, alarm, logSecurityEvent }: PaymentPorts): Payments => {
+  const events = createPaymentEvents()
   const running = new Set<Promise<void>>()
 
   const inBackground = (work: () => Promise<void>) => {
     const task: Promise<void> = work()
-      .catch((thrown: unknown) => alarm(`Payments: something failed (${codeOf(thrown) ?? reasonOf(thrown)}).`))
+      .catch((thrown: unknown) => alarm(`Payments: background work failed (${codeOf(thrown) ?? reasonOf(thrown)}).`))
       .finally(() => running.delete(task))
     running.add(task)
   }
 
-  /** Moves a locked order, with everything that follows from it. */
-  const settle = async (transaction: Database, order: Order, to: OrderState) => {
+  /** Moves a locked order to a state, with all consequences. */
+  const applyState = async (transaction: Database, order: Order, to: OrderState) => {
     const present = now()
     await moveOrder(transaction, order, to, present)
     if (to === 'confirmed' && (await activateOrder(transaction, order, present))) {
-      alarm(`Payment alarm: order ${order.orderId} is paid, but not the price of its plan. Nothing was activated.`)
+      alarm(
+        `Payment alarm: order ${order.orderId} was paid, but less than the price of its plan. Nothing was activated.`,
+      )
     }
     if (to === 'charged_back' || to === 'refunded') await revokeOrder(transaction, order, present)
   }
 
-  const tellOf = ({ userId, orderId, planId }: Order, state: OrderState) => {
-    arrivals.tell(userId)
-    note('payment', { userId, subjectId: orderId })
-    if (state === 'confirmed') note('plan activated', { userId, subjectId: planId ?? orderId })
+  const announce = ({ userId, orderId, planId }: Order, state: OrderState) => {
+    events.emit(userId)
+    logSecurityEvent('payment', { userId, subjectId: orderId })
+    if (state === 'confirmed') logSecurityEvent('plan activated', { userId, subjectId: planId ?? orderId })
     if (state === 'charged_back' || state === 'refunded') {
-      alarm(`Payment alarm: order ${orderId} was taken back (${state}); what it paid for has ended.`)
+      alarm(`Payment alarm: order ${orderId} was reversed (${state}); its plan has ended.`)
     }
   }
 
   const write = (source: 'notice' | 'question', outcome: Outcome, facts: NoticeFacts, transaction = database) =>
-    writeDown(transaction, { source, outcome, receivedAt: now(), facts })
+    insertLogEntry(transaction, { source, outcome, receivedAt: now(), facts })
 
-  /** Asks the gateway for an order, and believes what it says. */
-  const ask = async (order: Order) => {
+  /** Queries the gateway for an order and applies its response. */
+  const checkOrder = async (order: Order) => {
     if (gateway?.retrieval === undefined) return
     const facts = { orderId: order.orderId, amount: formatAmount(order.amountCents), currency: order.currency }
     const isReported = order.state === 'paid'
@@ -111,23 +115,23 @@ export const createPayments = ({ database, now, pause, gateway, alarm, note }: P
     try {
       known = await gateway.retrieval.find(order.orderId)
     } catch (thrown) {
-      // Nothing is activated on a guess; the question is asked again.
+      // Nothing is activated without a response; the query is retried.
       if (isReported) await write('question', 'unreachable', { ...facts, message: reasonOf(thrown).slice(0, 200) })
       return
     }
     const payments = known.filter((payment) => matches(payment, order))
-    // A payment that counts outweighs one that was taken back: a buyer may have tried twice.
+    // A received payment outweighs a refunded one: a buyer may have paid twice.
     const found = payments.find(({ status }) => status === 'received') ?? payments[0]
     if (found !== undefined) {
       const to = stateOf[found.status]
       const moved = await database.transaction(async (transaction) => {
         const locked = await lockOrder(transaction, order.orderId)
         if (locked === undefined || !mayMove(locked.state, to)) return false
-        await settle(transaction, locked, to)
+        await applyState(transaction, locked, to)
         await write('question', 'confirmed', { ...facts, message: found.status }, transaction)
         return true
       })
-      if (moved) tellOf(order, to)
+      if (moved) announce(order, to)
     } else if (isReported || known.length > 0) {
       await write('question', 'not-confirmed', { ...facts, message: `${known.length} other payments` })
       alarm(
@@ -153,39 +157,39 @@ export const createPayments = ({ database, now, pause, gateway, alarm, note }: P
       const move = moveOf(order.state, notice.statusCode)
       await write('notice', move.kind, facts, transaction)
       if (move.kind !== 'moved') return { order, state: order.state, isNews: false }
-      // Where the gateway cannot be asked, its signature has to do.
+      // Without the retrieval API the signature has to suffice.
       const to = move.to === 'paid' && gateway.retrieval === undefined ? 'confirmed' : move.to
-      await settle(transaction, order, to)
+      await applyState(transaction, order, to)
       return { order, state: to, isNews: true }
     })
     if ('doubt' in result) {
       if (result.doubt !== 'unknown-order') {
-        alarm(`Payment alarm: a notice for order ${notice.orderId} was refused (${result.doubt}).`)
+        alarm(`Payment alarm: a notice for order ${notice.orderId} was rejected (${result.doubt}).`)
       }
       return false
     }
     const { order, state, isNews } = result
-    if (isNews) tellOf(order, state)
-    if (state === 'paid') inBackground(() => ask({ ...order, state }))
+    if (isNews) announce(order, state)
+    if (state === 'paid') inBackground(() => checkOrder({ ...order, state }))
     return true
   }
 
-  const askAgain = async () => {
+  const checkDueOrders = async () => {
     if (gateway?.retrieval === undefined) return
-    for (const order of await takeDueOrders(database, now(), MOST_QUESTIONS)) {
-      await ask(order)
+    for (const order of await claimDueOrders(database, now(), MAX_CHECKS)) {
+      await checkOrder(order)
       const after = await orderById(database, order.orderId)
-      if (after !== undefined && !isWorthAsking(after, now())) await forgetOrder(database, after)
+      if (after !== undefined && !isWorthChecking(after, now())) await stopChecking(database, after)
     }
   }
 
   return {
     gateway,
-    arrivals,
+    events,
     pause,
     receive,
-    askAgain,
-    settled: async () => {
+    checkDueOrders,
+    flush: async () => {
       while (running.size > 0) await Promise.all(running)
     },
   }

@@ -9,18 +9,18 @@ import { openStates, type OrderState } from './states'
 /** A stored order. */
 export type Order = typeof paymentOrders.$inferSelect
 
-/** An order's terms. */
+/** Terms of an order. */
 export type OrderTerms = Pick<Order, 'orderId' | 'userId' | 'planId' | 'amountCents' | 'currency'>
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
 
-/** How long an order is left alone before the gateway is asked for it, in milliseconds. */
-export const FIRST_CHECK = 2 * MINUTE
+/** Time before the gateway is first queried for an order, in milliseconds. */
+export const FIRST_CHECK_DELAY_MS = 2 * MINUTE
 
-/** Writes a line into the journal. */
-export const writeDown = async (
+/** Inserts an entry into the audit log. */
+export const insertLogEntry = async (
   database: Database,
   entry: { source: 'notice' | 'question'; outcome: Outcome; receivedAt: Date; facts: NoticeFacts },
 ): Promise<void> => {
@@ -28,14 +28,20 @@ export const writeDown = async (
   await database.insert(paymentNotices).values({ id: newId(), ...rest, ...facts })
 }
 
-/** What came of a notice or a question. */
+/** Outcome of a notice or a query. */
 export type Outcome = (typeof paymentNotices.$inferSelect)['outcome']
 
-/** Stores an order, or finds the one that has its id. */
+/** Inserts an order, or returns the one with the same id. */
 export const storeOrder = async (database: Database, terms: OrderTerms, now: Date): Promise<Order | undefined> => {
   await database
     .insert(paymentOrders)
-    .values({ ...terms, state: 'created', createdAt: now, changedAt: now, nextCheckAt: after(now, FIRST_CHECK) })
+    .values({
+      ...terms,
+      state: 'created',
+      createdAt: now,
+      changedAt: now,
+      nextCheckAt: after(now, FIRST_CHECK_DELAY_MS),
+    })
     .onConflictDoNothing()
   return orderById(database, terms.orderId)
 }
@@ -46,13 +52,13 @@ export const orderById = async (database: Database, orderId: string): Promise<Or
   return order
 }
 
-/** An order that nobody else changes until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export const lockOrder = async (transaction: Database, orderId: string): Promise<Order | undefined> => {
   const [order] = await transaction.select().from(paymentOrders).where(eq(paymentOrders.orderId, orderId)).for('update')
   return order
 }
 
-/** Moves a locked order to another state. What is paid, but not confirmed, is asked for soon. */
+/** Moves a locked order to another state. A paid, unconfirmed order is queried soon. */
 export const moveOrder = async (
   transaction: Database,
   { orderId }: Order,
@@ -71,8 +77,8 @@ export const moveOrder = async (
 }
 
 /**
- * Gives what a locked, confirmed order paid for, if it names a plan and has not given it yet.
- * @returns whether it paid too little, and so got nothing
+ * Activates the plan that a locked, confirmed order names, once.
+ * @returns whether the order paid too little, so that nothing was activated.
  */
 export const activateOrder = async (transaction: Database, order: Order, now: Date): Promise<boolean> => {
   if (order.purchaseId !== null || order.planId === null) return false
@@ -83,7 +89,7 @@ export const activateOrder = async (transaction: Database, order: Order, now: Da
   return false
 }
 
-/** Ends what an order had paid for; a plan that was to begin later never begins. */
+/** Ends the purchase of an order; a purchase that would start later never starts. */
 export const revokeOrder = async (transaction: Database, { purchaseId }: Order, now: Date): Promise<void> => {
   if (purchaseId === null) return
   await transaction
@@ -94,13 +100,13 @@ export const revokeOrder = async (transaction: Database, { purchaseId }: Order, 
     .where(eq(purchases.id, purchaseId))
 }
 
-/** The activated plan of a purchase. */
+/** A purchase; undefined if there is none. */
 export const purchaseById = async (database: Database, id: string): Promise<Purchase | undefined> => {
   const [purchase] = await database.select().from(purchases).where(eq(purchases.id, id))
   return purchase
 }
 
-/** Orders of a buyer that pay for a plan: those that name it, and those of its amount that name none. */
+/** Orders of a buyer that pay for a plan: those that name it, and those with its amount that name none. */
 const paysFor = (userId: string, plan: Plan) =>
   and(
     eq(paymentOrders.userId, userId),
@@ -111,7 +117,7 @@ const paysFor = (userId: string, plan: Plan) =>
     ),
   )
 
-/** Uses up a confirmed order that names no plan for this one. Its buyer's row must be locked. */
+/** Uses a confirmed order that names no plan for this one. The buyer's row must be locked. */
 export const useUnnamedOrder = async (
   transaction: Database,
   userId: string,
@@ -141,10 +147,10 @@ export const useUnnamedOrder = async (
   return purchase
 }
 
-/** An order of which nothing was heard counts as under way for so long, in milliseconds. */
-const LONGEST_CHECKOUT = HOUR
+/** How long an order without any notice counts as in progress, in milliseconds. */
+const CHECKOUT_TIMEOUT_MS = HOUR
 
-/** The newest order that pays for a plan and of which the gateway may still say something. */
+/** The newest order for a plan whose state may still change. */
 export const openOrder = async (
   database: Database,
   userId: string,
@@ -160,7 +166,7 @@ export const openOrder = async (
         inArray(paymentOrders.state, [...openStates]),
         or(
           inArray(paymentOrders.state, ['pending', 'paid']),
-          gt(paymentOrders.createdAt, after(now, -LONGEST_CHECKOUT)),
+          gt(paymentOrders.createdAt, after(now, -CHECKOUT_TIMEOUT_MS)),
         ),
       ),
     )
@@ -175,7 +181,7 @@ export interface PaidPurchase {
   paidAt: Date
 }
 
-/** The last purchase of a plan that was paid for and has not ended. */
+/** The latest paid purchase of a plan that has not ended. */
 export const paidPurchase = async (
   database: Database,
   userId: string,
@@ -202,21 +208,21 @@ export const paidPurchase = async (
 /** Doubles from two minutes up to six hours. */
 const pauseBetween = sql`least(interval '6 hours', interval '2 minutes' * power(2, least(${paymentOrders.checks}, 12)))`
 
-/** After so long the gateway is no longer asked for an order that it never spoke of, in milliseconds. */
-const FORGOTTEN: Readonly<Record<(typeof openStates)[number], number>> = {
+/** How long the gateway is queried for an order in each open state, in milliseconds. */
+const CHECK_FOR_MS: Readonly<Record<(typeof openStates)[number], number>> = {
   created: 24 * HOUR,
   pending: 30 * 24 * HOUR,
   paid: Number.POSITIVE_INFINITY,
 }
 
-/** Whether the gateway is worth asking for an order. */
-export const isWorthAsking = ({ state, createdAt }: Order, now: Date): boolean => {
+/** Whether to query the gateway again for an order. */
+export const isWorthChecking = ({ state, createdAt }: Order, now: Date): boolean => {
   const open = openStates.find((name) => name === state)
-  return open !== undefined && now.getTime() - createdAt.getTime() < FORGOTTEN[open]
+  return open !== undefined && now.getTime() - createdAt.getTime() < CHECK_FOR_MS[open]
 }
 
-/** Takes some orders that are due to be asked for, so that no other server asks for the same at the same time. */
-export const takeDueOrders = (database: Database, now: Date, most: number): Promise<Order[]> => {
+/** Claims due orders, so that no other server queries the same ones. */
+export const claimDueOrders = (database: Database, now: Date, most: number): Promise<Order[]> => {
   const moment = sql`${now.toISOString()}::timestamptz`
   const due = database
     .select({ orderId: paymentOrders.orderId })
@@ -232,21 +238,21 @@ export const takeDueOrders = (database: Database, now: Date, most: number): Prom
     .returning()
 }
 
-/** Asks no more for an order. */
-export const forgetOrder = async (database: Database, { orderId }: Order): Promise<void> => {
+/** Ends the queries for an order. */
+export const stopChecking = async (database: Database, { orderId }: Order): Promise<void> => {
   await database.update(paymentOrders).set({ nextCheckAt: null }).where(eq(paymentOrders.orderId, orderId))
 }
 
 const DAY = 24 * HOUR
 
-/** How many entries of the journal are removed in one round. */
+/** Maximum number of audit log entries deleted per run. */
 const ROUND = 500
 
 /**
- * Removes entries of the journal that are older than so many days. Orders and what became of them stay for good, and so does all that was
- * learnt about an order whose money is still on its way.
+ * Deletes audit log entries older than some days. Orders are never deleted, nor entries of an order whose payment is
+ * still open.
  */
-export const forgetOldNotices = async (database: Database, days: number, now: Date): Promise<void> => {
+export const deleteOldNotices = async (database: Database, days: number, now: Date): Promise<void> => {
   const unsettled = database
     .select({ orderId: paymentOrders.orderId })
     .from(paymentOrders)

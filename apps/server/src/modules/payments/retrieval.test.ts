@@ -28,8 +28,8 @@ const gateway = (answers: { token?: () => Response; search?: () => Response } = 
   }
 }
 
-describe('the question for an order', () => {
-  test('fetches a token with the app’s secret, and searches with it', async () => {
+describe('payhereRetrieval', () => {
+  test('fetches a token with the app’s secret and uses it to search', async () => {
     const { find, calls } = gateway()
     expect(await find('o 1')).toEqual([{ orderId: 'o1', amountCents: 99_050, currency: 'LKR', status: 'received' }])
     expect(calls).toEqual([
@@ -46,7 +46,7 @@ describe('the question for an order', () => {
     ])
   })
 
-  test('keeps the token until shortly before it ends', async () => {
+  test('caches the token until shortly before it expires', async () => {
     const { find, calls, forward } = gateway()
     await find('o1')
     forward(569)
@@ -57,7 +57,7 @@ describe('the question for an order', () => {
     expect(calls).toHaveLength(5)
   })
 
-  test('renews a token that is refused, once', async () => {
+  test('renews a rejected token once', async () => {
     let refusals = 1
     const once = gateway({
       search: () => (refusals-- > 0 ? new Response(null, { status: 401 }) : Response.json({ status: -1, data: null })),
@@ -76,7 +76,7 @@ describe('the question for an order', () => {
     ['data that are no list', { search: () => Response.json({ status: 1, data: { payment } }) }],
     ['a refused app', { token: () => new Response(null, { status: 401 }) }],
     ['no token', { token: () => Response.json({}) }],
-  ])('%s is an error, never a payment', async (_, answers) => {
+  ])('throws on %s', async (_, answers) => {
     await expect(gateway(answers).find('o1')).rejects.toThrow(/gateway|JSON/)
   })
 
@@ -88,12 +88,12 @@ describe('the question for an order', () => {
     [{ amount: 1.005 }],
     [{ amount: null }],
     [{ currency: undefined }],
-  ])('an entry with %j is no payment', async (changes) => {
+  ])('ignores an entry with %j', async (changes) => {
     const { find } = gateway({ search: () => Response.json({ status: 1, data: [{ ...payment, ...changes }, null] }) })
     expect(await find('o1')).toEqual([])
   })
 
-  test('an amount may be a text', async () => {
+  test('accepts an amount as text', async () => {
     const { find } = gateway({ search: () => Response.json({ status: 1, data: [{ ...payment, amount: '990.50' }] }) })
     expect(await find('o1')).toMatchObject([{ amountCents: 99_050 }])
   })

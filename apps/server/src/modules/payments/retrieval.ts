@@ -1,27 +1,27 @@
 import { centsOf } from './amount'
 import type { KnownPayment, Retrieval } from './gateway'
 
-/** What sends a request; the platform's `fetch`, or a stand-in. */
+/** Sends a request: `fetch`, or a stand-in. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>
 
-/** What asking PayHere needs. */
+/** Options of PayHere's Retrieval API. */
 export interface RetrievalOptions {
-  /** Where it answers, such as `https://www.payhere.lk`. */
+  /** Base URL, such as `https://www.payhere.lk`. */
   host: string
-  /** The app of the merchant's account that may ask. */
+  /** Credentials of the merchant's app. */
   app: { id: string; secret: string }
   now: () => Date
-  /** Default: the platform's fetch. */
+  /** Default: `fetch`. */
   send?: Send
 }
 
 /** The live gateway and its sandbox. */
 export const payhereHosts = { live: 'https://www.payhere.lk', sandbox: 'https://sandbox.payhere.lk' } as const
 
-/** How long one question may take, in milliseconds. */
-const PATIENCE = 10_000
-/** A token is renewed so many milliseconds before it ends. */
-const MARGIN = 30_000
+/** Timeout of one request, in milliseconds. */
+const TIMEOUT_MS = 10_000
+/** A token is renewed this long before it expires, in milliseconds. */
+const RENEWAL_MARGIN_MS = 30_000
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -36,7 +36,7 @@ const amountOf = (value: unknown) => {
   return typeof value === 'string' && /^\d+(\.\d{1,2})?$/.test(value) ? centsOf(Number(value)) : undefined
 }
 
-/** A payment as PayHere lists it; undefined for what cannot be read as a successful one. */
+/** Parses an entry of PayHere's list; undefined if it is not a valid successful payment. */
 const paymentOf = (entry: unknown): KnownPayment | undefined => {
   if (!isObject(entry)) return undefined
   const { order_id: orderId, currency, status } = entry
@@ -51,14 +51,14 @@ const paymentOf = (entry: unknown): KnownPayment | undefined => {
 class Unauthorized extends Error {}
 
 /**
- * Asks PayHere's Retrieval API. Its token is kept until it ends, and renewed once when it is refused earlier. Whatever is not understood is
- * an error, never a payment.
+ * Queries PayHere's Retrieval API. Its token is cached until it expires, and renewed once when it is rejected earlier.
+ * Anything unexpected is an error, never a payment.
  */
 export const payhereRetrieval = ({ host, app, now, send = fetch }: RetrievalOptions): Retrieval => {
   let token: { value: string; until: number } | undefined
 
-  const ask = async (url: string, init: RequestInit): Promise<unknown> => {
-    const answer = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
+  const request = async (url: string, init: RequestInit): Promise<unknown> => {
+    const answer = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (answer.status === 401 || answer.status === 403) throw new Unauthorized(`the gateway answered ${answer.status}`)
     if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`)
     return answer.json()
@@ -66,7 +66,7 @@ export const payhereRetrieval = ({ host, app, now, send = fetch }: RetrievalOpti
 
   const tokenOf = async (): Promise<string> => {
     if (token !== undefined && now().getTime() < token.until) return token.value
-    const answer = await ask(`${host}/merchant/v1/oauth/token`, {
+    const answer = await request(`${host}/merchant/v1/oauth/token`, {
       method: 'POST',
       headers: {
         authorization: `Basic ${Buffer.from(`${app.id}:${app.secret}`).toString('base64')}`,
@@ -77,13 +77,13 @@ export const payhereRetrieval = ({ host, app, now, send = fetch }: RetrievalOpti
     const value = isObject(answer) ? answer['access_token'] : undefined
     const seconds = isObject(answer) ? Number(answer['expires_in']) : Number.NaN
     if (typeof value !== 'string' || value === '') throw new Error('the gateway gave no token')
-    const life = Number.isFinite(seconds) ? seconds * 1000 - MARGIN : 0
+    const life = Number.isFinite(seconds) ? seconds * 1000 - RENEWAL_MARGIN_MS : 0
     token = { value, until: now().getTime() + life }
     return value
   }
 
   const search = async (orderId: string): Promise<KnownPayment[]> => {
-    const answer = await ask(`${host}/merchant/v1/payment/search?order_id=${encodeURIComponent(orderId)}`, {
+    const answer = await request(`${host}/merchant/v1/payment/search?order_id=${encodeURIComponent(orderId)}`, {
       headers: { authorization: `Bearer ${await tokenOf()}` },
     })
     if (!isObject(answer) || typeof answer['status'] !== 'number') throw new Error('the gateway answered no list')

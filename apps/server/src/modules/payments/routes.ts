@@ -4,14 +4,14 @@ import { countFromAddress } from '../../http/limits'
 import { Refusal } from '../../http/refusal'
 
 /** The largest notice, in bytes; a real one has about six hundred. */
-const LARGEST = 8 * 1024
+const MAX_BYTES = 8 * 1024
 const FORM = 'application/x-www-form-urlencoded'
-// One sentence for every doubt: whoever guesses learns nothing.
-const REFUSED = 'This notice was refused.'
+// One message for every reason, so that guessing reveals nothing.
+const REFUSED = 'This notice was rejected.'
 
 /**
- * Serves `POST /payment/notify`, which the gateway's own server calls. It carries no session; its signature is all that is believed. A browser
- * that opens the address gets a page of the site.
+ * Serves `POST /payment/notify`, which the gateway's server calls. It has no session; only its signature counts. A
+ * browser that opens the address gets a page of the site.
  */
 export const registerPaymentNotices = async (server: FastifyInstance, context: Context): Promise<void> => {
   await server.register(async (scope) => {
@@ -22,15 +22,15 @@ export const registerPaymentNotices = async (server: FastifyInstance, context: C
     scope.addContentTypeParser('*', (_request, _payload, done) => done(new Refusal(400, REFUSED)))
 
     scope.post('/payment/notify', {
-      bodyLimit: LARGEST,
+      bodyLimit: MAX_BYTES,
       config: { isForServers: true },
       handler: async ({ body, ip }) => {
-        // Only refused notices are counted: a day of good sales is no attack.
+        // Only rejected notices are counted: many sales are no attack.
         const counted = await countFromAddress(context, 'refusedNoticesFromAddress', ip)
         if (!(body instanceof URLSearchParams) || !(await context.payments.receive(body))) {
           throw new Refusal(400, REFUSED)
         }
-        await counted.giveBack()
+        await counted.undo()
         return { success: true, message: 'ok' }
       },
     })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { centsOf, centsOfText, formatAmount } from './amount'
 import { isSignedBy, noticeSignature, orderHash } from './signature'
 
-/** MD5 as RFC 1321 writes it, apart from the code under test. */
+/** MD5 by RFC 1321, independent of the code under test. */
 const md5 = (text: string): string => {
   const message = new TextEncoder().encode(text)
   const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64)
@@ -47,13 +47,13 @@ const id = fc.stringMatching(/^[\w-]{1,40}$/)
 const cents = fc.integer({ min: 0, max: 2_147_483_647 })
 
 describe('P-18: signatures', () => {
-  test('P-18: the independent code is MD5', () => {
+  test('P-18: the independent implementation is MD5', () => {
     expect(md5('')).toBe('d41d8cd98f00b204e9800998ecf8427e')
     expect(md5('abc')).toBe('900150983cd24fb0d6963f7d28e17f72')
     expect(md5('1234567890'.repeat(8))).toBe('57edf4a22be3c955ac49da2e2107b67a')
   })
 
-  test('P-18: of orders and notices are those of an independent code', () => {
+  test('P-18: of orders and notices match an independent implementation', () => {
     fc.assert(
       fc.property(id, id, fc.string({ minLength: 1 }), cents, (merchantId, orderId, secret, amountCents) => {
         const hashed = md5(secret).toUpperCase()
@@ -74,7 +74,7 @@ describe('P-18: signatures', () => {
 })
 
 describe('P-18: amounts', () => {
-  test('P-18: are printed exactly, with two decimals, and read back as they were', () => {
+  test('P-18: are formatted exactly, with two decimals, and parsed back', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(formatAmount(amount)).toMatch(/^\d+\.\d{2}$/)
@@ -96,7 +96,7 @@ describe('P-18: amounts', () => {
     [99_050, '990.50'],
     [100_000, '1000.00'],
     [123_456_789, '1234567.89'],
-  ])('P-18: %i cents are %s', (amount, text) => expect(formatAmount(amount)).toBe(text))
+  ])('P-18: %i cents are formatted as %s', (amount, text) => expect(formatAmount(amount)).toBe(text))
 
   test.each([
     '1,000.00',
@@ -113,9 +113,10 @@ describe('P-18: amounts', () => {
     '.50',
     '１.00',
     '99999999.99',
-  ])('P-18: %j is refused', (text) => expect(centsOfText(text)).toBeUndefined())
+  ])('P-18: %j is rejected', (text) => expect(centsOfText(text)).toBeUndefined())
 
-  test.each([1.005, 0.001, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e12])('P-18: %d is no amount', (amount) =>
-    expect(centsOf(amount)).toBeUndefined(),
+  test.each([1.005, 0.001, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e12])(
+    'P-18: %d is rejected as an amount',
+    (amount) => expect(centsOf(amount)).toBeUndefined(),
   )
 })

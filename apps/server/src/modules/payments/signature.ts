@@ -8,10 +8,10 @@ export interface Merchant {
   secret: string
 }
 
-// The gateway prescribes MD5. It is the reason why a signature alone activates nothing where the gateway can be asked.
+// The gateway requires MD5. This is why a signature alone activates nothing where the gateway can be queried.
 const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex').toUpperCase()
 
-/** What an order's signature is made of. */
+/** The signed fields of an order. */
 export interface SignedOrder {
   orderId: string
   amountCents: number
@@ -22,7 +22,7 @@ export interface SignedOrder {
 export const orderHash = ({ id, secret }: Merchant, { orderId, amountCents, currency }: SignedOrder): string =>
   md5(id + orderId + formatAmount(amountCents) + currency + md5(secret))
 
-/** What a notice's signature is made of, each as the sender wrote it. */
+/** The signed fields of a notice, as received. */
 export interface SignedNotice {
   merchantId: string
   orderId: string
@@ -31,15 +31,15 @@ export interface SignedNotice {
   statusCode: string
 }
 
-/** The signature of a notice that comes from the gateway. */
+/** The signature of a notice of the gateway. */
 export const noticeSignature = (
   { merchantId, orderId, amount, currency, statusCode }: SignedNotice,
   secret: string,
 ): string => md5(merchantId + orderId + amount + currency + statusCode + md5(secret))
 
-/** Whether a notice carries its right signature, in capitals; takes the same time wherever the two differ. */
+/** Whether a notice has the right signature, in capitals; compares in constant time. */
 export const isSignedBy = (notice: SignedNotice, signature: string, secret: string): boolean => {
   const expected = Buffer.from(noticeSignature(notice, secret))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(signature)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

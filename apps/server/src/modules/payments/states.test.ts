@@ -12,7 +12,7 @@ const states: OrderState[] = [
   'refunded',
 ]
 
-describe('an order', () => {
+describe('the state of an order', () => {
   test.each([
     ['created', ['pending', 'paid', 'confirmed', 'canceled', 'failed', 'charged_back', 'refunded']],
     ['pending', ['paid', 'confirmed', 'canceled', 'failed', 'charged_back', 'refunded']],
@@ -22,18 +22,18 @@ describe('an order', () => {
     ['confirmed', ['charged_back', 'refunded']],
     ['charged_back', []],
     ['refunded', []],
-  ] as [from: OrderState, to: OrderState[]][])('that is %s can become %j and nothing else', (from, to) => {
+  ] as [from: OrderState, to: OrderState[]][])('can change from %s to %j and nothing else', (from, to) => {
     expect(states.filter((state) => mayMove(from, state)).toSorted()).toEqual(to.toSorted())
   })
 
-  test('that is told again what is known does not move', () => {
+  test('does not change on a repeated status', () => {
     expect(moveOf('confirmed', '2')).toEqual({ kind: 'repeated' })
     expect(moveOf('paid', '2')).toEqual({ kind: 'repeated' })
     expect(moveOf('pending', '0')).toEqual({ kind: 'repeated' })
     expect(moveOf('charged_back', '-3')).toEqual({ kind: 'repeated' })
   })
 
-  test('that is paid hears no refusal any more, and one that was taken back no payment', () => {
+  test('ignores a failure after a payment, and a payment after a charge-back', () => {
     expect(moveOf('paid', '-2')).toEqual({ kind: 'late' })
     expect(moveOf('confirmed', '-1')).toEqual({ kind: 'late' })
     expect(moveOf('charged_back', '2')).toEqual({ kind: 'late' })

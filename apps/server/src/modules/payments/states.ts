@@ -1,14 +1,14 @@
 import type { paymentOrders } from '../../db/schema'
 
-/** How an order stands. */
+/** State of an order. */
 export type OrderState = (typeof paymentOrders.$inferSelect)['state']
 
-/** What the gateway's codes say: paid, waiting for the money, given up by the buyer, refused, taken back by the bank. */
+/** Status codes of the gateway: paid, pending, canceled, failed, charged back. */
 export const statusCodes = ['2', '0', '-1', '-2', '-3'] as const
-/** One of them. */
+/** A status code. */
 export type StatusCode = (typeof statusCodes)[number]
 
-/** Whether a text is one of the gateway's codes. */
+/** Whether a text is a status code. */
 export const isStatusCode = (text: string): text is StatusCode => statusCodes.some((code) => code === text)
 
 const target: Readonly<Record<StatusCode, OrderState>> = {
@@ -19,7 +19,10 @@ const target: Readonly<Record<StatusCode, OrderState>> = {
   '-3': 'charged_back',
 }
 
-/** From which states a state can be reached. A buyer may try again after a refusal; what was paid can only be taken back. */
+/**
+ * From which states a state can be reached. A buyer may retry after a failure; a paid order can only be charged back
+ * or refunded.
+ */
 const sources: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: [],
   pending: ['created'],
@@ -34,15 +37,15 @@ const sources: Readonly<Record<OrderState, readonly OrderState[]>> = {
 /** Whether an order may go from one state to another. */
 export const mayMove = (from: OrderState, to: OrderState): boolean => sources[to].includes(from)
 
-/** What a notice does: it moves the order, says again what is known, or comes too late to mean anything. */
+/** What a notice does: it moves the order, repeats a known state, or is too late to matter. */
 export type Move = { kind: 'moved'; to: OrderState } | { kind: 'repeated' } | { kind: 'late' }
 
-/** What a notice with that code does to an order in that state. */
+/** The effect of a status code on an order in a state. */
 export const moveOf = (from: OrderState, code: StatusCode): Move => {
   const to = target[code]
   if (mayMove(from, to)) return { kind: 'moved', to }
   return from === to || (to === 'paid' && from === 'confirmed') ? { kind: 'repeated' } : { kind: 'late' }
 }
 
-/** States in which the gateway may still say more about a payment that was begun. */
+/** States in which the gateway may still report a payment. */
 export const openStates = ['created', 'pending', 'paid'] as const satisfies readonly OrderState[]

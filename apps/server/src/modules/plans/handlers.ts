@@ -6,7 +6,7 @@ import { activatePlan, anyPlanById, plansOnOffer } from './repository'
 
 /** Price plans and their activation. */
 export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'purchasePlan'> => {
-  const { database, now, note } = context
+  const { database, now, logSecurityEvent } = context
   return {
     listPricePlans: async () => {
       const offers = await plansOnOffer(database)
@@ -22,13 +22,13 @@ export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'p
 
     purchasePlan: async ({ user, body }) => {
       const plan = await anyPlanById(database, body.pricePlanId)
-      // A plan that was withdrawn after somebody paid for it is still theirs; as a gift it is gone.
+      // A paid plan that was withdrawn still belongs to its buyer; a free one is not available any more.
       const isFree = plan?.priceCents === 0
       if (plan === undefined || (isFree && !plan.isOffered)) throw new Refusal(404, 'There is no such price plan.')
       const purchase = isFree
         ? await activatePlan(database, user.id, plan, now())
         : await paidFor(context, user.id, plan)
-      if (isFree) note('plan activated', { userId: user.id, subjectId: plan.id })
+      if (isFree) logSecurityEvent('plan activated', { userId: user.id, subjectId: plan.id })
       return {
         success: true,
         message: 'The plan is active.',

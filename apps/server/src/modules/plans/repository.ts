@@ -50,18 +50,18 @@ export const planById = async (database: Database, id: string): Promise<Plan | u
   return plan
 }
 
-/** A plan, whether or not it is still on offer: whoever has paid for it keeps it. */
+/** A plan, on offer or not: buyers keep theirs. */
 export const anyPlanById = async (database: Database, id: string): Promise<Plan | undefined> => {
   const [plan] = await database.select().from(pricePlans).where(eq(pricePlans.id, id))
   return plan
 }
 
-/** Makes equal requests of a user wait for each other until the transaction ends: the user's row is the lock. */
+/** Locks a user's row, so that simultaneous requests of a user run one after another until the transaction ends. */
 export const lockUser = async (transaction: Database, userId: string): Promise<void> => {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
-/** Activates a free plan for a user; while it is active already, answers the purchase that made it so. */
+/** Activates a free plan for a user; returns the active purchase if there is one. */
 export const activatePlan = (database: Database, userId: string, plan: Plan, now: Date): Promise<Purchase> =>
   database.transaction(async (transaction) => {
     await lockUser(transaction, userId)
@@ -76,7 +76,7 @@ export const activatePlan = (database: Database, userId: string, plan: Plan, now
     return purchase
   })
 
-/** Adds a plan that was paid for. Bought again while it is active, it goes on where the former time ends. */
+/** Inserts a paid purchase. Bought again while active, it starts when the former one ends. */
 export const addPurchase = async (transaction: Database, userId: string, plan: Plan, now: Date): Promise<Purchase> => {
   await lockUser(transaction, userId)
   const [last] = await transaction
@@ -92,8 +92,8 @@ export const addPurchase = async (transaction: Database, userId: string, plan: P
   return purchase
 }
 
-/** Whether a user has a plan that never ends, which cannot be bought twice. */
-export const hasForGood = async (database: Database, userId: string, planId: string): Promise<boolean> => {
+/** Whether a user has a lifetime purchase of a plan, which cannot be bought twice. */
+export const ownsPermanently = async (database: Database, userId: string, planId: string): Promise<boolean> => {
   const found = await database
     .select({ id: purchases.id })
     .from(purchases)

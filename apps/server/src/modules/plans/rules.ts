@@ -1,4 +1,4 @@
-/** How long a plan lasts once it is active. */
+/** Duration of a plan. */
 export type PlanDuration = 'monthly' | 'yearly' | 'one-time' | '5-minutes'
 
 const MINUTE = 60_000
@@ -11,18 +11,18 @@ const lengths: Readonly<Record<PlanDuration, number | null>> = {
   'one-time': null,
 }
 
-/** When a plan that is activated now ends; null: never. */
+/** When a plan that is activated now expires; null: never. */
 export const expiryOf = (duration: PlanDuration, activatedAt: Date): Date | null => {
   const length = lengths[duration]
   return length === null ? null : new Date(activatedAt.getTime() + length)
 }
 
-/** An activated plan's time. */
+/** Period of a purchase. */
 export interface Span {
   activatedAt: Date
   expiresAt: Date | null
 }
 
-/** Whether a moment falls into a span; its end does not. */
+/** Whether a moment lies in a span; its end is excluded. */
 export const covers = ({ activatedAt, expiresAt }: Span, moment: Date): boolean =>
   activatedAt.getTime() <= moment.getTime() && (expiresAt === null || moment.getTime() < expiresAt.getTime())

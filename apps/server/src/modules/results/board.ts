@@ -1,18 +1,18 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { onceFor } from '../../once'
+import { memoizeByKey } from '../../memoize-by-key'
 import { boardVersions, leaderboardEntries, users } from '../../db/schema'
-import { print, type Printed } from '../../http/printed'
-import { remembering } from '../exams/papers'
+import { preSerialize, type PreSerialized } from '../../http/pre-serialized'
+import { lruCache } from '../../lru-cache'
 import { withRanks } from './rules'
 
-/** How many lines a board has at most. */
+/** Maximum number of lines of a board. */
 export const BOARD_LENGTH = 100
 
-/** How many printed boards are kept in memory, each about 30 KB; versions that are over go first, since nobody asks for them. */
-const KEPT = 200
+/** Cached boards, each about 30 KB; outdated versions are evicted first, since nobody requests them. */
+const CACHE_SIZE = 200
 
-/** A board is printed anew with many a result, so that less time is spent on compressing it than on a paper. */
+/** Boards change often, so they are compressed faster than exams. */
 const BROTLI_QUALITY = 5
 
 const prepareBoard = (database: Database) =>
@@ -43,37 +43,44 @@ const prepareBoard = (database: Database) =>
     .limit(BOARD_LENGTH)
     .prepare('board')
 
-const boardsOf = onceFor((database: Database) => ({
+const boardsOf = memoizeByKey((database: Database) => ({
   query: prepareBoard(database),
-  remember: remembering<Printed>(KEPT),
+  cache: lruCache<PreSerialized>(CACHE_SIZE),
 }))
 
-/** A board of an exam. */
+/** Identifies a board of an exam. */
 export interface BoardName {
   examId: string
-  /** The board of attempts with extra time, or the one of all others. */
+  /** The board of attempts with extra time, or of all others. */
   isExtraTime: boolean
-  /** The version of the exam's boards that the database has at present; see `accessFacts`. */
+  /** The current change counter of the exam's boards; see `accessFacts`. */
   version: number
 }
 
 /**
- * The best counting attempts of an exam, best first: by score, then time, then earlier. The index `leaderboard_ranks` has this very
- * order, so that the hundredth line costs the same among a thousand learners and among a million. Read and printed once for a version.
+ * The best counting attempts of an exam, best first: by score, then time, then earlier. The index `leaderboard_ranks`
+ * has the same order, so that the cost does not depend on the number of learners. Read and serialized once per
+ * version.
  */
-export const printedBoard = (database: Database, { examId, isExtraTime, version }: BoardName): Promise<Printed> => {
-  const { query, remember } = boardsOf(database)
-  return remember(`${version} ${isExtraTime} ${examId}`, async () => {
-    // Read after its version was, so that it may be newer than that, and never older.
+export const preSerializedBoard = (
+  database: Database,
+  { examId, isExtraTime, version }: BoardName,
+): Promise<PreSerialized> => {
+  const { query, cache } = boardsOf(database)
+  return cache(`${version} ${isExtraTime} ${examId}`, async () => {
+    // Read after its version, so it may be newer than the version, never older.
     const lines = withRanks(await query.execute({ examId, isExtraTime }))
-    return print(
+    return preSerialize(
       lines.map(({ timeFactor, ...line }) => (isExtraTime ? { ...line, isExtraTime, timeFactor } : line)),
       BROTLI_QUALITY,
     )
   })
 }
 
-/** Says that the boards of an exam have changed. Call it in the transaction that changes them, as its last step: others wait for it. */
+/**
+ * Increments the change counter of an exam's boards. Call it as the last step of the transaction that changes them,
+ * since it locks the counter.
+ */
 export const boardChanged = async (transaction: Database, examId: string): Promise<void> => {
   await transaction
     .insert(boardVersions)

@@ -1,86 +1,86 @@
 import type { Context } from '../../context'
 import type { BodyOf, HandlersOf, ReplyOf } from '../../http/operations'
-import { sendPrinted } from '../../http/printed'
+import { sendPreSerialized } from '../../http/pre-serialized'
 import { Refusal } from '../../http/refusal'
 import { requireAccess } from '../exams/access'
-import type { Paper, PaperAnswers } from '../exams/paper'
-import { papersOf } from '../exams/papers'
+import type { ExamContent, ExamAnswers } from '../exams/exam-content'
+import { examVersionsOf } from '../exams/exam-versions'
 import { accessFacts } from '../exams/repository'
 import { belongTo, examForLearner, fit, limitOf, maySave, maySee, type AccessFacts } from '../exams/rules'
-import { printedBoard } from './board'
+import { preSerializedBoard } from './board'
 import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
 import { attemptById, attemptByStart, attemptsOf, storeAttempt } from './repository'
 import { answersById, grade, instantOf, isLateAt, review, timingOf, withKeysOf } from './rules'
-import { storeTogether } from './store-together'
+import { storeBatched } from './store-batched'
 
 type ResultOperation = 'saveResult' | 'listMyResults' | 'getAttempt' | 'getLeaderboard'
 
-const NOT_FINISHED = 'The times of this result cannot be read.'
+const NOT_FINISHED = 'The times of this result are not valid.'
 
 interface SentResult {
   userId: string
   body: BodyOf<'saveResult'>
   startTime: Date
   finishTime: Date
-  /** When it came. */
+  /** When it was received. */
   present: Date
 }
 
 /** Attempts and the leaderboard. */
 export const resultHandlers = (context: Context): HandlersOf<ResultOperation> => {
   const { database, now } = context
-  const papers = papersOf(context)
+  const examVersions = examVersionsOf(context)
 
-  /** The first of some versions of an exam that is what is looked for. */
-  const findPaper = async (
+  /** The first of some versions of an exam that satisfies a condition. */
+  const findVersion = async (
     examId: string,
     versions: readonly (number | undefined)[],
-    isOf: (paper: Paper) => boolean,
+    isOf: (exam: ExamContent) => boolean,
   ) => {
     for (const version of new Set(versions)) {
-      const paper = version === undefined ? undefined : await papers.get(examId, version)
-      if (version !== undefined && paper !== undefined && isOf(paper)) return { version, paper }
+      const exam = version === undefined ? undefined : await examVersions.get(examId, version)
+      if (version !== undefined && exam !== undefined && isOf(exam)) return { version, exam }
     }
     return undefined
   }
 
   /**
-   * The version of the exam that the answers belong to: an exam may have been corrected while somebody was taking it. The likeliest
-   * come first; a version that has every chosen option is preferred to one that only has the questions.
+   * The version that the answers belong to: an exam may be corrected while somebody takes it. Likely versions are tried
+   * first; a version with all chosen options is preferred to one that only has the questions.
    */
-  const paperOf = async (examId: string, answers: PaperAnswers, likely: readonly (number | undefined)[]) => {
-    const fits = (paper: Paper) => fit(paper, answers)
-    const found = await findPaper(examId, likely, fits)
+  const versionOf = async (examId: string, answers: ExamAnswers, likely: readonly (number | undefined)[]) => {
+    const fits = (exam: ExamContent) => fit(exam, answers)
+    const found = await findVersion(examId, likely, fits)
     if (found !== undefined) return found
-    const all = [...likely, ...(await papers.versions(examId))]
+    const all = [...likely, ...(await examVersions.versions(examId))]
     const best =
-      (await findPaper(examId, all, fits)) ?? (await findPaper(examId, all, (paper) => belongTo(paper, answers)))
+      (await findVersion(examId, all, fits)) ?? (await findVersion(examId, all, (exam) => belongTo(exam, answers)))
     if (best === undefined) throw new Refusal(400, 'These answers do not belong to this exam.')
     return best
   }
 
-  /** The paper of an attempt, with the keys that its marks are from. */
-  const gradedPaper = async ({ id, examId, examVersion, keyVersion }: Attempt): Promise<Paper> => {
-    const own = await papers.get(examId, examVersion)
-    const keys = keyVersion === null ? own : await papers.get(examId, keyVersion)
+  /** The content of an attempt's exam, with the keys that its marks are from. */
+  const gradedContent = async ({ id, examId, examVersion, keyVersion }: Attempt): Promise<ExamContent> => {
+    const own = await examVersions.get(examId, examVersion)
+    const keys = keyVersion === null ? own : await examVersions.get(examId, keyVersion)
     if (own === undefined || keys === undefined) {
       throw new Error(`Attempt ${id} belongs to a version that is not stored.`)
     }
     return keys === own ? own : withKeysOf(own, keys)
   }
 
-  /** The attempt that a result becomes. `begun`: what is known of it from before. */
+  /** Grades a result. `begun`: what is known of its running attempt. */
   const attemptFrom = (
     { userId, body, startTime, finishTime, present }: SentResult,
-    answers: PaperAnswers,
-    { paper, version }: { paper: Paper; version: number },
+    answers: ExamAnswers,
+    { exam, version }: { exam: ExamContent; version: number },
     facts: AccessFacts,
     begun: { beganAt?: Date; timeFactor: number } | undefined,
   ): NewAttempt => {
-    const { totalScore, totalPossibleMarks, percentageScore } = grade(paper, answers)
+    const { totalScore, totalPossibleMarks, percentageScore } = grade(exam, answers)
     const timeFactor = Math.max(facts.timeFactor, facts.openedFactor, begun?.timeFactor ?? 1)
-    const limitSeconds = limitOf(paper) * timeFactor
+    const limitSeconds = limitOf(exam) * timeFactor
     return {
       userId,
       examId: body.examId,
@@ -92,7 +92,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       startTime,
       finishTime,
       receivedAt: present,
-      ...timingOf(paper, { startTime, finishTime, now: present }, limitSeconds),
+      ...timingOf(exam, { startTime, finishTime, now: present }, limitSeconds),
       isLate: isLateAt(present, begun?.beganAt ?? startTime, limitSeconds),
       isAutomatic: false,
       timeFactor,
@@ -100,40 +100,44 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     }
   }
 
-  /** Stores a result of which nothing is out of the ordinary, with the least work; undefined for any other, of which nothing is stored. */
-  const storeUsual = async (sent: SentResult): Promise<Attempt | undefined> => {
+  /**
+   * Stores an ordinary result with the fewest queries; undefined if the result is not ordinary, and then nothing is
+   * stored.
+   */
+  const storeOrdinary = async (sent: SentResult): Promise<Attempt | undefined> => {
     const { userId, body, startTime, present } = sent
     const facts = await accessFacts(database, userId, body.examId)
     const answers = answersById(body.questions)
     if (facts === undefined || answers === undefined || !maySave(facts, startTime, present)) return undefined
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
     const likely = [running?.version, facts.openedVersion, facts.version]
-    const found = await findPaper(body.examId, likely, (paper) => fit(paper, answers))
-    return found && storeTogether(database, attemptFrom(sent, answers, found, facts, running))
+    const found = await findVersion(body.examId, likely, (exam) => fit(exam, answers))
+    return found && storeBatched(database, attemptFrom(sent, answers, found, facts, running))
   }
 
   /**
-   * Stores any result that may be stored: one that comes again, replaces what was graded by itself, or is of a version that nobody expects.
-   * @throws Refusal that says why it may not.
+   * Stores any valid result: a repeated one, one that replaces an automatically graded attempt, or one of an unexpected
+   * version.
+   * @throws Refusal if it is not valid.
    */
-  const storeWithCare = async (sent: SentResult): Promise<Attempt> => {
+  const storeAny = async (sent: SentResult): Promise<Attempt> => {
     const { userId, body, startTime, present } = sent
     const repeated = await attemptByStart(database, userId, body.examId, startTime)
     if (repeated !== undefined && !repeated.isAutomatic) return repeated
-    // An attempt that is stored already may be replaced whatever became of the plan.
+    // A stored attempt may be replaced even after its plan expired.
     const mayPass = (known: AccessFacts) => repeated !== undefined || maySave(known, startTime, present)
     const facts = await requireAccess(context, userId, body.examId, mayPass)
     const answers = answersById(body.questions)
     if (answers === undefined) throw new Refusal(400, 'A question is answered twice.')
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
     const likely = [repeated?.examVersion ?? running?.version, facts.openedVersion, facts.version]
-    const found = await paperOf(body.examId, answers, likely)
+    const found = await versionOf(body.examId, answers, likely)
     const begun = running ?? (repeated && { timeFactor: repeated.timeFactor })
     return storeAttempt(database, attemptFrom(sent, answers, found, facts, begun))
   }
 
   const answerFor = async (stored: Attempt): Promise<ReplyOf<'saveResult'>> => {
-    const paper = await gradedPaper(stored)
+    const exam = await gradedContent(stored)
     return {
       success: true,
       message: 'Result saved',
@@ -145,7 +149,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
         timeTaken: stored.timeTaken,
         attemptId: stored.id,
         ...marksOf(stored),
-        questions: review(paper, grade(paper, stored.answers)),
+        questions: review(exam, grade(exam, stored.answers)),
       },
     }
   }
@@ -156,7 +160,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       const finishTime = instantOf(body.timestamp)
       if (startTime === undefined || finishTime === undefined) throw new Refusal(400, NOT_FINISHED)
       const sent = { userId: user.id, body, startTime, finishTime, present: now() }
-      return answerFor((await storeUsual(sent)) ?? (await storeWithCare(sent)))
+      return answerFor((await storeOrdinary(sent)) ?? (await storeAny(sent)))
     },
 
     listMyResults: async ({ user }) => {
@@ -167,10 +171,10 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
 
     getAttempt: async ({ user, path }) => {
       const found = await attemptById(database, user.id, path.id)
-      // Somebody else's attempt is as unknown as one that never was.
+      // Another learner's attempt is answered like one that does not exist.
       if (found === undefined) throw new Refusal(404, 'There is no such attempt.')
       const { attempt, topic } = found
-      const paper = await gradedPaper(attempt)
+      const exam = await gradedContent(attempt)
       return {
         success: true,
         result: {
@@ -185,21 +189,24 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
           startTime: attempt.startTime.toISOString(),
           timestamp: attempt.finishTime.toISOString(),
           ...marksOf(attempt),
-          questions: review(paper, grade(paper, attempt.answers)),
+          questions: review(exam, grade(exam, attempt.answers)),
         },
-        exam: examForLearner(attempt.examId, paper, 'inline', attempt.timeFactor),
+        exam: examForLearner(attempt.examId, exam, 'inline', attempt.timeFactor),
       }
     },
 
     getLeaderboard: async ({ user, query: { examId, board }, facts, reply }) => {
       const maySeeNow = (known: AccessFacts) => maySee(known, now())
       const { boardVersion: version } = await requireAccess(context, user.id, examId, maySeeNow, facts)
-      return sendPrinted(reply, await printedBoard(database, { examId, isExtraTime: board === 'extra-time', version }))
+      return sendPreSerialized(
+        reply,
+        await preSerializedBoard(database, { examId, isExtraTime: board === 'extra-time', version }),
+      )
     },
   }
 }
 
-/** How an attempt was handed in and timed. */
+/** How an attempt was submitted and timed. */
 const marksOf = ({ isLate, isAutomatic, timeFactor }: Attempt) => ({
   isLate,
   isAutomatic,

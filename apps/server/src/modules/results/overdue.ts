@@ -1,28 +1,28 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { examProgress } from '../../db/schema'
-import { papersOf } from '../exams/papers'
+import { examVersionsOf } from '../exams/exam-versions'
 import { progressOf, type ProgressRow } from '../exams/progress-repository'
 import { LATE_ALLOWANCE } from '../exams/rules'
 import { lockLearner, storeLocked } from './repository'
 import { automaticAttempt } from './rules'
 
-/** Whose attempts are looked at. */
+/** Which attempts to grade. */
 export interface OverdueFilter {
   /** Default: everybody's. */
   userId?: string
   /** Default: all exams. */
   examId?: string
-  /** Grade as soon as the time is over, without waiting for the learner's own last word. Default false. */
+  /** Skips the grace period. Default false. */
   withoutGrace?: boolean
 }
 
-/** How many attempts one round grades at most; the next round takes the others. */
+/** Maximum number of attempts per run. */
 const ROUND = 200
 
 /**
- * Grades attempts that were left open until their time and its grace were over, each with the answers that were saved. However many
- * servers and requests do this at once, an attempt is stored once.
+ * Grades running attempts whose time and grace period are over, with their saved answers. Safe to run on several
+ * servers at once: an attempt is stored once.
  * @returns how many were graded.
  */
 export const gradeOverdue = async (context: Context, filter: OverdueFilter = {}): Promise<number> => {
@@ -46,15 +46,15 @@ export const gradeOverdue = async (context: Context, filter: OverdueFilter = {})
 }
 
 const gradeOne = async (context: Context, seen: ProgressRow, latest: Date, present: Date): Promise<boolean> => {
-  const paper = await papersOf(context).get(seen.examId, seen.examVersion)
-  if (paper === undefined) throw new Error(`Version ${seen.examVersion} of the exam ${seen.examId} is not stored.`)
+  const exam = await examVersionsOf(context).get(seen.examId, seen.examVersion)
+  if (exam === undefined) throw new Error(`Version ${seen.examVersion} of the exam ${seen.examId} is not stored.`)
   return context.database.transaction(async (transaction) => {
     await lockLearner(transaction, seen.userId)
     const row = await progressOf(transaction, seen.userId, seen.examId)
-    // Handed in, started over or given more time since it was seen.
+    // Submitted, restarted or extended since it was read.
     const isSame = row?.startTime.getTime() === seen.startTime.getTime() && row.examVersion === seen.examVersion
     if (row === undefined || !isSame || row.deadline > latest) return false
-    await storeLocked(transaction, automaticAttempt(paper, row, present))
+    await storeLocked(transaction, automaticAttempt(exam, row, present))
     return true
   })
 }

@@ -2,18 +2,18 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, exams, leaderboardEntries, users } from '../../db/schema'
 import { newId } from '../../ids'
-import { forgetProgress } from '../exams/progress-repository'
+import { deleteProgress } from '../exams/progress-repository'
 import type { Attempt, NewAttempt } from './attempt'
 import { boardChanged } from './board'
 import { countsOnBoard, replaces } from './rules'
 
 /**
- * Stores an attempt with the learner's next number and forgets that it was running. An attempt with the same start is stored already:
- * that one is answered, and changed only by the learner's own word after it was graded because its time was over. The first attempt
- * counts on the board. Call it inside a transaction that holds the learner's row (see `lockLearner`).
+ * Stores an attempt with the learner's next number and deletes it as running. If an attempt with the same start is
+ * stored already, returns that one, changed only if the learner submits it after it was graded automatically. The
+ * first attempt counts on the board. Call it in a transaction that holds `lockLearner`.
  */
 export const storeLocked = async (transaction: Database, fresh: NewAttempt): Promise<Attempt> => {
-  await forgetProgress(transaction, fresh)
+  await deleteProgress(transaction, fresh)
   const ofLearner = and(eq(attempts.userId, fresh.userId), eq(attempts.examId, fresh.examId))
   const [stored] = await transaction
     .select()
@@ -48,19 +48,21 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
   return attempt
 }
 
-/** Makes equal requests of a learner wait for each other until the transaction ends. */
+/**
+ * Locks a learner's row, so that simultaneous requests of a learner run one after another until the transaction ends.
+ */
 export const lockLearner = async (transaction: Database, userId: string): Promise<void> => {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
-/** `storeLocked` in a transaction of its own. */
+/** `storeLocked` in its own transaction. */
 export const storeAttempt = (database: Database, fresh: NewAttempt): Promise<Attempt> =>
   database.transaction(async (transaction) => {
     await lockLearner(transaction, fresh.userId)
     return storeLocked(transaction, fresh)
   })
 
-/** The stored attempt with a certain start, if there is one. */
+/** The stored attempt with a start, if there is one. */
 export const attemptByStart = async (
   database: Database,
   userId: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Paper } from '../exams/paper'
+import type { ExamContent } from '../exams/exam-content'
 import { answersById, grade, instantOf, review, timingOf, withRanks } from './rules'
 
 const question = (id: string, type: 'reading' | 'listening', options: [key: string, isCorrect: boolean][]) => ({
@@ -10,7 +10,7 @@ const question = (id: string, type: 'reading' | 'listening', options: [key: stri
   explanation: `Why ${id}`,
 })
 
-const paper: Paper = {
+const exam: ExamContent = {
   topic: 'T',
   description: '',
   duration: '',
@@ -39,17 +39,17 @@ const paper: Paper = {
 }
 
 describe('marks', () => {
-  test('are five for each right answer, compared without case, blanks and letter form', () => {
-    const score = grade(paper, { a: '과일'.normalize('NFD'), b: ' tWO ', c: '/media/x.svg' })
+  test('are five per right answer, compared without case, blanks and Unicode form', () => {
+    const score = grade(exam, { a: '과일'.normalize('NFD'), b: ' tWO ', c: '/media/x.svg' })
     expect(score).toMatchObject({ totalScore: 15, totalPossibleMarks: 15, percentageScore: 100 })
   })
 
-  test('a missing answer is wrong, and the whole paper counts', () => {
-    expect(grade(paper, { a: '과일' })).toMatchObject({ totalScore: 5, totalPossibleMarks: 15, percentageScore: 33 })
+  test('count a missing answer as wrong, out of the whole exam', () => {
+    expect(grade(exam, { a: '과일' })).toMatchObject({ totalScore: 5, totalPossibleMarks: 15, percentageScore: 33 })
   })
 
-  test('the review names the correct answers and says why', () => {
-    expect(review(paper, grade(paper, { a: '동물' }))[0]).toEqual({
+  test('come with the correct answers and explanations in the review', () => {
+    expect(review(exam, grade(exam, { a: '동물' }))[0]).toEqual({
       questionId: 'a',
       userAnswer: '동물',
       correctAnswer: '과일',
@@ -59,7 +59,7 @@ describe('marks', () => {
   })
 })
 
-test('a question may be answered once only', () => {
+test('rejects a question that is answered twice', () => {
   expect(answersById([{ questionId: 'a', userAnswer: '1' }])).toEqual({ a: '1' })
   expect(
     answersById([
@@ -69,7 +69,7 @@ test('a question may be answered once only', () => {
   ).toBeUndefined()
 })
 
-test('a leap second and the years before 1970 are no times to store', () => {
+test('rejects a leap second and years before 1970', () => {
   expect(instantOf('2026-01-01T00:00:00.5+05:30')?.toISOString()).toBe('2025-12-31T18:30:00.500Z')
   expect(instantOf('2016-12-31T23:59:60Z')).toBeUndefined()
   expect(instantOf('0000-01-01T00:00:00Z')).toBeUndefined()
@@ -79,26 +79,26 @@ describe('the time taken', () => {
   const now = new Date('2026-01-01T10:00:00Z')
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   const timing = (start: number, finish: number) =>
-    timingOf(paper, { startTime: before(start), finishTime: before(finish), now }, 120)
+    timingOf(exam, { startTime: before(start), finishTime: before(finish), now }, 120)
 
-  test('is the finish less the start', () => {
+  test('is the finish minus the start', () => {
     expect(timing(100, 10)).toEqual({ timeTaken: 90, isTimePlausible: true })
   })
 
-  test('is bounded by the limit, since a sleeping computer finishes late', () => {
+  test('is limited to the exam’s time, since a sleeping computer finishes late', () => {
     expect(timing(4000, 10)).toEqual({ timeTaken: 120, isTimePlausible: true })
   })
 
   test.each([
     ['finished before the start', 10, 20],
     ['faster than anybody can be', 6, 0],
-    ['begun in the future', -1000, -1100],
+    ['started in the future', -1000, -1100],
     ['finished in the future', 100, -500],
-  ])('is flagged when %s', (_, start, finish) => {
+  ])('is flagged if %s', (_, start, finish) => {
     expect(timing(start, finish).isTimePlausible).toBe(false)
   })
 
-  test('is at the fastest a second for a reading question and five for a listening one', () => {
+  test('is at least one second per reading question and five per listening question', () => {
     expect(timing(7, 0).isTimePlausible).toBe(true)
   })
 })

@@ -1,24 +1,24 @@
 import { scoreAnswers, type Question, type Score } from '@naru/exam-kit/engine'
 import type { Schemas } from '@naru/api/types'
-import { onceFor } from '../../once'
-import type { Paper, PaperAnswers } from '../exams/paper'
+import { memoizeByKey } from '../../memoize-by-key'
+import type { ExamContent, ExamAnswers } from '../exams/exam-content'
 import type { ProgressRow } from '../exams/progress-repository'
 import { graceEnd } from '../exams/rules'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import { mediaPath } from '../media/paths'
 import type { Attempt, NewAttempt } from './attempt'
 
-/** How far a learner's clock may be ahead of ours, in milliseconds. */
+/** How far a learner's clock may be ahead, in milliseconds. */
 const CLOCK_SKEW = 2 * 60_000
 
-/** Nobody is faster than this: a second for a reading question, and the answer window for a listening one; in seconds. */
+/** The fastest plausible answers, in seconds: one for a reading question, and the answer window for a listening one. */
 const FASTEST = { reading: 1, listening: 5 } as const
 
 const withPath = (name: string | undefined) => (name === undefined ? {} : { photo: mediaPath(name) })
 
-/** The questions as the engine's scorer takes them, worked out once for a paper. Photos are compared by the path that the learner was given. */
-const questionsOf = onceFor((paper: Paper): Question[] =>
-  paper.questions.map((question) => ({
+/** The questions in the scorer's format, converted once per exam. Photos are compared by the path that was sent. */
+const questionsOf = memoizeByKey((exam: ExamContent): Question[] =>
+  exam.questions.map((question) => ({
     id: question.id,
     sourceId: question.id,
     number: question.number,
@@ -32,12 +32,12 @@ const questionsOf = onceFor((paper: Paper): Question[] =>
   })),
 )
 
-/** Marks answers against a paper's own keys. */
-export const grade = (paper: Paper, answers: PaperAnswers): Score => scoreAnswers(questionsOf(paper), answers)
+/** Grades answers with an exam's own keys. */
+export const grade = (exam: ExamContent, answers: ExamAnswers): Score => scoreAnswers(questionsOf(exam), answers)
 
-/** Graded questions with what a learner may read and hear afterwards: explanation, transcript and clip. */
-export const review = (paper: Paper, score: Score): Schemas['GradedQuestion'][] => {
-  const byId = new Map(paper.questions.map((question) => [question.id, question]))
+/** Graded questions with explanation, transcript and clip. */
+export const review = (exam: ExamContent, score: Score): Schemas['GradedQuestion'][] => {
+  const byId = new Map(exam.questions.map((question) => [question.id, question]))
   return score.questions.map(({ questionId, userAnswer, correctAnswer, isCorrect }) => {
     const { explanation, transcript, audio } = byId.get(questionId) ?? {}
     return {
@@ -45,9 +45,9 @@ export const review = (paper: Paper, score: Score): Schemas['GradedQuestion'][] 
       userAnswer,
       correctAnswer,
       isCorrect,
-      ...given('explanation', explanation),
-      ...given('transcript', transcript),
-      ...given('audio', audio === undefined ? undefined : mediaPath(audio)),
+      ...optionalProp('explanation', explanation),
+      ...optionalProp('transcript', transcript),
+      ...optionalProp('audio', audio === undefined ? undefined : mediaPath(audio)),
     }
   })
 }
@@ -55,33 +55,33 @@ export const review = (paper: Paper, score: Score): Schemas['GradedQuestion'][] 
 /** Answers by question id; undefined if a question is answered twice. */
 export const answersById = (
   submitted: readonly { questionId: string; userAnswer: string }[],
-): PaperAnswers | undefined => {
+): ExamAnswers | undefined => {
   const answers = new Map(submitted.map(({ questionId, userAnswer }) => [questionId, userAnswer]))
   return answers.size === submitted.length ? Object.fromEntries(answers) : undefined
 }
 
-/** A time of a result, or undefined if it is none that can be stored (a leap second, a year before 1970). */
+/** Parses a time of a result; undefined if it cannot be stored (a leap second, a year before 1970). */
 export const instantOf = (text: string): Date | undefined => {
   const instant = new Date(text)
   return instant.getTime() >= 0 ? instant : undefined
 }
 
-/** How long an attempt took. */
+/** Duration of an attempt. */
 export interface Timing {
   /** Whole seconds, from 0 to the exam's limit. */
   timeTaken: number
-  /** False for times that cannot be: such an attempt is stored but does not count on the board. */
+  /** False for impossible times: such an attempt is stored but does not count on the board. */
   isTimePlausible: boolean
 }
 
-/** Works out the time taken from the client's two times, the exam's limit and our own clock. */
+/** Computes the time taken from the client's two times, the exam's limit and the server's clock. */
 export const timingOf = (
-  paper: Paper,
+  exam: ExamContent,
   times: { startTime: Date; finishTime: Date; now: Date },
   limitSeconds: number,
 ): Timing => {
   const raw = (times.finishTime.getTime() - times.startTime.getTime()) / 1000
-  const fastest = paper.questions.reduce((sum, { type }) => sum + FASTEST[type], 0)
+  const fastest = exam.questions.reduce((sum, { type }) => sum + FASTEST[type], 0)
   const latest = times.now.getTime() + CLOCK_SKEW
   return {
     timeTaken: Math.round(Math.min(Math.max(raw, 0), limitSeconds)),
@@ -92,18 +92,24 @@ export const timingOf = (
   }
 }
 
-/** How long after its grace an attempt that was graded by itself may still be replaced by what the learner hands in, in milliseconds. */
+/**
+ * How long after its grace period an automatically graded attempt may be replaced by the learner's own result, in
+ * milliseconds.
+ */
 const OFFLINE_ALLOWANCE = 24 * 60 * 60_000
 
-/** Whether an attempt comes so long after its time that nobody can check when it was finished. `beganAt`: by our clock, if known. */
+/**
+ * Whether an attempt is received so late that its finish time cannot be verified. `beganAt`: by the server's clock, if
+ * known.
+ */
 export const isLateAt = (receivedAt: Date, beganAt: Date, limitSeconds: number): boolean =>
   receivedAt > graceEnd(new Date(beganAt.getTime() + limitSeconds * 1000))
 
-const answered = (answers: PaperAnswers) => Object.values(answers).filter((answer) => answer.trim() !== '').length
+const answered = (answers: ExamAnswers) => Object.values(answers).filter((answer) => answer.trim() !== '').length
 
 /**
- * Whether what a learner hands in replaces the stored attempt with the same start: once, and only if that was graded because its time
- * was over, no answer gets lost, and it is not more than a day ago.
+ * Whether a learner's result replaces the stored attempt with the same start: only once, only an automatically graded
+ * one, only within a day, and only if no answer gets lost.
  */
 export const replaces = (fresh: NewAttempt, stored: Attempt): boolean =>
   stored.isAutomatic &&
@@ -112,13 +118,15 @@ export const replaces = (fresh: NewAttempt, stored: Attempt): boolean =>
   answered(fresh.answers) >= answered(stored.answers) &&
   fresh.receivedAt.getTime() <= stored.receivedAt.getTime() + OFFLINE_ALLOWANCE
 
-/** Whether an attempt counts on the board: the learner's first, handed in by themselves, in time, in a time that can be. */
+/**
+ * Whether an attempt counts on the board: the learner's first, submitted by themselves, in time, with plausible times.
+ */
 export const countsOnBoard = ({ attempt, isTimePlausible, isLate, isAutomatic }: Attempt): boolean =>
   attempt === 1 && isTimePlausible && !isLate && !isAutomatic
 
 /** The attempt that a running one becomes when its time is over: its saved answers, and the whole time. */
-export const automaticAttempt = (paper: Paper, row: ProgressRow, present: Date): NewAttempt => {
-  const { totalScore, totalPossibleMarks, percentageScore } = grade(paper, row.answers)
+export const automaticAttempt = (exam: ExamContent, row: ProgressRow, present: Date): NewAttempt => {
+  const { totalScore, totalPossibleMarks, percentageScore } = grade(exam, row.answers)
   const timeTaken = Math.round(row.limitSeconds * row.timeFactor)
   return {
     userId: row.userId,
@@ -141,10 +149,10 @@ export const automaticAttempt = (paper: Paper, row: ProgressRow, present: Date):
 }
 
 /**
- * An attempt's own paper with the keys and explanations of a later version of it, question by question. What the later version does
- * not have keeps its own key; options are the same where their ids are.
+ * An attempt's own exam with the keys and explanations of a later version. Questions that the later version lacks keep
+ * their own key; options are matched by id.
  */
-export const withKeysOf = (own: Paper, later: Paper): Paper => {
+export const withKeysOf = (own: ExamContent, later: ExamContent): ExamContent => {
   const byId = new Map(later.questions.map((question) => [question.id, question]))
   return {
     ...own,
@@ -157,20 +165,20 @@ export const withKeysOf = (own: Paper, later: Paper): Paper => {
       return {
         ...rest,
         options: question.options.map((option) => ({ ...option, isCorrect: option.id === right.id })),
-        ...given('explanation', corrected.explanation),
+        ...optionalProp('explanation', corrected.explanation),
       }
     }),
   }
 }
 
-/** One line of the board before it has a rank. */
-export interface Standing {
+/** A line of the board without its rank. */
+export interface BoardLine {
   totalScore: number
   timeTaken: number
 }
 
-/** Gives ranks to lines that are already in order; equal score and time share one (1, 1, 3). */
-export const withRanks = <Line extends Standing>(lines: readonly Line[]): (Line & { rank: number })[] => {
+/** Adds ranks to ordered lines; equal score and time share one (1, 1, 3). */
+export const withRanks = <Line extends BoardLine>(lines: readonly Line[]): (Line & { rank: number })[] => {
   let rank = 0
   let previous: Line | undefined
   return lines.map((line, index) => {

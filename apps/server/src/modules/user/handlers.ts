@@ -4,7 +4,7 @@ import { users } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { onlyAdmins } from '../admin/only-admins'
-import { endSessionsOf } from '../auth/sessions'
+import { endAuthSessionsOf } from '../auth/auth-sessions'
 import { refusalOfActivation } from './rules'
 
 /** The learner's own data, and the admin's list of users. */
@@ -33,14 +33,14 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
   setUserActive: async ({ user, path, body: { isActive } }) => {
     onlyAdmins(user)
     await database.transaction(async (transaction) => {
-      // All admins are locked, in one order, so that two of them cannot disable each other at the same moment.
+      // Locks all admins in one order, so that two of them cannot deactivate each other at the same time.
       const admins = await transaction
         .select({ id: users.id })
         .from(users)
         .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
         .orderBy(asc(users.id))
         .for('update')
-      // Another admin may have switched this one off while the request was on its way.
+      // Another admin may have deactivated this one meanwhile.
       if (!admins.some(({ id }) => id === user.id)) throw new Refusal(403, 'Only an admin may do this.')
       const [target] = await transaction
         .select({ id: users.id, role: users.role, isActive: users.isActive })
@@ -51,7 +51,7 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
       const refusal = refusalOfActivation({ adminId: user.id, target, isActive, activeAdmins: admins.length })
       if (refusal !== undefined) throw new Refusal(403, refusal)
       await transaction.update(users).set({ isActive }).where(eq(users.id, target.id))
-      if (!isActive) await endSessionsOf(transaction, target.id)
+      if (!isActive) await endAuthSessionsOf(transaction, target.id)
     })
     return { success: true, message: isActive ? 'The user is active.' : 'The user is inactive.' }
   },

@@ -1,13 +1,13 @@
-/** A request of an admin to switch a user's active state. */
+/** A request of an admin to change a user's active state. */
 export interface ActivationRequest {
   adminId: string
   target: { id: string; role: 'learner' | 'admin'; isActive: boolean }
   isActive: boolean
-  /** How many admins are active at present. */
+  /** Number of active admins. */
   activeAdmins: number
 }
 
-/** The sentence that refuses a switch, or undefined if it may be done. */
+/** The sentence that rejects the change, or undefined if it is allowed. */
 export const refusalOfActivation = ({
   adminId,
   target,

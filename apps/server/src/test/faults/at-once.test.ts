@@ -7,11 +7,11 @@ import { attempts, mails, purchases, users } from '../../db/schema'
 import { outboxMailer } from '../../mail/mailer'
 import { buildTestServer } from '../../testing'
 import { breakDatabase } from '../break-database'
-import { clientOf, fieldOf, handClock, listOf, newLearner, somebody } from '../client'
+import { clientOf, fieldOf, manualClock, listOf, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 
-const clock = handClock()
-/** A file where the folder for mails should be: nothing can be written there, as on a full disk. */
+const clock = manualClock()
+/** A file in place of the mail folder: nothing can be written there, as on a full disk. */
 const full = join(mkdtempSync(join(tmpdir(), 'naru-full-')), 'outbox')
 writeFileSync(full, '')
 const server = await buildTestServer({
@@ -51,12 +51,12 @@ describe('ASVS 33: twenty equal requests at once are one', () => {
     const { learner, buy } = await withPlan()
     await buy()
     const examId = String(fieldOf(listOf((await learner.get('/api/exams')).body)[0], '_id'))
-    const paper = (await learner.get(`/api/exams/${examId}`)).body
+    const exam = (await learner.get(`/api/exams/${examId}`)).body
     const startTime = clock.now().toISOString()
     clock.forward(60)
     const body = {
       examId,
-      questions: listOf(fieldOf(paper, 'questions')).map((question) => ({
+      questions: listOf(fieldOf(exam, 'questions')).map((question) => ({
         questionId: String(fieldOf(question, '_id')),
         userAnswer: '',
         correctAnswer: '',
@@ -74,7 +74,7 @@ describe('ASVS 33: twenty equal requests at once are one', () => {
     expect(await database.select().from(attempts).where(eq(attempts.userId, learner.userId))).toHaveLength(1)
   })
 
-  test('the right code: it is good once', async () => {
+  test('verification code: it works once', async () => {
     const learner = await newLearner(server)
     const otp = /\b\d{6}\b/.exec(server.mails.findLast(({ to }) => to === learner.email)?.text ?? '')?.[0] ?? ''
     const answers = await twenty(() =>
@@ -85,10 +85,10 @@ describe('ASVS 33: twenty equal requests at once are one', () => {
 })
 
 describe('a full disk', () => {
-  test('keeps mails in the database until there is room', async () => {
+  test('keeps mails in the database until there is space', async () => {
     const message = { firstName: 'A', lastName: 'B', contactNumber: '1', email: 'a@naru.test', message: 'No room' }
     expect(await clientOf(server).post('/api/contact', message)).toMatchObject({ status: 200 })
-    await server.settleMails()
+    await server.flushMails()
     const waiting = (await database.select().from(mails)).find(({ text }) => text?.includes('No room'))
     expect(waiting).toMatchObject({
       state: 'queued',
@@ -97,13 +97,13 @@ describe('a full disk', () => {
     })
   })
 
-  test.each(['53100', 'ENOSPC'])('under the database (%s) is told as a pause, and writes nothing', async (code) => {
+  test.each(['53100', 'ENOSPC'])('under the database (%s) answers 503 and writes nothing', async (code) => {
     const learner = await newLearner(server)
-    const heal = breakDatabase(database, () => Object.assign(new Error('could not extend file'), { code }))
+    const restore = breakDatabase(database, () => Object.assign(new Error('could not extend file'), { code }))
     const data = somebody()
     const answer = await clientOf(server).post('/api/auth/register', data)
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
-    heal()
+    restore()
     expect(await database.select().from(users).where(eq(users.email, data.email))).toEqual([])
     expect(await learner.get('/api/user/data')).toMatchObject({ status: 200 })
   })

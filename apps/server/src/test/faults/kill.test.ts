@@ -30,13 +30,13 @@ const logIn = async ({ address }: ServerProcess) => {
 const read = async ({ address }: ServerProcess, path: string, cookie: string): Promise<unknown> =>
   (await fetch(`${address}${path}`, { headers: { cookie } })).json()
 
-/** A result of an exam whose start is told by a number. */
+/** A result of an exam whose start is derived from a number. */
 const resultOf = async (server: ServerProcess, cookie: string) => {
   const [exam] = listOf(await read(server, '/api/exams', cookie))
   const examId = String(fieldOf(exam, '_id'))
-  const paper = await read(server, `/api/exams/${examId}`, cookie)
-  const begun = Date.now()
-  const questions = listOf(fieldOf(paper, 'questions')).map((question) => ({
+  const content = await read(server, `/api/exams/${examId}`, cookie)
+  const startedAt = Date.now()
+  const questions = listOf(fieldOf(content, 'questions')).map((question) => ({
     questionId: String(fieldOf(question, '_id')),
     userAnswer: String(fieldOf(question, 'answers', 0, 'text') ?? fieldOf(question, 'answers', 0, 'photo')),
     correctAnswer: '',
@@ -48,12 +48,12 @@ const resultOf = async (server: ServerProcess, cookie: string) => {
     totalScore: 0,
     totalPossibleMarks: 0,
     percentageScore: 0,
-    startTime: new Date(begun + number).toISOString(),
-    timestamp: new Date(begun + number + 60_000).toISOString(),
+    startTime: new Date(startedAt + number).toISOString(),
+    timestamp: new Date(startedAt + number + 60_000).toISOString(),
   })
 }
 
-describe('a server that is killed in the middle of writing', () => {
+describe('a server that is killed while writing', () => {
   test('loses nothing that it has acknowledged', async () => {
     let server = await start(settings)
     const cookie = await logIn(server)
@@ -77,10 +77,10 @@ describe('a server that is killed in the middle of writing', () => {
       server = await start(settings)
       expect(server.errors()).toBe('')
     }
-    // A repeat of what was acknowledged answers the stored attempt: the same number twice.
-    const again = acknowledged.slice(0, 5)
+    // A repeated request returns the stored attempt: the same number twice.
+    const repeated = acknowledged.slice(0, 5)
     const numbers = new Set<unknown>()
-    for (const startTime of again) {
+    for (const startTime of repeated) {
       const body = { ...result(0), startTime }
       const [first, second] = [
         await (await send(`${server.address}/api/results`, body, cookie)).json(),
@@ -89,20 +89,20 @@ describe('a server that is killed in the middle of writing', () => {
       expect(fieldOf(first, 'result', 'attempt')).toBe(fieldOf(second, 'result', 'attempt'))
       numbers.add(fieldOf(first, 'result', 'attempt'))
     }
-    expect(numbers.size).toBe(again.length)
+    expect(numbers.size).toBe(repeated.length)
     const stored = listOf(await read(server, '/api/results/mine', cookie))
-    // At most the one that each of the four writers was waiting for was stored without an answer, in each of three rounds.
+    // In each of three rounds, at most one request per writer was stored without a response.
     expect(stored.length).toBeGreaterThanOrEqual(acknowledged.length)
     expect(stored.length).toBeLessThanOrEqual(acknowledged.length + 12)
     expect(await server.stop()).toBe(0)
   }, 180_000)
 
-  test('F36: between storing and answering, answers the repeat with the same attempt', async () => {
+  test('F36: between storing and answering, returns the same attempt to the repeated request', async () => {
     let server = await start(settings)
     const cookie = await logIn(server)
     const body = (await resultOf(server, cookie))(900_000)
     const before = listOf(await read(server, '/api/results/mine', cookie)).length
-    // Twenty equal ones, so that some are stored and not yet answered when the server dies.
+    // Twenty equal requests, so that some are stored and not yet answered when the server is killed.
     const sent = Array.from({ length: 20 }, () =>
       send(`${server.address}/api/results`, body, cookie).catch(() => undefined),
     )

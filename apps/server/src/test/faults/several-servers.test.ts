@@ -10,7 +10,7 @@ import { openPostgres } from '../../db/open'
 import { mails, users } from '../../db/schema'
 import type { NewAttempt } from '../../modules/results/attempt'
 import { lockLearner } from '../../modules/results/repository'
-import { storeTogether } from '../../modules/results/store-together'
+import { storeBatched } from '../../modules/results/store-batched'
 import { buildTestServer, type TestServer } from '../../testing'
 import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
@@ -18,7 +18,7 @@ import { freshDatabase, type FreshDatabase } from '../fresh-database'
 
 const postgresServer = process.env['TEST_DATABASE_URL']
 
-/** Stands between a server and its database, and can be cut. */
+/** A proxy between a server and its database that can be cut. */
 const openWire = async (address: string) => {
   const { hostname, port } = new URL(address)
   const ends = new Set<Socket>()
@@ -82,7 +82,7 @@ const onPostgres = () => {
   })
 
   describe('two servers on one database', () => {
-    test('know each other’s sessions, and their end', async () => {
+    test('share sessions and logouts', async () => {
       const [first, second] = both()
       const learner = await newLearner(first)
       const cookies = { sid: learner.token() ?? '' }
@@ -91,7 +91,7 @@ const onPostgres = () => {
       expect((await second.server.inject({ url: '/api/user/data', cookies })).statusCode).toBe(401)
     })
 
-    test('let nobody in who has just been logged out or disabled on the other one, however much is asked at once', async () => {
+    test('reject a user right after logout or deactivation on the other one, under concurrent requests', async () => {
       const [first, second] = both()
       const statusesOf = async (server: TestServer, token: string) => {
         const asked = Array.from({ length: 30 }, (_, at) =>
@@ -119,7 +119,7 @@ const onPostgres = () => {
       expect(await statusesOf(second, disabled.token() ?? '')).toEqual([401])
     })
 
-    test('show on the board at once what was posted to the other one', async () => {
+    test('show results on the board at once that were submitted to the other one', async () => {
       const [first, second] = both()
       const candidates = await Promise.all(
         [first, second, first, second].map(async (server) => {
@@ -128,8 +128,8 @@ const onPostgres = () => {
           return learner
         }),
       )
-      const paper = (await candidates[0]?.get('/api/exams/mini'))?.body
-      const questions = listOf(fieldOf(paper, 'questions')).map((question) => ({
+      const exam = (await candidates[0]?.get('/api/exams/mini'))?.body
+      const questions = listOf(fieldOf(exam, 'questions')).map((question) => ({
         questionId: String(fieldOf(question, '_id')),
         userAnswer: '',
         correctAnswer: '',
@@ -151,12 +151,12 @@ const onPostgres = () => {
           timestamp: new Date(present).toISOString(),
         })
         expect(answer).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })
-        // One of each server.
+        // One per server.
         for (const reader of [0, 1]) expect(await seenBy(reader)).toContain(learner.userId)
       }
     })
 
-    test('wait for the disk before they say that something is stored', async () => {
+    test('wait for the disk before confirming a write', async () => {
       for (const { context } of both()) {
         expect(await context.database.execute(sql`show synchronous_commit`)).toMatchObject({
           rows: [{ synchronous_commit: 'on' }],
@@ -164,9 +164,9 @@ const onPostgres = () => {
       }
     })
 
-    test('store the results of those whom nobody holds, and the others when they are free', async () => {
+    test('store results of unlocked learners at once, and of locked ones after their release', async () => {
       const [first, second] = both()
-      const [held, free] = await Promise.all([newLearner(first), newLearner(first)])
+      const [locked, free] = await Promise.all([newLearner(first), newLearner(first)])
       const attempt = (userId: string): NewAttempt => ({
         userId,
         examId: 'mini',
@@ -185,19 +185,19 @@ const onPostgres = () => {
         timeFactor: 1,
         keyVersion: null,
       })
-      const store = (userId: string) => storeTogether(first.context.database, attempt(userId))
+      const store = (userId: string) => storeBatched(first.context.database, attempt(userId))
       await second.context.database.transaction(async (transaction) => {
-        await lockLearner(transaction, held.userId)
-        const [ofHeld, ofFree] = await Promise.all([store(held.userId), store(free.userId)])
-        expect(ofHeld).toBeUndefined()
+        await lockLearner(transaction, locked.userId)
+        const [ofLocked, ofFree] = await Promise.all([store(locked.userId), store(free.userId)])
+        expect(ofLocked).toBeUndefined()
         expect(ofFree).toMatchObject({ userId: free.userId, attempt: 1 })
       })
-      expect(await store(held.userId)).toMatchObject({ userId: held.userId, attempt: 1 })
-      // Stored already: somebody has to look closer.
+      expect(await store(locked.userId)).toMatchObject({ userId: locked.userId, attempt: 1 })
+      // Already stored: `storeBatched` leaves it to `storeAttempt`.
       expect(await store(free.userId)).toBeUndefined()
     })
 
-    test('take each other’s codes, once', async () => {
+    test('accept each other’s codes, once', async () => {
       const [first, second] = both()
       const { userId, email } = await newLearner(first)
       const otp = codeMailedTo(first, email)
@@ -207,7 +207,7 @@ const onPostgres = () => {
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
     })
 
-    test('count tries together', async () => {
+    test('share rate limits', async () => {
       const [first, second] = both()
       const { email } = await newLearner(first)
       const statuses: number[] = []
@@ -218,7 +218,7 @@ const onPostgres = () => {
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
     })
 
-    test('create one account of twenty equal sign-ups', async () => {
+    test('create one account from twenty equal sign-ups', async () => {
       const servers = both()
       const data = somebody()
       const answers = await Promise.all(
@@ -227,22 +227,27 @@ const onPostgres = () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     })
 
-    test('send a waiting mail once', async () => {
+    test('send a queued mail once', async () => {
       const [first, second] = both()
-      await first.context.post({ to: 'once@naru.test', subject: 'Once', text: 'Once' })
-      await first.settleMails()
+      await first.context.queueMail({ to: 'once@naru.test', subject: 'Once', text: 'Once' })
+      await first.flushMails()
       const past = new Date(Date.now() - 1000)
       await first.context.database
         .update(mails)
         .set({ state: 'queued', text: 'Once', nextTryAt: past })
         .where(eq(mails.to, 'once@naru.test'))
       const before = first.mails.length + second.mails.length
-      await Promise.all([first.keepHouse(), second.keepHouse(), first.keepHouse(), second.keepHouse()])
+      await Promise.all([
+        first.runMaintenance(),
+        second.runMaintenance(),
+        first.runMaintenance(),
+        second.runMaintenance(),
+      ])
       expect(first.mails.length + second.mails.length).toBe(before + 1)
     })
   })
 
-  test('two servers that start at the same moment on an empty database both come up', async () => {
+  test('two servers that start simultaneously on an empty database both run', async () => {
     const empty = await freshDatabase(postgresServer ?? '')
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(empty.address)))
     const client = new Client({ connectionString: empty.address })
@@ -257,7 +262,7 @@ const onPostgres = () => {
     await empty.drop()
   })
 
-  test('a database that goes away is answered with 503, and served again by itself when it is back', async () => {
+  test('a lost database answers 503, and requests work again when it is back', async () => {
     const own = await freshDatabase(postgresServer ?? '')
     const wire = await openWire(own.address)
     const server = await buildTestServer({ contentFolder, databaseUrl: wire.address })
@@ -265,7 +270,7 @@ const onPostgres = () => {
     const ask = () => learner.get('/api/exams')
     expect(await ask()).toMatchObject({ status: 200 })
 
-    // In the middle of requests.
+    // During requests.
     const running = Array.from({ length: 20 }, ask)
     wire.cut()
     const statuses = new Set((await Promise.all(running)).map(({ status }) => status))
@@ -281,7 +286,7 @@ const onPostgres = () => {
     wire.mend()
     expect(await ask()).toMatchObject({ status: 200 })
 
-    // Thrown out by the database's own operator.
+    // Terminated by the database's operator.
     const operator = new Client({ connectionString: own.address })
     await operator.connect()
     const asked = Array.from({ length: 10 }, ask)
@@ -297,9 +302,9 @@ const onPostgres = () => {
   })
 }
 
-/** The embedded database belongs to one process, so that the questions above are put to PostgreSQL only. */
+/** The embedded database belongs to one process, so these tests need PostgreSQL. */
 const onEmbedded = () => {
-  test('the embedded one lets no second server in', async () => {
+  test('the embedded database rejects a second server', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'naru-one-'))
     const release = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow('Another server is already using the data folder')
@@ -312,6 +317,6 @@ const onEmbedded = () => {
 
 const questions = postgresServer === undefined ? onEmbedded : onPostgres
 
-describe('a database, and who may use it', () => {
+describe('access to a database', () => {
   questions()
 })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { responseFaults } from '@naru/api/contract'
 import { buildTestServer } from '../../testing'
-import { clientOf, fieldOf, handClock, listOf, newLearner, type Client } from '../client'
+import { clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../client'
 import { writeContent } from '../content'
 import { columnNames, fingerprints } from '../snapshot'
 import { keysOf, operations, ownPage, sample } from '../contract-operations'
 
-const clock = handClock()
+const clock = manualClock()
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await buildTestServer({ contentFolder: writeContent(), admin, now: clock.now })
 afterAll(() => server.close())
@@ -15,13 +15,17 @@ const { database } = server.context
 
 type Person = Awaited<ReturnType<typeof newLearner>>
 let [one, other]: Person[] = []
-let keeper: Client
+let adminClient: Client
 let examId = ''
 
 const exam = async (client: Client) => (await client.get(`/api/exams/${examId}`)).body
-const resultOf = (paper: unknown, choose: (options: unknown[]) => unknown, startTime = clock.now().toISOString()) => ({
+const resultOf = (
+  content: unknown,
+  choose: (options: unknown[]) => unknown,
+  startTime = clock.now().toISOString(),
+) => ({
   examId,
-  questions: listOf(fieldOf(paper, 'questions')).map((question) => {
+  questions: listOf(fieldOf(content, 'questions')).map((question) => {
     const option = choose(listOf(fieldOf(question, 'answers')))
     return {
       questionId: String(fieldOf(question, '_id')),
@@ -40,8 +44,8 @@ const resultOf = (paper: unknown, choose: (options: unknown[]) => unknown, start
 beforeAll(async () => {
   one = await newLearner(server, { name: 'Onesecretname' })
   other = await newLearner(server, { name: 'Othersecretname' })
-  keeper = clientOf(server)
-  await keeper.post('/api/auth/login', admin)
+  adminClient = clientOf(server)
+  await adminClient.post('/api/auth/login', admin)
   const plans = listOf((await one.get('/api/price-plans')).body)
   const free = plans.find((plan) => fieldOf(plan, 'name') === 'Free')
   for (const person of [one, other]) {
@@ -55,7 +59,7 @@ const person = (which: Person | undefined): Person => {
   return which
 }
 
-describe('ASVS 25: what is for admins is for admins', () => {
+describe('ASVS 25: admin operations require an admin', () => {
   const forAdmins = operations.filter(({ path }) => /^\/api\/(user$|user\/\{id\}|admin)/.test(path))
 
   test.each(forAdmins.map((operation) => [operation.id, operation] as const))(
@@ -77,21 +81,21 @@ describe('ASVS 25: what is for admins is for admins', () => {
     },
   )
 
-  test('an admin cannot switch off the own account, nor the last admin', async () => {
-    const own = String(fieldOf((await keeper.get('/api/user/data')).body, 'userId'))
-    expect(await keeper.patch(`/api/user/${own}/activate`, { isActive: false })).toMatchObject({ status: 403 })
-    expect(await keeper.get('/api/user')).toMatchObject({ status: 200 })
+  test('an admin cannot deactivate their own account, nor the last admin', async () => {
+    const own = String(fieldOf((await adminClient.get('/api/user/data')).body, 'userId'))
+    expect(await adminClient.patch(`/api/user/${own}/activate`, { isActive: false })).toMatchObject({ status: 403 })
+    expect(await adminClient.get('/api/user')).toMatchObject({ status: 200 })
   })
 })
 
-describe('ASVS 26: nobody reaches what belongs to somebody else', () => {
-  test('a learner’s answers, times and orders never come to another learner, whatever is asked for', async () => {
-    const paper = await exam(person(one))
+describe('ASVS 26: users cannot access each other’s data', () => {
+  test('a learner’s answers, times and orders are never sent to another learner', async () => {
+    const content = await exam(person(one))
     const startTime = clock.now().toISOString()
     expect(
       await person(one).post(
         '/api/results',
-        resultOf(paper, ([first]) => first, startTime),
+        resultOf(content, ([first]) => first, startTime),
       ),
     ).toMatchObject({
       status: 200,
@@ -102,15 +106,15 @@ describe('ASVS 26: nobody reaches what belongs to somebody else', () => {
       '/api/results',
       resultOf(await exam(person(other)), (all) => all.at(-1), startTime),
     )
-    // The same start is another attempt when another learner posts it.
+    // The same start is another attempt when another learner submits it.
     expect(fieldOf(repeated.body, 'result', 'attempt')).toBe(1)
     expect(listOf((await person(one).get('/api/results/mine')).body)).toHaveLength(1)
   })
 
-  test('every operation with an id, asked by a stranger with the ids of another learner, gives nothing away and writes nothing', async () => {
+  test('every operation with an id, called with the ids of another learner, reveals and writes nothing', async () => {
     const withId = operations.filter(({ path }) => path.includes('{'))
     expect(withId.length).toBeGreaterThan(1)
-    const stranger = await newLearner(server)
+    const otherLearner = await newLearner(server)
     const rows = await database.query.attempts.findMany()
     const ids = [person(one).userId, ...rows.map(({ id }) => id), randomUUID()]
     const before = await fingerprints(database)
@@ -122,7 +126,7 @@ describe('ASVS 26: nobody reaches what belongs to somebody else', () => {
           url: path.replaceAll(/\{\w+\}/g, id),
           headers: schema === undefined ? ownPage : { ...ownPage, 'content-type': 'application/json' },
           ...(schema === undefined ? {} : { payload: JSON.stringify(sample(schema)) }),
-          cookies: { sid: stranger.token() ?? '' },
+          cookies: { sid: otherLearner.token() ?? '' },
         })
         if (answer.statusCode < 400 || /secretname|@naru\.test/.test(answer.body)) {
           leaks.push(`${name} ${id}: ${answer.statusCode} ${answer.body}`)
@@ -133,7 +137,7 @@ describe('ASVS 26: nobody reaches what belongs to somebody else', () => {
     expect(await fingerprints(database)).toEqual(before)
   })
 
-  test('and no operation takes a user id to act for, but the two that must', () => {
+  test('and no operation accepts a user id to act for, except the two that must', () => {
     const named = operations
       .filter(({ schema }) => keysOf(fieldOf(schema, 'properties')).some((key) => /^user(Id|_id)?$/i.test(key)))
       .map(({ id }) => id)
@@ -141,12 +145,12 @@ describe('ASVS 26: nobody reaches what belongs to somebody else', () => {
   })
 })
 
-describe('ASVS 27: an answer holds what the contract names and nothing else', () => {
-  test('as every operation that only reads shows, to a learner and to an admin', async () => {
+describe('ASVS 27: a response contains what the contract names and nothing else', () => {
+  test('in every read operation, for a learner and for an admin', async () => {
     const faults: string[] = []
     for (const { id, url, path } of operations.filter(({ method }) => method === 'GET')) {
       const real = path.includes('{') || url.includes('?') ? url.replace(/\bx\b/, examId) : url
-      for (const client of [person(one), keeper, clientOf(server)]) {
+      for (const client of [person(one), adminClient, clientOf(server)]) {
         const { status, body, text } = await client.get(real)
         for (const fault of responseFaults(id, status, body)) {
           faults.push(`${id} ${status}: ${fault}`)
@@ -157,18 +161,18 @@ describe('ASVS 27: an answer holds what the contract names and nothing else', ()
     expect(faults).toEqual([])
   })
 
-  test('so that neither the board nor an exam tells addresses, numbers or keys', async () => {
+  test('and neither the board nor an exam contains emails, phone numbers or keys', async () => {
     const board = await person(one).get(`/api/results/leaderboard?examId=${examId}`)
-    const paper = await person(one).get(`/api/exams/${examId}`)
+    const content = await person(one).get(`/api/exams/${examId}`)
     expect(board.text).not.toMatch(/@naru\.test|\+9477|email|phone/)
-    expect(paper.text).not.toMatch(/isCorrect|correct|explanation|transcript/)
+    expect(content.text).not.toMatch(/isCorrect|correct|explanation|transcript/)
   })
 })
 
 test('ASVS 28: no column of the database can be written through a body', async () => {
   const client = await newLearner(server)
   const before = await fingerprints(database)
-  const taken: string[] = []
+  const wronglyAccepted: string[] = []
   for (const { id, method, url, schema } of operations.filter((operation) => operation.schema !== undefined)) {
     const known = keysOf(fieldOf(schema, 'properties'))
     for (const name of columnNames.filter((column) => !known.includes(column))) {
@@ -179,23 +183,24 @@ test('ASVS 28: no column of the database can be written through a body', async (
         payload: JSON.stringify({ ...Object(sample(schema)), [name]: 'admin' }),
         cookies: { sid: client.token() ?? '' },
       })
-      if (answer.statusCode < 400 || answer.statusCode >= 500) taken.push(`${id} ${name}: ${answer.statusCode}`)
+      if (answer.statusCode < 400 || answer.statusCode >= 500)
+        wronglyAccepted.push(`${id} ${name}: ${answer.statusCode}`)
     }
   }
   expect(columnNames).toEqual(expect.arrayContaining(['role', 'isActive', 'isVerified', 'priceCents', 'expiresAt']))
-  expect(taken).toEqual([])
+  expect(wronglyAccepted).toEqual([])
   expect(await fingerprints(database, ['limit_counters'])).toEqual(
     Object.fromEntries(Object.entries(before).filter(([name]) => name !== 'limit_counters')),
   )
 })
 
-test('ASVS 23: reading changes nothing', async () => {
-  // Opening an exam is noted once a minute, and begins its running attempt; a session that is used lives longer.
+test('ASVS 23: read requests change nothing', async () => {
+  // Opening an exam is saved at most once a minute and starts its running attempt; using a session extends it.
   const exceptions = ['exam_openings', 'sessions']
   const before = await fingerprints(database, exceptions)
   for (const method of ['GET', 'HEAD'] as const) {
     for (const { url } of operations.filter((operation) => operation.method === 'GET')) {
-      for (const client of [person(one), keeper]) {
+      for (const client of [person(one), adminClient]) {
         await server.server.inject({ method, url, cookies: { sid: client.token() ?? '' } })
         await server.server.inject({
           method,

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { oneTimeCodes } from '../../db/schema'
-import { drawCode } from '../../modules/auth/codes'
+import { randomCode } from '../../modules/auth/codes'
 import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, handClock, newLearner } from '../client'
+import { clientOf, codeMailedTo, manualClock, newLearner } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 import { dump } from '../snapshot'
 
-const clock = handClock()
+const clock = manualClock()
 const lines: string[] = []
 const server = await buildTestServer({
   contentFolder: writeContent(),
@@ -26,8 +26,8 @@ const reset = async (email: string, otp: string) =>
 const codeOf = (email: string) => codeMailedTo(server, email)
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('ASVS 9: every code of six digits is as likely as any other, leading zeros included', () => {
-  const codes = Array.from({ length: 100_000 }, drawCode)
+test('ASVS 9: all codes of six digits are equally likely, leading zeros included', () => {
+  const codes = Array.from({ length: 100_000 }, randomCode)
   expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true)
   expect(codes.some((code) => code.startsWith('00'))).toBe(true)
   for (let place = 0; place < 6; place += 1) {
@@ -35,12 +35,12 @@ test('ASVS 9: every code of six digits is as likely as any other, leading zeros 
     for (const code of codes) seen[Number(code[place])] = (seen[Number(code[place])] ?? 0) + 1
     const expected = codes.length / 10
     const chiSquare = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-    // Nine degrees of freedom: a fair draw passes this in 999,999 of 1,000,000 runs.
+    // Nine degrees of freedom: a fair draw passes in 999,999 of 1,000,000 runs.
     expect(chiSquare).toBeLessThan(45)
   }
 })
 
-test('ASVS 10: a code is kept as a slow, salted hash, and stands neither in the database nor in the log', async () => {
+test('ASVS 10: a code is stored as a slow, salted hash, and appears neither in the database nor in the log', async () => {
   const learner = await newLearner(server)
   await ask(learner.email)
   const [row] = await server.context.database.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, learner.userId))
@@ -57,7 +57,7 @@ test('ASVS 10: a code is kept as a slow, salted hash, and stands neither in the 
   }
 })
 
-test('ASVS 11: a code lives for ten minutes', async () => {
+test('ASVS 11: a code expires after ten minutes', async () => {
   const [early, late] = [await newLearner(server), await newLearner(server)]
   clock.forward(599)
   expect(await verify(early.userId, codeOf(early.email))).toBe(200)
@@ -65,24 +65,24 @@ test('ASVS 11: a code lives for ten minutes', async () => {
   expect(await verify(late.userId, codeOf(late.email))).toBe(400)
 })
 
-describe('ASVS 12: a code is good once, for one account and one purpose', () => {
+describe('ASVS 12: a code works once, for one account and one purpose', () => {
   test('not a second time', async () => {
     const { userId, email } = await newLearner(server)
     expect(await verify(userId, codeOf(email))).toBe(200)
     expect(await verify(userId, codeOf(email))).toBe(400)
   })
 
-  test('not for somebody else', async () => {
+  test('not for another user', async () => {
     const [one, other] = [await newLearner(server), await newLearner(server)]
     expect(await verify(other.userId, codeOf(one.email))).toBe(400)
   })
 
-  test('not to reset a password when it is for the email address, nor the other way round', async () => {
+  test('not to reset a password if it verifies the email, nor the other way round', async () => {
     const { userId, email } = await newLearner(server)
     const verification = codeOf(email)
     await ask(email)
     const forReset = codeOf(email)
-    // One in a million times they are the same six digits.
+    // They are the same six digits once in a million runs.
     expect(await reset(email, verification === forReset ? wrongFor(forReset) : verification)).toBe(400)
     expect(await verify(userId, verification === forReset ? wrongFor(forReset) : forReset)).toBe(400)
   })
@@ -101,21 +101,21 @@ describe('ASVS 12: a code is good once, for one account and one purpose', () => 
 })
 
 describe('ASVS 13: a code cannot be guessed', () => {
-  test('it dies with the fifth wrong try', async () => {
+  test('it is invalid after the fifth wrong try', async () => {
     const { userId, email } = await newLearner(server)
     const code = codeOf(email)
     for (let at = 0; at < 5; at += 1) expect(await verify(userId, wrongFor(code))).toBe(400)
     expect(await verify(userId, code)).toBe(400)
   })
 
-  test('fifty tries at once count as fifty', async () => {
+  test('fifty simultaneous tries count as fifty', async () => {
     const { userId, email } = await newLearner(server)
     const code = codeOf(email)
     await Promise.all(Array.from({ length: 50 }, () => verify(userId, wrongFor(code))))
     expect(await verify(userId, code)).toBe(400)
   })
 
-  test('whoever asks for one code after the other has 25 tries an hour, of a million', async () => {
+  test('requesting one code after another allows 25 tries an hour, out of a million', async () => {
     const { email, userId } = await newLearner(server)
     let tries = 0
     for (let minute = 0; minute < 58; minute += 1) {
@@ -136,7 +136,7 @@ describe('ASVS 13: a code cannot be guessed', () => {
     expect(tries).toBe(25)
   })
 
-  test('an hour has five codes, for an address without an account too', async () => {
+  test('five codes an hour, for an email without an account too', async () => {
     const statuses: number[] = []
     for (let at = 0; at < 6; at += 1) {
       clock.forward(61)
@@ -145,15 +145,15 @@ describe('ASVS 13: a code cannot be guessed', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  test('a minute lies between two codes, on the server', async () => {
+  test('one minute between two codes, enforced by the server', async () => {
     const learner = await newLearner(server)
-    const again = () => learner.post('/api/auth/resend-verification')
-    expect(await again()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
+    const resend = () => learner.post('/api/auth/resend-verification')
+    expect(await resend()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
     clock.forward(60)
-    expect(await again()).toMatchObject({ status: 200 })
+    expect(await resend()).toMatchObject({ status: 200 })
   })
 
-  test('a clock that was ahead when a code was sent does not keep the next one back', async () => {
+  test('a clock that was ahead when a code was sent does not delay the next one', async () => {
     const learner = await newLearner(server)
     clock.forward(-86_400)
     const back = await clientOf(server).post('/api/auth/login', { email: learner.email, password: learner.password })
@@ -164,14 +164,14 @@ describe('ASVS 13: a code cannot be guessed', () => {
   })
 })
 
-describe('ASVS 14: nobody is verified by trying ids', () => {
+describe('ASVS 14: nobody is verified by guessing ids', () => {
   test('ids are 96 random bits', async () => {
     const ids = [await newLearner(server), await newLearner(server)].map(({ userId }) => userId)
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/)
     expect(ids[0]?.slice(0, 12)).not.toBe(ids[1]?.slice(0, 12))
   })
 
-  test('an id that exists and one that does not are answered alike', async () => {
+  test('an existing and an unknown id are answered alike', async () => {
     const { userId, email } = await newLearner(server)
     const client = clientOf(server)
     const known = await client.post('/api/auth/Verify-account', { userId, otp: wrongFor(codeOf(email)) })
@@ -181,10 +181,10 @@ describe('ASVS 14: nobody is verified by trying ids', () => {
   })
 })
 
-describe('ASVS 6: an address without an account is answered like one with an account, and as fast', () => {
+describe('ASVS 6: an email without an account is answered like one with an account, and as fast', () => {
   const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
-  /** What this process has worked so far, in ms. Unlike the time of day it does not pass while the machine does something else. */
+  /** CPU time of this process so far, in ms. Unlike wall time it excludes other load. */
   const worked = () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000
@@ -204,11 +204,11 @@ describe('ASVS 6: an address without an account is answered like one with an acc
       const answer = await server.server.inject({ method: 'POST', url, headers: ownPage, payload })
       times.push(worked() - started)
       answers.add(`${answer.statusCode} ${answer.body}`)
-      await server.settle()
+      await server.flush()
     }
     for (let round = 0; round < 4; round += 1) {
       clock.forward(61)
-      // Taking turns, so that whatever else the machine does falls on both.
+      // Alternates, so that other load affects both.
       for (const [at, email] of people.entries()) {
         await timed(email, known)
         await timed(`nobody${at}@naru.test`, unknown)
@@ -216,7 +216,7 @@ describe('ASVS 6: an address without an account is answered like one with an acc
     }
     expect(known.length + unknown.length).toBe(200)
     expect([...answers]).toHaveLength(1)
-    // Less than a tenth, or than a millisecond, which no network keeps apart.
+    // Less than a tenth, or than a millisecond, which no network can distinguish.
     const difference = Math.abs(median(known) - median(unknown))
     expect(difference).toBeLessThan(Math.max(median(unknown) / 10, 1))
   })

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../../testing'
-import { clientOf, fieldOf, handClock, listOf, newLearner, type Client } from '../client'
+import { clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 
-const clock = handClock()
+const clock = manualClock()
 const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
 afterAll(() => server.close())
 
@@ -25,8 +25,8 @@ const withPlan = async (name: string) => {
 
 type Answers = { questionId: string; userAnswer: string; correctAnswer: string; isCorrect: boolean }[]
 
-const answersOf = (paper: unknown, choose: (options: unknown[]) => unknown): Answers =>
-  listOf(fieldOf(paper, 'questions')).map((question) => {
+const answersOf = (exam: unknown, choose: (options: unknown[]) => unknown): Answers =>
+  listOf(fieldOf(exam, 'questions')).map((question) => {
     const option = choose(listOf(fieldOf(question, 'answers')))
     return {
       questionId: String(fieldOf(question, '_id')),
@@ -46,12 +46,17 @@ const resultOf = (examId: string, questions: Answers, from: Date, to: Date) => (
   timestamp: to.toISOString(),
 })
 
-/** Opens an exam, answers it in `seconds`, and posts the result. */
-const take = async (learner: Client, examId: string, seconds: number, choose: (options: unknown[]) => unknown) => {
-  const paper = (await learner.get(`/api/exams/${examId}`)).body
+/** Opens an exam, answers it in `seconds`, and submits the result. */
+const submitAttempt = async (
+  learner: Client,
+  examId: string,
+  seconds: number,
+  choose: (options: unknown[]) => unknown,
+) => {
+  const exam = (await learner.get(`/api/exams/${examId}`)).body
   const from = clock.now()
   clock.forward(seconds)
-  return learner.post('/api/results', resultOf(examId, answersOf(paper, choose), from, clock.now()))
+  return learner.post('/api/results', resultOf(examId, answersOf(exam, choose), from, clock.now()))
 }
 
 beforeAll(async () => {
@@ -59,13 +64,13 @@ beforeAll(async () => {
   mini = String(fieldOf(listOf((await free.get('/api/exams')).body)[0], '_id'))
   const quick = await withPlan('Quick')
   other = String(fieldOf(listOf((await quick.get('/api/exams')).body)[0], '_id'))
-  const paper = (await free.get(`/api/exams/${mini}`)).body
-  const photos = listOf(fieldOf(paper, 'questions')).map((question) => fieldOf(question, 'questionPhoto'))
+  const exam = (await free.get(`/api/exams/${mini}`)).body
+  const photos = listOf(fieldOf(exam, 'questions')).map((question) => fieldOf(question, 'questionPhoto'))
   picture = photos.find((photo) => typeof photo === 'string') ?? ''
 })
 
-describe('ASVS 29: an exam is open to whoever has an active plan for it, in every way to it', () => {
-  const doors = async (learner: Client) => {
+describe('ASVS 29: an exam requires an active plan on every path to it', () => {
+  const accessOf = async (learner: Client) => {
     const now = clock.now()
     const begun = new Date(now.getTime() - 60_000)
     return {
@@ -79,24 +84,24 @@ describe('ASVS 29: an exam is open to whoever has an active plan for it, in ever
   const closed = { listed: false, exam: 403, board: 403, media: 403 }
 
   test('with a plan for it', async () => {
-    expect(await doors(await withPlan('Free'))).toMatchObject({ listed: true, exam: 200, board: 200, media: 200 })
+    expect(await accessOf(await withPlan('Free'))).toMatchObject({ listed: true, exam: 200, board: 200, media: 200 })
   })
 
   test('not without a plan', async () => {
-    const found = await doors(await newLearner(server))
+    const found = await accessOf(await newLearner(server))
     expect(found).toMatchObject(closed)
     expect([400, 403]).toContain(found.result)
   })
 
   test('not with a plan for another exam', async () => {
-    expect(await doors(await withPlan('Quick'))).toMatchObject(closed)
+    expect(await accessOf(await withPlan('Quick'))).toMatchObject(closed)
   })
 
-  test('not when the plan has run out: a month later, or five minutes', async () => {
+  test('not when the plan has expired: a month later, or after five minutes', async () => {
     const monthly = await withPlan('Free')
     clock.forward(32 * 86_400)
     await monthly.post('/api/auth/login', { email: monthly.email, password: monthly.password })
-    expect(await doors(monthly)).toMatchObject(closed)
+    expect(await accessOf(monthly)).toMatchObject(closed)
     const quick = await withPlan('Quick')
     expect(await quick.get(`/api/exams/${other}`)).toMatchObject({ status: 200 })
     const late = await withPlan('Quick')
@@ -112,21 +117,21 @@ describe('ASVS 29: an exam is open to whoever has an active plan for it, in ever
   })
 })
 
-test('ASVS 30: marks are the server’s: wrong answers that call themselves right earn nothing', async () => {
+test('ASVS 30: the server computes marks: wrong answers that claim to be right earn nothing', async () => {
   const learner = await withPlan('Free')
   const right = new Set(['과일', '안녕', 'One'])
   const wrong = (options: unknown[]) =>
     options.find((option) => !right.has(String(fieldOf(option, 'text')))) ?? options[0]
-  const answer = await take(learner, mini, 120, (options) =>
+  const answer = await submitAttempt(learner, mini, 120, (options) =>
     fieldOf(options[0], 'text') === undefined ? options[0] : wrong(options),
   )
   expect(answer.body).toMatchObject({ result: { totalScore: 0, percentageScore: 0, totalPossibleMarks: 20 } })
 })
 
-test('ASVS 31: whatever a result claims, it is stored with marks between none and all, or refused', async () => {
+test('ASVS 31: whatever a result claims, it is stored with possible marks, or rejected', async () => {
   const learner = await withPlan('Free')
-  const paper = (await learner.get(`/api/exams/${mini}`)).body
-  const good = answersOf(paper, ([first]) => first)
+  const exam = (await learner.get(`/api/exams/${mini}`)).body
+  const good = answersOf(exam, ([first]) => first)
   const ids = [...good.map(({ questionId }) => questionId), 'foreign', '__proto__']
   const questions = fc.array(
     fc.record({
@@ -141,7 +146,7 @@ test('ASVS 31: whatever a result claims, it is stored with marks between none an
   const marks = fc.record({ totalScore: fc.nat(), percentageScore: fc.integer({ min: 0, max: 100 }) })
   let run = 0
   const property = fc.asyncProperty(questions, times, times, marks, async (list, drawn, to, claimed) => {
-    // The same start twice is a repeat, which answers the stored attempt whatever it brings.
+    // The same start twice is a repeat, which returns the stored attempt whatever it contains.
     run += 1
     const from = new Date(Math.floor(drawn.getTime() / 1e6) * 1e6 + run)
     const answer = await server.server.inject({
@@ -170,10 +175,13 @@ test('ASVS 31: whatever a result claims, it is stored with marks between none an
   await expect(fc.assert(property, { numRuns: 200 })).resolves.toBeUndefined()
 })
 
-test('ASVS 32: an exam that was answered in a second is stored, and stays off the board', async () => {
+test('ASVS 32: an exam that was answered in a second is stored, and excluded from the board', async () => {
   const [fast, steady] = [await withPlan('Free'), await withPlan('Free')]
-  expect(await take(fast, mini, 1, ([first]) => first)).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })
-  expect(await take(steady, mini, 200, ([first]) => first)).toMatchObject({ status: 200 })
+  expect(await submitAttempt(fast, mini, 1, ([first]) => first)).toMatchObject({
+    status: 200,
+    body: { result: { attempt: 1 } },
+  })
+  expect(await submitAttempt(steady, mini, 200, ([first]) => first)).toMatchObject({ status: 200 })
   const board = listOf((await steady.get(`/api/results/leaderboard?examId=${mini}`)).body).map((entry) =>
     fieldOf(entry, 'userId'),
   )
@@ -182,15 +190,15 @@ test('ASVS 32: an exam that was answered in a second is stored, and stays off th
   expect(listOf((await fast.get('/api/results/mine')).body)).toHaveLength(1)
 })
 
-describe('ASVS 34: nobody gets a plan that was not paid for', () => {
-  test('by asking for it', async () => {
+describe('ASVS 34: nobody gets a paid plan without paying', () => {
+  test('by requesting it', async () => {
     const learner = await newLearner(server)
     const pricePlanId = await planNamed(learner, 'Paid')
     expect(await learner.post('/api/user-plan-purchases', { pricePlanId })).toMatchObject({ status: 402 })
     expect(await learner.get('/api/auth/check-access')).toMatchObject({ body: { canAccessExam: false } })
   })
 
-  test('by a notice that the gateway did not sign', async () => {
+  test('by a notice without the gateway’s signature', async () => {
     const answer = await server.server.inject({
       method: 'POST',
       url: '/payment/notify',

@@ -3,28 +3,28 @@ import { requestFaults, responseFaults } from '@naru/api/contract'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestServer } from '../../testing'
-import { clientOf, demo, fieldOf, handClock, listOf, newLearner } from '../client'
+import { clientOf, demo, fieldOf, manualClock, listOf, newLearner } from '../client'
 import { limitCounters } from '../../db/schema'
 import { addressPart, broken, dictionary, mutated, numbers, validFor } from '../arbitrary'
 import { writeContent } from '../content'
 import { operations, ownPage, type Operation } from '../contract-operations'
 import { fingerprints } from '../snapshot'
-import { orderBody } from '../till'
+import { orderBody } from '../payment-server'
 
-/** Set FUZZ_SEED to the number in a failed test's name to see the same cases again. */
+/** Set FUZZ_SEED to the number in a failed test's name to repeat its cases. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const CASES = 200
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-// Time stands still, so that nothing falls due meanwhile and is written by housekeeping.
-const server = await buildTestServer({ contentFolder: writeContent(), admin, now: handClock().now })
+// The clock is fixed, so that maintenance has nothing to write meanwhile.
+const server = await buildTestServer({ contentFolder: writeContent(), admin, now: manualClock().now })
 afterAll(() => server.close())
 let [learnerSid, adminSid] = ['', '']
 beforeAll(async () => {
-  const keeper = clientOf(server)
-  await keeper.post('/api/auth/login', admin)
-  adminSid = keeper.token() ?? ''
-  // Every text and id that a learner and an admin can see, so that many cases are about things that exist.
+  const adminClient = clientOf(server)
+  await adminClient.post('/api/auth/login', admin)
+  adminSid = adminClient.token() ?? ''
+  // All texts and ids that a learner and an admin can see, so that many cases are about things that exist.
   const seen = new Set<string>()
   const collect = (value: unknown) => {
     if (typeof value === 'string') seen.add(value)
@@ -34,13 +34,13 @@ beforeAll(async () => {
   const learner = await demo(server)
   learnerSid = learner.token() ?? ''
   for (const { url } of operations.filter((operation) => operation.method === 'GET' && !operation.path.includes('{'))) {
-    for (const client of [learner, keeper]) collect((await client.get(url)).body)
+    for (const client of [learner, adminClient]) collect((await client.get(url)).body)
   }
   collect((await learner.get('/api/exams/mini')).body)
-  // Switched off, the learner would be refused everything that follows.
+  // A deactivated learner would be rejected in all following cases.
   const own = String(fieldOf((await learner.get('/api/user/data')).body, 'userId'))
   seen.delete(own)
-  // What an order of this learner's is called.
+  // An order id of this learner.
   dictionary.push(...seen, ...Array.from({ length: 20 }, (_, at) => `${own}${100_000 + at}`), 'LKR')
 })
 
@@ -48,15 +48,15 @@ const isForAdmins = ({ path }: Operation) => /^\/api\/(user$|user\/\{|admin)/.te
 
 const addressOf = ({ path, queries }: Operation, [first, second]: readonly [string, string]) => {
   const filled = path.replaceAll(/\{\w+\}/g, encodeURIComponent(first))
-  // An operation that knows no query is asked with one all the same.
+  // Operations without a query are called with one, too.
   const names = queries.length > 0 ? queries : [encodeURIComponent(first)]
   return `${filled}?${names.map((name, at) => `${name}=${encodeURIComponent(at % 2 === 0 ? second : first)}`).join('&')}`
 }
 
-/** How often each operation was answered how. */
+/** Count of responses by operation and status. */
 const answered = new Map<string, number[]>()
 
-/** Sends one case; returns what is wrong with the answer, if anything is. */
+/** Sends one case; returns what is wrong with the response, if anything. */
 const faultOf = async (operation: Operation, payload: string | undefined, url: string, isInvalid: boolean) => {
   const { id, method } = operation
   const sid = isForAdmins(operation) ? adminSid : learnerSid
@@ -65,20 +65,20 @@ const faultOf = async (operation: Operation, payload: string | undefined, url: s
     url,
     headers: payload === undefined ? ownPage : { ...ownPage, 'content-type': 'application/json' },
     ...(payload === undefined ? {} : { payload }),
-    // Who is let in is not at stake here; logging out would end it for all cases.
+    // Authentication is not under test here; a logout would end it for all cases.
     ...(id === 'logout' ? {} : { cookies: { sid } }),
   })
   answered.set(id, [...(answered.get(id) ?? []), answer.statusCode])
   const known = responseFaults(id, answer.statusCode, JSON.parse(answer.body))
   if (answer.statusCode >= 500) known.push('a fault of the server')
-  if (isInvalid && answer.statusCode < 400) known.push('an invalid body was taken')
+  if (isInvalid && answer.statusCode < 400) known.push('an invalid body was accepted')
   return known.length === 0
     ? undefined
     : `${method} ${url} ${payload?.slice(0, 300) ?? ''} → ${answer.statusCode}: ${known.join('; ')}`
 }
 
 const cases = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number) => fc.sample(arbitrary, { seed, numRuns })
-const places = (numRuns: number) => cases(fc.tuple(addressPart, addressPart), numRuns)
+const paths = (numRuns: number) => cases(fc.tuple(addressPart, addressPart), numRuns)
 
 const isInvalidBody = (operation: Operation, text: string) => {
   try {
@@ -88,19 +88,18 @@ const isInvalidBody = (operation: Operation, text: string) => {
   }
 }
 
-/** Waits for what goes on after answers: codes, mails. */
+/** Waits for background work: codes, mails. */
 const quiet = async () => {
-  await server.settle()
-  await server.settleMails()
+  await server.flush()
+  await server.flushMails()
 }
 
-const printed = (value: unknown) => JSON.stringify(value) ?? 'undefined'
+const serialize = (value: unknown) => JSON.stringify(value) ?? 'undefined'
 
-/** Sends what fits an operation without a body. @returns what is wrong with the answers. */
+/** Sends valid requests without a body. @returns what is wrong with the responses. */
 const withoutBody = async (operation: Operation) => {
   const faults: (string | undefined)[] = []
-  for (const place of places(CASES))
-    faults.push(await faultOf(operation, undefined, addressOf(operation, place), false))
+  for (const place of paths(CASES)) faults.push(await faultOf(operation, undefined, addressOf(operation, place), false))
   return faults
 }
 
@@ -108,11 +107,11 @@ const withoutBody = async (operation: Operation) => {
 const withBody = async (operation: Operation) => {
   const { schema, url } = operation
   const faults: (string | undefined)[] = []
-  const bodies = [...cases(mutated(schema), CASES / 2).map(printed), ...cases(broken(schema), CASES / 4)]
+  const bodies = [...cases(mutated(schema), CASES / 2).map(serialize), ...cases(broken(schema), CASES / 4)]
   const invalid = bodies.filter((text) => isInvalidBody(operation, text))
   const others = [
     ...bodies.filter((text) => !isInvalidBody(operation, text)),
-    ...cases(validFor(schema), CASES / 4).map(printed),
+    ...cases(validFor(schema), CASES / 4).map(serialize),
   ]
   if (invalid.length < CASES / 4) faults.push(`only ${invalid.length} bodies were invalid`)
   await quiet()
@@ -122,9 +121,9 @@ const withBody = async (operation: Operation) => {
   const after = await fingerprints(server.context.database)
   const written = Object.keys(after).filter((table) => after[table] !== before[table])
   if (written.length > 0) faults.push(`an invalid body was written: ${written.join(', ')}`)
-  const addresses = places(others.length)
+  const addresses = paths(others.length)
   for (const [at, text] of others.entries()) {
-    // Otherwise limits would answer for the operations.
+    // Otherwise rate limits would answer instead of the operations.
     await server.context.database.delete(limitCounters)
     faults.push(await faultOf(operation, text, addressOf(operation, addresses[at] ?? ['x', 'x']), false))
   }
@@ -132,24 +131,24 @@ const withBody = async (operation: Operation) => {
 }
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(
-  `${seed}: %s never fails, and never writes what it refuses`,
+  `${seed}: %s never fails, and never writes when it rejects`,
   async (_, operation) => {
     const faults = await (operation.schema === undefined ? withoutBody(operation) : withBody(operation))
     expect(faults.filter((fault) => fault !== undefined)).toEqual([])
     expect(faults).toHaveLength(CASES)
     const statuses = answered.get(operation.id) ?? []
     expect(statuses).toHaveLength(CASES)
-    // A case that is turned away at the door tries nothing. A log-in that fails says 401, too.
-    const doors = statuses.filter((status) => status === 429 || (status === 401 && operation.id !== 'login'))
-    expect(doors).toEqual([])
+    // A case that is rejected without a session tests nothing. A failed login is 401, too.
+    const rejectedEarly = statuses.filter((status) => status === 429 || (status === 401 && operation.id !== 'login'))
+    expect(rejectedEarly).toEqual([])
   },
 )
 
-test('every operation of the contract was among them', () => {
+test('every operation of the contract was fuzzed', () => {
   expect([...answered.keys()].toSorted()).toEqual([...operationIds].toSorted())
 })
 
-test(`${seed}: the gateway's notices, which are forms, never fail, and never move money that was not paid`, async () => {
+test(`${seed}: the gateway's notices, which are forms, never fail, and never activate an unpaid plan`, async () => {
   const { database, payments } = server.context
   const learner = await newLearner(server)
   const order = `${learner.userId}123456`
@@ -173,7 +172,7 @@ test(`${seed}: the gateway's notices, which are forms, never fail, and never mov
   const how = fc.constantFrom('drop', 'replace', 'double', 'whole', 'add')
   const forms = fc.sample(fc.tuple(fc.nat(), text, how), { seed, numRuns: CASES }).map(([at, value, change]) => {
     const form = new URLSearchParams(genuine)
-    // What is signed is changed: what is not may be anything, and the notice is still true.
+    // Changes signed fields only: others may contain anything, and the notice stays valid.
     const signed = ['merchant_id', 'order_id', 'payhere_amount', 'payhere_currency', 'status_code', 'md5sig']
     const field = signed[at % signed.length] ?? 'md5sig'
     const other = form.get(field) === value ? `${value}?` : value
@@ -192,7 +191,7 @@ test(`${seed}: the gateway's notices, which are forms, never fail, and never mov
   for (const payload of forms) {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await server.server.inject({ method: 'POST', url: '/payment/notify', headers, payload })
-    await payments.settled()
+    await payments.flush()
     statuses.push(answer.statusCode)
   }
   expect(statuses).toHaveLength(CASES)

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasDuplicateKeys } from '../../http/duplicate-keys'
 import { putMediaRow } from '../../modules/media/store'
-import { places } from '../../places'
+import { paths } from '../../paths'
 import { buildTestServer } from '../../testing'
 import { clientOf, fieldOf, listOf, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { operations, ownPage, sample } from '../contract-operations'
 import { fingerprints } from '../snapshot'
 
-const server = await buildTestServer({ contentFolder: writeContent(), patience: 400 })
+const server = await buildTestServer({ contentFolder: writeContent(), requestTimeoutMs: 400 })
 afterAll(() => server.close())
 let port = 0
 beforeAll(async () => {
@@ -22,8 +22,8 @@ const json = { ...ownPage, 'content-type': 'application/json' }
 const post = (payload: string, url = '/api/auth/login', headers: Record<string, string> = json) =>
   server.server.inject({ method: 'POST', url, payload, headers })
 
-/** Sends bytes as they are, with a pause between the pieces, and resolves with what came back when the connection ends. */
-const talk = (pieces: readonly string[], pause = 0) =>
+/** Sends raw bytes, with a pause between the pieces, and resolves to the response when the connection ends. */
+const sendRaw = (pieces: readonly string[], pause = 0) =>
   new Promise<string>((done) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1')
@@ -40,7 +40,7 @@ const talk = (pieces: readonly string[], pause = 0) =>
     socket.on('close', () => done(answer))
   })
 
-describe('ASVS 41: files come by the names we gave them', () => {
+describe('ASVS 41: files are served by our names only', () => {
   test.each([
     '/media/..%2f..%2fetc%2fpasswd',
     '/media/%252e%252e%252fetc%252fpasswd',
@@ -54,18 +54,18 @@ describe('ASVS 41: files come by the names we gave them', () => {
     '/assets/..%2f..%2f..%2fetc%2fpasswd',
     '/.git/config',
     '/package.json',
-  ])('%s is not there', async (url) => {
+  ])('%s does not exist', async (url) => {
     const answer = await server.server.inject(url)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
     expect(answer.body).not.toMatch(/root:|"workspaces"/)
   })
 
-  test('a link that lies among them leads nowhere', async () => {
+  test('a symbolic link among them is not followed', async () => {
     const { database, mediaFolder } = server.context
     const name = `${'0f'.repeat(16)}.svg`
     await putMediaRow(database, { name, contentType: 'image/svg+xml' }, true)
-    symlinkSync(places.contract, join(mediaFolder, name))
+    symlinkSync(paths.contract, join(mediaFolder, name))
     const answer = await server.server.inject(`/media/${name}`)
     expect(answer.statusCode).toBe(404)
     expect(answer.body).not.toContain('openapi')
@@ -74,7 +74,7 @@ describe('ASVS 41: files come by the names we gave them', () => {
     expect((await server.server.inject(`/media/${name}`)).body).toBe('<svg/>')
   })
 
-  test('and a piece of one can be asked for', async () => {
+  test('and ranges are supported', async () => {
     const [first] = (await server.server.inject('/api/advertisements')).json<unknown[]>()
     const url = String(fieldOf(first, 'imageUrl'))
     const piece = await server.server.inject({ url, headers: { range: 'bytes=0-9' } })
@@ -85,7 +85,7 @@ describe('ASVS 41: files come by the names we gave them', () => {
   })
 })
 
-describe('ASVS 42: nothing larger than it needs to be is taken in', () => {
+describe('ASVS 42: input is limited in size', () => {
   test.each(
     operations.filter(({ schema }) => schema !== undefined).map(({ id, method, url }) => [id, method, url] as const),
   )('%s', async (_, method, url) => {
@@ -102,7 +102,7 @@ describe('ASVS 42: nothing larger than it needs to be is taken in', () => {
   })
 
   test('headers', async () => {
-    expect(await talk([`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`])).toMatch(/^HTTP\/1\.1 431 /)
+    expect(await sendRaw([`GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`])).toMatch(/^HTTP\/1\.1 431 /)
   })
 
   test('addresses', async () => {
@@ -111,7 +111,7 @@ describe('ASVS 42: nothing larger than it needs to be is taken in', () => {
   })
 })
 
-describe('ASVS 43: JSON that could mean two things, or break a reader, is refused', () => {
+describe('ASVS 43: ambiguous or malicious JSON is rejected', () => {
   test.each([
     ['deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`.slice(0, 60_000)],
     ['33 levels deep', `{"email":${'['.repeat(33)}${']'.repeat(33)},"password":"x"}`],
@@ -141,35 +141,35 @@ describe('ASVS 43: JSON that could mean two things, or break a reader, is refuse
     ['[{"x":1},{"x":1,"x":1}]', true],
     ['{"a" : 1 ,\n "a" : 2}', true],
     ['"a"', false],
-  ])('a key stands twice in %s: %s', (text, expected) => {
+  ])('a duplicate key in %s: %s', (text, expected) => {
     expect(hasDuplicateKeys(text)).toBe(expected)
   })
 })
 
-describe('ASVS 44: whoever sends slowly does not keep a place', () => {
+describe('ASVS 44: slow clients are disconnected', () => {
   const head =
     'POST /api/auth/login HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\n'
 
-  test('a body that comes byte by byte is cut off', async () => {
-    const answer = await talk([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 200 }, () => ' ')], 25)
+  test('a body that is sent byte by byte is cut off', async () => {
+    const answer = await sendRaw([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 200 }, () => ' ')], 25)
     expect(answer).toMatch(/^HTTP\/1\.1 408 |^$/)
   })
 
-  test('so are headers that never end', async () => {
-    const answer = await talk(['GET / HTTP/1.1\r\n', ...Array.from({ length: 200 }, (_, at) => `x${at}: y\r\n`)], 25)
+  test('endless headers are cut off', async () => {
+    const answer = await sendRaw(['GET / HTTP/1.1\r\n', ...Array.from({ length: 200 }, (_, at) => `x${at}: y\r\n`)], 25)
     expect(answer).toMatch(/^HTTP\/1\.1 408 |^$/)
   })
 
-  test('meanwhile everybody else is served', async () => {
-    const slow = talk([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 40 }, () => ' ')], 25)
+  test('other clients are served meanwhile', async () => {
+    const slow = sendRaw([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 40 }, () => ' ')], 25)
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.server.inject('/healthz')))
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
     await slow
   })
 })
 
-describe('ASVS 45: a value is taken for what it is', () => {
-  test('numbers, booleans and lists are not guessed from texts', async () => {
+describe('ASVS 45: values are not coerced', () => {
+  test('numbers, booleans and lists are not read from text', async () => {
     const learner = await newLearner(server)
     const before = await fingerprints(server.context.database)
     const wrong: string[] = []
@@ -191,7 +191,7 @@ describe('ASVS 45: a value is taken for what it is', () => {
     expect(await fingerprints(server.context.database)).toEqual(before)
   })
 
-  test('a part of an address that stands twice is refused', async () => {
+  test('a duplicate query parameter is rejected', async () => {
     const learner = await newLearner(server)
     expect(await learner.get('/api/results/leaderboard?examId=mini&examId=other')).toMatchObject({ status: 400 })
     expect(await learner.get('/api/results/leaderboard?examId[]=mini')).toMatchObject({ status: 400 })
@@ -210,7 +210,7 @@ describe('ASVS 38: text is data', () => {
     '${7*7}',
   ]
 
-  test.each(corpus)('%s comes back as it went in, as JSON that is never taken for a page', async (name) => {
+  test.each(corpus)('%s is returned unchanged, as JSON that is never interpreted as a page', async (name) => {
     const learner = await newLearner(server, { name, lName: name })
     const answer = await learner.get('/api/user/data')
     expect(answer.body).toMatchObject({ name, lName: name })
@@ -236,10 +236,13 @@ describe('ASVS 38: text is data', () => {
   })
 })
 
-test('ASVS 40: there is no way to upload a file but the admin’s, which looks into it', async () => {
+test('ASVS 40: only admins can upload files, which are checked', async () => {
   const taking = operations.filter(({ schema }) => /base64|binary/.test(JSON.stringify(schema ?? {})))
   expect(taking.map(({ id }) => id).filter((id) => !id.endsWith('Advertisement'))).toEqual([])
-  const form = await post('x', '/api/auth/register', { ...ownPage, 'content-type': 'multipart/form-data; boundary=x' })
+  const form = await post('x', '/api/auth/register', {
+    ...ownPage,
+    'content-type': 'multipart/form-data; boundary=x',
+  })
   expect(form.statusCode).toBe(415)
   expect(somebody()).not.toHaveProperty('photo')
 })

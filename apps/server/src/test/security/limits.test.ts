@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { networkOf } from '../../http/limits'
 import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, handClock, newLearner, somebody } from '../client'
+import { clientOf, codeMailedTo, manualClock, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 import { dump } from '../snapshot'
 
-const clock = handClock()
+const clock = manualClock()
 const contentFolder = writeContent()
 const server = await buildTestServer({ contentFolder, now: clock.now })
 const guarded = await buildTestServer({
@@ -18,7 +18,7 @@ afterAll(() => Promise.all([server.close(), guarded.close()]))
 
 const login = (email: string, password: string) => clientOf(server).post('/api/auth/login', { email, password })
 
-/** A request to the guarded server, as its proxy passes it on. */
+/** A request to the guarded server, as its proxy forwards it. */
 const from = (address: string, url: string, payload: object, forwarded = address) =>
   guarded.server.inject({
     method: 'POST',
@@ -33,15 +33,15 @@ const manyFrom = async (count: number, address: string, url: string, payload: ()
   return statuses
 }
 
-describe('ASVS 5: guessing a password is slowed down, and never locks its owner out for good', () => {
+describe('ASVS 5: password guessing is slowed down, without locking the owner out permanently', () => {
   test('after five failures a login waits 30 seconds, then twice as long each time, at most 15 minutes', async () => {
     const { email, password } = await newLearner(server)
     for (let fail = 0; fail < 5; fail += 1) expect(await login(email, 'wrong')).toMatchObject({ status: 401 })
     const waits: number[] = []
     for (let round = 0; round < 8; round += 1) {
-      const held = await login(email, password)
-      expect(held).toMatchObject({ status: 429, body: { success: false } })
-      const seconds = Number(held.headers['retry-after'])
+      const limited = await login(email, password)
+      expect(limited).toMatchObject({ status: 429, body: { success: false } })
+      const seconds = Number(limited.headers['retry-after'])
       waits.push(seconds)
       clock.forward(seconds)
       expect(await login(email, 'wrong')).toMatchObject({ status: 401 })
@@ -52,7 +52,7 @@ describe('ASVS 5: guessing a password is slowed down, and never locks its owner 
     expect(await login(email, 'wrong')).toMatchObject({ status: 401 })
   })
 
-  test('thirty tries in a row check five passwords; another account is not touched', async () => {
+  test('thirty tries in a row check five passwords; another account is not affected', async () => {
     const [victim, other] = [await newLearner(server), await newLearner(server)]
     const statuses: number[] = []
     for (let at = 0; at < 30; at += 1) statuses.push((await login(victim.email, `guess ${at}`)).status)
@@ -61,19 +61,19 @@ describe('ASVS 5: guessing a password is slowed down, and never locks its owner 
     expect(await login(other.email, other.password)).toMatchObject({ status: 200 })
   })
 
-  test('fifty tries at once check no more than five', async () => {
+  test('fifty simultaneous tries check at most five', async () => {
     const { email } = await newLearner(server)
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => login(email, `guess ${at}`)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 
-  test('an address without an account is held back just the same', async () => {
+  test('an email without an account is limited in the same way', async () => {
     const statuses: number[] = []
     for (let at = 0; at < 7; at += 1) statuses.push((await login('nobody.there@naru.test', 'x')).status)
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
   })
 
-  test('a reset still works, and lets its owner in at once', async () => {
+  test('a password reset still works, and clears the limit', async () => {
     const { email } = await newLearner(server)
     for (let at = 0; at < 8; at += 1) await login(email, 'wrong')
     await clientOf(server).post('/api/auth/send-reset-otp', { email })
@@ -82,7 +82,7 @@ describe('ASVS 5: guessing a password is slowed down, and never locks its owner 
     expect(await login(email, 'across the river')).toMatchObject({ status: 200 })
   })
 
-  test('twenty failures a minute come from one address, over all accounts; a login that succeeds costs nothing', async () => {
+  test('twenty failures a minute per address, over all accounts; a successful login is not counted', async () => {
     const good = somebody()
     await from('198.51.100.7', '/api/auth/register', good)
     let person = 0
@@ -95,7 +95,7 @@ describe('ASVS 5: guessing a password is slowed down, and never locks its owner 
     expect((await from('198.51.100.7', '/api/auth/login', right())).statusCode).toBe(200)
   })
 
-  test('a clock that was far ahead, and was set right, locks nobody out', async () => {
+  test('a clock that was far ahead locks nobody out after it is corrected', async () => {
     const { email, password } = await newLearner(server)
     const year = 366 * 86_400
     clock.forward(year)
@@ -105,10 +105,10 @@ describe('ASVS 5: guessing a password is slowed down, and never locks its owner 
   })
 })
 
-describe('ASVS 46: an address is taken from our own proxy and from nobody else', () => {
+describe('ASVS 46: a client’s address is read from our own proxy only', () => {
   const wrong = () => ({ email: 'one.more@naru.test', password: 'x' })
 
-  test('what the client itself writes before it does not change whom the limit holds', async () => {
+  test('addresses that the client adds to the header do not change the limit', async () => {
     const statuses: number[] = []
     for (let at = 0; at < 62; at += 1) {
       const body = { userId: `nobody${at}`, otp: '000000' }
@@ -118,7 +118,7 @@ describe('ASVS 46: an address is taken from our own proxy and from nobody else',
     expect(statuses.slice(59)).toEqual([400, 429, 429])
   })
 
-  test('without a proxy the header is not read at all', async () => {
+  test('without a proxy the header is ignored', async () => {
     const bare = await buildTestServer({ contentFolder, now: clock.now, environment: { ADDRESS_LIMITS: 'true' } })
     const statuses: number[] = []
     for (let at = 0; at < 21; at += 1) {
@@ -134,7 +134,7 @@ describe('ASVS 46: an address is taken from our own proxy and from nobody else',
     await bare.close()
   })
 
-  test('a household of the sixth version counts as one', () => {
+  test('an IPv6 household counts as one', () => {
     expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:0db8:1:2::ffff'))
     expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'))
     expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1')
@@ -142,7 +142,7 @@ describe('ASVS 46: an address is taken from our own proxy and from nobody else',
   })
 })
 
-describe('ASVS 53: whatever costs us or others something is limited, and says when to come back', () => {
+describe('ASVS 53: expensive operations are limited, with a retry time', () => {
   test('sign-ups from one address', async () => {
     const statuses = await manyFrom(62, '203.0.113.20', '/api/auth/register', () => somebody())
     expect(statuses.slice(59)).toEqual([200, 429, 429])
@@ -152,9 +152,9 @@ describe('ASVS 53: whatever costs us or others something is limited, and says wh
     const message = { firstName: 'A', lastName: 'B', contactNumber: '1', email: 'a@naru.test', message: 'Hi' }
     const statuses = await manyFrom(11, '203.0.113.21', '/api/contact', () => message)
     expect(statuses.slice(9)).toEqual([200, 429])
-    const held = await from('203.0.113.21', '/api/contact', message)
-    expect(Number(held.headers['retry-after'])).toBeGreaterThan(3500)
-    expect(held.json()).toEqual({ success: false, message: 'Too many attempts. Please try again in 60 minutes.' })
+    const limited = await from('203.0.113.21', '/api/contact', message)
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(3500)
+    expect(limited.json()).toEqual({ success: false, message: 'Too many attempts. Please try again in 60 minutes.' })
   })
 
   test('codes from one address', async () => {
@@ -163,7 +163,7 @@ describe('ASVS 53: whatever costs us or others something is limited, and says wh
     expect((await manyFrom(62, '203.0.113.22', '/api/auth/send-reset-otp', ask)).slice(59)).toEqual([200, 429, 429])
   })
 
-  test('what was counted lies in the database that all servers share, without addresses or emails', async () => {
+  test('counters are stored in the shared database, without addresses or emails', async () => {
     const counters = (await dump(guarded.context.database))
       .split('\n')
       .filter((line) => line.startsWith('limit_counters'))

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
-import { places } from '../../places'
+import { paths } from '../../paths'
 import { buildTestServer } from '../../testing'
 import { breakDatabase } from '../break-database'
 import { clientOf, codeMailedTo, newLearner, somebody } from '../client'
@@ -10,14 +10,14 @@ import { operations, ownPage } from '../contract-operations'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const lines: string[] = []
-/** What the operator is told beside the log. */
-const told: string[] = []
+/** Lines for the operator, which are not part of the log. */
+const operatorLines: string[] = []
 const server = await buildTestServer({
   contentFolder: writeContent(),
   admin,
   logLevel: 'info',
   logTo: { write: (line) => void lines.push(line) },
-  tell: (line) => void told.push(line),
+  notifyOperator: (line) => void operatorLines.push(line),
 })
 afterAll(() => server.close())
 
@@ -33,8 +33,8 @@ interface Line {
 const logged = (): Line[] => lines.map((line): Line => parse(line))
 const events = () => logged().filter(({ event }) => event !== undefined)
 
-describe('ASVS 50: the log tells what happened, and no secrets', () => {
-  test('logins, codes, resets, switches and refusals can be found again', async () => {
+describe('ASVS 50: the log contains security events and no secrets', () => {
+  test('logins, codes, resets, deactivations and rejections are logged', async () => {
     lines.length = 0
     const learner = await newLearner(server)
     await clientOf(server).post('/api/auth/login', { email: learner.email, password: 'wrong' })
@@ -62,7 +62,7 @@ describe('ASVS 50: the log tells what happened, and no secrets', () => {
     }
   })
 
-  test('a canary in every field never sings there', async () => {
+  test('a canary in every field never appears in the log', async () => {
     lines.length = 0
     const canary = 'canary-4711'
     const data = somebody({
@@ -84,23 +84,23 @@ describe('ASVS 50: the log tells what happened, and no secrets', () => {
     })
     await client.get(`/api/results/leaderboard?examId=${canary}`)
     await client.get('/api/user/data', { authorization: `Bearer ${canary}`, 'user-agent': canary })
-    const heal = breakDatabase(server.context.database, () => new Error('the database is ill'))
-    const ill = await client.post('/api/auth/register', somebody({ name: canary, email: `${canary}-2@naru.test` }))
-    expect(ill.status).toBe(500)
-    await server.keepHouse()
-    heal()
+    const restore = breakDatabase(server.context.database, () => new Error('the database is broken'))
+    const failed = await client.post('/api/auth/register', somebody({ name: canary, email: `${canary}-2@naru.test` }))
+    expect(failed.status).toBe(500)
+    await server.runMaintenance()
+    restore()
     const all = lines.join('')
-    expect(all).toContain('the database is ill')
+    expect(all).toContain('the database is broken')
     expect(all).not.toContain(canary)
-    expect(`${all}${told.join('')}`).not.toMatch(/Failed query|params:/)
-    expect(told).toContain('Housekeeping failed and will be tried again: the database is ill')
+    expect(`${all}${operatorLines.join('')}`).not.toMatch(/Failed query|params:/)
+    expect(operatorLines).toContain('Maintenance job failed and will be retried: the database is broken')
     expect(all).not.toContain(client.token() ?? 'no token')
   })
 })
 
-test('ASVS 51: what goes wrong inside is told without its inside, and never opens a door', async () => {
+test('ASVS 51: internal errors are hidden from clients and never bypass a check', async () => {
   const learner = await newLearner(server)
-  const heal = breakDatabase(server.context.database, () =>
+  const restore = breakDatabase(server.context.database, () =>
     Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }),
   )
   const statuses: number[] = []
@@ -115,12 +115,12 @@ test('ASVS 51: what goes wrong inside is told without its inside, and never open
     expect(answer.body).not.toMatch(/10\.0\.0\.7|ECONNREFUSED|node_modules|select/)
     statuses.push(answer.statusCode)
   }
-  heal()
+  restore()
   expect(new Set(statuses)).toEqual(new Set([503]))
 })
 
-test('ASVS 49: neither an address of the site nor one of the API has a place for a secret', () => {
-  const contract: unknown = parse(readFileSync(places.contract, 'utf8'))
+test('ASVS 49: no address of the site or the API can contain a secret', () => {
+  const contract: unknown = parse(readFileSync(paths.contract, 'utf8'))
   const inAddresses = [...JSON.stringify(contract).matchAll(/"name":"(\w+)","in":"(?:query|path)"/g)].map(
     ([, name]) => name,
   )

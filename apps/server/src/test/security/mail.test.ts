@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { asc } from 'drizzle-orm'
 import { mails } from '../../db/schema'
 import { smtpMailer } from '../../mail/mailer'
-import { pauseAfter } from '../../mail/post-office'
+import { retryDelayMs } from '../../mail/mail-queue'
 import { buildTestServer } from '../../testing'
-import { clientOf, handClock, newLearner, somebody } from '../client'
+import { clientOf, manualClock, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { dump } from '../snapshot'
 
-/** Letters that reached the sink: who they were for according to the envelope, and what they said. */
+/** Letters that reached the sink: recipient of the envelope, and content. */
 const arrived: { to: string[]; text: string }[] = []
 const openSink = (port = 0) =>
   new Promise<{ port: number; close: () => Promise<void> }>((done) => {
@@ -34,7 +34,7 @@ const openSink = (port = 0) =>
     })
   })
 
-const clock = handClock()
+const clock = manualClock()
 let sink = await openSink()
 const { port } = sink
 const server = await buildTestServer({
@@ -43,17 +43,17 @@ const server = await buildTestServer({
   admin: { email: 'harbour@naru.test', password: 'admin of naru' },
   mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'Naru <no-reply@naru.test>'),
 })
-beforeAll(() => server.settleMails())
+beforeAll(() => server.flushMails())
 afterAll(async () => {
   await server.close()
   await sink.close()
 })
-// Mails of the same moment have no order; each test begins a moment later.
+// Mails of the same moment have no order, so each test starts a moment later.
 beforeEach(() => clock.forward(1))
-afterEach(() => server.settleMails())
+afterEach(() => server.flushMails())
 
-const journal = () => server.context.database.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))
-const lastOf = async () => (await journal()).at(-1)
+const auditLog = () => server.context.database.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))
+const lastOf = async () => (await auditLog()).at(-1)
 const message = {
   firstName: 'Ama',
   lastName: 'Fernando',
@@ -63,7 +63,7 @@ const message = {
 }
 const contact = (changes: object) => clientOf(server).post('/api/contact', { ...message, ...changes })
 
-describe('ASVS 52: nobody writes headers into our mails', () => {
+describe('ASVS 52: mail headers cannot be injected', () => {
   const breaks = [
     '\r\nBcc: victim@naru.test',
     '\nBcc: victim@naru.test',
@@ -90,7 +90,7 @@ describe('ASVS 52: nobody writes headers into our mails', () => {
     }
   })
 
-  test('and what is let through arrives with one reader and one of each header', async () => {
+  test('and accepted input is sent with one recipient and one of each header', async () => {
     arrived.length = 0
     const nasty = 'Hi\r\n.\r\nMAIL FROM:<x@y>\r\nBcc: victim@naru.test\r\n\r\nQUIT'
     expect(
@@ -98,7 +98,7 @@ describe('ASVS 52: nobody writes headers into our mails', () => {
     ).toMatchObject({
       status: 200,
     })
-    await server.settleMails()
+    await server.flushMails()
     expect(arrived).toHaveLength(1)
     const [letter] = arrived
     expect(letter?.to).toEqual(['harbour@naru.test'])
@@ -111,11 +111,11 @@ describe('ASVS 52: nobody writes headers into our mails', () => {
 })
 
 describe('a mail server that is down', () => {
-  test('keeps no visitor waiting and loses no mail: it is sent when the server is back', async () => {
+  test('delays no visitor and loses no mail: it is sent when the server is back', async () => {
     await sink.close()
     arrived.length = 0
-    expect(await contact({ message: 'Kept for later' })).toMatchObject({ status: 200 })
-    await server.settleMails()
+    expect(await contact({ message: 'Queued for later' })).toMatchObject({ status: 200 })
+    await server.flushMails()
     expect(await lastOf()).toMatchObject({
       state: 'queued',
       tries: 1,
@@ -123,25 +123,25 @@ describe('a mail server that is down', () => {
     })
 
     clock.forward(61)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(await lastOf()).toMatchObject({ state: 'queued', tries: 2 })
 
     sink = await openSink(port)
     clock.forward(60)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(arrived).toEqual([])
     clock.forward(61)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(arrived).toHaveLength(1)
-    expect(arrived[0]?.text).toContain('Kept for later')
+    expect(arrived[0]?.text).toContain('Queued for later')
     expect(await lastOf()).toMatchObject({ state: 'sent', tries: 3, text: null, lastError: null, sentAt: clock.now() })
   })
 
-  test('sends a new code instead of the one that could not be sent, since no code is ever written down', async () => {
+  test('gets a new code instead of the one that failed, since codes are never stored', async () => {
     await sink.close()
     arrived.length = 0
     const { userId, email } = await newLearner(server)
-    await server.settleMails()
+    await server.flushMails()
     const first = server.mails.findLast(({ to }) => to === email)?.text
     expect(await lastOf()).toMatchObject({ state: 'queued', text: null, codeUserId: userId, codePurpose: 'verify' })
     const code = /\b\d{6}\b/.exec(first ?? '')?.[0] ?? 'no code'
@@ -149,7 +149,7 @@ describe('a mail server that is down', () => {
 
     sink = await openSink(port)
     clock.forward(20 * 60)
-    await server.keepHouse()
+    await server.runMaintenance()
     const second = /code is (\d{6})/.exec(arrived.at(-1)?.text ?? '')?.[1] ?? ''
     expect(second).toMatch(/^\d{6}$/)
     expect(await clientOf(server).post('/api/auth/Verify-account', { userId, otp: second })).toMatchObject({
@@ -157,29 +157,29 @@ describe('a mail server that is down', () => {
     })
   })
 
-  test('is not asked for ever: after three days a mail is given up and its text removed; a code after an hour', async () => {
+  test('is not retried forever: a mail fails after three days and its text is removed; a code after an hour', async () => {
     await sink.close()
     await contact({ message: 'Never comes' })
     const learner = await newLearner(server)
-    await server.settleMails()
+    await server.flushMails()
     for (let hour = 0; hour < 75; hour += 1) {
       clock.forward(3601)
-      await server.keepHouse()
+      await server.runMaintenance()
     }
-    const rows = await journal()
+    const rows = await auditLog()
     expect(rows.filter(({ state }) => state === 'queued')).toEqual([])
     expect(rows.find(({ to }) => to === learner.email)).toMatchObject({ state: 'failed', text: null })
     expect(rows.findLast(({ to }) => to === 'harbour@naru.test')).toMatchObject({ state: 'failed', text: null })
     sink = await openSink(port)
   })
 
-  test('is asked after a minute, two, four, and at most an hour', () => {
-    expect([1, 2, 3, 7, 50].map((tries) => pauseAfter(tries) / 60_000)).toEqual([1, 2, 4, 60, 60])
+  test('is retried after one, two, four minutes, and at most an hour', () => {
+    expect([1, 2, 3, 7, 50].map((tries) => retryDelayMs(tries) / 60_000)).toEqual([1, 2, 4, 60, 60])
   })
 
-  test('and the journal forgets after 90 days', async () => {
+  test('and the audit log is deleted after 90 days', async () => {
     clock.forward(91 * 86_400)
-    await server.keepHouse()
-    expect(await journal()).toEqual([])
+    await server.runMaintenance()
+    expect(await auditLog()).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ describe('ASVS 22: only our own pages can change anything', () => {
             headers: { 'content-type': 'application/json', ...headers },
           })
         ).statusCode
-      const strangers: Record<string, string>[] = [
+      const foreignHeaders: Record<string, string>[] = [
         {},
         { 'sec-fetch-site': 'cross-site' },
         { 'sec-fetch-site': 'same-site' },
@@ -57,7 +57,7 @@ describe('ASVS 22: only our own pages can change anything', () => {
         { origin: 'http://naru.example' },
         { 'sec-fetch-site': 'cross-site', origin: publicUrl },
       ]
-      for (const headers of strangers) expect([headers, await status(headers)]).toEqual([headers, 403])
+      for (const headers of foreignHeaders) expect([headers, await status(headers)]).toEqual([headers, 403])
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
         expect(await status({ ...ownPage, 'content-type': type })).toBe(415)
       }
@@ -67,7 +67,7 @@ describe('ASVS 22: only our own pages can change anything', () => {
   )
 })
 
-describe('ASVS 24: no other site may read an answer', () => {
+describe('ASVS 24: no other site can read a response', () => {
   test.each(['https://evil.example', 'https://naru.example.evil.example', 'null', publicUrl])('%s', async (origin) => {
     for (const url of ['/api/advertisements', '/api/auth/is-auth', '/', '/assets/app-1a2b.js']) {
       const { headers } = await server.server.inject({ url, headers: { origin } })
@@ -90,7 +90,7 @@ describe('ASVS 35: the content security policy', () => {
       .find((part) => part.startsWith(`${name} `))
       ?.slice(name.length + 1)
 
-  test('lets only our own scripts run, on every page', async () => {
+  test('allows only our own scripts, on every page', async () => {
     for (const url of ['/', '/exams', '/quiz/mini', '/login', '/pricing/x', '/media/nothing.svg']) {
       const policy = await policyOf(url)
       expect(directive(policy, 'script-src')).toBe("'self'")
@@ -105,13 +105,13 @@ describe('ASVS 35: the content security policy', () => {
     }
   })
 
-  test('lets an answer or a file do nothing at all when it is opened as a page', async () => {
+  test('allows nothing in a response or a file that is opened as a page', async () => {
     for (const url of ['/api/advertisements', '/api/nothing', '/assets/app-1a2b.js', '/assets/gone.js']) {
       expect(await policyOf(url)).toBe("default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'")
     }
   })
 
-  test('lets the payment window open on /pricing only', async () => {
+  test('allows the payment checkout on /pricing only', async () => {
     const policy = await policyOf('/pricing?plan=yearly')
     expect(directive(policy, 'script-src')).toBe("'self' https://www.payhere.lk")
     expect(directive(policy, 'connect-src')).toBe("'self' https://www.payhere.lk https://sandbox.payhere.lk")
@@ -119,7 +119,7 @@ describe('ASVS 35: the content security policy', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|\*/)
   })
 
-  test('names a style that stands in our page by its content', async () => {
+  test('names an inline style of a page by its hash', async () => {
     for (const url of ['/', '/exams', '/pricing']) {
       expect(directive(await policyOf(url), 'style-src')?.split(' ')).toEqual([
         "'self'",
@@ -132,7 +132,7 @@ describe('ASVS 35: the content security policy', () => {
   })
 })
 
-describe('ASVS 36: headers that browsers act on', () => {
+describe('ASVS 36: security headers', () => {
   const wanted = {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
@@ -150,14 +150,14 @@ describe('ASVS 36: headers that browsers act on', () => {
     ['an answer', '/api/advertisements', 'application/json; charset=utf-8'],
     ['a refusal', '/api/user/data', 'application/json; charset=utf-8'],
     ['nothing at all', '/api/nothing', 'application/json; charset=utf-8'],
-  ])('stand on %s', async (_, url, type) => {
+  ])('are set on %s', async (_, url, type) => {
     const { headers } = await page(url)
     expect(headers).toMatchObject({ ...wanted, 'content-type': type })
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('server')
   })
 
-  test('those that only documents heed stand on pages', async () => {
+  test('those for documents are set on pages', async () => {
     const names = [
       'origin-agent-cluster',
       'x-dns-prefetch-control',
@@ -165,10 +165,11 @@ describe('ASVS 36: headers that browsers act on', () => {
       'x-permitted-cross-domain-policies',
       'x-xss-protection',
     ]
-    const standing = async (url: string) =>
+    const namedHeaders = async (url: string) =>
       Object.keys((await page(url)).headers).filter((name) => names.includes(name))
-    for (const url of ['/', '/quiz/mini', '/pricing', '/media/nothing.svg']) expect(await standing(url)).toEqual(names)
-    for (const url of ['/assets/app-1a2b.js', '/api/advertisements']) expect(await standing(url)).toEqual([])
+    for (const url of ['/', '/quiz/mini', '/pricing', '/media/nothing.svg'])
+      expect(await namedHeaders(url)).toEqual(names)
+    for (const url of ['/assets/app-1a2b.js', '/api/advertisements']) expect(await namedHeaders(url)).toEqual([])
   })
 
   test('and on a picture', async () => {
@@ -178,7 +179,7 @@ describe('ASVS 36: headers that browsers act on', () => {
   })
 })
 
-test('ASVS 47: no answer of the API is kept by a browser or a proxy', async () => {
+test('ASVS 47: no API response is cached by a browser or a proxy', async () => {
   const learner = await newLearner(server)
   for (const { method, url } of operations) {
     const answer = await server.server.inject({

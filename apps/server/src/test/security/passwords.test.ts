@@ -19,7 +19,7 @@ const rowOf = async (email: string) => {
 const login = async (email: string, password: string) =>
   (await clientOf(server).post('/api/auth/login', { email, password })).status
 
-describe('ASVS 1: passwords are kept as argon2id with a salt of their own', () => {
+describe('ASVS 1: passwords are stored as argon2id with their own salt', () => {
   test('with at least 19 MiB, two passes and one lane', async () => {
     const { email } = await newLearner(server)
     const [, memory, passes, lanes] =
@@ -29,7 +29,7 @@ describe('ASVS 1: passwords are kept as argon2id with a salt of their own', () =
     expect(Number(lanes)).toBe(1)
   })
 
-  test('so that the same password has different hashes', async () => {
+  test('so that equal passwords have different hashes', async () => {
     const [one, other] = [await newLearner(server), await newLearner(server)]
     expect((await rowOf(one.email))?.passwordHash).not.toBe((await rowOf(other.email))?.passwordHash)
   })
@@ -44,7 +44,7 @@ describe('ASVS 1: passwords are kept as argon2id with a salt of their own', () =
   })
 })
 
-describe('ASVS 2: a password is taken as it was typed', () => {
+describe('ASVS 2: a password is compared as typed', () => {
   test.each([64, 128, 512])('with %d characters', async (length) => {
     const password = 'ferry '.repeat(100).slice(0, length)
     const { email } = await newLearner(server, { password })
@@ -52,7 +52,7 @@ describe('ASVS 2: a password is taken as it was typed', () => {
     expect(await login(email, `${password.slice(0, -1)}#`)).toBe(401)
   })
 
-  test('to the 100th character, with its blanks and its case', async () => {
+  test('up to the 100th character, with blanks and case', async () => {
     const password = `  Oar${'a'.repeat(96)}b `
     const { email } = await newLearner(server, { password })
     expect(await login(email, password)).toBe(200)
@@ -61,16 +61,16 @@ describe('ASVS 2: a password is taken as it was typed', () => {
     expect(await login(email, `  Oar${'a'.repeat(96)}c `)).toBe(401)
   })
 
-  test('and a letter that can be typed as one character or as two is the same letter', async () => {
+  test('and composed and decomposed letters are equal', async () => {
     const { email } = await newLearner(server, { password: 'caf\u00E9 \u{1F6F6} 나루' })
     expect(await login(email, 'cafe\u0301 \u{1F6F6} 나루'.normalize('NFD'))).toBe(200)
   })
 })
 
-describe('ASVS 3: a password that many people use is refused', () => {
-  const message = 'This password is one that many people use. Please choose another.'
+describe('ASVS 3: a common password is rejected', () => {
+  const message = 'This password is too common. Please choose another.'
 
-  test('out of a list of 3,000', () => {
+  test('from a list of 3,000', () => {
     expect(common.passwords.split(' ')).toHaveLength(3000)
   })
 
@@ -82,7 +82,7 @@ describe('ASVS 3: a password that many people use is refused', () => {
     },
   )
 
-  test('or that is the own name or address', async () => {
+  test('or the own name or email', async () => {
     for (const change of [
       { name: 'Dinusha', password: 'dinusha1' },
       { email: 'river.boat@naru.test', password: 'river.boat@naru.test' },
@@ -92,7 +92,7 @@ describe('ASVS 3: a password that many people use is refused', () => {
     }
   })
 
-  test('when a password is reset, without using the code up', async () => {
+  test('at a reset, without using up the code', async () => {
     const { email } = await newLearner(server)
     await clientOf(server).post('/api/auth/send-reset-otp', { email })
     const reset = (newPassword: string) =>
@@ -101,14 +101,14 @@ describe('ASVS 3: a password that many people use is refused', () => {
     expect(await reset('a boat at dawn')).toMatchObject({ status: 200 })
   })
 
-  test('while nothing is asked of what a password is made of', () => {
+  test('without any composition rules', () => {
     for (const password of ['lowercase only', '734098234098', 'nimal and the ferry', '한국어공부']) {
       expect(isCommonPassword(password, ['Nimal', 'Perera', 'nimal@naru.test'])).toBe(false)
     }
   })
 })
 
-test('ASVS 2: the operator can ask for longer passwords at sign-up', async () => {
+test('ASVS 2: the operator can require longer passwords at sign-up', async () => {
   const strict = await buildTestServer({ contentFolder: writeContent(), environment: { PASSWORD_MIN_SIGNUP: '10' } })
   const answer = await clientOf(strict).post('/api/auth/register', somebody({ password: 'nine char' }))
   expect(answer).toMatchObject({ status: 400, body: { message: 'Password must be at least 10 characters' } })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { places } from '../../places'
+import { paths } from '../../paths'
 import { refuseDefaults } from '../../production'
 import { readSettings } from '../../settings'
 import { processes } from '../process'
@@ -9,7 +9,7 @@ import { processes } from '../process'
 const { start, newFolder, clear } = processes()
 afterAll(clear)
 
-/** What an operator sets for a site that the public reaches. */
+/** Settings of a public site. */
 const complete = {
   DATABASE_URL: 'postgres://naru:hunter22@127.0.0.1:1/naru',
   PUBLIC_URL: 'https://naru.example',
@@ -23,8 +23,8 @@ const complete = {
   PAYHERE_APP_SECRET: 'a secret of the app',
 }
 
-describe('ASVS 55: a server for the public', () => {
-  test('takes settings that are complete', () => {
+describe('ASVS 55: a production server', () => {
+  test('accepts complete settings', () => {
     expect(() => refuseDefaults(readSettings(complete))).not.toThrow()
   })
 
@@ -36,37 +36,37 @@ describe('ASVS 55: a server for the public', () => {
     [{ MAIL_FROM: '' }, 'MAIL_FROM must be set in production'],
     [{ SEED_SAMPLE_CONTENT: 'true' }, 'SEED_SAMPLE_CONTENT must not be true in production'],
     [{ ADDRESS_LIMITS: 'false' }, 'ADDRESS_LIMITS must not be false in production'],
-    [{ ADMIN_PASSWORD: 'password1' }, 'ADMIN_PASSWORD is one that many people use'],
+    [{ ADMIN_PASSWORD: 'password1' }, 'ADMIN_PASSWORD is too common'],
     [
       { PAYHERE_MERCHANT_ID: '', PAYHERE_MERCHANT_SECRET: '', PAYHERE_APP_ID: '', PAYHERE_APP_SECRET: '' },
       'PAYHERE_MERCHANT_ID',
     ],
-  ])('refuses %j', (change, sentence) => {
+  ])('rejects %j', (change, sentence) => {
     expect(() => refuseDefaults(readSettings({ ...complete, ...change }))).toThrow(sentence)
   })
 
-  test('does not start with defaults, and says which one in one sentence', async () => {
+  test('does not start with defaults, and names the first one in one sentence', async () => {
     const server = await start({ NODE_ENV: 'production', DATA_DIR: newFolder() })
     expect(await server.ended).toBe(1)
     expect(server.errors().trim().split('\n')).toHaveLength(1)
     expect(server.errors()).toMatch(/must be set in production/)
   })
 
-  test('says nothing of its secrets when it cannot start', async () => {
+  test('reveals no secret when it cannot start', async () => {
     const server = await start({ NODE_ENV: 'production', DATA_DIR: newFolder(), ...complete, ADDRESS_LIMITS: 'true' })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toContain('The database at 127.0.0.1:1/naru (DATABASE_URL) cannot be used')
     expect(server.errors()).not.toMatch(/hunter22|secret of/)
   })
 
-  test('carries no secret in its code', () => {
+  test('contains no secret in its code', () => {
     const sources = (folder: string): string[] =>
       readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
         const path = join(folder, entry.name)
         if (entry.isDirectory()) return entry.name === 'test' ? [] : sources(path)
         return entry.name.endsWith('.test.ts') ? [] : [path]
       })
-    const folder = join(places.migrations, '../src')
+    const folder = join(paths.migrations, '../src')
     const suspicious = sources(folder).filter((path) =>
       /(?:secret|password|token|key)\w*\s*[:=]\s*'[A-Za-z0-9+/_-]{16,}'/i.test(readFileSync(path, 'utf8')),
     )

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sessions, users } from '../../db/schema'
 import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, handClock, newLearner, somebody } from '../client'
+import { clientOf, codeMailedTo, manualClock, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 import { dump } from '../snapshot'
 
-const clock = handClock()
+const clock = manualClock()
 const contentFolder = writeContent()
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await buildTestServer({ contentFolder, admin, now: clock.now })
@@ -19,30 +19,30 @@ const { database } = server.context
 const statusWith = async (sid: string | undefined) =>
   (await server.server.inject({ url: '/api/user/data', cookies: { sid: sid ?? '' } })).statusCode
 
-describe('ASVS 7: a sign-up with an address that has an account', () => {
-  test('is told so, as the specification words it', async () => {
+describe('ASVS 7: a sign-up with the email of an existing account', () => {
+  test('is rejected with the sentence of the specification', async () => {
     const { email } = await newLearner(server)
     const answer = await clientOf(server).post('/api/auth/register', somebody({ email }))
     expect(answer).toMatchObject({ status: 409, body: { message: 'An account with this email already exists' } })
   })
 
-  test('is answered like any other where the operator wants that, and its owner gets a mail', async () => {
+  test('is answered like any other if configured, and its owner gets a mail', async () => {
     const { email } = await newLearner(neutral)
-    const taken = await clientOf(neutral).post('/api/auth/register', somebody({ email }))
+    const existing = await clientOf(neutral).post('/api/auth/register', somebody({ email }))
     expect(neutral.mails.at(-1)).toMatchObject({ to: email, subject: 'You already have a Naru account' })
     const fresh = await clientOf(neutral).post('/api/auth/register', somebody())
-    expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text])
+    expect([existing.status, existing.text]).toEqual([fresh.status, fresh.text])
   })
 })
 
-test('ASVS 8: a new server has no admin but the one that its operator names', async () => {
+test('ASVS 8: a new server has no admin but the configured one', async () => {
   const roles = async (test: typeof server) =>
     (await test.context.database.select().from(users)).map(({ role }) => role)
   expect(await roles(secure)).not.toContain('admin')
   expect((await roles(server)).filter((role) => role === 'admin')).toHaveLength(1)
 })
 
-test('ASVS 15: a reset ends every session, tells the owner, and logs nobody in', async () => {
+test('ASVS 15: a reset ends all sessions, informs the owner, and logs nobody in', async () => {
   const learner = await newLearner(server)
   const elsewhere = clientOf(server)
   await elsewhere.post('/api/auth/login', { email: learner.email, password: learner.password })
@@ -61,7 +61,7 @@ test('ASVS 15: a reset ends every session, tells the owner, and logs nobody in',
   expect(server.mails.at(-1)).toMatchObject({ to: learner.email, subject: 'Your Naru password was changed' })
 })
 
-test('ASVS 16: a token is 256 random bits, and only its hash is stored', async () => {
+test('ASVS 16: a token has 256 random bits, and only its hash is stored', async () => {
   const [one, other] = [await newLearner(server), await newLearner(server)]
   for (const learner of [one, other]) {
     expect(Buffer.from(learner.token() ?? '', 'base64url')).toHaveLength(32)
@@ -70,7 +70,7 @@ test('ASVS 16: a token is 256 random bits, and only its hash is stored', async (
   expect(one.token()).not.toBe(other.token())
 })
 
-test('ASVS 17: a login makes a new token; one that was planted in the browser stays worthless', async () => {
+test('ASVS 17: a login issues a new token; a planted one stays invalid', async () => {
   const { email, password } = await newLearner(server)
   const planted = 'p'.repeat(43)
   const answer = await server.server.inject({
@@ -85,38 +85,38 @@ test('ASVS 17: a login makes a new token; one that was planted in the browser st
   expect(await statusWith(answer.cookies[0]?.value)).toBe(200)
 })
 
-test('ASVS 18: a cookie that is kept after logout opens nothing', async () => {
+test('ASVS 18: a saved cookie is invalid after logout', async () => {
   const learner = await newLearner(server)
-  const kept = learner.token()
+  const staleToken = learner.token()
   await learner.post('/api/auth/logout')
-  expect(await statusWith(kept)).toBe(401)
+  expect(await statusWith(staleToken)).toBe(401)
 })
 
-test('ASVS 19: whoever is switched off is out at once and cannot come back', async () => {
+test('ASVS 19: a deactivated user is logged out at once and cannot log in', async () => {
   const learner = await newLearner(server)
-  const keeper = clientOf(server)
-  await keeper.post('/api/auth/login', admin)
-  await keeper.patch(`/api/user/${learner.userId}/activate`, { isActive: false })
+  const adminClient = clientOf(server)
+  await adminClient.post('/api/auth/login', admin)
+  await adminClient.patch(`/api/user/${learner.userId}/activate`, { isActive: false })
   expect(await statusWith(learner.token())).toBe(401)
   expect(await learner.post('/api/auth/login', { email: learner.email, password: learner.password })).toMatchObject({
     status: 403,
   })
 })
 
-describe('ASVS 20: a session ends', () => {
+describe('ASVS 20: an authenticated session expires', () => {
   const DAY = 86_400
 
-  test('a day after its last use, and its row is cleared away', async () => {
+  test('a day after its last use, and its row is deleted', async () => {
     const learner = await newLearner(server)
     clock.forward(DAY - 1)
     expect(await statusWith(learner.token())).toBe(200)
     clock.forward(DAY + 1)
     expect(await statusWith(learner.token())).toBe(401)
-    await server.keepHouse()
+    await server.runMaintenance()
     expect(await database.select().from(sessions).where(eq(sessions.userId, learner.userId))).toEqual([])
   })
 
-  test('thirty days after it began, however much it is used', async () => {
+  test('thirty days after its start, even if it is used', async () => {
     const learner = await newLearner(server)
     for (let day = 0; day < 30; day += 1) {
       expect(await statusWith(learner.token())).toBe(200)
@@ -126,7 +126,7 @@ describe('ASVS 20: a session ends', () => {
     expect(await statusWith(learner.token())).toBe(401)
   })
 
-  test('but not while an exam is taken, which asks for its progress more often than that', async () => {
+  test('but not during an exam, which saves its progress more often', async () => {
     const learner = await newLearner(server)
     for (let minute = 0; minute < 120; minute += 10) {
       clock.forward(600)
@@ -134,7 +134,7 @@ describe('ASVS 20: a session ends', () => {
     }
   })
 
-  test('and a clock that is set back ends none', async () => {
+  test('and not when the clock is set back', async () => {
     const learner = await newLearner(server)
     clock.forward(-3 * DAY)
     expect(await statusWith(learner.token())).toBe(200)
@@ -143,7 +143,7 @@ describe('ASVS 20: a session ends', () => {
   })
 })
 
-test('ASVS 21: over HTTPS the cookie is bound to this host, to HTTPS, to HTTP and to this site', async () => {
+test('ASVS 21: over HTTPS the cookie is restricted to this host, HTTPS, HTTP and this site', async () => {
   const learner = somebody()
   const ask = (url: string, payload: object) => secure.server.inject({ method: 'POST', url, headers: ownPage, payload })
   await ask('/api/auth/register', learner)

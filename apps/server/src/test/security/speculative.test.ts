@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { examOpenings, sessions } from '../../db/schema'
-import { attemptServer, GRACE, LIMIT } from '../attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from '../attempt-server'
 import { operations, ownPage, sample } from '../contract-operations'
 import { newLearner } from '../client'
 import { fingerprints } from '../snapshot'
 
-const { server, clock, database, candidate, running, save, stored } = await attemptServer()
+const { server, clock, database, candidate, running, save, stored } = await openAttemptServer()
 afterAll(() => server.close())
 
 const ahead = [{ 'sec-purpose': 'prefetch' }, { 'sec-purpose': 'prefetch;prerender' }]
 const refusal = {
   status: 503,
   headers: { 'retry-after': '1', 'cache-control': 'no-store' },
-  body: { success: false, message: 'This is answered once the page is opened.' },
+  body: { success: false, message: 'This is available once the page is opened.' },
 }
 
-describe('ASVS 23: a request for a page that nobody has opened yet', () => {
+describe('ASVS 23: a speculative request', () => {
   test('does not open an exam; the request after it does', async () => {
     const learner = await newLearner(server)
     await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
@@ -27,7 +27,7 @@ describe('ASVS 23: a request for a page that nobody has opened yet', () => {
     expect(await openings()).toMatchObject([{ examId: 'mini', openedAt: clock.now() }])
   })
 
-  test('does not renew an opening, nor the session', async () => {
+  test('renews neither an opening nor the session', async () => {
     const learner = await candidate()
     const state = () =>
       Promise.all([
@@ -47,7 +47,7 @@ describe('ASVS 23: a request for a page that nobody has opened yet', () => {
     expect(session?.expiresAt).not.toEqual(before[1][0]?.expiresAt)
   })
 
-  test('does not grade an attempt whose time is over', async () => {
+  test('does not grade an expired attempt', async () => {
     const learner = await candidate()
     await save(learner, running())
     clock.forward(LIMIT + GRACE)
@@ -59,7 +59,7 @@ describe('ASVS 23: a request for a page that nobody has opened yet', () => {
     expect(await stored(learner)).toMatchObject([{ isAutomatic: true }])
   })
 
-  test('writes nothing, whatever it asks for', async () => {
+  test('writes nothing, whatever it requests', async () => {
     const learner = await candidate()
     await save(learner, running())
     clock.forward(LIMIT + GRACE)

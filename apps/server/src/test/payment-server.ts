@@ -6,7 +6,7 @@ import { buildTestServer, type TestServer, type TestServerOptions } from '../tes
 import { newLearner, type Client } from './client'
 import { writeContent } from './content'
 
-/** Plans of every kind: free, five minutes, a month, for good, a year. */
+/** Plans of every kind: free, five minutes, monthly, lifetime, yearly. */
 const plans = `
 - { id: free, name: Free, duration: monthly, price: 0, exams: [mini] }
 - { id: quick, name: Quick, duration: 5-minutes, price: 50, exams: [other] }
@@ -17,12 +17,12 @@ const plans = `
 
 const prices: Readonly<Record<string, number>> = { quick: 50, monthly: 990.5, forever: 2500, yearly: 9500 }
 
-/** A clock set by hand, and the waits that run on it. */
-export const handTimers = (start = '2026-03-01T08:00:00.000Z') => {
+/** A clock that tests advance, and timers that run on it. */
+export const manualTimers = (start = '2026-03-01T08:00:00.000Z') => {
   let time = Date.parse(start)
   let waiting: { at: number; done: () => void }[] = []
-  let begun = 0
-  const breathe = () => new Promise<void>((done) => setImmediate(done))
+  let startedTimers = 0
+  const nextTick = () => new Promise<void>((done) => setImmediate(done))
   const forward = (seconds: number) => {
     time += seconds * 1000
     const due = waiting.filter(({ at }) => at <= time)
@@ -33,26 +33,26 @@ export const handTimers = (start = '2026-03-01T08:00:00.000Z') => {
     now: () => new Date(time),
     pause: (milliseconds: number) =>
       new Promise<void>((done) => {
-        begun += 1
+        startedTimers += 1
         waiting.push({ at: time + milliseconds, done })
       }),
-    /** Moves on by so many seconds, and ends the waits that are over by then. */
+    /** Advances the clock and resolves the timers that are due. */
     forward,
-    /** Resolves when so many calls are waiting. */
+    /** Resolves when so many timers are pending. */
     waits: async (count: number) => {
-      while (waiting.length < count) await breathe()
+      while (waiting.length < count) await nextTick()
     },
-    /** Lets time pass, half a second at a time, until an answer is there. */
-    passUntil: async <T>(answer: Promise<T>): Promise<T> => {
-      const state = { isThere: false }
+    /** Advances time by half seconds until a promise settles. */
+    advanceUntil: async <T>(answer: Promise<T>): Promise<T> => {
+      const state = { isSettled: false }
       const watched = answer.finally(() => {
-        state.isThere = true
+        state.isSettled = true
       })
-      let seen = begun
-      while (!state.isThere) {
-        await breathe()
-        if (begun === seen) continue
-        seen = begun
+      let seen = startedTimers
+      while (!state.isSettled) {
+        await nextTick()
+        if (startedTimers === seen) continue
+        seen = startedTimers
         forward(0.5)
       }
       return watched
@@ -60,7 +60,7 @@ export const handTimers = (start = '2026-03-01T08:00:00.000Z') => {
   }
 }
 
-/** A learner who may buy. */
+/** A learner who can buy. */
 export type Buyer = Awaited<ReturnType<typeof newLearner>>
 
 /** The body of POST /payment/start. */
@@ -79,15 +79,15 @@ export const orderBody = ({ userId, email, phone }: Buyer, planId: string, chang
   ...changes,
 })
 
-/** A server with plans for money, a clock set by hand, the stand-in gateway, and the alarms that were raised. */
-export const openTill = async (options: TestServerOptions = {}) => {
-  const clock = handTimers()
+/** A server with paid plans, a manual clock, the payment gateway stand-in, and the reported alarms. */
+export const openPaymentServer = async (options: TestServerOptions = {}) => {
+  const clock = manualTimers()
   const alarms: string[] = []
   const test: TestServer = await buildTestServer({
     contentFolder: writeContent({ 'plans.yaml': plans }),
     now: clock.now,
     pause: clock.pause,
-    tell: (line) => alarms.push(line),
+    notifyOperator: (line) => alarms.push(line),
     ...options,
   })
   const { database, payments } = test.context
@@ -101,7 +101,7 @@ export const openTill = async (options: TestServerOptions = {}) => {
     who.post('/payment/start', orderBody(who, planId, changes))
   const purchase = (who: Client, pricePlanId: string) => who.post('/api/user-plan-purchases', { pricePlanId })
 
-  /** The order that `start` has signed, as the gateway shows it. */
+  /** The order that `start` has signed, as the checkout shows it. */
   const checkoutOf = ({ userId }: Buyer, planId: string, number = '123456'): Checkout => ({
     orderId: `${userId}${number}`,
     amount: (prices[planId] ?? 0).toFixed(2),
@@ -116,11 +116,11 @@ export const openTill = async (options: TestServerOptions = {}) => {
       headers: { 'content-type': type },
       payload: form.toString(),
     })
-    await payments.settled()
+    await payments.flush()
     return answer
   }
   const report = (checkout: Checkout, code: StatusCode) => notify(ledger().notice(checkout, code))
-  /** Starts an order, pays it at the gateway, and has it reported. */
+  /** Starts an order, pays it at the stand-in, and sends its notice. */
   const buy = async (who: Buyer, planId: string, changes: object = {}, number = '123456') => {
     await start(who, planId, { order_id: `${who.userId}${number}`, ...changes })
     const checkout = checkoutOf(who, planId, number)
@@ -149,8 +149,8 @@ export const openTill = async (options: TestServerOptions = {}) => {
     /** Whether a learner may take exams. */
     hasAccess: async (who: Client) => (await who.get('/api/auth/check-access')).text === '{"canAccessExam":true}',
     purchasesOf: ({ userId }: Buyer) => database.select().from(purchases).where(eq(purchases.userId, userId)),
-    /** What the journal says of an order, oldest first. */
-    journal: async (orderId: string) => {
+    /** The audit log of an order, oldest first. */
+    auditLog: async (orderId: string) => {
       const rows = await database.select().from(paymentNotices).where(eq(paymentNotices.orderId, orderId))
       return rows.map(({ source, outcome }) => `${source}: ${outcome}`)
     },

@@ -9,57 +9,57 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** When a mail is tried again and when it is given up; in milliseconds. */
+/** Retry delays and lifetimes of mails; in milliseconds. */
 export const mailTimes = {
-  /** How long one try may take before another server takes the mail over. */
+  /** How long one try may take before another server may retry the mail. */
   lease: 2 * MINUTE,
-  firstPause: MINUTE,
-  longestPause: HOUR,
-  /** A code that comes after its reader has gone away helps nobody. */
-  codeLife: HOUR,
-  life: 3 * DAY,
-  /** How long the journal keeps a mail that was sent or given up. */
-  journal: 90 * DAY,
+  firstRetryDelay: MINUTE,
+  maxRetryDelay: HOUR,
+  /** A code that arrives later than this is useless. */
+  maxCodeAge: HOUR,
+  maxAge: 3 * DAY,
+  /** How long a sent or failed mail stays in the audit log. */
+  retention: 90 * DAY,
 } as const
 
-/** The pause after so many failed tries: a minute, two, four … an hour. */
-export const pauseAfter = (tries: number): number =>
-  Math.min(mailTimes.longestPause, mailTimes.firstPause * 2 ** Math.min(Math.max(tries, 1) - 1, 20))
+/** The retry delay after some failed tries: one minute, doubling up to an hour. */
+export const retryDelayMs = (tries: number): number =>
+  Math.min(mailTimes.maxRetryDelay, mailTimes.firstRetryDelay * 2 ** Math.min(Math.max(tries, 1) - 1, 20))
 
-/** Keeps mails in the database until they are sent, so that neither a mail server that is down nor a crash loses one. */
-export interface PostOffice {
-  /** Writes a mail down and begins to send it. Resolves when it is written down; a failure to send it is retried later. */
-  post: (mail: MailMessage) => Promise<void>
-  /** Sends what is due. Several servers may do this at once: each mail goes to one of them. */
-  sendWaiting: () => Promise<void>
-  /** Removes old entries of the journal. */
-  forgetOld: () => Promise<void>
-  /** Waits for what is being sent. */
-  settle: () => Promise<void>
+/** Stores mails in the database until they are sent, so that neither a failing mail server nor a crash loses one. */
+export interface MailQueue {
+  /** Stores a mail and starts sending it. Resolves when it is stored; a failed send is retried later. */
+  add: (mail: MailMessage) => Promise<void>
+  /** Sends due mails. Several servers may do this at once: each mail is claimed by one of them. */
+  sendDue: () => Promise<void>
+  /** Deletes mails older than the retention. */
+  deleteOld: () => Promise<void>
+  /** Resolves when no mail is being sent. */
+  flush: () => Promise<void>
 }
 
-/** What a post office works with. */
-export interface PostOfficeOptions {
+/** Dependencies of a mail queue. */
+export interface MailQueueOptions {
   database: Database
   mailer: Mailer
   now: () => Date
-  /** Makes a mail with a new code in place of one that could not be sent; undefined when nobody needs it any more. */
+  /** Creates a mail with a new code in place of one that failed; undefined if it is no longer needed. */
   renew: (code: NonNullable<MailMessage['code']>) => Promise<MailMessage | undefined>
-  /** Told where mails went, and that one could not be sent. */
-  tell: (line: string) => void
+  /** Receives one line for each mail that is sent or fails. */
+  notifyOperator: (line: string) => void
 }
 
 type Row = typeof mails.$inferSelect
 
-/** Why a try failed, for the journal: one line, and nothing in it that could be a code. */
-const journalReason = (thrown: unknown) =>
+/** The reason of a failed try for the audit log: one line, with anything that could be a code removed. */
+const loggableReason = (thrown: unknown) =>
   reasonOf(thrown)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .replaceAll(/\b\d{6}\b/g, '······')
     .slice(0, 300)
 
-/** Opens the post office of a database. */
-export const openPostOffice = ({ database, mailer, now, renew, tell }: PostOfficeOptions): PostOffice => {
+/** Creates the mail queue of a database. */
+export const createMailQueue = ({ database, mailer, now, renew, notifyOperator }: MailQueueOptions): MailQueue => {
   const running = new Set<Promise<void>>()
 
   const finish = (id: string, change: Partial<Row>) => database.update(mails).set(change).where(eq(mails.id, id))
@@ -70,29 +70,29 @@ export const openPostOffice = ({ database, mailer, now, renew, tell }: PostOffic
   ) => {
     try {
       const where = await mailer.send(mail)
-      tell(`Mail '${mail.subject}': ${where}`)
+      notifyOperator(`Mail '${mail.subject}': ${where}`)
       await finish(row.id, { state: 'sent', sentAt: now(), text: null, lastError: null })
     } catch (thrown) {
       const present = now()
-      const life = row.codePurpose === null ? mailTimes.life : mailTimes.codeLife
+      const life = row.codePurpose === null ? mailTimes.maxAge : mailTimes.maxCodeAge
       const isGivenUp = present.getTime() - row.createdAt.getTime() >= life
-      tell(`Mail '${row.subject}' could not be sent${isGivenUp ? '' : ' yet'}.`)
+      notifyOperator(`Mail '${row.subject}' could not be sent${isGivenUp ? '' : ' yet'}.`)
       await finish(row.id, {
-        lastError: journalReason(thrown),
+        lastError: loggableReason(thrown),
         ...(isGivenUp
           ? { state: 'failed', text: null }
-          : { nextTryAt: new Date(present.getTime() + pauseAfter(row.tries)) }),
+          : { nextTryAt: new Date(present.getTime() + retryDelayMs(row.tries)) }),
       })
     }
   }
 
-  /** Whatever goes wrong with the journal itself is only told: the mail stays queued, and its time comes again. */
+  /** An error of the queue itself is only reported: the mail stays queued and is retried. */
   const inBackground = (work: Promise<void>, subject: string) => {
-    const told = work
-      .catch((thrown: unknown) => tell(`Mail '${subject}' could not be noted: ${journalReason(thrown)}`))
-      .finally(() => running.delete(told))
-    running.add(told)
-    return told
+    const task = work
+      .catch((thrown: unknown) => notifyOperator(`Mail '${subject}' could not be logged: ${loggableReason(thrown)}`))
+      .finally(() => running.delete(task))
+    running.add(task)
+    return task
   }
 
   const mailOf = async (row: Row): Promise<MailMessage | undefined> => {
@@ -104,18 +104,18 @@ export const openPostOffice = ({ database, mailer, now, renew, tell }: PostOffic
     return { to, subject, text, ...(replyTo === null ? {} : { replyTo }) }
   }
 
-  const sendAgain = async (row: Row) => {
+  const retry = async (row: Row) => {
     const mail = await mailOf(row)
     if (mail === undefined) await finish(row.id, { state: 'failed', text: null, lastError: 'No longer needed.' })
     else await attempt(row, mail)
   }
 
   return {
-    post: async (mail) => {
+    add: async (mail) => {
       const present = now()
       const { code } = mail
       if (code !== undefined) {
-        // Sent later, an older one would bring a code that kills the newer one's.
+        // A queued older code, sent later, would invalidate the newer one.
         await database
           .update(mails)
           .set({ state: 'failed', lastError: 'Replaced by a newer code.' })
@@ -140,7 +140,7 @@ export const openPostOffice = ({ database, mailer, now, renew, tell }: PostOffic
       void inBackground(attempt(row, mail), row.subject)
     },
 
-    sendWaiting: async () => {
+    sendDue: async () => {
       const present = now()
       const due = database
         .select({ id: mails.id })
@@ -154,15 +154,15 @@ export const openPostOffice = ({ database, mailer, now, renew, tell }: PostOffic
         .set({ tries: sql`${mails.tries} + 1`, nextTryAt: new Date(present.getTime() + mailTimes.lease) })
         .where(inArray(mails.id, due))
         .returning()
-      await Promise.all(claimed.map((row) => inBackground(sendAgain(row), row.subject)))
+      await Promise.all(claimed.map((row) => inBackground(retry(row), row.subject)))
     },
 
-    forgetOld: async () => {
-      const past = new Date(now().getTime() - mailTimes.journal)
+    deleteOld: async () => {
+      const past = new Date(now().getTime() - mailTimes.retention)
       await database.delete(mails).where(lt(mails.createdAt, past))
     },
 
-    settle: async () => {
+    flush: async () => {
       await Promise.all(running)
     },
   }

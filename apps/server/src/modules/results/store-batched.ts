@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { gather } from '../../db/gather'
-import { onceFor } from '../../once'
+import { batch } from '../../db/batch'
+import { memoizeByKey } from '../../memoize-by-key'
 import { users } from '../../db/schema'
 import { newId } from '../../ids'
 import type { Attempt, NewAttempt } from './attempt'
 import { countsOnBoard } from './rules'
 
-/** Locks the learners whom nobody else holds at this moment. Nobody is waited for, so that one learner never holds up another. */
+/** Locks the learners whose rows are free, without waiting, so that one learner never delays another. */
 const lockFree = async (transaction: Database, userIds: readonly string[]) => {
   const free = await transaction
     .select({ id: users.id })
@@ -17,7 +17,7 @@ const lockFree = async (transaction: Database, userIds: readonly string[]) => {
   return new Set(free.map(({ id }) => id))
 }
 
-/** Does for many learners what `storeLocked` does for one, where nothing is stored yet; says which attempts were stored. */
+/** Does for many learners what `storeLocked` does for one, if nothing is stored yet; returns the stored attempts. */
 const insertion = (rows: readonly object[]) => sql`
   with fresh as (
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh(
@@ -61,7 +61,7 @@ const rowsOf = (result: unknown): unknown[] =>
   typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows) ? result.rows : []
 
 const createStore = (database: Database) =>
-  gather(async (fresh: readonly NewAttempt[]): Promise<(Attempt | undefined)[]> => {
+  batch(async (fresh: readonly NewAttempt[]): Promise<(Attempt | undefined)[]> => {
     const rows = fresh.map((attempt) => ({ ...attempt, id: newId(), attempt: 1 }))
     try {
       const stored = await database.transaction(async (transaction) => {
@@ -77,17 +77,17 @@ const createStore = (database: Database) =>
         return attempt === undefined ? undefined : { ...row, attempt }
       })
     } catch {
-      // Whatever it was, it concerns at most some of them: now each is stored, and fails, on its own.
+      // The error concerns at most some of them: each is then stored, and fails, on its own.
       return fresh.map(() => undefined)
     }
   })
 
-const storeOf = onceFor(createStore)
+const storeOf = memoizeByKey(createStore)
 
 /**
- * Stores an attempt together with those of other learners that come at the same time: one transaction, one flush to the disk, and only
- * then an answer for any of them. Undefined if it could not be stored so, because an attempt with this start is stored already, somebody
- * else holds the learner, or anything failed: `storeAttempt` then tells.
+ * Stores an attempt together with simultaneous ones of other learners in one transaction. Resolves after the commit;
+ * undefined if an attempt with this start is stored already, the learner's row is locked, or anything failed:
+ * `storeAttempt` then decides.
  */
-export const storeTogether = (database: Database, fresh: NewAttempt): Promise<Attempt | undefined> =>
+export const storeBatched = (database: Database, fresh: NewAttempt): Promise<Attempt | undefined> =>
   storeOf(database)(fresh)

@@ -1,25 +1,25 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { noticeSignature, orderHash } from '../modules/payments/signature'
 import { fieldOf } from './client'
-import { openTill } from './till'
+import { openPaymentServer } from './payment-server'
 
-const till = await openTill()
-const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, order } = till
-const { hasAccess, journal } = till
+const setup = await openPaymentServer()
+const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, order } = setup
+const { hasAccess, auditLog } = setup
 const merchant = { id: '1234567', secret: 'of the live site' }
 const settings = { PAYHERE_MERCHANT_ID: merchant.id, PAYHERE_MERCHANT_SECRET: merchant.secret }
-const signedOnly = await openTill({ environment: settings })
-const closed = await openTill({ environment: { PAYMENTS: 'closed' } })
+const signedOnly = await openPaymentServer({ environment: settings })
+const closed = await openPaymentServer({ environment: { PAYMENTS: 'closed' } })
 afterAll(() => Promise.all([server.close(), signedOnly.test.close(), closed.test.close()]))
 
-const keepHouse = () => server.keepHouse()
+const runMaintenance = () => server.runMaintenance()
 
-describe('a payment counts when the gateway itself confirms it', () => {
-  test('P-14: a small payment, replayed as a large one with the same signature, is refused by the question', async () => {
+describe('a payment counts when the gateway confirms it', () => {
+  test('P-14: a small payment, replayed as a large one with the same signature, is rejected by the query', async () => {
     const who = await buyer()
     const signed = await start(who, 'forever')
     const large = checkoutOf(who, 'forever')
-    // Without a separator between them, X and 2500.00 are signed as X2 and 500.00 are.
+    // Without a separator between them, X and 2500.00 are signed like X2 and 500.00.
     const small = { ...large, orderId: `${large.orderId}2`, amount: '500.00' }
     const hash = String(fieldOf(signed.body, 'hash'))
     const asSmall = { orderId: small.orderId, amountCents: 50_000, currency: 'LKR' }
@@ -32,75 +32,75 @@ describe('a payment counts when the gateway itself confirms it', () => {
 
     expect((await notify(replayed)).statusCode).toBe(200)
     expect(await order(large.orderId)).toMatchObject({ state: 'paid' })
-    expect(await journal(large.orderId)).toEqual(['notice: moved', 'question: not-confirmed'])
+    expect(await auditLog(large.orderId)).toEqual(['notice: moved', 'question: not-confirmed'])
     expect(alarms.at(-1)).toBe(
       `Payment alarm: order ${large.orderId} over 2500.00 LKR was reported as paid, but the gateway knows no such payment. Nothing was activated.`,
     )
-    expect(await clock.passUntil(purchase(who, 'forever'))).toMatchObject({ status: 409 })
+    expect(await clock.advanceUntil(purchase(who, 'forever'))).toMatchObject({ status: 409 })
     expect(await hasAccess(who)).toBe(false)
   })
 
-  test('and not as long as it cannot be asked; it is asked again by itself', async () => {
+  test('and does not while the gateway cannot be reached; the query is retried', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
     ledger().pay(checkout)
     const { gateway } = server.context.payments
     const find = gateway?.retrieval?.find
-    if (gateway?.retrieval === undefined || find === undefined) throw new Error('The stand-in can be asked.')
+    if (gateway?.retrieval === undefined || find === undefined) throw new Error('The stand-in has no retrieval API.')
     gateway.retrieval.find = () => Promise.reject(new Error('timeout'))
     await report(checkout, '2')
     expect(await order(checkout.orderId)).toMatchObject({ state: 'paid' })
-    expect(await journal(checkout.orderId)).toEqual(['notice: moved', 'question: unreachable'])
+    expect(await auditLog(checkout.orderId)).toEqual(['notice: moved', 'question: unreachable'])
     expect(await hasAccess(who)).toBe(false)
     gateway.retrieval.find = find
     clock.forward(59)
-    await keepHouse()
+    await runMaintenance()
     expect(await hasAccess(who)).toBe(false)
     clock.forward(1)
-    await keepHouse()
+    await runMaintenance()
     expect(await hasAccess(who)).toBe(true)
     expect(await order(checkout.orderId)).toMatchObject({ state: 'confirmed', nextCheckAt: null })
   })
 
-  test('whose notice was lost is found two minutes after it was begun', async () => {
+  test('whose notice was lost is found two minutes after its start', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     ledger().pay(checkoutOf(who, 'monthly'))
     clock.forward(119)
-    await keepHouse()
+    await runMaintenance()
     expect(await hasAccess(who)).toBe(false)
     clock.forward(1)
-    await keepHouse()
+    await runMaintenance()
     expect(await hasAccess(who)).toBe(true)
   })
 
   test.each([
     ['REFUNDED', 'refunded'],
     ['CHARGEBACKED', 'charged_back'],
-  ] as const)('that is %s by then gives no plan', async (status, state) => {
+  ] as const)('that is %s by then activates no plan', async (status, state) => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
     ledger().pay(checkout)
     ledger().change(checkout.orderId, status)
     clock.forward(120)
-    await keepHouse()
+    await runMaintenance()
     expect(await order(checkout.orderId)).toMatchObject({ state })
     expect(await hasAccess(who)).toBe(false)
   })
 
-  test('of another amount is none', async () => {
+  test('with another amount does not count', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     ledger().pay({ ...checkoutOf(who, 'monthly'), amount: '990.49' })
     clock.forward(120)
-    await keepHouse()
+    await runMaintenance()
     expect(await hasAccess(who)).toBe(false)
     expect(alarms.at(-1)).toContain('knows no such payment')
   })
 
-  test('is asked for less and less often, and after a day of silence no more', async () => {
+  test('is queried less and less often, and never after a day without a notice', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const { orderId } = checkoutOf(who, 'monthly')
@@ -109,29 +109,29 @@ describe('a payment counts when the gateway itself confirms it', () => {
       const before = await order(orderId)
       if (before === undefined || before.nextCheckAt === null) break
       clock.forward((before.nextCheckAt.getTime() - clock.now().getTime()) / 1000)
-      await keepHouse()
+      await runMaintenance()
       const after = await order(orderId)
       pauses.push(((after?.nextCheckAt?.getTime() ?? 0) - clock.now().getTime()) / 60_000)
     }
     expect(pauses.slice(0, -1)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360])
     expect(await order(orderId)).toMatchObject({ state: 'created', nextCheckAt: null })
-    expect(await journal(orderId)).toEqual([])
+    expect(await auditLog(orderId)).toEqual([])
   })
 
   test('wakes the purchase that waits for it', async () => {
     const who = await buyer()
     await start(who, 'monthly')
-    const begun = clock.now().getTime()
+    const startedAt = clock.now().getTime()
     const answer = purchase(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
     ledger().pay(checkout)
     await report(checkout, '2')
     expect(await answer).toMatchObject({ status: 200 })
-    expect(clock.now().getTime()).toBe(begun)
+    expect(clock.now().getTime()).toBe(startedAt)
   })
 })
 
-describe('without an app that may ask, the signature has to do', () => {
+describe('without a retrieval API the signature suffices', () => {
   const noticeFor = async (secret: string) => {
     const who = await signedOnly.buyer()
     await signedOnly.start(who, 'monthly')
@@ -149,20 +149,20 @@ describe('without an app that may ask, the signature has to do', () => {
     return { who, form }
   }
 
-  test('and a rightly signed notice activates the plan', async () => {
+  test('and a correctly signed notice activates the plan', async () => {
     const { who, form } = await noticeFor(merchant.secret)
     expect((await signedOnly.notify(form)).statusCode).toBe(200)
     expect(await signedOnly.hasAccess(who)).toBe(true)
   })
 
-  test('P-17: but not one that the sandbox has signed', async () => {
+  test('P-17: but not one that the sandbox signed', async () => {
     const { who, form } = await noticeFor('of the sandbox')
     expect((await signedOnly.notify(form)).statusCode).toBe(400)
     expect(await signedOnly.hasAccess(who)).toBe(false)
     expect(signedOnly.alarms.at(-1)).toContain('wrong-signature')
   })
 
-  test('and nothing of the stand-in is served', async () => {
+  test('and no route of the stand-in is served', async () => {
     expect((await signedOnly.test.server.inject('/__payhere/lib/payhere.js')).statusCode).toBe(404)
     const who = await signedOnly.buyer()
     expect((await signedOnly.start(who, 'monthly')).body).toEqual({
@@ -172,18 +172,18 @@ describe('without an app that may ask, the signature has to do', () => {
   })
 })
 
-test('closed payments sign nothing, say so, and take no notice', async () => {
+test('closed payments sign no orders, say so, and reject notices', async () => {
   const who = await closed.buyer()
   expect(await closed.start(who, 'monthly')).toMatchObject({
     status: 503,
-    body: { success: false, message: 'Online payment is not open on this site yet. Nothing was charged.' },
+    body: { success: false, message: 'Online payment is not available on this site yet. Nothing was charged.' },
   })
   expect((await closed.notify('order_id=x')).statusCode).toBe(400)
   expect(await closed.purchase(who, 'monthly')).toMatchObject({ status: 402 })
 })
 
-test('notices that are not believed are limited, those that are believed are not', async () => {
-  const limited = await openTill({ environment: { ADDRESS_LIMITS: 'true' } })
+test('rejected notices are rate limited, accepted ones are not', async () => {
+  const limited = await openPaymentServer({ environment: { ADDRESS_LIMITS: 'true' } })
   const who = await limited.buyer()
   await limited.start(who, 'monthly')
   const checkout = limited.checkoutOf(who, 'monthly')

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// `src` and the built `dist` lie equally deep, so that one path serves both.
+// `src` and the built `dist` are equally deep, so that one relative path serves both.
 const serverFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 const rootFolder = dirname(dirname(serverFolder))
 
-/** Where the files that the server reads lie; absolute paths. */
-export const places = {
+/** Absolute paths of the files that the server reads. */
+export const paths = {
   migrations: join(serverFolder, 'migrations'),
   standIn: join(serverFolder, 'stand-in'),
   contract: join(rootFolder, 'openapi.yaml'),

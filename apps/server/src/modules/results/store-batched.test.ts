@@ -6,7 +6,7 @@ import { writeContent } from '../../test/content'
 import { buildTestServer } from '../../testing'
 import type { NewAttempt } from './attempt'
 import { storeAttempt } from './repository'
-import { storeTogether } from './store-together'
+import { storeBatched } from './store-batched'
 
 const server = await buildTestServer({ contentFolder: writeContent() })
 afterAll(() => server.close())
@@ -42,12 +42,12 @@ const listedOf = (ids: string[]) =>
   database.select().from(leaderboardEntries).where(inArray(leaderboardEntries.userId, ids))
 const boardVersion = async () => (await database.select().from(boardVersions))[0]?.version ?? 0
 
-test('attempts of several learners are stored as each would be alone', async () => {
+test('stores simultaneous attempts of several learners as one by one', async () => {
   const ids = await learners(4)
   const before = await boardVersion()
   const [one = '', other = '', late = '', extra = ''] = ids
   const fresh = [attempt(one), attempt(other), attempt(late, { isLate: true }), attempt(extra, { timeFactor: 1.5 })]
-  const answers = await Promise.all(fresh.map((each) => storeTogether(database, each)))
+  const answers = await Promise.all(fresh.map((each) => storeBatched(database, each)))
   expect(answers).toEqual(fresh.map((each) => ({ ...each, id: expect.any(String), attempt: 1 })))
   expect(await storedOf(ids)).toEqual(expect.arrayContaining(answers))
   expect(await listedOf(ids)).toEqual(
@@ -69,33 +69,33 @@ test('attempts of several learners are stored as each would be alone', async () 
   expect(await boardVersion()).toBeGreaterThan(before)
 })
 
-test('a learner’s next attempt gets the next number and leaves the board as it is', async () => {
+test('gives a learner’s next attempt the next number and does not change the board', async () => {
   const [id = ''] = await learners(1)
-  await storeTogether(database, attempt(id))
+  await storeBatched(database, attempt(id))
   const before = await boardVersion()
-  const again = attempt(id, { startTime: new Date('2026-03-02T08:00:00Z'), totalScore: 20 })
-  expect(await storeTogether(database, again)).toMatchObject({ attempt: 2, totalScore: 20 })
+  const repeated = attempt(id, { startTime: new Date('2026-03-02T08:00:00Z'), totalScore: 20 })
+  expect(await storeBatched(database, repeated)).toMatchObject({ attempt: 2, totalScore: 20 })
   expect(await listedOf([id])).toMatchObject([{ totalScore: 15 }])
   expect(await boardVersion()).toBe(before)
 })
 
-test('what is stored already, or comes twice at once, is left to a closer look and changes nothing', async () => {
+test('skips attempts that are already stored or sent twice at once, without changes', async () => {
   const [id = ''] = await learners(1)
-  const answers = await Promise.all([1, 2, 3].map(() => storeTogether(database, attempt(id))))
+  const answers = await Promise.all([1, 2, 3].map(() => storeBatched(database, attempt(id))))
   expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1)
-  expect(await storeTogether(database, attempt(id, { totalScore: 20 }))).toBeUndefined()
+  expect(await storeBatched(database, attempt(id, { totalScore: 20 }))).toBeUndefined()
   expect(await storedOf([id])).toMatchObject([{ attempt: 1, totalScore: 15 }])
 })
 
-test('one that cannot be stored takes no other with it', async () => {
+test('an attempt that cannot be stored does not prevent others', async () => {
   const [good = '', bad = ''] = await learners(2)
   const answers = await Promise.all([
-    storeTogether(database, attempt(good)),
-    storeTogether(database, attempt(bad, { examVersion: 99 })),
+    storeBatched(database, attempt(good)),
+    storeBatched(database, attempt(bad, { examVersion: 99 })),
   ])
   expect(answers).toEqual([undefined, undefined])
   expect(await storedOf([good, bad])).toEqual([])
   expect(await storeAttempt(database, attempt(good))).toMatchObject({ attempt: 1 })
   await expect(storeAttempt(database, attempt(bad, { examVersion: 99 }))).rejects.toThrow('Failed query')
-  expect(await storeTogether(database, attempt(good, { startTime: new Date() }))).toMatchObject({ attempt: 2 })
+  expect(await storeBatched(database, attempt(good, { startTime: new Date() }))).toMatchObject({ attempt: 2 })
 })

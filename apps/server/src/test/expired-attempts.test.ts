@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { examProgress } from '../db/schema'
 import { gradeOverdue } from '../modules/results/overdue'
 import { fieldOf } from './client'
-import { attemptServer, GRACE, LIMIT } from './attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
 
 const {
   server,
@@ -11,27 +11,27 @@ const {
   clock,
   context,
   database,
-  paper,
+  exam,
   candidate,
   running,
   save,
-  kept,
+  savedProgress,
   result,
   stored,
   onBoard,
-} = await attemptServer()
+} = await openAttemptServer()
 afterAll(() => server.close())
 
 describe('an exam that is left open', () => {
-  const leftOpen = async (answers: Record<string, string>) => {
+  const startAttempt = async (answers: Record<string, string>) => {
     const learner = await candidate()
     const start = running({ answers })
     await save(learner, start)
     return { learner, start }
   }
 
-  test('is graded with what it has when its time and two minutes are over, and not a moment earlier', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '과일', [q3]: 'One' })
+  test('is graded with its saved answers when its time and two minutes are over, and not earlier', async () => {
+    const { learner, start } = await startAttempt({ [q1]: '과일', [q3]: 'One' })
     clock.forward(LIMIT + GRACE - 1)
     await gradeOverdue(context)
     expect(await stored(learner)).toEqual([])
@@ -51,7 +51,7 @@ describe('an exam that is left open', () => {
   })
 
   test('is graded with no marks if nothing was answered', async () => {
-    const { learner } = await leftOpen({})
+    const { learner } = await startAttempt({})
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
     expect(await stored(learner)).toMatchObject([{ totalScore: 0, isAutomatic: true }])
@@ -61,16 +61,16 @@ describe('an exam that is left open', () => {
     ['the own results', '/api/results/mine'],
     ['the running attempt', '/api/exams/mini/progress'],
     ['the exam', '/api/exams/mini'],
-  ])('is graded as soon as the learner asks for %s', async (_, url) => {
-    const { learner } = await leftOpen({ [q1]: '과일' })
+  ])('is graded as soon as the learner requests %s', async (_, url) => {
+    const { learner } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + GRACE)
     expect(await learner.get(url)).toMatchObject({ status: 200 })
     expect(await stored(learner)).toMatchObject([{ isAutomatic: true, totalScore: 5 }])
     expect(await database.select().from(examProgress).where(eq(examProgress.userId, learner.userId))).toEqual([])
   })
 
-  test('is graded once, however many do it at the same time', async () => {
-    const { learner } = await leftOpen({ [q1]: '과일' })
+  test('is graded once by simultaneous requests', async () => {
+    const { learner } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + GRACE)
     await Promise.all(Array.from({ length: 10 }, () => gradeOverdue(context)))
     await Promise.all(Array.from({ length: 10 }, () => learner.get('/api/results/mine')))
@@ -78,13 +78,13 @@ describe('an exam that is left open', () => {
   })
 
   test('can no longer be saved', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '과일' })
+    const { learner, start } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + GRACE)
     expect(await save(learner, { ...start, revision: 1 })).toMatchObject({ status: 410 })
   })
 
-  test('may still be handed in within its two minutes, and is then in time', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '과일' })
+  test('may still be submitted within two minutes, and then counts as in time', async () => {
+    const { learner, start } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + GRACE - 1)
     const { body } = await learner.post('/api/results', result(start.startTime, { [q1]: '과일', [q3]: 'One' }))
     expect(body).toMatchObject({ result: { totalScore: 10, isLate: false, isAutomatic: false } })
@@ -94,8 +94,8 @@ describe('an exam that is left open', () => {
     expect(await stored(learner)).toHaveLength(1)
   })
 
-  test('is replaced, once, by what the learner hands in afterwards, so that no answer is lost', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '과일' })
+  test('is replaced once by the learner’s later submission, so that no answer is lost', async () => {
+    const { learner, start } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
     clock.forward(3600)
@@ -103,19 +103,21 @@ describe('an exam that is left open', () => {
     expect((await learner.post('/api/results', more)).body).toMatchObject({
       result: { attempt: 1, totalScore: 15, isLate: true, isAutomatic: false },
     })
-    const again = result(start.startTime, {
+    const repeated = result(start.startTime, {
       [q1]: '과일',
       [q3]: 'One',
       [q4]: '안녕',
-      [q2]: String(fieldOf(paper, 'questions', 1, 'answers', 1, 'photo')),
+      [q2]: String(fieldOf(exam, 'questions', 1, 'answers', 1, 'photo')),
     })
-    expect((await learner.post('/api/results', again)).body).toMatchObject({ result: { attempt: 1, totalScore: 15 } })
+    expect((await learner.post('/api/results', repeated)).body).toMatchObject({
+      result: { attempt: 1, totalScore: 15 },
+    })
     expect(await stored(learner)).toHaveLength(1)
     expect(await onBoard(learner)).toBeUndefined()
   })
 
-  test('is replaced once, also by two devices at the same time', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '동물' })
+  test('is replaced once by two devices at the same time', async () => {
+    const { learner, start } = await startAttempt({ [q1]: '동물' })
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
     const answers = await Promise.all(
@@ -127,8 +129,8 @@ describe('an exam that is left open', () => {
     expect(answers[0]).toMatchObject({ status: 200, body: { result: { isLate: true, isAutomatic: false } } })
   })
 
-  test('keeps its answers against one that has fewer, and against one that comes more than a day later', async () => {
-    const { learner, start } = await leftOpen({ [q1]: '과일', [q3]: 'One' })
+  test('is not replaced by one with fewer answers, or more than a day later', async () => {
+    const { learner, start } = await startAttempt({ [q1]: '과일', [q3]: 'One' })
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
     expect((await learner.post('/api/results', result(start.startTime, { [q3]: 'One' }))).body).toMatchObject({
@@ -142,14 +144,14 @@ describe('an exam that is left open', () => {
     })
   })
 
-  test('and begun anew after its time is graded first', async () => {
-    const { learner } = await leftOpen({ [q1]: '과일' })
+  test('is graded before a new attempt starts', async () => {
+    const { learner } = await startAttempt({ [q1]: '과일' })
     clock.forward(LIMIT + 1)
     expect(await save(learner, running())).toMatchObject({ status: 200, body: { revision: 1 } })
     expect(await stored(learner)).toMatchObject([{ totalScore: 5, isAutomatic: true }])
   })
 
-  test('on a device whose clock is an hour behind has all its time', async () => {
+  test('on a device whose clock is an hour behind has its full time', async () => {
     const learner = await candidate()
     const behind = running({
       startTime: new Date(clock.now().getTime() - 3_600_000).toISOString(),
@@ -157,13 +159,13 @@ describe('an exam that is left open', () => {
     })
     await save(learner, behind)
     clock.forward(LIMIT - 1)
-    expect(await kept(learner)).toMatchObject({ answers: { [q1]: '과일' } })
+    expect(await savedProgress(learner)).toMatchObject({ answers: { [q1]: '과일' } })
     const { body } = await learner.post('/api/results', result(behind.startTime, { [q1]: '과일' }))
     expect(body).toMatchObject({ result: { totalScore: 5, isLate: false } })
   })
 })
 
-test('a server that listens grades what was left open by itself, within half a minute', async () => {
+test('a listening server grades expired attempts within half a minute', async () => {
   const learner = await candidate()
   await save(learner, running({ answers: { [q1]: '과일' } }))
   clock.forward(LIMIT + GRACE)
@@ -179,7 +181,7 @@ test('a server that listens grades what was left open by itself, within half a m
   await vi.waitFor(async () => expect(await stored(learner)).toMatchObject([{ isAutomatic: true, totalScore: 5 }]))
 })
 
-test('a result that comes more than two minutes after its time is kept, marked as late, and not on the board', async () => {
+test('a result more than two minutes late is stored, marked as late, and not on the board', async () => {
   const learner = await candidate()
   const start = new Date(clock.now().getTime() - (LIMIT + GRACE + 1) * 1000)
   const finish = new Date(start.getTime() + 300_000).toISOString()

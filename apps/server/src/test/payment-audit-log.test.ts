@@ -2,34 +2,45 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { paymentNotices, paymentOrders, purchases } from '../db/schema'
 import { newId } from '../ids'
-import { forgetOldNotices } from '../modules/payments/repository'
-import { openTill } from './till'
+import { deleteOldNotices } from '../modules/payments/repository'
+import { openPaymentServer } from './payment-server'
 
 const DAY = 86_400
-const { test: server, clock, ledger, buyer, start, buy, report, order, journal, checkoutOf } = await openTill()
+const {
+  test: server,
+  clock,
+  ledger,
+  buyer,
+  start,
+  buy,
+  report,
+  order,
+  auditLog,
+  checkoutOf,
+} = await openPaymentServer()
 afterAll(() => server.close())
 const { database } = server.context
 
-describe('the journal of payments', () => {
-  test('keeps what the gateway said for two years, and what became of the order for good', async () => {
+describe('the audit log of payments', () => {
+  test('keeps notices for two years, and the state of the order forever', async () => {
     const who = await buyer()
     const { orderId } = await buy(who, 'forever')
-    const said = await journal(orderId)
+    const said = await auditLog(orderId)
     expect(said.length).toBeGreaterThan(0)
     const [before, bought] = [await order(orderId), await database.select().from(purchases)]
 
     clock.forward(730 * DAY)
-    await server.keepHouse()
-    expect(await journal(orderId)).toEqual(said)
+    await server.runMaintenance()
+    expect(await auditLog(orderId)).toEqual(said)
     clock.forward(1)
-    await server.keepHouse()
-    expect(await journal(orderId)).toEqual([])
+    await server.runMaintenance()
+    expect(await auditLog(orderId)).toEqual([])
     expect(await order(orderId)).toEqual(before)
     expect(before).toMatchObject({ state: 'confirmed', amountCents: 250_000 })
     expect(await database.select().from(purchases)).toEqual(bought)
   })
 
-  test('forgets notices that were not believed, too', async () => {
+  test('deletes rejected notices, too', async () => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
@@ -41,31 +52,31 @@ describe('the journal of payments', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: form.toString(),
     })
-    expect(await journal(checkout.orderId)).toEqual(['notice: wrong-signature'])
+    expect(await auditLog(checkout.orderId)).toEqual(['notice: wrong-signature'])
     clock.forward(731 * DAY)
-    await server.keepHouse()
-    expect(await journal(checkout.orderId)).toEqual([])
+    await server.runMaintenance()
+    expect(await auditLog(checkout.orderId)).toEqual([])
     expect(await order(checkout.orderId)).toMatchObject({ state: 'created' })
   })
 
-  test.each(['pending', 'paid'] as const)('forgets nothing of an order that is still %s', async (state) => {
+  test.each(['pending', 'paid'] as const)('deletes nothing of an order that is still %s', async (state) => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
     await report(checkout, '0')
     const isThis = eq(paymentOrders.orderId, checkout.orderId)
     await database.update(paymentOrders).set({ state, nextCheckAt: null }).where(isThis)
-    const said = await journal(checkout.orderId)
+    const said = await auditLog(checkout.orderId)
     clock.forward(1000 * DAY)
-    await server.keepHouse()
-    expect(await journal(checkout.orderId)).toEqual(said)
+    await server.runMaintenance()
+    expect(await auditLog(checkout.orderId)).toEqual(said)
     expect(said.length).toBeGreaterThan(0)
     await database.update(paymentOrders).set({ state: 'failed' }).where(isThis)
-    await server.keepHouse()
-    expect(await journal(checkout.orderId)).toEqual([])
+    await server.runMaintenance()
+    expect(await auditLog(checkout.orderId)).toEqual([])
   })
 
-  test('is emptied in rounds, however much there is, the oldest first', async () => {
+  test('is deleted in batches, oldest first', async () => {
     const now = clock.now()
     const rows = Array.from({ length: 1200 }, (_, index) => ({
       id: newId(),
@@ -75,22 +86,22 @@ describe('the journal of payments', () => {
       orderId: 'nobody-knows',
     }))
     await database.insert(paymentNotices).values(rows)
-    const left = async () => (await journal('nobody-knows')).length
+    const left = async () => (await auditLog('nobody-knows')).length
     const counts: number[] = []
     for (let round = 0; round < 3; round += 1) {
-      await server.keepHouse()
+      await server.runMaintenance()
       counts.push(await left())
     }
     expect(counts).toEqual([700, 200, 0])
   })
 
-  test('keeps as many days as the setting says', async () => {
+  test('keeps the configured number of days', async () => {
     const receivedAt = new Date(clock.now().getTime() - 181 * DAY * 1000)
     const notice = { id: newId(), receivedAt, source: 'notice', outcome: 'malformed', orderId: 'half-a-year' } as const
     await database.insert(paymentNotices).values(notice)
-    await forgetOldNotices(database, 182, clock.now())
-    expect(await journal('half-a-year')).toHaveLength(1)
-    await forgetOldNotices(database, 180, clock.now())
-    expect(await journal('half-a-year')).toEqual([])
+    await deleteOldNotices(database, 182, clock.now())
+    expect(await auditLog('half-a-year')).toHaveLength(1)
+    await deleteOldNotices(database, 180, clock.now())
+    expect(await auditLog('half-a-year')).toEqual([])
   })
 })

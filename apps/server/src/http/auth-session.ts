@@ -1,7 +1,7 @@
 import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context'
-import { sessionCookie, userOfSession } from '../modules/auth/sessions'
+import { authSessionCookie, userOfAuthSession } from '../modules/auth/auth-sessions'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
 import type { AccessFacts } from '../modules/exams/rules'
 import { faultOf } from './json-body'
@@ -10,18 +10,18 @@ import { isSpeculative } from './speculative'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is logged in, if anybody. */
+    /** The logged-in user, if any. */
     visitor: SignedInUser | undefined
-    /** The session token the request came with, valid or not. */
+    /** The session token of the request, valid or not. */
     sessionToken: string | undefined
-    /** What decides about the visitor and the exam that the address names; undefined if it names none that there is. */
+    /** Access facts of the visitor for the exam in the address; undefined if the address names no existing exam. */
     facts: AccessFacts | undefined
   }
 }
 
 const needsSession = /^\/(api|media|payment)\//
 
-/** Operations whose address names the exam that they are about, and what decides about it is read together with the session. */
+/** Operations whose address names an exam; its access facts are loaded together with the session. */
 const examIn: ReadonlyMap<unknown, (request: FastifyRequest) => unknown> = new Map<
   OperationId,
   (request: FastifyRequest) => unknown
@@ -30,21 +30,23 @@ const examIn: ReadonlyMap<unknown, (request: FastifyRequest) => unknown> = new M
   ['getLeaderboard', ({ query }) => within(query, 'examId')],
 ])
 
-/** Not validated yet: what is no plain text is left to the validation. */
+/** The address is not validated yet: invalid text is left to the validation. */
 const examOf = (request: FastifyRequest): string | undefined => {
   const examId = examIn.get(operationOf(request.routeOptions.schema))?.(request)
   return typeof examId === 'string' && faultOf(examId) === undefined ? examId : undefined
 }
 
-/** Makes the function that finds the session token in a request's cookies, valid or not; undefined without one. */
-export const sessionTokenReader = (publicUrl: string): ((request: FastifyRequest) => string | undefined) => {
-  const name = sessionCookie(publicUrl)
+/**
+ * Creates a function that reads the session token from a request's cookies, valid or not; undefined if there is none.
+ */
+export const authTokenReader = (publicUrl: string): ((request: FastifyRequest) => string | undefined) => {
+  const name = authSessionCookie(publicUrl)
   return ({ headers: { cookie } }) => (cookie === undefined ? undefined : cookies.parse(cookie)[name] || undefined)
 }
 
-/** Reads the session cookie of requests that may need it. */
-export const registerSessions = (server: FastifyInstance, context: Context): void => {
-  const tokenOf = sessionTokenReader(context.publicUrl)
+/** Loads the authenticated session of requests that may need it. */
+export const registerAuthSessions = (server: FastifyInstance, context: Context): void => {
+  const tokenOf = authTokenReader(context.publicUrl)
   server.decorateRequest('visitor', undefined)
   server.decorateRequest('sessionToken', undefined)
   server.decorateRequest('facts', undefined)
@@ -53,7 +55,7 @@ export const registerSessions = (server: FastifyInstance, context: Context): voi
     const token = tokenOf(request)
     if (token === undefined) return
     request.sessionToken = token
-    const found = await userOfSession(context, token, { examId: examOf(request), isUse: !isSpeculative(request) })
+    const found = await userOfAuthSession(context, token, { examId: examOf(request), isUse: !isSpeculative(request) })
     request.visitor = found?.user
     request.facts = found?.facts
   })

@@ -1,26 +1,26 @@
-/** One option as it is stored, key included. Media are media names, not paths. */
-export interface PaperOption {
+/** One option as stored, including its key. Media are media names, not paths. */
+export interface ExamOption {
   id: string
   text?: string
   photo?: string
   isCorrect: boolean
 }
 
-/** One question as it is stored, key included. */
-export interface PaperQuestion {
+/** One question as stored, including its key. */
+export interface ExamQuestion {
   id: string
   number: number
   type: 'reading' | 'listening'
   text?: string
   photo?: string
   audio?: string
-  options: PaperOption[]
+  options: ExamOption[]
   explanation?: string
   transcript?: string
 }
 
-/** One version of an exam as it is stored: everything, keys included. Never sent to anybody as it is. */
-export interface Paper {
+/** One version of an exam as stored, including its keys. Never sent as it is. */
+export interface ExamContent {
   topic: string
   description: string
   duration: string
@@ -30,8 +30,8 @@ export interface Paper {
   listeningTimeMinutes: number
   /** Marks strictly above which the verdict is Congratulations! or Well done!. */
   verdictThresholds?: { excellent: number; good: number }
-  questions: PaperQuestion[]
+  questions: ExamQuestion[]
 }
 
 /** Chosen option's text or photo path by question id. */
-export type PaperAnswers = Record<string, string>
+export type ExamAnswers = Record<string, string>

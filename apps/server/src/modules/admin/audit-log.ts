@@ -1,19 +1,19 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { mails, paymentNotices, paymentOrders, pricePlans, users } from '../../db/schema'
-import { given } from '../../given'
+import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { onlyAdmins } from './only-admins'
 
-/** How many entries of a journal stand on a page. */
+/** Entries per page of an audit log. */
 export const ENTRIES_PER_PAGE = 50
 
 const offset = (page: number) => (page - 1) * ENTRIES_PER_PAGE
 
 const present = (text: string | null) => text ?? undefined
 
-/** The journals of mails and payments. Nothing of what a mail says is read: it may hold a code. */
-export const journalHandlers = ({
+/** Lists the audit logs of mails and payments. The text of a mail is not read: it may contain a code. */
+export const auditLogHandlers = ({
   database,
 }: Context): HandlersOf<'listMails' | 'listPaymentOrders' | 'listPaymentNotices'> => ({
   listMails: async ({ user, query: { page } }) => {
@@ -35,9 +35,9 @@ export const journalHandlers = ({
       .offset(offset(page))
     const entries = rows.map(({ lastError, createdAt, sentAt, ...row }) => ({
       ...row,
-      ...given('lastError', present(lastError)),
+      ...optionalProp('lastError', present(lastError)),
       createdAt: createdAt.toISOString(),
-      ...given('sentAt', sentAt?.toISOString()),
+      ...optionalProp('sentAt', sentAt?.toISOString()),
     }))
     return { entries, page, pageSize: ENTRIES_PER_PAGE, total: await database.$count(mails) }
   },
@@ -56,7 +56,7 @@ export const journalHandlers = ({
       orderId: order.orderId,
       userId: order.userId,
       userName: `${name} ${lName}`.trim(),
-      ...given('planName', present(planName)),
+      ...optionalProp('planName', present(planName)),
       amount: order.amountCents / 100,
       currency: order.currency,
       state: order.state,
@@ -81,12 +81,12 @@ export const journalHandlers = ({
       source: row.source,
       outcome: row.outcome,
       orderId: row.orderId,
-      ...given('statusCode', present(row.statusCode)),
-      ...given('amount', present(row.amount)),
-      ...given('currency', present(row.currency)),
-      ...given('paymentId', present(row.paymentId)),
-      ...given('method', present(row.method)),
-      ...given('message', present(row.message)),
+      ...optionalProp('statusCode', present(row.statusCode)),
+      ...optionalProp('amount', present(row.amount)),
+      ...optionalProp('currency', present(row.currency)),
+      ...optionalProp('paymentId', present(row.paymentId)),
+      ...optionalProp('method', present(row.method)),
+      ...optionalProp('message', present(row.message)),
     }))
     return { entries, page, pageSize: ENTRIES_PER_PAGE, total: await database.$count(paymentNotices) }
   },

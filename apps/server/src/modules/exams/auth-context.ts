@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { gather } from '../../db/gather'
+import { batch } from '../../db/batch'
 import { columnsOf, expression, optional, record } from '../../db/json-record'
 import {
   attempts,
@@ -13,30 +13,30 @@ import {
   sessions,
   users,
 } from '../../db/schema'
-import { onceFor } from '../../once'
+import { memoizeByKey } from '../../memoize-by-key'
 import type { SignedInUser } from '../auth/signed-in-user'
 import type { Span } from '../plans/rules'
 import type { AccessFacts, RunningFacts } from './rules'
 
-/** Whom and what is asked about: somebody by the hash of a session's token, or by id; and an exam, or none. */
-export type StandingQuestion = ({ tokenHash: string } | { userId: string }) & { examId?: string | undefined }
+/** Identifies a user by the hash of a session token or by id, and optionally an exam. */
+export type AuthContextKey = ({ tokenHash: string } | { userId: string }) & { examId?: string | undefined }
 
-/** Times of a session. */
-interface Session {
+/** Times of an authenticated session. */
+interface AuthSession {
   createdAt: Date
   expiresAt: Date
 }
 
-/** Who somebody is, and what decides about them and the exam that was asked about. */
-export interface Standing {
+/** A user, and the facts that decide about access to an exam. */
+export interface AuthContext {
   user: SignedInUser
-  /** The session, if it was asked by one. */
-  session: Session | undefined
-  /** Undefined if no exam was asked about, or there is no such exam. */
+  /** The session, if the key is a token. */
+  session: AuthSession | undefined
+  /** Undefined if the key names no existing exam. */
   facts: AccessFacts | undefined
 }
 
-const prepareStandings = (database: Database) => {
+const prepareAuthContextQuery = (database: Database) => {
   const unlocking = database
     .select({
       userId: purchases.userId,
@@ -47,13 +47,14 @@ const prepareStandings = (database: Database) => {
     .from(purchases)
     .innerJoin(planExams, eq(planExams.planId, purchases.planId))
     .as('unlocking')
-  // Looked up one by one, as no join is: of a table whose size it does not know yet, the planner would read all.
+  // Subqueries instead of joins: for a table of unknown size, the planner would read all rows.
   const attempt = sql`(select true from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id} limit 1)`
   const boardVersion = sql`(select ${boardVersions.version} from ${boardVersions} where ${boardVersions.examId} = ${exams.id})`
-  // One value of many: a row of thirty columns takes longer to read than all that is done with it, and one with names in it longer to write.
+  // One JSON value: parsing thirty columns takes longer than everything done with them, and an object with names takes
+  // longer to write.
   const row = record({
-    /** Which question is answered, from 1. */
-    number: expression(sql`asked.number`, Number),
+    /** Index of the key, from 1. */
+    number: expression(sql`requested.number`, Number),
     user: record(columnsOf(users, 'id', 'name', 'lName', 'email', 'phone', 'address', 'city', 'role', 'isVerified')),
     session: optional(sessions.tokenHash, record(columnsOf(sessions, 'createdAt', 'expiresAt'))),
     exam: optional(
@@ -70,7 +71,7 @@ const prepareStandings = (database: Database) => {
         boardVersion: expression(sql`coalesce(${boardVersion}, 0)`, Number),
       }),
     ),
-    /** There is a row for each purchase that unlocks the exam. */
+    /** One row per purchase that unlocks the exam. */
     span: optional(unlocking.activatedAt, record(columnsOf(unlocking, 'activatedAt', 'expiresAt'))),
   })
   return (
@@ -78,21 +79,21 @@ const prepareStandings = (database: Database) => {
       .select({ row: sql`${row.sql}`.mapWith(row.read) })
       .from(
         sql`unnest(${sql.placeholder('tokenHashes')}::text[], ${sql.placeholder('userIds')}::text[], ${sql.placeholder('examIds')}::text[])
-        with ordinality as asked(token_hash, user_id, exam_id, number)`,
+        with ordinality as requested(token_hash, user_id, exam_id, number)`,
       )
-      .leftJoin(sessions, sql`${sessions.tokenHash} = asked.token_hash`)
-      .innerJoin(users, sql`${users.id} = coalesce(${sessions.userId}, asked.user_id)`)
-      .leftJoin(exams, sql`${exams.id} = asked.exam_id`)
+      .leftJoin(sessions, sql`${sessions.tokenHash} = requested.token_hash`)
+      .innerJoin(users, sql`${users.id} = coalesce(${sessions.userId}, requested.user_id)`)
+      .leftJoin(exams, sql`${exams.id} = requested.exam_id`)
       .leftJoin(examOpenings, and(eq(examOpenings.userId, users.id), eq(examOpenings.examId, exams.id)))
       .leftJoin(examProgress, and(eq(examProgress.userId, users.id), eq(examProgress.examId, exams.id)))
       .leftJoin(unlocking, and(eq(unlocking.userId, users.id), eq(unlocking.examId, exams.id)))
-      // Nobody who is disabled has a session.
-      .where(sql`${users.isActive} or asked.token_hash is null`)
-      .prepare('standings')
+      // A deactivated user has no session.
+      .where(sql`${users.isActive} or requested.token_hash is null`)
+      .prepare('auth_contexts')
   )
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof prepareStandings>['execute']>>[number]['row']
+type Row = Awaited<ReturnType<ReturnType<typeof prepareAuthContextQuery>['execute']>>[number]['row']
 
 const factsOf = ({ opening, running, ...exam }: NonNullable<Row['exam']>): AccessFacts & { spans: Span[] } => ({
   ...exam,
@@ -108,33 +109,33 @@ const runningOf = ({ examVersion, ...running }: NonNullable<NonNullable<Row['exa
   version: examVersion,
 })
 
-const standingFrom = ({ user, session, exam }: Row) => ({
+const authContextFrom = ({ user, session, exam }: Row) => ({
   user,
   session,
   facts: exam === undefined ? undefined : factsOf(exam),
 })
 
-const findStandings = onceFor((database: Database) => {
-  const query = prepareStandings(database)
-  return gather(async (asked: readonly StandingQuestion[]): Promise<(Standing | undefined)[]> => {
+const loadAuthContexts = memoizeByKey((database: Database) => {
+  const query = prepareAuthContextQuery(database)
+  return batch(async (requested: readonly AuthContextKey[]): Promise<(AuthContext | undefined)[]> => {
     const rows = await query.execute({
-      tokenHashes: asked.map((one) => ('tokenHash' in one ? one.tokenHash : null)),
-      userIds: asked.map((one) => ('userId' in one ? one.userId : null)),
-      examIds: asked.map(({ examId }) => examId ?? null),
+      tokenHashes: requested.map((one) => ('tokenHash' in one ? one.tokenHash : null)),
+      userIds: requested.map((one) => ('userId' in one ? one.userId : null)),
+      examIds: requested.map(({ examId }) => examId ?? null),
     })
-    const found: ReturnType<typeof standingFrom>[] = []
+    const found: ReturnType<typeof authContextFrom>[] = []
     for (const { row } of rows) {
-      const standing = (found[row.number - 1] ??= standingFrom(row))
-      // Somebody who bought several plans that unlock the exam has a row for each.
-      if (row.span !== undefined) standing.facts?.spans.push(row.span)
+      const context = (found[row.number - 1] ??= authContextFrom(row))
+      // A user with several plans that unlock the exam has a row for each.
+      if (row.span !== undefined) context.facts?.spans.push(row.span)
     }
-    return asked.map((_, at) => found[at])
+    return requested.map((_, at) => found[at])
   })
 })
 
 /**
- * Who somebody is, and what decides about them and an exam; undefined if there is nobody. Asked with nearly every request, so that it is one
- * query, planned once, and put for many requests at a time.
+ * Loads a user and the facts that decide about access to an exam; undefined if there is no such user. Nearly every
+ * request needs it, so it is one prepared query, batched over many requests.
  */
-export const standingOf = (database: Database, question: StandingQuestion): Promise<Standing | undefined> =>
-  findStandings(database)(question)
+export const authContextOf = (database: Database, key: AuthContextKey): Promise<AuthContext | undefined> =>
+  loadAuthContexts(database)(key)

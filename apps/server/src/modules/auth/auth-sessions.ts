@@ -1,0 +1,72 @@
+import { eq, lte } from 'drizzle-orm'
+import { hash, randomBytes } from 'node:crypto'
+import type { Context } from '../../context'
+import { sessions } from '../../db/schema'
+import { authContextOf, type AuthContext } from '../exams/auth-context'
+import { authSessionExpiry, authSessionTimes } from './rules'
+
+/**
+ * Name of the cookie with the session token. Over HTTPS it starts with `__Host-`, so that browsers reject one set by
+ * another host of the domain or over HTTP.
+ */
+export const authSessionCookie = (publicUrl: string): string => (publicUrl.startsWith('https:') ? '__Host-sid' : 'sid')
+
+/** Tokens are stored hashed, so that nobody who reads the database can use them. */
+const tokenHash = (token: string) => hash('sha256', token)
+
+/** Creates a session and returns its token: 256 random bits. */
+export const createAuthSession = async ({ database, now }: Context, userId: string): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  const createdAt = now()
+  await database
+    .insert(sessions)
+    .values({ tokenHash: tokenHash(token), userId, createdAt, expiresAt: authSessionExpiry(createdAt, createdAt) })
+  return token
+}
+
+/** Deletes the session of a token, if there is one. */
+export const endAuthSession = async ({ database }: Context, token: string): Promise<void> => {
+  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)))
+}
+
+/** Deletes all sessions of a user. */
+export const endAuthSessionsOf = async (database: Context['database'], userId: string): Promise<void> => {
+  await database.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Deletes expired sessions. */
+export const deleteExpiredAuthSessions = async ({
+  database,
+  now,
+}: Pick<Context, 'database' | 'now'>): Promise<void> => {
+  await database.delete(sessions).where(lte(sessions.expiresAt, now()))
+}
+
+/** Options of a session lookup. */
+export interface AuthSessionLookup {
+  /** Also loads the access facts for this exam. */
+  examId: string | undefined
+  /** Whether to extend the session. */
+  isUse: boolean
+}
+
+/**
+ * The user of a session token, with the access facts for an exam if one is named; undefined if the token is unknown,
+ * the session has expired, or the user is deactivated.
+ */
+export const userOfAuthSession = async (
+  { database, now }: Context,
+  token: string,
+  { examId, isUse }: AuthSessionLookup,
+): Promise<Pick<AuthContext, 'user' | 'facts'> | undefined> => {
+  const key = tokenHash(token)
+  const present = now()
+  const found = await authContextOf(database, { tokenHash: key, examId })
+  if (found?.session === undefined || found.session.expiresAt <= present) return undefined
+  const { createdAt, expiresAt } = found.session
+  const until = authSessionExpiry(createdAt, present)
+  if (isUse && until.getTime() - expiresAt.getTime() >= authSessionTimes.step) {
+    await database.update(sessions).set({ expiresAt: until }).where(eq(sessions.tokenHash, key))
+  }
+  return found
+}

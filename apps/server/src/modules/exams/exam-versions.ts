@@ -1,0 +1,40 @@
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { lruCache } from '../../lru-cache'
+import { memoizeByKey } from '../../memoize-by-key'
+import type { ExamContent } from './exam-content'
+import { contentOfVersion, versionsOf } from './repository'
+
+/** Exam content by exam and version. A version never changes, so each is read from the database once. */
+export interface ExamVersions {
+  /** The content of a version; undefined if there is none. */
+  get: (examId: string, version: number) => Promise<ExamContent | undefined>
+  /** All versions of an exam, newest first. */
+  versions: (examId: string) => Promise<number[]>
+}
+
+/** Versions in memory; an exam of 40 questions takes about 40 KB. */
+const CACHE_SIZE = 200
+
+const createExamVersions = (database: Database): ExamVersions => {
+  const cache = lruCache<ExamContent>(CACHE_SIZE)
+  class Missing extends Error {}
+  return {
+    get: async (examId, version) => {
+      try {
+        return await cache(`${version} ${examId}`, async () => {
+          const content = await contentOfVersion(database, examId, version)
+          if (content === undefined) throw new Missing()
+          return content
+        })
+      } catch (thrown) {
+        if (thrown instanceof Missing) return undefined
+        throw thrown
+      }
+    },
+    versions: (examId) => versionsOf(database, examId),
+  }
+}
+
+/** The exam versions of a server. */
+export const examVersionsOf = memoizeByKey(({ database }: Context) => createExamVersions(database))
