@@ -5,11 +5,11 @@ import type { SourceExam, SourceLine, SourceQuestion } from './source'
 
 const speakers: Readonly<Record<string, string>> = { a: '여자: ', b: '남자: ' }
 
-/** What a clip says, a line per speaker. */
+/** The text of a clip, a line per speaker. */
 const transcriptOf = (script: readonly SourceLine[]) =>
   script.length === 0 ? undefined : script.map(({ voice, text }) => (speakers[voice] ?? '') + text).join('\n')
 
-/** The paths of all files that an exam names, each once. */
+/** The distinct paths of all files that an exam references. */
 export const pathsOf = ({ photo, questions }: SourceExam): string[] => {
   const paths = questions.flatMap((question) => [
     question.photo,
@@ -20,22 +20,22 @@ export const pathsOf = ({ photo, questions }: SourceExam): string[] => {
 }
 
 /**
- * Turns a checked exam into the form in which it is stored, with new random ids, so that ids say nothing of the order of options.
- * @param nameOf - gives the media name of a path inside the exam's folder.
+ * Converts a validated exam to its stored form, with new random ids, so that ids reveal nothing about the order of options.
+ * @param nameOf - returns the media name of a path inside the exam's folder.
  */
-export const paperFromSource = (exam: SourceExam, nameOf: (path: string) => string): Paper => {
-  const named = (path: string | undefined) => (path === undefined ? undefined : nameOf(path))
+export const examFromSource = (exam: SourceExam, nameOf: (path: string) => string): Paper => {
+  const mediaName = (path: string | undefined) => (path === undefined ? undefined : nameOf(path))
   const question = (source: SourceQuestion): PaperQuestion => ({
     id: newId(),
     number: source.number,
     type: source.type,
     ...given('text', source.text),
-    ...given('photo', named(source.photo)),
-    ...given('audio', named(source.audio)),
+    ...given('photo', mediaName(source.photo)),
+    ...given('audio', mediaName(source.audio)),
     options: source.options.map(({ text, photo, correct }) => ({
       id: newId(),
       ...given('text', text),
-      ...given('photo', named(photo)),
+      ...given('photo', mediaName(photo)),
       isCorrect: correct,
     })),
     ...given('explanation', source.explanation),
@@ -45,7 +45,7 @@ export const paperFromSource = (exam: SourceExam, nameOf: (path: string) => stri
     topic: exam.topic,
     description: exam.description,
     duration: exam.duration,
-    ...given('photo', named(exam.photo)),
+    ...given('photo', mediaName(exam.photo)),
     guidelines: exam.guidelines,
     readingTimeMinutes: exam.readingTimeMinutes,
     listeningTimeMinutes: exam.listeningTimeMinutes,
@@ -54,7 +54,7 @@ export const paperFromSource = (exam: SourceExam, nameOf: (path: string) => stri
   }
 }
 
-/** The media names a paper uses, apart from its card's photo, which is public. */
+/** The media names that an exam references, without its card's photo, which is public. */
 export const privateMediaOf = ({ questions }: Paper): string[] => {
   const names = questions.flatMap(({ photo, audio, options }) => [
     photo,
