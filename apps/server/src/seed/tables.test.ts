@@ -19,7 +19,7 @@ const cellsOf = (text: string | Buffer) => {
 describe('a CSV file', () => {
   test.each([
     ['commas', 'a,b\n1,"x, y"\n'],
-    ['semicolons, as Excel writes them where the comma is in numbers', 'a;b\r\n1;"x, y"'],
+    ['semicolons, as Excel writes them in locales with a decimal comma', 'a;b\r\n1;"x, y"'],
     ['tabs', 'a\tb\n1\tx, y'],
   ])('is read with %s', (_, text) => {
     expect(cellsOf(text)).toEqual([
@@ -39,19 +39,19 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('counts rows as a spreadsheet shows them, and leaves empty ones out', () => {
+  test('numbers rows as a spreadsheet does, and skips empty ones', () => {
     const read = readCsv(Buffer.from('a,b\n"two\nlines",x\n,\n\n1,2\n'))
     expect('rows' in read && read.rows.map(({ row }) => row)).toEqual([1, 2, 5])
   })
 
-  test('that is no UTF-8, or has an open quotation mark, is told', () => {
+  test('that is not UTF-8, or has an unclosed quotation mark, is rejected', () => {
     expect(cellsOf(Buffer.from([0xb0, 0xa1, 0x2c, 0xb0]))).toBe("is not in UTF-8. In Excel, save it as 'CSV UTF-8'.")
     expect(cellsOf('a,b\n"c,d')).toBe('has a quotation mark in row 2 that is never closed.')
   })
 })
 
 describe('a workbook', () => {
-  test('gives its sheets as text, whatever the cells are made of', () => {
+  test('is read as text, whatever the types of its cells', () => {
     const read = readXlsx(xlsxOf({ Exam: examTable(), Questions: questionTable(), Notes: [['&<>"', '7']] }))
     if ('fault' in read) throw new Error(read.fault)
     const texts = (name: string) => read.sheets.get(name)?.map(({ cells }) => cells)
@@ -75,12 +75,12 @@ describe('a workbook', () => {
       }),
       /damaged/,
     ],
-    ['cells without end', packed({ 'xl/workbook.xml': ' '.repeat(21 * 1024 * 1024) }), /too large/],
-  ])('that is %s is told and harms nobody', (_, file, fault) => {
+    ['too large when unpacked', packed({ 'xl/workbook.xml': ' '.repeat(21 * 1024 * 1024) }), /too large/],
+  ])('that is %s is rejected', (_, file, fault) => {
     expect(readXlsx(file)).toEqual({ fault: expect.stringMatching(fault) })
   })
 
-  test('that is cut off anywhere, or has any byte changed, is read or told, never worse', () => {
+  test('that is truncated anywhere, or has any byte changed, is read or rejected without an exception', () => {
     const whole = xlsxOf({ Exam: examTable(), Questions: questionTable() })
     for (let at = 0; at < whole.length; at += 7) {
       const changed = Buffer.from(whole)
@@ -92,7 +92,7 @@ describe('a workbook', () => {
     }
   })
 
-  test('without one of its two sheets is told', async () => {
+  test('without one of its two sheets is rejected', async () => {
     const folder = writeSpreadsheet('xlsx', { files: { 'paper.xlsx': xlsxOf({ Exam: examTable() }) } })
     expect(await readContent(folder)).toEqual({
       faults: [{ file: 'paper.xlsx', message: "has no sheet 'Questions'." }],
@@ -100,7 +100,7 @@ describe('a workbook', () => {
   })
 })
 
-test('both kinds of spreadsheet are the same exam, with semicolons too', async () => {
+test('a workbook and CSV files, also with semicolons, give the same exam', async () => {
   const read = async (folder: string) => {
     const content = await readContent(folder)
     return 'content' in content ? content.content.exams.map(({ exam }) => exam) : content.faults
@@ -117,7 +117,7 @@ test('both kinds of spreadsheet are the same exam, with semicolons too', async (
   ).toEqual(csv)
 })
 
-test('the sample spreadsheet is good, and is the mini exam under another id', async () => {
+test('the sample spreadsheet is valid, and equals the mini exam except for its id', async () => {
   const read = async (folder: string) => {
     const content = await readContent(join(places.content, folder))
     if ('faults' in content) throw new Error(content.faults.map(faultLine).join('\n'))
@@ -133,7 +133,7 @@ test('the sample spreadsheet is good, and is the mini exam under another id', as
   expect(sample?.questions[6]?.transcript).toBe('남자: 몇 시예요?\n여자: 일곱 시 반이에요.')
 })
 
-test('a folder with two exams in it is asked which one is meant', async () => {
+test('a folder with two exams is rejected unless the file is named', async () => {
   const folder = writeSpreadsheet('xlsx', { files: { 'exam.yaml': 'id: other' } })
   expect(await readContent(folder)).toEqual({
     faults: [{ file: 'exam.yaml', message: "lies beside 'paper.xlsx': which of them is the exam?" }],
@@ -159,7 +159,7 @@ describe('the length of a clip', () => {
     file.writeUInt32LE(data.length, 40)
     return file
   }
-  /** Frames of 128 kbit/s at 44.1 kHz, 417 bytes each, behind a tag. */
+  /** Frames of 128 kbit/s at 44.1 kHz, 417 bytes each, after an ID3 tag. */
   const mp3 = (frames: number) => {
     const frame = Buffer.alloc(417)
     frame.writeUInt32BE(0xff_fb_90_00, 0)
@@ -190,10 +190,10 @@ describe('the length of a clip', () => {
       const cut = clipSeconds(file.subarray(0, at), ending)
       expect(cut === undefined || (ending === '.mp3' && cut > 0)).toBe(true)
     }
-    expect(clipSeconds(Buffer.from('no sound at all, whatever its name says'), ending)).toBeUndefined()
+    expect(clipSeconds(Buffer.from('no sound at all'), ending)).toBeUndefined()
   })
 
-  test('of a real recording is the one that its player shows', () => {
+  test('of a recording is what a player shows', () => {
     const file = readFileSync(join(places.content, 'exams/eps-topik-mini/audio/q07.m4a'))
     expect(clipSeconds(file, '.m4a')).toBeCloseTo(3.58, 1)
   })
