@@ -29,7 +29,7 @@ const checkPicture = async (folder: string, path: string, report: Report): Promi
   return file
 }
 
-const checkClip = (folder: string, path: string, report: Report): number => {
+const checkClip = async (folder: string, path: string, report: Report): Promise<number> => {
   const ending = extname(path).toLowerCase()
   if (!clipEndings.includes(ending)) {
     report(`names the clip '${path}', which is none of ${clipEndings.map((each) => each.slice(1)).join(', ')}.`)
@@ -37,7 +37,7 @@ const checkClip = (folder: string, path: string, report: Report): number => {
   }
   const file = readRegularFile(folder, path, LARGEST.clip, report)
   if (file === undefined) return 0
-  const seconds = clipSeconds(file, ending)
+  const seconds = await clipSeconds(file, ending)
   if (seconds === undefined) report(`names the clip '${path}', which cannot be played: it is broken or cut off.`)
   else if (seconds > LONGEST_CLIP)
     report(`names the clip '${path}', which is longer than ${LONGEST_CLIP / 60} minutes.`)
@@ -82,7 +82,7 @@ export const checkMedia = async (
     const report: Report = (message) => void faults.push({ ...locationOf(question), question: question.number, message })
     if (exists(question.photo)) await checkPicture(folder, question.photo, report)
     if (exists(question.audio)) {
-      const length = checkClip(folder, question.audio, report)
+      const length = await checkClip(folder, question.audio, report)
       if (question.type === 'listening') seconds += PLAYS * length + ANSWER_SECONDS
     }
     const options = question.options.filter(({ photo }) => photo === undefined || files.has(photo))
