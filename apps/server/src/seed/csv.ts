@@ -9,10 +9,10 @@ export interface TableRow {
 /** The rows of a table, or the fault that prevents reading it. */
 export type ReadTable = { rows: TableRow[] } | { fault: string }
 
-/** Numbers the rows, trims their cells, and removes rows without text. */
-export const tableRows = (rows: readonly (readonly string[])[]): TableRow[] =>
+/** Trims the cells and removes rows without text. */
+export const trimRows = (rows: readonly TableRow[]): TableRow[] =>
   rows
-    .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .map(({ row, cells }) => ({ row, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 
 const decode = (file: Buffer): string | undefined => {
@@ -43,7 +43,7 @@ export const readCsv = (file: Buffer): ReadTable => {
       relax_column_count: true,
       relax_quotes: true,
     })
-    return { rows: tableRows(rows) }
+    return { rows: trimRows(rows.map((cells, index) => ({ row: index + 1, cells }))) }
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown
     return { fault: `has a quotation mark in row ${Number(thrown['records']) + 1} that is never closed.` }

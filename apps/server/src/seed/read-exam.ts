@@ -85,7 +85,7 @@ const fromWorkbook = async (
   label: string,
   files: ReadonlySet<string>,
 ): Promise<ReadExam> => {
-  const read = await readXlsx(readFileSync(join(folder, name)))
+  const read = readXlsx(readFileSync(join(folder, name)))
   if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }
   const sheet = (sheetName: string) => {
     const entry = [...read.sheets].find(([title]) => title.trim().toLowerCase() === sheetName.toLowerCase())

@@ -51,8 +51,8 @@ describe('a CSV file', () => {
 })
 
 describe('a workbook', () => {
-  test('is read as text, whatever the types of its cells', async () => {
-    const read = await readXlsx(xlsxOf({ Exam: examTable(), Questions: questionTable(), Notes: [['&<>"', '7']] }))
+  test('is read as text, whatever the types of its cells', () => {
+    const read = readXlsx(xlsxOf({ Exam: examTable(), Questions: questionTable(), Notes: [['&<>"', '7']] }))
     if ('fault' in read) throw new Error(read.fault)
     const texts = (name: string) => read.sheets.get(name)?.map(({ cells }) => cells)
     expect(texts('Exam')).toEqual(examTable())
@@ -76,17 +76,52 @@ describe('a workbook', () => {
       /damaged/,
     ],
     ['too large when unpacked', packed({ 'xl/workbook.xml': ' '.repeat(21 * 1024 * 1024) }), /too large/],
-  ])('that is %s is rejected', async (_, file, fault) => {
-    expect(await readXlsx(file)).toEqual({ fault: expect.stringMatching(fault) })
+  ])('that is %s is rejected', (_, file, fault) => {
+    expect(readXlsx(file)).toEqual({ fault: expect.stringMatching(fault) })
   })
 
-  test('that is truncated anywhere, or has any byte changed, is read or rejected without an exception', async () => {
+  const sheetWith = (rows: string) => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet'
+    const relation = `<Relationship Id="r" Type="${type}" Target="worksheets/a.xml"/>`
+    const read = readXlsx(
+      packed({
+        'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="r"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels': `<Relationships>${relation}</Relationships>`,
+        'xl/worksheets/a.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      }),
+    )
+    return 'fault' in read ? read.fault : read.sheets.get('A')
+  }
+
+  test('is read without memory for the cells before its last one', () => {
+    const last = '<row r="1048576"><c r="A1048576"><v>2</v></c><c r="XFD1048576"><v>3</v></c></row>'
+    expect(sheetWith(`<row r="1"><c r="A1"><v>1</v></c></row>${last}`)).toEqual([
+      { row: 1, cells: ['1'] },
+      { row: 1_048_576, cells: ['2'] },
+    ])
+  })
+
+  test('has the text of a failed formula', () => {
+    expect(sheetWith('<row r="1"><c r="A1" t="e"><f>B1</f><v>#REF!</v></c></row>')).toEqual([
+      { row: 1, cells: ['#REF!'] },
+    ])
+  })
+
+  test.each(['<!-- ', '<c r="', '<c r="A1" t="inlineStr"><is><t>'])(
+    'with 15 MB after %s is rejected within 20 seconds',
+    (start) => {
+      expect(sheetWith(`<row r="1">${start}${'x'.repeat(15_000_000)}`)).toMatch(/damaged/)
+    },
+    20_000,
+  )
+
+  test('that is truncated anywhere, or has any byte changed, is read or rejected without an exception', () => {
     const whole = xlsxOf({ Exam: examTable(), Questions: questionTable() })
     for (let at = 0; at < whole.length; at += 7) {
       const changed = Buffer.from(whole)
       changed[at] = (changed[at] ?? 0) ^ 0x5a
       for (const file of [whole.subarray(0, at), changed]) {
-        const read = await readXlsx(file)
+        const read = readXlsx(file)
         expect('fault' in read ? typeof read.fault : read.sheets).toBeTruthy()
       }
     }
@@ -185,6 +220,22 @@ describe('the length of a clip', () => {
   opus.writeUInt32LE(48_000, 12)
   const ogg = (seconds: number) => Buffer.concat([oggPage(0, opus), oggPage(48_000 * seconds + 312, Buffer.alloc(9))])
 
+  /** The same frames after one with a Xing header, which has the numbers of frames and of bytes. */
+  const mp3WithHeader = (frames: number) => {
+    const file = mp3(frames + 1)
+    file.write('Xing', 15 + 36, 'latin1')
+    file.writeUInt32BE(3, 15 + 40)
+    file.writeUInt32BE(frames, 15 + 44)
+    file.writeUInt32BE((frames + 1) * 417, 15 + 48)
+    return file
+  }
+
+  test('of an MP3 file with a Xing header is rejected if bytes are missing', async () => {
+    const file = mp3WithHeader(100)
+    expect(await clipSeconds(file, '.mp3')).toBeCloseTo((100 * 1152) / 44_100, 5)
+    expect(await clipSeconds(file.subarray(0, file.length / 2), '.mp3')).toBeUndefined()
+  })
+
   test.each([
     ['.m4a', clip(3, 'sound'), 3],
     ['.wav', wav(2), 2],
@@ -192,7 +243,8 @@ describe('the length of a clip', () => {
     ['.ogg', ogg(4), 4],
   ] as const)('is read from an %s', async (ending, file, seconds) => {
     expect(await clipSeconds(file, ending)).toBeCloseTo(seconds, 5)
-    for (let at = 0; at < Math.min(file.length, 400); at += 1) {
+    const lengths = [...Array(Math.min(file.length, 400)).keys(), Math.floor(file.length / 2), file.length - 1]
+    for (const at of lengths) {
       const cut = await clipSeconds(file.subarray(0, at), ending)
       expect(cut === undefined || (ending === '.mp3' && cut > 0)).toBe(true)
     }

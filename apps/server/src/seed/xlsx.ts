@@ -1,71 +1,95 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import readWorkbook from 'read-excel-file/universal'
-import { tableRows, type TableRow } from './csv'
+import { strFromU8, unzipSync } from 'fflate'
+import { posix } from 'node:path'
+import { trimRows, type TableRow } from './csv'
+import { elementsOf, parseXml, type Element } from './xml'
 
 /** The sheets of a workbook by name, or the fault that prevents reading it. */
 export type ReadWorkbook = { sheets: Map<string, TableRow[]> } | { fault: string }
 
 const MEGABYTE = 1024 * 1024
-/** Limits of a workbook in bytes: the file, one part of it unpacked, and all parts unpacked. */
+/** Limits of a workbook in bytes: the file, one part of it unpacked, and all parts unpacked. An exam has some hundred rows. */
 const LARGEST = { file: 10 * MEGABYTE, part: 20 * MEGABYTE, all: 40 * MEGABYTE } as const
-const MOST_SHEETS = 20
+const MOST_COLUMNS = 200
 
-const part = /^xl\/(?:workbook\.xml|sharedStrings\.xml|styles\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/
-/** Empty rows: LibreOffice writes the last one of a sheet, 1048576. */
-const emptyRow = /<row\s[^<>]*(?:\/>|>\s*<\/row>)/g
-const startTag = /<(?:[\w.-]+:)?(?:row|c)(?=[\s/>])((?:[^>"']|"[^"]*"|'[^']*')*)>/g
-const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-/** A row up to 9999, or a cell up to FZ9999. */
-const boundedReference = /^(?:[A-F]?[A-Z])?\d{1,4}$/
+const hasCells = (name: string) =>
+  /^xl\/(workbook\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(name)
 
-/** @throws RangeError if a row or cell has no reference within the bounds: the reader allocates every row and cell before it. */
-const assertBounds = (sheet: string) => {
-  for (const [, attributes = ''] of sheet.matchAll(startTag)) {
-    const references = [...attributes.matchAll(attribute)].filter(([, name = '']) => /(?:^|:)r$/.test(name))
-    const isBounded = references.every(([, , one, other]) => boundedReference.test(one ?? other ?? ''))
-    if (references.length !== 1 || !isBounded) throw new RangeError('A sheet is too large.')
-  }
-}
-
-/**
- * Unpacks the parts that hold cells within the limits, which `read-excel-file` does not have, and packs them again without compression.
- * @throws RangeError if the workbook is too large; Error if it has entities of its own or is no ZIP archive.
- */
-const repack = (file: Uint8Array): ArrayBuffer => {
+/** Unpacks and parses the parts that hold cells. Checks their sizes before unpacking. */
+const partsOf = (file: Uint8Array): Map<string, Element> => {
   let total = 0
-  let sheets = 0
-  const parts = unzipSync(file, {
+  const files = unzipSync(file, {
     filter: ({ name, originalSize }) => {
-      if (!part.test(name)) return false
+      if (!hasCells(name)) return false
       total += originalSize
-      if (name.startsWith('xl/worksheets/')) sheets += 1
-      if (originalSize > LARGEST.part || total > LARGEST.all || sheets > MOST_SHEETS) {
-        throw new RangeError('The workbook is too large.')
-      }
+      if (originalSize > LARGEST.part || total > LARGEST.all) throw new RangeError('It is too large.')
       return true
     },
   })
-  const checked = Object.entries(parts).map(([name, content]) => {
-    const xml = strFromU8(content).replaceAll(emptyRow, '')
-    if (/<!DOCTYPE/i.test(xml)) throw new Error('The workbook has a document type.')
-    if (name.startsWith('xl/worksheets/')) assertBounds(xml)
-    return [name, strToU8(xml)]
-  })
-  return new Uint8Array(zipSync(Object.fromEntries(checked), { level: 0 })).buffer
+  return new Map(Object.entries(files).map(([name, content]) => [name, parseXml(strFromU8(content))]))
 }
 
-const textOf = (cell: unknown): string => {
-  if (cell === null) return ''
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)
+/** Text of a string item: all its runs, without the phonetic hints of East Asian text. */
+const textOf = (item: Element): string =>
+  item.children.map((child) => (child.name === 't' ? child.text : child.name === 'r' ? textOf(child) : '')).join('')
+
+/** 0 for A, 26 for AA. */
+const columnOf = (reference: string) =>
+  (/^[A-Z]+/.exec(reference)?.[0] ?? '').split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+const valueOf = (cell: Element, strings: readonly string[]): string => {
+  const inner = (name: string) => cell.children.find((child) => child.name === name)
+  const value = inner('v')?.text ?? ''
+  const inline = inner('is')
+  switch (cell.attributes['t']) {
+    case 's':
+      return strings[Number(value)] ?? ''
+    case 'inlineStr':
+      return inline === undefined ? '' : textOf(inline)
+    case 'b':
+      return value === '1' ? 'TRUE' : 'FALSE'
+    default:
+      return value
+  }
+}
+
+const rowsOf = (sheet: Element, strings: readonly string[]): TableRow[] => {
+  let last = 0
+  return elementsOf(sheet, 'row').map((element) => {
+    const row = Number(element.attributes['r'] ?? last + 1)
+    last = row
+    const cells: string[] = []
+    for (const cell of element.children.filter(({ name }) => name === 'c')) {
+      const { r: reference } = cell.attributes
+      const column = reference === undefined ? cells.length : columnOf(reference)
+      if (column < 0 || column >= MOST_COLUMNS) continue
+      while (cells.length < column) cells.push('')
+      cells[column] = valueOf(cell, strings)
+    }
+    return { row, cells }
+  })
 }
 
 /** Reads the cells of an `.xlsx` workbook as text. The value of a formula is the saved one. */
-export const readXlsx = async (file: Uint8Array): Promise<ReadWorkbook> => {
+export const readXlsx = (file: Uint8Array): ReadWorkbook => {
   if (file.length > LARGEST.file) return { fault: `is larger than ${LARGEST.file / MEGABYTE} MB.` }
   try {
-    const sheets = await readWorkbook(repack(file), { parseNumber: String })
-    return { sheets: new Map(sheets.map(({ sheet, data }) => [sheet, tableRows(data.map((row) => row.map(textOf)))])) }
+    const parts = partsOf(file)
+    const workbook = parts.get('xl/workbook.xml')
+    const relations = parts.get('xl/_rels/workbook.xml.rels')
+    if (workbook === undefined || relations === undefined)
+      return { fault: 'is no Excel workbook.' }
+    const targets = new Map(
+      elementsOf(relations, 'Relationship').map(({ attributes }) => [attributes['Id'], attributes['Target'] ?? '']),
+    )
+    const shared = parts.get('xl/sharedStrings.xml')
+    const strings = shared === undefined ? [] : elementsOf(shared, 'si').map(textOf)
+    const sheets = new Map<string, TableRow[]>()
+    for (const { attributes } of elementsOf(workbook, 'sheet')) {
+      const target = targets.get(attributes['id']) ?? ''
+      const sheet = parts.get(target.startsWith('/') ? target.slice(1) : posix.join('xl', target))
+      if (sheet !== undefined) sheets.set(attributes['name'] ?? '', trimRows(rowsOf(sheet, strings)))
+    }
+    return { sheets }
   } catch (thrown) {
     return {
       fault:
