@@ -79,7 +79,8 @@ export const checkMedia = async (
   if (exists(exam.photo)) await checkPicture(folder, exam.photo, reportExam)
   let seconds = 0
   for (const question of exam.questions) {
-    const report: Report = (message) => void faults.push({ ...locationOf(question), question: question.number, message })
+    const report: Report = (message) =>
+      void faults.push({ ...locationOf(question), question: question.number, message })
     if (exists(question.photo)) await checkPicture(folder, question.photo, report)
     if (exists(question.audio)) {
       const length = await checkClip(folder, question.audio, report)

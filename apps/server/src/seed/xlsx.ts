@@ -76,8 +76,7 @@ export const readXlsx = (file: Uint8Array): ReadWorkbook => {
     const parts = partsOf(file)
     const workbook = parts.get('xl/workbook.xml')
     const relations = parts.get('xl/_rels/workbook.xml.rels')
-    if (workbook === undefined || relations === undefined)
-      return { fault: 'is no Excel workbook.' }
+    if (workbook === undefined || relations === undefined) return { fault: 'is no Excel workbook.' }
     const targets = new Map(
       elementsOf(relations, 'Relationship').map(({ attributes }) => [attributes['Id'], attributes['Target'] ?? '']),
     )
