@@ -203,11 +203,10 @@ describe('the length of a clip', () => {
     const tag = Buffer.concat([Buffer.from('ID3\x04\x00\x00\x00\x00\x00\x05', 'latin1'), Buffer.alloc(5)])
     return Buffer.concat([tag, ...Array.from({ length: frames }, () => frame)])
   }
-  const oggPage = (position: number, packet: Buffer) => {
+  const oggPage = (flags: 0 | 2 | 4, position: number, packet: Buffer) => {
     const head = Buffer.alloc(28)
     head.write('OggS', 0, 'latin1')
-    // The flags of the first and the last page.
-    head.writeUInt8(position === 0 ? 2 : 4, 5)
+    head.writeUInt8(flags, 5)
     head.writeBigInt64LE(BigInt(position), 6)
     head.writeUInt8(1, 26)
     head.writeUInt8(packet.length, 27)
@@ -218,7 +217,13 @@ describe('the length of a clip', () => {
   opus.writeUInt8(1, 9)
   opus.writeUInt16LE(312, 10)
   opus.writeUInt32LE(48_000, 12)
-  const ogg = (seconds: number) => Buffer.concat([oggPage(0, opus), oggPage(48_000 * seconds + 312, Buffer.alloc(9))])
+  /** A first page (flag 2), one in the middle, and the last one (flag 4). */
+  const ogg = (seconds: number) =>
+    Buffer.concat([
+      oggPage(2, 0, opus),
+      oggPage(0, 24_000 * seconds + 312, Buffer.alloc(9)),
+      oggPage(4, 48_000 * seconds + 312, Buffer.alloc(9)),
+    ])
 
   /** The same frames after one with a Xing header, which has the numbers of frames and of bytes. */
   const mp3WithHeader = (frames: number) => {
