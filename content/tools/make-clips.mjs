@@ -1,9 +1,9 @@
 /**
- * Speaks the `script` of every listening question with espeak-ng and stores it as the question's `audio` file.
+ * Synthesizes the `script` of every listening question with espeak-ng and writes the question's `audio` file.
  *
  *   node content/tools/make-clips.mjs [--force] [exam-folder-name …]
  *
- * Only clips whose script or voice changed are made again; `audio/clips.json` keeps the fingerprints. `--force` makes all of them.
+ * Writes only clips whose script or voice changed; `audio/clips.json` stores the fingerprints. `--force` writes all of them.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ const stop = (message) => {
  * @param {string} command
  * @param {string[]} args
  * @param {Buffer} [input]
- * @returns {Buffer} what the command wrote to its standard output
+ * @returns {Buffer} the command's standard output
  */
 const run = (command, args, input) => {
   const { error, status, stdout, stderr } = spawnSync(command, args, { input, maxBuffer: 64 * 2 ** 20 })
@@ -43,8 +43,8 @@ const run = (command, args, input) => {
 }
 
 /**
- * Reads 16-bit mono WAV as samples between -1 and 1. espeak-ng cannot know the length when it writes to a pipe, so the stated
- * length of the data chunk is not trusted.
+ * Decodes 16-bit mono WAV to samples between -1 and 1. Ignores the length of the data chunk, which espeak-ng does not know when it writes
+ * to a pipe.
  * @param {Buffer} wav
  * @returns {{ rate: number, samples: Float32Array }}
  */
@@ -57,18 +57,17 @@ const readWav = (wav) => {
 }
 
 /** @param {number} value */
-const loud = (value) => Math.abs(value) > 0.01
+const isVoiced = (value) => Math.abs(value) > 0.01
 
 /**
- * Cuts silence from both ends and brings speech to the set loudness, measured over the parts where somebody speaks. Peaks may
- * then pass full scale; the limiter of `makeClip` catches them.
+ * Trims silence and normalizes the loudness of voiced samples. Peaks may exceed full scale; the limiter in `makeClip` reduces them.
  * @param {Float32Array} samples
  */
-const level = (samples) => {
-  const first = samples.findIndex(loud)
+const normalize = (samples) => {
+  const first = samples.findIndex(isVoiced)
   if (first < 0) stop('espeak-ng spoke nothing for one of the turns.')
-  const speech = samples.slice(first, samples.findLastIndex(loud) + 1)
-  const voiced = speech.filter(loud)
+  const speech = samples.slice(first, samples.findLastIndex(isVoiced) + 1)
+  const voiced = speech.filter(isVoiced)
   const rms = Math.sqrt(voiced.reduce((sum, value) => sum + value * value, 0) / voiced.length)
   const gain = 10 ** (SOUND.speech / 20) / rms
   return speech.map((value) => value * gain)
@@ -78,7 +77,7 @@ const level = (samples) => {
  * @param {Line[]} script
  * @returns {{ rate: number, pcm: Buffer }} the whole clip as 32-bit float mono samples
  */
-const speak = (script) => {
+const synthesize = (script) => {
   let rate = 0
   /** @type {Buffer[]} */
   const parts = []
@@ -90,7 +89,7 @@ const speak = (script) => {
     const wav = readWav(run('espeak-ng', args))
     rate = wav.rate
     silence(turn === 0 ? PAUSES.start : voice === 'q' ? PAUSES.question : PAUSES.turn)
-    const samples = level(wav.samples)
+    const samples = normalize(wav.samples)
     const bytes = Buffer.alloc(samples.length * 4)
     samples.forEach((value, i) => bytes.writeFloatLE(value, i * 4))
     parts.push(bytes)
@@ -104,7 +103,7 @@ const speak = (script) => {
  * @param {string} file
  */
 const makeClip = (script, file) => {
-  const { rate, pcm } = speak(script)
+  const { rate, pcm } = synthesize(script)
   mkdirSync(dirname(file), { recursive: true })
   const input = ['-f', 'f32le', '-ar', `${rate}`, '-ac', '1', '-i', 'pipe:0']
   const limit = ['-af', `alimiter=limit=${10 ** (SOUND.peak / 20)}:level=disabled:latency=1`]
@@ -114,13 +113,13 @@ const makeClip = (script, file) => {
 }
 
 const force = process.argv.includes('--force')
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 const folders = readdirSync(EXAMS).filter((name) => existsSync(join(EXAMS, name, 'exam.yaml')))
-for (const name of wanted)
+for (const name of requested)
   if (!folders.includes(basename(name))) stop(`There is no exam folder '${name}' in content/exams.`)
 
 for (const folder of folders.filter(
-  (name) => wanted.length === 0 || wanted.map((path) => basename(path)).includes(name),
+  (name) => requested.length === 0 || requested.map((path) => basename(path)).includes(name),
 )) {
   const root = join(EXAMS, folder)
   /** @type {{ questions: Question[] }} */
@@ -130,19 +129,19 @@ for (const folder of folders.filter(
   const known = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {}
   /** @type {Record<string, string>} */
   const current = {}
-  let made = 0
+  let written = 0
   for (const { number, audio, script } of exam.questions) {
     if (!audio) continue
     if (!script || script.length === 0) throw stop(`${folder}: question ${number} has audio but no script.`)
-    const mark = fingerprint(script)
+    const hash = fingerprint(script)
     const file = join(root, audio)
-    if (force || known[audio] !== mark || !existsSync(file)) {
+    if (force || known[audio] !== hash || !existsSync(file)) {
       makeClip(script, file)
-      made += 1
+      written += 1
     }
-    current[audio] = mark
+    current[audio] = hash
   }
   const count = Object.keys(current).length
   if (count > 0) writeFileSync(listFile, `${JSON.stringify(current, null, 2)}\n`)
-  process.stdout.write(`${folder}: ${made} of ${count} clips made\n`)
+  process.stdout.write(`${folder}: ${written} of ${count} clips written\n`)
 }

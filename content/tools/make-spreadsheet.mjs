@@ -1,5 +1,5 @@
-// `node content/tools/make-spreadsheet.mjs EXAM_FOLDER TARGET_FOLDER`: writes an exam.yaml as a workbook with its media beside it. The sample in
-// content/sample-spreadsheet was made so; teachers may begin from a copy of it.
+// `node content/tools/make-spreadsheet.mjs EXAM_FOLDER TARGET_FOLDER`: converts an exam.yaml to a workbook and copies its media. Produces
+// content/sample-spreadsheet, the template for teachers.
 import { strToU8, zipSync } from 'fflate'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -25,10 +25,10 @@ const head = [
   ...exam.guidelines.map((/** @type {string} */ line) => ['guideline', line]),
 ]
 
-const places = [1, 2, 3, 4]
+const optionNumbers = [1, 2, 3, 4]
 const columns = ['number', 'type', 'text', 'photo', 'audio']
-  .concat(places.map((place) => `option ${place}`))
-  .concat(places.map((place) => `option photo ${place}`))
+  .concat(optionNumbers.map((option) => `option ${option}`))
+  .concat(optionNumbers.map((option) => `option photo ${option}`))
   .concat(['correct', 'explanation', 'transcript'])
 
 /** @type {Record<string, string>} */
@@ -41,8 +41,8 @@ const rowOf = (question) => [
   text(question.text),
   text(question.photo),
   text(question.audio),
-  ...places.map((place) => text(question.options[place - 1]?.text)),
-  ...places.map((place) => text(question.options[place - 1]?.photo)),
+  ...optionNumbers.map((option) => text(question.options[option - 1]?.text)),
+  ...optionNumbers.map((option) => text(question.options[option - 1]?.photo)),
   question.options.findIndex((/** @type {any} */ option) => option.correct) + 1,
   text(question.explanation),
   (question.script ?? []).map((/** @type {any} */ line) => (speakers[line.voice] ?? '') + line.text).join('\n'),
@@ -56,15 +56,15 @@ const column = (index) => String.fromCharCode(65 + index)
 
 /** @param {(string | number)[][]} rows @param {number[]} widths */
 const sheetOf = (rows, widths) => {
-  const cell = (/** @type {string | number} */ value, /** @type {number} */ row, /** @type {number} */ place) => {
-    const at = `${column(place)}${row + 1}`
+  const cell = (/** @type {string | number} */ value, /** @type {number} */ row, /** @type {number} */ index) => {
+    const at = `${column(index)}${row + 1}`
     const style = row === 0 ? 1 : 2
     if (value === '') return ''
     if (typeof value === 'number') return `<c r="${at}" s="${style}"><v>${value}</v></c>`
     return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
   }
   const body = rows.map(
-    (cells, row) => `<row r="${row + 1}">${cells.map((value, place) => cell(value, row, place)).join('')}</row>`,
+    (cells, row) => `<row r="${row + 1}">${cells.map((value, index) => cell(value, row, index)).join('')}</row>`,
   )
   const cols = widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -106,7 +106,7 @@ for (const path of new Set(media)) {
   mkdirSync(dirname(join(target, path)), { recursive: true })
   copyFileSync(join(source, path), join(target, path))
 }
-// A fixed date, so that the same exam gives the same file.
+// A fixed date makes the output reproducible.
 const packed = zipSync(Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, strToU8(content)])), {
   mtime: new Date(2026, 0, 1),
 })

@@ -1,6 +1,5 @@
 /**
- * Hangul syllables are spelled as their parts stand in the dictionary, not as they sound. espeak-ng knows some of the sound
- * changes; these are the common ones that it lacks.
+ * Korean spelling is morphological, not phonetic. espeak-ng applies some of the sound changes; this module adds common ones that it lacks.
  */
 
 const FIRST = 0xac00
@@ -10,7 +9,7 @@ const FINALS = ['', ...Array.from('ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀ
 const VOWELS = 21
 const VOWEL_I = 20
 
-/** What a stop becomes before a nasal: 합니다 is said 함니다. */
+/** Nasal of each stop before a nasal: 합니다 sounds like 함니다. */
 const NASAL = [
   { from: 'ㅂㅍㅄㄿ', to: 'ㅁ' },
   { from: 'ㄱㄲㅋㄳㄺ', to: 'ㅇ' },
@@ -37,7 +36,7 @@ const join = ({ initial, vowel, final }) =>
   String.fromCharCode(FIRST + (INITIALS.indexOf(initial) * VOWELS + vowel) * FINALS.length + FINALS.indexOf(final))
 
 /**
- * Changes two neighbouring syllables as the tongue does.
+ * Applies the sound changes between two adjacent syllables, in place.
  * @param {Syllable} left
  * @param {Syllable} right
  */
@@ -55,7 +54,7 @@ const assimilate = (left, right) => {
 
 /**
  * Respells Korean text closer to how it sounds: 합니다 → 함니다, 훈련 → 훌련, 수업료 → 수엄뇨, 설날 → 설랄, 받아 → 바다.
- * Only neighbours within a word change; everything that is not Hangul stays.
+ * Changes only adjacent syllables of a word; other characters are unchanged.
  * @param {string} text
  */
 export const pronounce = (text) => {

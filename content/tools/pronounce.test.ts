@@ -8,7 +8,7 @@ it.each([
   ['설날', '설랄', 'ㄴ after ㄹ'],
   ['수업료', '수엄뇨', 'ㄹ after a stop'],
   ['정류장', '정뉴장', 'ㄹ after ㅇ'],
-  ['받아', '바다', 'ㄷ carried over'],
+  ['받아', '바다', 'ㄷ before a vowel'],
   ['굳이', '구지', 'ㄷ before ㅣ'],
   ['몇 시, 73번?', '몇 시, 73번?', 'nothing across words or outside Hangul'],
-])('the clip maker says %s as %s: %s', (spelling, sound) => expect(pronounce(spelling)).toBe(sound))
+])('pronounces %s as %s: %s', (spelling, sound) => expect(pronounce(spelling)).toBe(sound))

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { pronounce } from './pronounce.mjs'
 
 /**
- * One turn of a clip: who speaks and what.
+ * One turn of a clip: speaker and text.
  * @typedef {{ voice: 'a' | 'b' | 'q', text: string }} Line
  */
 
 /**
- * How each speaker sounds in espeak-ng: voice, pitch (0–99) and speed (words per minute).
+ * Settings of each speaker in espeak-ng: voice, pitch (0–99) and speed (words per minute).
  * a is the woman, b the man, q the narrator who reads the question.
  * @type {Readonly<Record<Line['voice'], { voice: string, pitch: number, speed: number }>>}
  */
@@ -20,11 +20,11 @@ export const VOICES = {
 /** Silences in a clip, in seconds. */
 export const PAUSES = { start: 0.15, turn: 0.55, question: 0.9, end: 0.2 }
 
-/** The sound of the finished clip: sample rate in Hz, AAC bit rate in bit/s, loudness of speech and highest peak in dBFS. */
+/** Format and level of a clip: sample rate in Hz, AAC bit rate in bit/s, loudness of speech and highest peak in dBFS. */
 export const SOUND = { rate: 24_000, bitRate: 40_000, speech: -18, peak: -3 }
 
 /**
- * A short fingerprint of everything that decides how a clip sounds. A clip whose fingerprint is unchanged need not be made again.
+ * A short hash of everything that determines a clip's sound.
  * @param {readonly Line[]} script
  * @returns {string} sixteen hexadecimal digits
  */

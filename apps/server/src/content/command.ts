@@ -15,14 +15,14 @@ import { importLines, regradeLines } from './report'
 
 /** What the command works with. */
 export interface CommandOptions {
-  /** The words after the command's name. */
-  words: readonly string[]
+  /** Arguments after the command's name. */
+  args: readonly string[]
   environment: Environment
-  /** The folder that paths begin at. */
+  /** The folder that relative paths start from. */
   folder: string
   now: () => Date
   /** Prints a line. */
-  say: (line: string) => void
+  print: (line: string) => void
 }
 
 const USAGE = `npm run content -- import DIR [--dry-run]      checks a content folder, an exam's folder or a workbook, and imports it
@@ -54,15 +54,15 @@ const runImport = async (
   isDry: boolean,
   options: CommandOptions,
 ) => {
-  const { say, now, folder } = options
+  const { print, now, folder } = options
   const known = await database.select({ id: exams.id }).from(exams)
   const read = await readContent(
     resolve(folder, path),
     known.map(({ id }) => id),
   )
   if ('faults' in read) {
-    for (const fault of read.faults) say(faultLine(fault))
-    say(`${read.faults.length === 1 ? '1 fault' : `${read.faults.length} faults`}: nothing was imported.`)
+    for (const fault of read.faults) print(faultLine(fault))
+    print(`${read.faults.length === 1 ? '1 fault' : `${read.faults.length} faults`}: nothing was imported.`)
     return 1
   }
   const mediaFolder = mediaFolderOf(settings)
@@ -71,8 +71,8 @@ const runImport = async (
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     return importContent({ database: transaction, mediaFolder, now: now(), isDry }, read.content)
   })
-  for (const line of importLines(report)) say(line)
-  say(isDry ? 'No faults. Nothing was imported, since this was a dry run.' : 'Imported.')
+  for (const line of importLines(report)) print(line)
+  print(isDry ? 'No faults. Nothing was imported, since this was a dry run.' : 'Imported.')
   return 0
 }
 
@@ -83,14 +83,14 @@ const runRegrade = async (
   isDry: boolean,
   options: CommandOptions,
 ) => {
-  const { say, now } = options
-  const done = await (isDry
+  const { print, now } = options
+  const regrading = await (isDry
     ? previewRegrading({ database }, examId)
     : regrade({ database, now: now(), publicUrl }, examId))
-  if (done === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
-  for (const line of regradeLines(done)) say(line)
-  const learners = new Set(done.marks.map(({ userId }) => userId)).size
-  say(
+  if (regrading === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
+  for (const line of regradeLines(regrading)) print(line)
+  const learners = new Set(regrading.marks.map(({ userId }) => userId)).size
+  print(
     isDry
       ? `Nothing was changed, since this was a dry run. ${learners} learner${learners === 1 ? '' : 's'} would be told by mail.`
       : `Done. ${learners} learner${learners === 1 ? ' is' : 's are'} told by mail, which the running server sends.`,
@@ -98,10 +98,10 @@ const runRegrade = async (
   return 0
 }
 
-const wordsOf = (words: readonly string[]) => {
+const parseArguments = (args: readonly string[]) => {
   try {
     return parseArgs({
-      args: [...words],
+      args: [...args],
       options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
       allowPositionals: true,
     })
@@ -113,16 +113,16 @@ const wordsOf = (words: readonly string[]) => {
 /**
  * Runs the content command.
  * @returns the exit code: 0, or 1 if the content has faults.
- * @throws StartFailure if it cannot be run at all: unknown words, a database that does not answer, a data folder that a server holds.
+ * @throws StartFailure for unknown arguments, an unreachable database, or a data folder that a running server has locked.
  */
 export const runContent = async (options: CommandOptions): Promise<number> => {
-  const { values, positionals } = wordsOf(options.words)
-  const [command, subject, ...more] = positionals
+  const { values, positionals } = parseArguments(options.args)
+  const [command, subject, ...rest] = positionals
   if (values.help) {
-    options.say(USAGE)
+    options.print(USAGE)
     return 0
   }
-  const isKnown = (command === 'import' || command === 'regrade') && subject !== undefined && more.length === 0
+  const isKnown = (command === 'import' || command === 'regrade') && subject !== undefined && rest.length === 0
   if (!isKnown) throw new StartFailure(USAGE)
   const settings = readSettings(options.environment)
   const isDry = values['dry-run']

@@ -3,12 +3,12 @@ import { runContent } from './command'
 
 try {
   process.exitCode = await runContent({
-    words: process.argv.slice(2),
+    args: process.argv.slice(2),
     environment: process.env,
-    // npm runs commands in the folder of the package; paths are meant from where they were typed.
+    // npm runs commands in the package's folder; paths are relative to the caller's.
     folder: process.env['INIT_CWD'] ?? process.cwd(),
     now: () => new Date(),
-    say: (line) => void process.stdout.write(`${line}\n`),
+    print: (line) => void process.stdout.write(`${line}\n`),
   })
 } catch (thrown) {
   const message = thrown instanceof StartFailure ? thrown.message : `The command failed: ${reasonOf(thrown)}`

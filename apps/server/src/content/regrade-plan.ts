@@ -4,20 +4,20 @@ import { attempts, exams, examVersions, leaderboardEntries, users } from '../db/
 import type { ExamContent } from '../modules/exams/exam-content'
 import { grade, withKeysOf, withRanks } from '../modules/results/rules'
 
-/** Marks of an attempt before and after. */
+/** Marks of an attempt before and after regrading. */
 export interface MarkChange {
   attemptId: string
   userId: string
   email: string
   name: string
-  /** The how-manieth attempt of the learner it is. */
+  /** The learner's attempt number at this exam, from 1. */
   attempt: number
   before: number
   after: number
   possible: number
 }
 
-/** A learner's rank before and after. */
+/** A learner's rank before and after regrading. */
 export interface RankChange {
   userId: string
   name: string
@@ -26,13 +26,13 @@ export interface RankChange {
   after: number
 }
 
-/** What grading anew does, or would do. */
+/** Changes made by regrading, or expected from it. */
 export interface Regrading {
   examId: string
   topic: string
-  /** The version whose keys hold. */
+  /** The version whose keys are used. */
   version: number
-  /** How many attempts were looked at. */
+  /** Number of graded attempts. */
   attempts: number
   marks: MarkChange[]
   ranks: RankChange[]
@@ -73,7 +73,7 @@ const attemptsOfExam = (database: Database, examId: string): Promise<Row[]> =>
 
 const fullName = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
 
-/** Every learner's place on the two boards. `scores`: marks that replace those of the board, by learner. */
+/** Every learner's rank on the two boards. `scores`: marks by learner that replace those of the board. */
 const ranksOf = async (database: Database, examId: string, scores: ReadonlyMap<string, number>) => {
   const lines = await database
     .select({
@@ -98,7 +98,7 @@ const ranksOf = async (database: Database, examId: string, scores: ReadonlyMap<s
   return [...ranked(false), ...ranked(true)]
 }
 
-/** Works out what grading an exam's attempts by the keys of its current version changes. Holds the attempts until the transaction ends. */
+/** Computes the changes from grading an exam's attempts by its current keys. Locks the attempts until the transaction ends. */
 export const planRegrading = async (transaction: Database, examId: string) => {
   const [exam] = await transaction
     .select({ version: exams.version, topic: exams.topic })
@@ -118,7 +118,7 @@ export const planRegrading = async (transaction: Database, examId: string) => {
     const { totalScore, percentageScore } = grade(paper, row.answers)
     return totalScore === row.totalScore ? [] : [{ row, totalScore, percentageScore }]
   })
-  // Of each learner, only the first attempt can stand on a board.
+  // Only a learner's first attempt counts on a board.
   const scores = new Map(
     changes.filter(({ row }) => row.attempt === 1).map(({ row, totalScore }) => [row.userId, totalScore]),
   )

@@ -6,7 +6,7 @@ import { regradedMail } from '../mail/messages'
 import { boardChanged } from '../modules/results/board'
 import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
 
-/** What grading anew works with. */
+/** Dependencies of regrading. */
 export interface RegradeTarget {
   database: Database
   now: Date
@@ -14,15 +14,15 @@ export interface RegradeTarget {
   publicUrl: string
 }
 
-/** What grading anew would change; nothing is written. Undefined if there is no such exam. */
+/** Computes what regrading would change, without writing. Undefined if the exam does not exist. */
 export const previewRegrading = (
   { database }: Pick<RegradeTarget, 'database'>,
   examId: string,
 ): Promise<Regrading | undefined> =>
   database.transaction(async (transaction) => (await planRegrading(transaction, examId))?.regrading)
 
-/** One mail for a learner, however many of their attempts have other marks, queued like any other mail. */
-const tell = async (transaction: Database, { now, publicUrl }: RegradeTarget, regrading: Regrading) => {
+/** Queues one mail per learner whose marks change. */
+const queueMails = async (transaction: Database, { now, publicUrl }: RegradeTarget, regrading: Regrading) => {
   const byLearner = new Map<string, MarkChange[]>()
   for (const change of regrading.marks) byLearner.set(change.userId, [...(byLearner.get(change.userId) ?? []), change])
   for (const changes of byLearner.values()) {
@@ -43,9 +43,9 @@ const tell = async (transaction: Database, { now, publicUrl }: RegradeTarget, re
 }
 
 /**
- * Grades all attempts at an exam by the keys of its current version, corrects its boards, and queues a mail to each learner whose marks
- * change: all of it, or nothing. Doing it again changes nothing and tells nobody.
- * @returns what was done, which is what the preview said; undefined if there is no such exam.
+ * Grades all attempts at an exam by its current keys, updates its boards, and queues a mail to each learner whose marks change, in one
+ * transaction. Idempotent: a second run changes nothing and sends no mail.
+ * @returns the changes, equal to the preview; undefined if the exam does not exist.
  */
 export const regrade = (target: RegradeTarget, examId: string): Promise<Regrading | undefined> =>
   target.database.transaction(async (transaction) => {
@@ -69,7 +69,7 @@ export const regrade = (target: RegradeTarget, examId: string): Promise<Regradin
         .set({ totalScore, percentageScore })
         .where(and(eq(leaderboardEntries.examId, examId), eq(leaderboardEntries.userId, row.userId)))
     }
-    await tell(transaction, target, regrading)
+    await queueMails(transaction, target, regrading)
     if (changes.length > 0) await boardChanged(transaction, examId)
     return regrading
   })

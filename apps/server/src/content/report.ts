@@ -28,7 +28,7 @@ const examLines = ({ id, change, version, questions, difference, running, graded
   return lines
 }
 
-/** What an import did, or would do, line by line. */
+/** Formats the changes of an import as lines. */
 export const importLines = (report: ImportReport): string[] => [
   ...report.exams.flatMap(examLines),
   ...report.plans.map(({ id, change }) => `plan ${id}: ${change}`),
@@ -36,7 +36,7 @@ export const importLines = (report: ImportReport): string[] => [
   ...report.videos.map(({ id, change }) => `video ${id}: ${change}`),
 ]
 
-/** What grading anew did, or would do, line by line. */
+/** Formats the changes of a regrading as lines. */
 export const regradeLines = ({ examId, version, attempts, marks, ranks }: Regrading): string[] => [
   `exam ${examId}, keys of version ${version}: ${count(attempts, 'attempt')}, ${marks.length} with other marks`,
   ...marks.map(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * The two style elements that react-aria puts into a page: on first sight of a button, and while a dialog is open. Named by their
- * content, so that no other style can be added. The check of every page in a browser fails when an update changes them.
+ * Hashes of the two style elements that react-aria injects: with the first button, and while a dialog is open. The browser test of every
+ * page fails when an update changes them.
  */
 const REACT_ARIA_STYLES = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
@@ -18,7 +18,7 @@ const policy = {
   'script-src': ["'self'"],
   'script-src-attr': ["'none'"],
   'style-src': ["'self'", ...REACT_ARIA_STYLES],
-  // Widths of progress lines and paths of carousels are attributes; an attribute can load nothing and hide no script.
+  // Progress bars and carousels set style attributes, which can neither load a resource nor run a script.
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https://i.ytimg.com'],
   'media-src': ["'self'", 'blob:'],
@@ -34,8 +34,8 @@ const policy = {
 }
 
 /**
- * What /pricing may in addition, because the payment window opens there. Its frame shows the learner's own bank on the way, and browsers
- * hold every page in it to our `frame-src`: hence any HTTPS address.
+ * Additional sources of /pricing for the payment window. Its frame navigates to the learner's bank, and browsers apply our `frame-src` to
+ * every page in it: hence any HTTPS address.
  */
 const paymentPolicy: Partial<typeof policy> = {
   'script-src': ["'self'", 'https://www.payhere.lk'],
@@ -45,7 +45,7 @@ const paymentPolicy: Partial<typeof policy> = {
   'form-action': ["'self'", ...PAYHERE],
 }
 
-const written = (directives: Partial<typeof policy>) =>
+const serialize = (directives: Partial<typeof policy>) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';')
@@ -56,52 +56,51 @@ export interface InlineSources {
   styles: readonly string[]
 }
 
-/** The policy of a page of the site. `path`: its address. `inline`: what stands in it. Default: nothing. */
+/** Builds the policy of a page. `path`: its address. `inline`: its inline scripts and styles. Default: none. */
 export const contentSecurityPolicy = (path: string, inline: InlineSources = { scripts: [], styles: [] }): string => {
   const own = /^\/pricing\/?$/.test(path) ? { ...policy, ...paymentPolicy } : policy
-  return written({
+  return serialize({
     ...own,
     'script-src': [...own['script-src'], ...inline.scripts],
     'style-src': [...own['style-src'], ...inline.styles],
   })
 }
 
-/** What stands on every answer, whatever it is. */
-const always = {
+/** Headers of every response. */
+const baseHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // YouTube refuses some embeds that come without a referrer.
+  // YouTube rejects some embeds without a referrer.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** What only documents heed. Answers of the API and the many small files go without: on a slow line headers are felt. */
-const onPages = {
+/** Headers that only documents use. API responses and assets omit them, which saves bytes on slow connections. */
+const pageHeaders = {
   'origin-agent-cluster': '?1',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
   'x-permitted-cross-domain-policies': 'none',
-  // An auditor of old browsers that could be turned against a page.
+  // Disables a filter of old browsers that attackers could abuse.
   'x-xss-protection': '0',
 }
 
-/** Of what is no page: opened as one it may do nothing. Every answer and file carries it, so it is short. */
-const noPage = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
+/** Policy of API responses and assets: opened as a page, they may load and run nothing. */
+const resourcePolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
 
-const isNoPage = (url: string) => /^\/(?:api|assets)\//.test(url)
+const isResource = (url: string) => /^\/(?:api|assets)\//.test(url)
 
-/** Sets the security headers of every answer. `isSecure`: the site is reached over HTTPS. Pages replace the policy by their own. */
+/** Sets the security headers of every response. `isSecure`: the site uses HTTPS. Pages override the policy with their own. */
 export const registerSecurityHeaders = (server: FastifyInstance, isSecure: boolean): void => {
   const common = {
-    ...always,
+    ...baseHeaders,
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
-  // Put together once: every answer carries one of the two.
-  const answers = { ...common, 'content-security-policy': noPage }
-  const elsewhere = { ...common, ...onPages, 'content-security-policy': contentSecurityPolicy('/') }
+  const resources = { ...common, 'content-security-policy': resourcePolicy }
+  const documents = { ...common, ...pageHeaders, 'content-security-policy': contentSecurityPolicy('/') }
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(isNoPage(request.url) ? answers : elsewhere)
+    void reply.headers(isResource(request.url) ? resources : documents)
     done()
   })
 }

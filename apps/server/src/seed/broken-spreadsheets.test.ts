@@ -19,7 +19,7 @@ const columns = {
   explanation: 11,
 } as const
 
-/** Puts a value into a cell of the questions; `row` as the spreadsheet counts it. */
+/** Sets a cell of the questions; `row` counts from 1. */
 const cell = (row: number, column: keyof typeof columns, value: string) => ({
   questions: (cells: Cells) => {
     const line = cells[row - 1]
@@ -38,9 +38,9 @@ const field = (name: string, value: string) => ({
   },
 })
 
-const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
+const drawing = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`
 
-/** What is broken, and the one line that says so: which row of the questions (or which row of the exam), and what is wrong there. */
+/** Fault, change that causes it, sheet, and the expected line. */
 const broken: [what: string, changes: SheetChanges, sheet: 'Exam' | 'Questions', line: string][] = [
   ['no key', cell(2, 'correct', ''), 'Questions', 'row 2, question 1: has no correct option.'],
   [
@@ -94,7 +94,7 @@ const broken: [what: string, changes: SheetChanges, sheet: 'Exam' | 'Questions',
     "row 3, question 2: names the file '../card.svg', which is not there.",
   ],
   [
-    'a folder in place of a file',
+    'a folder instead of a file',
     { files: { 'q2.svg': undefined, 'q2.svg/x.txt': 'x' } },
     'Questions',
     "row 3, question 2: names 'q2.svg', which is no plain file.",
@@ -113,7 +113,7 @@ const broken: [what: string, changes: SheetChanges, sheet: 'Exam' | 'Questions',
     "row 4, question 3: names the clip 'q3.m4a', which cannot be played: it is broken or cut off.",
   ],
   [
-    'text in place of a clip',
+    'text instead of a clip',
     { files: { 'q4.m4a': 'no sound at all' } },
     'Questions',
     "row 5, question 4: names the clip 'q4.m4a', which cannot be played: it is broken or cut off.",
@@ -131,7 +131,7 @@ const broken: [what: string, changes: SheetChanges, sheet: 'Exam' | 'Questions',
     "row 5, question 4: names the clip 'q4.m4a', which is longer than 10 minutes.",
   ],
   [
-    'text in place of a picture',
+    'text instead of a picture',
     { ...cell(3, 'photo', 'q2.png'), files: { 'q2.png': 'no picture' } },
     'Questions',
     "row 3, question 2: names the file 'q2.png', which is no PNG picture.",
@@ -194,7 +194,7 @@ const broken: [what: string, changes: SheetChanges, sheet: 'Exam' | 'Questions',
   ],
   ['a column twice', head('transcript', 'text'), 'Questions', "row 1: the column 'text' is there twice."],
   [
-    'clips that do not fit their minutes',
+    'clips longer than their minutes',
     field('listening minutes', '0.3'),
     'Exam',
     ': needs 20 seconds for its clips (each twice, and 5 seconds to answer), but listening minutes gives 18.',
@@ -226,7 +226,7 @@ const broken: [what: string, changes: SheetChanges, sheet: 'Exam' | 'Questions',
     "row 13: 'topic' stands here for the second time.",
   ],
   [
-    'verdicts the wrong way round',
+    'verdict thresholds in the wrong order',
     field('good above', '20'),
     'Exam',
     ': verdictThresholds must have excellent and good, and excellent must not be less than good.',
@@ -244,20 +244,20 @@ const files = {
 } as const
 
 describe.each(['csv', 'xlsx'] as const)('a spreadsheet (%s)', (kind) => {
-  test('that is good has no faults', async () => {
+  test('without faults is valid', async () => {
     expect(await linesOf(writeSpreadsheet(kind))).toEqual([])
   })
 
-  test.each(broken)('with %s is told in one line that names the row', async (what, changes, sheet, line) => {
+  test.each(broken)('with %s is rejected with one line that names the row', async (what, changes, sheet, line) => {
     const expected = `${files[kind][sheet]}${line.startsWith(':') ? '' : ', '}${line}`
     const lines = await linesOf(writeSpreadsheet(kind, changes))
-    // Without a column nothing in it can be right either.
+    // A missing column causes a fault in each of its cells, too.
     expect(what === 'a column that is missing' || what === 'a column twice' ? lines.slice(0, 1) : lines).toEqual([
       expected,
     ])
   })
 
-  test('with several faults tells all of them at once', async () => {
+  test('with several faults reports all of them', async () => {
     const lines = await linesOf(
       writeSpreadsheet(kind, {
         exam: field('topic', '').exam,
@@ -272,6 +272,6 @@ describe.each(['csv', 'xlsx'] as const)('a spreadsheet (%s)', (kind) => {
   })
 })
 
-test('there are at least thirty broken spreadsheets', () => {
+test('the table has at least thirty broken spreadsheets', () => {
   expect(broken.length).toBeGreaterThanOrEqual(30)
 })

@@ -31,14 +31,14 @@ export interface SourceVideo {
 
 const durations = ['monthly', 'yearly', 'one-time', '5-minutes'] as const
 
-/** What may stand in an entry of a list. */
+/** Allowed keys of a list entry. */
 interface Keys {
   texts: readonly string[]
   others?: readonly string[]
 }
 
-/** Reads a list entry's texts and reports those that are missing, and keys that are not known. */
-const reader = (fields: Fields, keys: Keys, file: string, index: number, faults: Fault[]) => {
+/** Returns a reader of required texts that reports missing ones; reports unknown keys. */
+const entryReader = (fields: Fields, keys: Keys, file: string, index: number, faults: Fault[]) => {
   const name = textOf(fields, 'id') ?? `entry ${index + 1}`
   const report = (message: string) => void faults.push({ file, message: `${name} ${message}` })
   checkKeys(fields, keys, report)
@@ -50,23 +50,23 @@ const reader = (fields: Fields, keys: Keys, file: string, index: number, faults:
   return { report, required }
 }
 
-/** The entries of a list, which must have ids of their own. */
+/** The mappings of a list; reports entries of another type and duplicate ids. */
 const entriesOf = (raw: unknown, file: string, faults: Fault[]): Fields[] => {
   const report = (message: string) => void faults.push({ file, message })
   if (raw !== undefined && raw !== null && !Array.isArray(raw)) report('must be a list.')
   else if (Array.isArray(raw) && !raw.every(isFields)) report('has an entry that is no mapping.')
   const entries = fieldsIn(raw)
   const ids = entries.map((fields) => textOf(fields, 'id'))
-  const twice = new Set(ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index))
-  for (const id of twice) report(`${id} is there twice.`)
+  const duplicates = new Set(ids.filter((id, index) => id !== undefined && ids.indexOf(id) !== index))
+  for (const id of duplicates) report(`${id} is there twice.`)
   return entries
 }
 
-/** Checks `plans.yaml`. `examIds`: the exams that there are. */
+/** Validates `plans.yaml`. `examIds`: the ids a plan may unlock. */
 export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<string>, faults: Fault[]): SourcePlan[] =>
   entriesOf(raw, file, faults).map((fields, index) => {
     const keys = { texts: ['id', 'name', 'description'], others: ['duration', 'price', 'exams'] }
-    const { report, required } = reader(fields, keys, file, index, faults)
+    const { report, required } = entryReader(fields, keys, file, index, faults)
     const duration = durations.find((known) => known === fields['duration'])
     if (duration === undefined) report(`must have one of the durations ${durations.join(', ')}.`)
     const price = fields['price']
@@ -86,7 +86,7 @@ export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<stri
     }
   })
 
-/** Checks `advertisements.yaml`. `source`: the content folder and the paths inside it. */
+/** Validates `advertisements.yaml` and its pictures. `source`: the content folder and the paths inside it. */
 export const checkAdvertisements = async (
   raw: unknown,
   file: string,
@@ -95,7 +95,7 @@ export const checkAdvertisements = async (
 ): Promise<SourceAdvertisement[]> => {
   const advertisements: SourceAdvertisement[] = []
   for (const [index, fields] of entriesOf(raw, file, faults).entries()) {
-    const { report, required } = reader(fields, { texts: ['id', 'title', 'image'] }, file, index, faults)
+    const { report, required } = entryReader(fields, { texts: ['id', 'title', 'image'] }, file, index, faults)
     const image = required('image')
     if (image !== '' && !source.files.has(image)) report(`names the file '${image}', which is not there.`)
     else if (image !== '') {
@@ -110,9 +110,9 @@ export const checkAdvertisements = async (
   return advertisements
 }
 
-/** Checks `videos.yaml`. */
+/** Validates `videos.yaml`. */
 export const checkVideos = (raw: unknown, file: string, faults: Fault[]): SourceVideo[] =>
   entriesOf(raw, file, faults).map((fields, index) => {
-    const { required } = reader(fields, { texts: ['id', 'title', 'youtubeUrl'] }, file, index, faults)
+    const { required } = entryReader(fields, { texts: ['id', 'title', 'youtubeUrl'] }, file, index, faults)
     return { id: required('id'), title: required('title'), youtubeUrl: required('youtubeUrl') }
   })

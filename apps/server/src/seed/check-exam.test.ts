@@ -27,12 +27,12 @@ const linesFor = (yaml: string) => {
 const options = 'options: [{ text: A, correct: true }, { text: B }]'
 const reading = (rest: string) => exam(`{ number: 1, type: reading, ${rest} }`)
 
-test('a good exam has no faults', () => {
+test('a valid exam has no faults', () => {
   expect(linesFor(reading(`text: Q, ${options}`))).toEqual([])
   expect(linesFor(exam(`{ number: 1, type: listening, audio: a.m4a, ${options} }`))).toEqual([])
 })
 
-describe('each fault is one line that names file and question', () => {
+describe('each fault is one line with file and question', () => {
   test.each([
     [reading('text: Q, options: [{ text: A }, { text: B }]'), 'has no correct option.'],
     [
@@ -57,13 +57,13 @@ describe('each fault is one line that names file and question', () => {
     expect(linesFor(yaml)).toEqual([`exam.yaml, question 1: ${message}`])
   })
 
-  test('a question without number is named by its place', () => {
+  test('identifies a question without number by its position', () => {
     expect(linesFor(exam(`{ type: reading, text: Q, ${options} }`))).toEqual([
       'exam.yaml, question at place 1: has no number from 1.',
     ])
   })
 
-  test('all faults are told, not only the first', () => {
+  test('reports all faults, not only the first', () => {
     expect(linesFor(exam('{ number: 1, type: listening, options: [{ text: A }] }'))).toHaveLength(3)
   })
 })
@@ -86,7 +86,7 @@ describe('the exam itself', () => {
     expect(linesFor(exam(good, head))).toEqual([`exam.yaml: ${message}`])
   })
 
-  test('must have questions, each with its own number', () => {
+  test('must have questions with unique numbers', () => {
     expect(linesFor(exam(good).replace(/questions:[^]*/, 'questions: []'))).toEqual(['exam.yaml: has no questions.'])
     expect(linesFor(`${exam(good)}  - ${good}`)).toEqual([
       'exam.yaml, question 1: has a number that another question has too.',
@@ -106,7 +106,7 @@ describe('a content folder', () => {
     return 'faults' in read ? read.faults.map(faultLine) : []
   }
 
-  test('is read whole', async () => {
+  test('is read completely', async () => {
     const read = await readContent(writeContent())
     expect(read).toMatchObject({
       content: { plans: { length: 4 }, videos: { length: 1 }, advertisements: { length: 1 } },
@@ -134,7 +134,7 @@ describe('a content folder', () => {
     [{ 'advertisements/ad.svg': undefined }, /^advertisements\.yaml: ad names the file/],
     [{ 'videos.yaml': '- { id: v, title: T }' }, /^videos\.yaml: v has no youtubeUrl/],
     [{ 'exams/mini/audio/q3.m4a': undefined }, /^exams\/mini\/exam\.yaml, question 3: names the file/],
-  ])('%j is told', async (changes, line) => {
+  ])('reports %j', async (changes, line) => {
     const lines = await faultsWith(changes)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(line)

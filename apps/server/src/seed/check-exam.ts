@@ -1,28 +1,28 @@
 import { optionalProp } from '../optional-prop'
 import { checkQuestion } from './check-question'
 import { checkKeys, checkList, fieldsIn, isFields, textOf, type Fields } from './fields'
-import type { Fault, Place, SourceExam } from './source'
+import type { Fault, SourceLocation, SourceExam } from './source'
 
-/** What could be read of an exam (nothing if it is none), and everything that is wrong with it. */
+/** The exam as far as it could be parsed (undefined if it is no mapping), and all its faults. */
 export interface CheckedExam {
   exam?: SourceExam
   faults: Fault[]
 }
 
-/** How the author wrote the exam. */
+/** Where the exam comes from, and how faults name its parts. */
 export interface ExamSource {
   /** How faults name the file. */
   file: string
   /** Paths inside the exam's folder, with `/` between the parts. */
   files: ReadonlySet<string>
-  /** Where the question at a place of the list stands. Default: in the file. */
-  placeOf?: (index: number) => Place
+  /** Location of the question at an index of the list. Default: the file. */
+  locationOf?: (index: number) => SourceLocation
   /** What the author calls a field. Default: its name. */
   labelOf?: (name: string) => string
 }
 
 const MOST_MINUTES = 24 * 60
-/** As many answers as a result may carry. */
+/** Limit of answers in a result. */
 const MAX_CHECKS = 1000
 
 const keys = {
@@ -43,9 +43,9 @@ const thresholdsOf = (value: unknown) => {
 
 const isText = (item: unknown): item is string => typeof item === 'string'
 
-/** Checks one exam as a whole, as its author wrote it. */
+/** Validates one parsed exam and collects all its faults. */
 export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
-  const { file, files, placeOf = () => ({ file }), labelOf = (name: string) => name } = source
+  const { file, files, locationOf = () => ({ file }), labelOf = (name: string) => name } = source
   const faults: Fault[] = []
   const report = (message: string) => void faults.push({ file, message })
   if (!isFields(raw)) return { faults: [{ file, message: 'is not an exam.' }] }
@@ -66,7 +66,7 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
   const checkAt = (fields: Fields, index: number) => {
     const { number } = fields
     const question = typeof number === 'number' ? number : `at place ${index + 1}`
-    return checkQuestion(fields, files, (message) => void faults.push({ ...placeOf(index), question, message }))
+    return checkQuestion(fields, files, (message) => void faults.push({ ...locationOf(index), question, message }))
   }
   const questions = fieldsIn(raw['questions']).map(checkAt)
   const has = (type: 'reading' | 'listening') => questions.some((question) => question.type === type)
@@ -94,7 +94,7 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
   for (const [index, { number }] of questions.entries()) {
     const isSecond = number > 0 && questions.findIndex((other) => other.number === number) < index
     if (isSecond)
-      faults.push({ ...placeOf(index), question: number, message: 'has a number that another question has too.' })
+      faults.push({ ...locationOf(index), question: number, message: 'has a number that another question has too.' })
   }
   return { exam, faults }
 }

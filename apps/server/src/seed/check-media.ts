@@ -3,9 +3,9 @@ import { extname, join } from 'node:path'
 import { clipEndings, clipSeconds } from './clip-length'
 import type { Report } from './fields'
 import { pictureFault } from './picture'
-import type { Fault, Place, SourceExam, SourceQuestion } from './source'
+import type { Fault, SourceLocation, SourceExam, SourceQuestion } from './source'
 
-/** How often a clip is played, and how long the options stay open after that, in seconds. */
+/** Plays of each clip, and seconds to answer after the last one. */
 const PLAYS = 2
 const ANSWER_SECONDS = 5
 
@@ -13,8 +13,8 @@ const MEGABYTE = 1024 * 1024
 const LARGEST = { picture: 4 * MEGABYTE, clip: 20 * MEGABYTE } as const
 const LONGEST_CLIP = 10 * 60
 
-/** A file's content, if it is a plain file of a fair size; otherwise the fault is reported. */
-const readPlain = (folder: string, path: string, most: number, report: Report): Buffer | undefined => {
+/** Reads a regular file of at most `most` bytes; reports a fault otherwise. */
+const readRegularFile = (folder: string, path: string, most: number, report: Report): Buffer | undefined => {
   const info = lstatSync(join(folder, path))
   if (!info.isFile()) report(`names '${path}', which is no plain file.`)
   else if (info.size > most) report(`names the file '${path}', which is larger than ${most / MEGABYTE} MB.`)
@@ -23,21 +23,21 @@ const readPlain = (folder: string, path: string, most: number, report: Report): 
 }
 
 const checkPicture = async (folder: string, path: string, report: Report): Promise<Buffer | undefined> => {
-  const file = readPlain(folder, path, LARGEST.picture, report)
+  const file = readRegularFile(folder, path, LARGEST.picture, report)
   const fault = file && (await pictureFault(file, extname(path).toLowerCase()))
   if (fault !== undefined) report(`names the file '${path}', which ${fault}.`)
   return file
 }
 
-const checkClip = (folder: string, path: string, report: Report): number => {
+const checkClip = async (folder: string, path: string, report: Report): Promise<number> => {
   const ending = extname(path).toLowerCase()
   if (!clipEndings.includes(ending)) {
     report(`names the clip '${path}', which is none of ${clipEndings.map((each) => each.slice(1)).join(', ')}.`)
     return 0
   }
-  const file = readPlain(folder, path, LARGEST.clip, report)
+  const file = readRegularFile(folder, path, LARGEST.clip, report)
   if (file === undefined) return 0
-  const seconds = clipSeconds(file, ending)
+  const seconds = await clipSeconds(file, ending)
   if (seconds === undefined) report(`names the clip '${path}', which cannot be played: it is broken or cut off.`)
   else if (seconds > LONGEST_CLIP)
     report(`names the clip '${path}', which is longer than ${LONGEST_CLIP / 60} minutes.`)
@@ -45,22 +45,22 @@ const checkClip = (folder: string, path: string, report: Report): number => {
   return 0
 }
 
-/** Two options that look the same: the same picture under two names. */
-const checkTwins = async (folder: string, { options }: SourceQuestion, report: Report) => {
+/** Checks the pictures of options, and reports equal pictures under two names. */
+const checkOptionPictures = async (folder: string, { options }: SourceQuestion, report: Report) => {
   const seen: { path: string; file: Buffer }[] = []
   for (const { text, photo } of options) {
     if (text !== undefined || photo === undefined) continue
     const file = await checkPicture(folder, photo, report)
     if (file === undefined) continue
-    const twin = seen.find((each) => each.path !== photo && each.file.equals(file))
-    if (twin !== undefined) report(`has the same picture in '${twin.path}' and '${photo}'.`)
+    const duplicate = seen.find((each) => each.path !== photo && each.file.equals(file))
+    if (duplicate !== undefined) report(`has the same picture in '${duplicate.path}' and '${photo}'.`)
     seen.push({ path: photo, file })
   }
 }
 
 /**
- * Looks into the files of an exam: pictures that are pictures, clips that can be played, a listening section whose minutes are enough.
- * Files that are not there are left to the check of the exam itself.
+ * Checks the files of an exam: pictures decode, clips are playable, and the listening minutes fit all clips.
+ * Skips missing files, which `checkExam` reports.
  */
 export const checkMedia = async (
   exam: SourceExam,
@@ -68,32 +68,33 @@ export const checkMedia = async (
   source: {
     file: string
     files: ReadonlySet<string>
-    placeOf: (question: SourceQuestion) => Place
+    locationOf: (question: SourceQuestion) => SourceLocation
     minutesLabel: string
   },
 ): Promise<Fault[]> => {
   const faults: Fault[] = []
-  const { file, files, placeOf, minutesLabel } = source
-  const whole: Report = (message) => void faults.push({ file, message })
-  const isThere = (path: string | undefined): path is string => path !== undefined && files.has(path)
-  if (isThere(exam.photo)) await checkPicture(folder, exam.photo, whole)
+  const { file, files, locationOf, minutesLabel } = source
+  const reportExam: Report = (message) => void faults.push({ file, message })
+  const exists = (path: string | undefined): path is string => path !== undefined && files.has(path)
+  if (exists(exam.photo)) await checkPicture(folder, exam.photo, reportExam)
   let seconds = 0
   for (const question of exam.questions) {
-    const report: Report = (message) => void faults.push({ ...placeOf(question), question: question.number, message })
-    if (isThere(question.photo)) await checkPicture(folder, question.photo, report)
-    if (isThere(question.audio)) {
-      const length = checkClip(folder, question.audio, report)
+    const report: Report = (message) =>
+      void faults.push({ ...locationOf(question), question: question.number, message })
+    if (exists(question.photo)) await checkPicture(folder, question.photo, report)
+    if (exists(question.audio)) {
+      const length = await checkClip(folder, question.audio, report)
       if (question.type === 'listening') seconds += PLAYS * length + ANSWER_SECONDS
     }
     const options = question.options.filter(({ photo }) => photo === undefined || files.has(photo))
     for (const { text, photo } of options)
       if (text !== undefined && photo !== undefined) await checkPicture(folder, photo, report)
-    await checkTwins(folder, { ...question, options }, report)
+    await checkOptionPictures(folder, { ...question, options }, report)
   }
-  const given = exam.listeningTimeMinutes * 60
-  if (given > 0 && seconds > given) {
-    whole(
-      `needs ${Math.ceil(seconds)} seconds for its clips (each twice, and ${ANSWER_SECONDS} seconds to answer), but ${minutesLabel} gives ${given}.`,
+  const available = exam.listeningTimeMinutes * 60
+  if (available > 0 && seconds > available) {
+    reportExam(
+      `needs ${Math.ceil(seconds)} seconds for its clips (each twice, and ${ANSWER_SECONDS} seconds to answer), but ${minutesLabel} gives ${available}.`,
     )
   }
   return faults

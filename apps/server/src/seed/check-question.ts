@@ -2,7 +2,7 @@ import { optionalProp } from '../optional-prop'
 import { checkKeys, checkList, fieldsIn, textOf, type Fields, type Report } from './fields'
 import type { SourceLine, SourceOption, SourceQuestion } from './source'
 
-/** As long as an answer may be when it is sent. */
+/** Limit of an answer's length in a request, in characters. */
 const LONGEST_OPTION = 2000
 const LONGEST_TEXT = 10_000
 
@@ -13,7 +13,7 @@ const keys = {
 const optionKeys = { texts: ['text', 'photo'], others: ['correct'] }
 const lineKeys = { texts: ['voice', 'text'] }
 
-/** The form in which two options are compared; the scorer sees no difference between options that are equal in it. */
+/** The form in which options are compared, as the scorer compares them. */
 const normal = (option: SourceOption) => (option.text ?? option.photo ?? '').normalize('NFC').trim().toLowerCase()
 
 const readOption = (fields: Fields, report: Report): SourceOption => {
@@ -49,7 +49,7 @@ const checkOptions = (options: readonly SourceOption[], report: Report) => {
   }
 }
 
-/** Reads one question and reports everything that is wrong with it. */
+/** Parses one question and reports all its faults. */
 export const checkQuestion = (fields: Fields, files: ReadonlySet<string>, report: Report): SourceQuestion => {
   const { number, type } = fields
   checkKeys(fields, keys, report)

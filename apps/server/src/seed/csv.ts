@@ -1,20 +1,22 @@
-/** The rows of a table as text, each with its number in the file, from 1. Rows without any text are left out. */
+import { CsvError, parse } from 'csv-parse/sync'
+
+/** A row of a table as text, with its number in the file, from 1. */
 export interface TableRow {
   row: number
   cells: string[]
 }
 
-/** A table that was read, or why it could not be. */
+/** The rows of a table, or the fault that prevents reading it. */
 export type ReadTable = { rows: TableRow[] } | { fault: string }
 
-/** Removes rows without text and trims the cells. */
-export const withoutEmptyRows = (rows: readonly TableRow[]): TableRow[] =>
+/** Trims the cells and removes rows without text. */
+export const trimRows = (rows: readonly TableRow[]): TableRow[] =>
   rows
     .map(({ row, cells }) => ({ row, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 
-const decoded = (file: Buffer): string | undefined => {
-  // Excel's "Unicode text" begins so.
+const decode = (file: Buffer): string | undefined => {
+  // The byte-order mark of Excel's "Unicode text".
   const encoding = file[0] === 0xff && file[1] === 0xfe ? 'utf-16le' : 'utf-8'
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(file)
@@ -23,44 +25,27 @@ const decoded = (file: Buffer): string | undefined => {
   }
 }
 
-/** Of comma, semicolon and tab the one that the first line has most of, outside quotes: which it is depends on the writer's country. */
+/** The most frequent of comma, semicolon and tab in the first line, outside quotes: which one Excel writes depends on the locale. */
 const separatorOf = (text: string) => {
   const line = (/^(?:[^"\n]|"[^"]*")*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '')
   const count = (separator: string) => line.split(separator).length
   return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best))
 }
 
-/** Reads a CSV file: quotes, doubled quotes and line breaks inside quotes as every spreadsheet writes them. */
+/** Parses a CSV file in UTF-8 or UTF-16, separated by commas, semicolons or tabs. */
 export const readCsv = (file: Buffer): ReadTable => {
-  const text = decoded(file)
+  const text = decode(file)
   if (text === undefined) return { fault: "is not in UTF-8. In Excel, save it as 'CSV UTF-8'." }
-  const separator = separatorOf(text)
-  const rows: TableRow[] = []
-  let cells: string[] = []
-  let cell = ''
-  let isQuoted = false
-  // Rows are counted as a spreadsheet shows them: a line break inside quotes begins none.
-  const endRow = () => {
-    rows.push({ row: rows.length + 1, cells: [...cells, cell] })
-    cells = []
-    cell = ''
+  try {
+    const rows = parse(text, {
+      delimiter: separatorOf(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+    })
+    return { rows: trimRows(rows.map((cells, index) => ({ row: index + 1, cells }))) }
+  } catch (thrown) {
+    if (!(thrown instanceof CsvError)) throw thrown
+    return { fault: `has a quotation mark in row ${Number(thrown['records']) + 1} that is never closed.` }
   }
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at)
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (character === '"' && cell === '') isQuoted = true
-    else if (character === separator) {
-      cells.push(cell)
-      cell = ''
-    } else if (character === '\n') endRow()
-    else if (character !== '\r') cell += character
-  }
-  if (isQuoted) return { fault: `has a quotation mark in row ${rows.length + 1} that is never closed.` }
-  endRow()
-  return { rows: withoutEmptyRows(rows) }
 }

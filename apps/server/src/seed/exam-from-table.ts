@@ -2,21 +2,21 @@ import type { Fields } from './fields'
 import type { TableRow } from './csv'
 import type { Fault } from './source'
 
-/** Two tables of a spreadsheet that hold an exam, each with the name by which faults call it. */
+/** The two tables of an exam, each with the file name that faults show. */
 export interface ExamTables {
   exam: { file: string; rows: readonly TableRow[] }
   questions: { file: string; rows: readonly TableRow[] }
 }
 
-/** An exam in the form in which `exam.yaml` has it, still to be checked. */
+/** An exam in the form of `exam.yaml`, not yet validated. */
 export interface RawExam {
   raw: Fields
-  /** The row of each question, in the order of the list. */
+  /** Row numbers of the questions, in the order of the list. */
   rows: number[]
   faults: Fault[]
 }
 
-/** What the rows of the table of the exam are called, and the fields they are. */
+/** Labels of the exam table's rows, and their fields. */
 const examLabels: Readonly<Record<string, string>> = {
   id: 'id',
   topic: 'topic',
@@ -32,7 +32,7 @@ const thresholdLabels: Readonly<Record<string, 'excellent' | 'good'>> = {
 }
 const GUIDELINE = 'guideline'
 
-/** What a field is called in the table. */
+/** The label of a field in the table. Default: its name. */
 export const tableLabelOf = (name: string): string =>
   Object.entries(examLabels).find(([, field]) => field === name)?.[0] ?? name
 
@@ -42,7 +42,7 @@ const optionColumn = /^option (?:photo )?([1-9])$/
 
 const normal = (label: string | undefined) => (label ?? '').trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
-/** A number where the cell is one; else its text, for the check to speak about. */
+/** A numeric cell as a number; any other as text, which the validation reports. */
 const numberOr = (cell: string): string | number => (/^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell)
 
 const present = (fields: Readonly<Record<string, string | undefined>>) =>
@@ -59,7 +59,7 @@ const examFields = ({ file, rows }: ExamTables['exam'], faults: Fault[]): Fields
     const threshold = thresholdLabels[label]
     if (label === GUIDELINE) guidelines.push(value)
     else if (field === undefined && threshold === undefined) {
-      // A heading over the two columns is welcome.
+      // The table may have a header row.
       if (!(row === rows[0]?.row && label === 'field'))
         faults.push({ file, row, message: `'${cells[0]}' is not known here.` })
     } else if ((field ?? threshold ?? '') in fields || (threshold ?? '') in thresholds) {
@@ -76,13 +76,13 @@ const examFields = ({ file, rows }: ExamTables['exam'], faults: Fault[]): Fields
   }
 }
 
-/** The chosen option among those of a row; a fault if the cell names none of them. */
+/** Sets `correct` on the options of a row; reports a cell that names none of them. */
 const markCorrect = (options: Map<number, Fields>, cell: string, report: (message: string) => void) => {
   const option = /^[1-9]$/.test(cell) ? options.get(Number(cell)) : undefined
   if (option !== undefined) return [...options.values()].map((each) => ({ ...each, correct: each === option }))
   if (cell === '') return [...options.values()]
   report(`must name one of its options as correct by its number, not '${cell}'.`)
-  // That was the fault: the others of the row are still looked for, as if the first were meant.
+  // Marks the first, so that validation reports only the row's other faults.
   return [...options.values()].map((each, index) => ({ ...each, correct: index === 0 }))
 }
 
@@ -96,29 +96,29 @@ const questionFields = (
     return { rows: [], questions: [] }
   }
   const names = header.cells.map(normal)
-  const atHeader = (message: string) => void faults.push({ file, row: header.row, message })
+  const reportHeader = (message: string) => void faults.push({ file, row: header.row, message })
   const isKnown = (name: string) =>
     textColumns.some((known) => known === name) ||
     neededColumns.some((known) => known === name) ||
     optionColumn.test(name)
   for (const [column, name] of names.entries()) {
     if (name === '' ? body.some(({ cells }) => (cells[column] ?? '') !== '') : !isKnown(name)) {
-      atHeader(`the column '${header.cells[column]}' is not known here.`)
-    } else if (name !== '' && names.indexOf(name) < column) atHeader(`the column '${name}' is there twice.`)
+      reportHeader(`the column '${header.cells[column]}' is not known here.`)
+    } else if (name !== '' && names.indexOf(name) < column) reportHeader(`the column '${name}' is there twice.`)
   }
-  for (const name of neededColumns) if (!names.includes(name)) atHeader(`has no column '${name}'.`)
+  for (const name of neededColumns) if (!names.includes(name)) reportHeader(`has no column '${name}'.`)
 
   const questions = body.map(({ row, cells }): Fields => {
     const cell = (name: string) => (names.includes(name) ? (cells[names.indexOf(name)] ?? '') : '')
     const number = numberOr(cell('number'))
     const report = (message: string) =>
       void faults.push({ file, row, ...(number === '' ? {} : { question: number }), message })
-    const broken = cells.find((each) => /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/.test(each))
-    if (broken !== undefined) report(`has a formula that failed (${broken}).`)
+    const failed = cells.find((each) => /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/.test(each))
+    if (failed !== undefined) report(`has a formula that failed (${failed}).`)
     const options = new Map<number, Fields>()
-    for (let place = 1; place <= 9; place += 1) {
-      const option = present({ text: cell(`option ${place}`), photo: cell(`option photo ${place}`) })
-      if (Object.keys(option).length > 0) options.set(place, option)
+    for (let option = 1; option <= 9; option += 1) {
+      const content = present({ text: cell(`option ${option}`), photo: cell(`option photo ${option}`) })
+      if (Object.keys(content).length > 0) options.set(option, content)
     }
     return {
       ...(number === '' ? {} : { number }),
@@ -130,7 +130,7 @@ const questionFields = (
   return { rows: body.map(({ row }) => row), questions }
 }
 
-/** Puts the two tables of a spreadsheet into the form that is checked and imported. */
+/** Converts the two tables of a spreadsheet to the form of `exam.yaml`. */
 export const examFromTables = (tables: ExamTables): RawExam => {
   const faults: Fault[] = []
   const fields = examFields(tables.exam, faults)

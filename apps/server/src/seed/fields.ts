@@ -1,14 +1,14 @@
 /** A parsed YAML mapping. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Reports a fault of the thing at hand. */
+/** Reports a fault of the current item. */
 export type Report = (message: string) => void
 
-/** Whether a value is a mapping. */
+/** Returns whether a value is a mapping. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The mappings in a list; anything else in it, or anything that is no list, is left out. */
+/** The mappings in a list, without other entries; empty if the value is no list. */
 export const fieldsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
 
 /**
@@ -23,7 +23,7 @@ export const textOf = (fields: Fields, name: string): string | undefined => {
   return text === '' ? undefined : text
 }
 
-/** Reports keys that mean nothing (a slip of the pen, nearly always), and texts that are lists, mappings or yes and no. */
+/** Reports unknown keys, and texts whose value is a list, a mapping or a boolean. */
 export const checkKeys = (
   fields: Fields,
   known: { texts: readonly string[]; others?: readonly string[] },
@@ -36,7 +36,7 @@ export const checkKeys = (
   }
 }
 
-/** Reports a list that is none, or entries that are no mappings. */
+/** Reports a value that is no list, or entries that are no mappings. */
 export const checkList = (value: unknown, name: string, report: Report): void => {
   if (value === undefined || value === null) return
   if (!Array.isArray(value)) report(`'${name}' must be a list.`)

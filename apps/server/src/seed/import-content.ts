@@ -7,10 +7,10 @@ import { areSameTerms } from '../modules/admin/rules'
 import { lockMedia, putMediaRow } from '../modules/media/store'
 import { importExam, type Change, type ExamReport, type ImportTarget } from './import-exam'
 import { mediaOf, storeMedia } from './media-store'
-import { pathsOf } from './paper-from-source'
+import { pathsOf } from './exam-from-source'
 import type { Content } from './read-content'
 
-/** What became of a content folder. */
+/** Changes made by an import. */
 export interface ImportReport {
   exams: ExamReport[]
   plans: { id: string; change: Change }[]
@@ -18,8 +18,8 @@ export interface ImportReport {
   videos: { id: string; change: Change }[]
 }
 
-/** The plan that holds under an id: itself, or what took its place since. */
-const planThatHolds = async (database: Database, id: string) => {
+/** The current plan of an id: itself, or its latest replacement. */
+const currentPlan = async (database: Database, id: string) => {
   let next: string | null = id
   for (let steps = 0; next !== null && steps < 1000; steps += 1) {
     const [plan] = await database.select().from(pricePlans).where(eq(pricePlans.id, next))
@@ -34,7 +34,7 @@ const importPlan = async (target: ImportTarget, plan: Content['plans'][number], 
   const { id, name, duration, priceCents } = plan
   const description = plan.description ?? null
   const unlocked = plan.exams.toSorted()
-  const current = await planThatHolds(database, id)
+  const current = await currentPlan(database, id)
   if (current === undefined) {
     if (isDry) return 'new'
     await database.insert(pricePlans).values({ id, name, duration, priceCents, description, position })
@@ -52,7 +52,7 @@ const importPlan = async (target: ImportTarget, plan: Content['plans'][number], 
     current.name === name &&
     current.description === description
   if (isSame) return 'unchanged'
-  // Who has bought a plan keeps its terms: with others, a new plan takes its place.
+  // Buyers retain the terms of their plan: changed terms become a new plan that replaces it.
   if (!isDry)
     await changePlan(database, current.id, () => ({ name, duration, priceCents, description, exams: unlocked }))
   return 'changed'
@@ -98,8 +98,8 @@ const importVideo = async (
 }
 
 /**
- * Puts the files of checked content into the media folder, where nobody sees them yet. Done before the transaction, it makes that a short
- * one: pictures take time.
+ * Writes the files of validated content to the media folder, not yet published. Runs before the transaction, which stays short: encoding
+ * pictures is slow.
  */
 export const storeFiles = async (
   mediaFolder: string,
@@ -112,9 +112,9 @@ export const storeFiles = async (
 }
 
 /**
- * Puts checked content into the database and its files into the media folder: what is new is added, what changed is changed, what is
- * not in the content stays as it is. A changed exam becomes a new version; attempts stay on the version they were taken from. Call it
- * inside a transaction.
+ * Writes validated content to the database and its files to the media folder: adds new items, updates changed ones, and leaves items that
+ * are not in the content. A changed exam becomes a new version; attempts stay on the version they began with. Call it inside a
+ * transaction.
  */
 export const importContent = async (target: ImportTarget, content: Content): Promise<ImportReport> => {
   if (target.isDry !== true) await lockMedia(target.database)

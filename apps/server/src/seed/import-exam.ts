@@ -6,34 +6,34 @@ import type { ExamContent } from '../modules/exams/exam-content'
 import { limitOf } from '../modules/exams/rules'
 import { putMediaRow } from '../modules/media/store'
 import { mediaOf, storeMedia, type StoredMedia } from './media-store'
-import { paperFromSource, pathsOf, privateMediaOf } from './paper-from-source'
+import { examFromSource, pathsOf, privateMediaOf } from './exam-from-source'
 import type { Content } from './read-content'
-import { differenceOf, keepIds, type Difference } from './same-questions'
+import { differenceOf, reuseIds, type Difference } from './same-questions'
 
-/** Where content is put. */
+/** Destination of an import. */
 export interface ImportTarget {
   database: Database
   mediaFolder: string
   now: Date
-  /** Work out what would be done, and do nothing. Default false. */
+  /** Report the changes without writing. Default false. */
   isDry?: boolean
 }
 
-/** What became, or would become, of one thing of the content. */
+/** Change of one item of the content. */
 export type Change = 'new' | 'changed' | 'unchanged'
 
-/** What became of an exam. */
+/** Change of an exam. */
 export interface ExamReport {
   id: string
   change: Change
-  /** The version that is current afterwards. */
+  /** The current version after the import. */
   version: number
   questions: number
-  /** How it differs from the version before; only of one that changed. */
+  /** Difference from the previous version; undefined unless it changed. */
   difference?: Difference
-  /** Attempts that are running on an earlier version, and stay on it. */
+  /** Number of running attempts, which stay on an earlier version. */
   running: number
-  /** Stored attempts whose marks are from the keys of an earlier version. */
+  /** Number of stored attempts with marks from the keys of an earlier version. */
   graded: number
 }
 
@@ -49,27 +49,27 @@ const putExamMedia = async (database: Database, examId: string, paper: ExamConte
 }
 
 const versionOf = async (database: Database, examId: string) => {
-  const [found] = await database
+  const [row] = await database
     .select({ version: exams.version, paper: examVersions.paper })
     .from(exams)
     .innerJoin(examVersions, and(eq(examVersions.examId, exams.id), eq(examVersions.version, exams.version)))
     .where(eq(exams.id, examId))
-  return found
+  return row
 }
 
-/** Adds an exam, or makes it a new version where it changed. */
+/** Adds an exam, or a new version of a changed one. */
 export const importExam = async (target: ImportTarget, entry: Content['exams'][number]): Promise<ExamReport> => {
   const { database, mediaFolder, now, isDry = false } = target
   const { exam, folder } = entry
   const files = new Map<string, StoredMedia>()
-  const written = paperFromSource(exam, (path) => {
+  const written = examFromSource(exam, (path) => {
     const file = mediaOf(join(folder, path))
     files.set(file.name, file)
     return file.name
   })
   if (!isDry) for (const path of pathsOf(exam)) await storeMedia(mediaFolder, join(folder, path))
   const current = await versionOf(database, exam.id)
-  const paper = current === undefined ? written : keepIds(current.paper, written)
+  const paper = current === undefined ? written : reuseIds(current.paper, written)
   const difference = current && differenceOf(current.paper, paper)
   const version = current === undefined ? 1 : difference === undefined ? current.version : current.version + 1
   const change = current === undefined ? 'new' : difference === undefined ? 'unchanged' : 'changed'

@@ -7,7 +7,7 @@ import { encodePicture, storedName } from '../modules/media/picture'
 import { putFile } from '../modules/media/store'
 import { pictureSide } from './picture'
 
-/** Files that are kept as they are. Pictures made of pixels are made anew. */
+/** Content types of files that are stored unchanged. Raster pictures are re-encoded. */
 const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.m4a': 'audio/mp4',
@@ -16,22 +16,22 @@ const types: Readonly<Record<string, string>> = {
   '.wav': 'audio/wav',
 }
 
-const encoded = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'])
+const rasterEndings = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'])
 
 /** A file in the media folder. */
 export interface StoredMedia {
-  /** Hash of its source's content with the ending of what it is kept as; says nothing of what the file was called. */
+  /** Hash of the source's content, with the ending of the stored format. Reveals nothing of the original name. */
   name: string
   contentType: string
 }
 
 /**
- * What a file will be called in the media folder.
- * @throws StartFailure if it is of a kind that the site does not serve.
+ * The name and content type of a file in the media folder.
+ * @throws StartFailure if the site does not serve its type.
  */
 export const mediaOf = (path: string): StoredMedia => {
   const ending = extname(path).toLowerCase()
-  if (encoded.has(ending)) return { name: storedName(readFileSync(path)), contentType: 'image/webp' }
+  if (rasterEndings.has(ending)) return { name: storedName(readFileSync(path)), contentType: 'image/webp' }
   const contentType = types[ending]
   if (contentType === undefined) throw new StartFailure(`The file ${path} is of a kind that the site does not serve.`)
   return { name: createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32) + ending, contentType }
@@ -39,15 +39,15 @@ export const mediaOf = (path: string): StoredMedia => {
 
 const contentOf = async (path: string): Promise<Buffer> => {
   const file = await readFile(path)
-  if (!encoded.has(extname(path).toLowerCase())) return file
+  if (!rasterEndings.has(extname(path).toLowerCase())) return file
   const made = await encodePicture(file, pictureSide)
   if ('fault' in made) throw new StartFailure(`The picture ${path} cannot be used: ${made.fault}.`)
   return made.picture.bytes
 }
 
 /**
- * Puts a file into the media folder under the hash of its content; a picture made of pixels is made anew.
- * @throws StartFailure if it is of a kind that the site does not serve.
+ * Writes a file to the media folder under the hash of its content; re-encodes a raster picture.
+ * @throws StartFailure if the site does not serve its type, or the picture does not decode.
  */
 export const storeMedia = async (mediaFolder: string, path: string): Promise<StoredMedia> => {
   const file = mediaOf(path)

@@ -1,6 +1,6 @@
 import { faultOf, kindOf, type PictureFault, type PictureKind } from '../modules/media/picture'
 
-/** The most pixels that a picture of the content may be wide and high. */
+/** Maximum width and height of a content picture, in pixels. */
 export const pictureSide = 8192
 
 const kinds: Readonly<Record<string, PictureKind>> = {
@@ -18,18 +18,18 @@ const faults: Readonly<Record<PictureFault, string>> = {
   'too-many-pixels': `has more than ${pictureSide} × ${pictureSide} pixels`,
 }
 
-/** What a drawing may not hold: it is shown as a picture, but opened by its address it would be a page of our own site. */
-const active = /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|href\s*=\s*["']\s*(?:https?:)?\/\//i
+/** Active content, which a drawing may not contain: opened by its address it would run in our origin. */
+const activeContent = /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|href\s*=\s*["']\s*(?:https?:)?\/\//i
 
 const drawingFault = (file: Buffer) => {
   const text = file.toString('utf8')
   if (!/<svg[\s>]/.test(text)) return 'is no SVG picture'
-  return active.test(text) ? 'is a drawing with scripts or links in it' : undefined
+  return activeContent.test(text) ? 'is a drawing with scripts or links in it' : undefined
 }
 
 /**
- * What is wrong with a picture, as the end of a sentence; undefined if nothing is. It is read to its last pixel.
- * @param ending - the file's ending in small letters, with its dot.
+ * Decodes a picture completely and describes its fault as the end of a sentence; undefined if it has none.
+ * @param ending - the file's ending in lower case, with its dot.
  */
 export const pictureFault = async (file: Buffer, ending: string): Promise<string | undefined> => {
   if (ending === '.svg') return drawingFault(file)

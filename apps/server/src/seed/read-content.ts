@@ -11,9 +11,9 @@ import {
 import { examFilesOf, filesIn, parseFile, readExam } from './read-exam'
 import type { Fault, SourceExam } from './source'
 
-/** Everything a content folder holds, checked. */
+/** A validated content folder. */
 export interface Content {
-  /** Each with the absolute path of its folder, in the order of the folders' names. */
+  /** Each with the absolute path of its folder, sorted by the folders' names. */
   exams: { folder: string; exam: SourceExam }[]
   plans: SourcePlan[]
   advertisements: SourceAdvertisement[]
@@ -22,7 +22,7 @@ export interface Content {
   folder: string
 }
 
-/** A content folder that is good, or everything that is wrong with it. */
+/** A valid content folder, or all its faults. */
 export type ReadContent = { content: Content } | { faults: Fault[] }
 
 const readOne = async (folder: string, only?: string): Promise<ReadContent> => {
@@ -34,9 +34,9 @@ const readOne = async (folder: string, only?: string): Promise<ReadContent> => {
 const catalogues = ['plans.yaml', 'advertisements.yaml', 'videos.yaml'] as const
 
 /**
- * Reads and checks a content folder: exams in `exams/<slug>/`, `plans.yaml`, `advertisements.yaml` and `videos.yaml`; or the folder
- * of a single exam; or a single workbook, whose media lie beside it.
- * @param knownExams - ids of exams that are imported already, so that plans may name them.
+ * Reads and validates a content folder: exams in `exams/<slug>/`, `plans.yaml`, `advertisements.yaml` and `videos.yaml`; or the folder
+ * of a single exam; or a single workbook with its media beside it.
+ * @param knownExams - ids of imported exams, which plans may reference.
  */
 export const readContent = async (path: string, knownExams: readonly string[] = []): Promise<ReadContent> => {
   if (!existsSync(path)) return { faults: [{ file: path, message: 'is not there.' }] }
@@ -54,15 +54,15 @@ export const readContent = async (path: string, knownExams: readonly string[] = 
   const slugs = new Set([...files].flatMap((name) => /^exams\/([^/]+)\//.exec(name)?.[1] ?? []))
   for (const slug of [...slugs].toSorted()) {
     const examFolder = join(folder, 'exams', slug)
-    const { exam, faults: found } = await readExam(examFolder, `exams/${slug}/`)
-    faults.push(...found)
-    if (exam === undefined || found.length > 0) continue
+    const { exam, faults: examFaults } = await readExam(examFolder, `exams/${slug}/`)
+    faults.push(...examFaults)
+    if (exam === undefined || examFaults.length > 0) continue
     if (exams.some((other) => other.exam.id === exam.id)) {
       const [file = ''] = examFilesOf(filesIn(examFolder))
       faults.push({ file: `exams/${slug}/${file}`, message: `has the id '${exam.id}' of another exam.` })
     } else exams.push({ folder: examFolder, exam })
   }
-  // While an exam is faulty its id is unknown, and plans that name it are not to blame.
+  // The id of a faulty exam is unknown, so plans that reference it are not reported.
   const known = new Set([...knownExams, ...exams.map(({ exam }) => exam.id)])
   const planFaults: Fault[] = []
   const plans = checkPlans(list('plans.yaml'), 'plans.yaml', known, planFaults)

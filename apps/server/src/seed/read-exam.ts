@@ -6,7 +6,7 @@ import { checkExam } from './check-exam'
 import { checkMedia } from './check-media'
 import { readCsv, type TableRow } from './csv'
 import { examFromTables, tableLabelOf, type ExamTables } from './exam-from-table'
-import type { Fault, Place, SourceExam } from './source'
+import type { Fault, SourceLocation, SourceExam } from './source'
 import { readXlsx } from './xlsx'
 
 /** Paths of all files in a folder, with `/` between the parts. */
@@ -17,7 +17,7 @@ export const filesIn = (folder: string): ReadonlySet<string> =>
       : [],
   )
 
-/** Reads a YAML file; a fault if it is none. `name`: how faults name it. */
+/** Parses a YAML file; adds a fault if that fails. `name`: the file name that faults show. */
 export const parseFile = (path: string, name: string, faults: Fault[]): unknown => {
   try {
     return parse(readFileSync(path, 'utf8'))
@@ -27,21 +27,21 @@ export const parseFile = (path: string, name: string, faults: Fault[]): unknown 
   }
 }
 
-/** Excel leaves a file of this name beside a workbook that is open. */
+/** Excel's lock file of an open workbook, `~$…`, is none. */
 const isWorkbook = (name: string) => name.endsWith('.xlsx') && !name.startsWith('~$') && !name.includes('/')
 
-/** The files in which a folder's exam is written: one, unless somebody left an older form of it behind. */
+/** The files of a folder that define an exam: more than one is ambiguous. */
 export const examFilesOf = (files: ReadonlySet<string>): string[] =>
   [...files].filter((name) => name === 'exam.yaml' || name === 'questions.csv' || isWorkbook(name)).toSorted()
 
-/** What was read of an exam's folder. The faults are all of it; the exam is there if it can be read at all. */
+/** Result of reading an exam's folder. `exam` may be set beside faults. */
 export interface ReadExam {
   exam?: SourceExam
   faults: Fault[]
 }
 
-/** Checks an exam and, where it could be read, the files that it names. */
-const checked = async (
+/** Validates an exam and, if it could be parsed, the files that it references. */
+const validate = async (
   raw: unknown,
   source: {
     folder: string
@@ -53,11 +53,11 @@ const checked = async (
   },
 ): Promise<ReadExam> => {
   const { folder, file, files, labelOf = (name: string) => name, rows, table = file } = source
-  const placeOf = (index: number): Place => {
+  const locationOf = (index: number): SourceLocation => {
     const row = rows?.[index]
     return { file: table, ...(row === undefined ? {} : { row }) }
   }
-  const { exam, faults } = checkExam(raw, { file, files, placeOf, labelOf })
+  const { exam, faults } = checkExam(raw, { file, files, locationOf, labelOf })
   if (exam === undefined) return { faults }
   const list: unknown = typeof raw === 'object' && raw !== null && 'questions' in raw ? raw.questions : []
   const numbers = (Array.isArray(list) ? list : []).map((entry: unknown) =>
@@ -66,7 +66,7 @@ const checked = async (
   const media = await checkMedia(exam, folder, {
     file,
     files,
-    placeOf: ({ number }) => placeOf(numbers.indexOf(number)),
+    locationOf: ({ number }) => locationOf(numbers.indexOf(number)),
     minutesLabel: labelOf('listeningTimeMinutes'),
   })
   return { exam, faults: [...faults, ...media] }
@@ -75,7 +75,7 @@ const checked = async (
 const fromTables = async (tables: ExamTables, folder: string, files: ReadonlySet<string>): Promise<ReadExam> => {
   const { raw, rows, faults } = examFromTables(tables)
   const { file } = tables.exam
-  const read = await checked(raw, { folder, file, files, rows, labelOf: tableLabelOf, table: tables.questions.file })
+  const read = await validate(raw, { folder, file, files, rows, labelOf: tableLabelOf, table: tables.questions.file })
   return { ...read, faults: [...faults, ...read.faults] }
 }
 
@@ -87,9 +87,9 @@ const fromWorkbook = async (
 ): Promise<ReadExam> => {
   const read = readXlsx(readFileSync(join(folder, name)))
   if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }
-  const sheet = (wanted: string) => {
-    const found = [...read.sheets].find(([title]) => title.trim().toLowerCase() === wanted.toLowerCase())
-    return found && { file: `${label}, sheet ${wanted}`, rows: found[1] }
+  const sheet = (sheetName: string) => {
+    const entry = [...read.sheets].find(([title]) => title.trim().toLowerCase() === sheetName.toLowerCase())
+    return entry && { file: `${label}, sheet ${sheetName}`, rows: entry[1] }
   }
   const [exam, questions] = [sheet('Exam'), sheet('Questions')]
   if (exam !== undefined && questions !== undefined) return fromTables({ exam, questions }, folder, files)
@@ -112,9 +112,9 @@ const fromCsv = async (folder: string, prefix: string, files: ReadonlySet<string
 }
 
 /**
- * Reads and checks the exam in a folder: `exam.yaml`, or one `.xlsx` workbook, or `exam.csv` and `questions.csv`, with media beside.
- * @param prefix - what faults put before the names of files: the folder's own name and `/`, or nothing.
- * @param only - the name of the file to read, where the folder has several.
+ * Reads and validates the exam in a folder: `exam.yaml`, or one `.xlsx` workbook, or `exam.csv` and `questions.csv`, with media beside.
+ * @param prefix - prefix of file names in faults: the folder's own name and `/`, or nothing.
+ * @param only - the file to read. Default: the folder's only one.
  */
 export const readExam = async (folder: string, prefix: string, only?: string): Promise<ReadExam> => {
   const files = filesIn(folder)
@@ -131,5 +131,5 @@ export const readExam = async (folder: string, prefix: string, only?: string): P
   if (name !== 'exam.yaml') return fromWorkbook(folder, name, label, files)
   const faults: Fault[] = []
   const raw = parseFile(join(folder, name), label, faults)
-  return faults.length > 0 ? { faults } : checked(raw, { folder, file: label, files })
+  return faults.length > 0 ? { faults } : validate(raw, { folder, file: label, files })
 }

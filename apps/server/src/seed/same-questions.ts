@@ -7,40 +7,40 @@ const hasSameOptions = (one: ExamQuestion, other: ExamQuestion) => {
   return names(one) === names(other)
 }
 
-/** Whether a question is an earlier one, corrected: its number and section are the same, and its text and media, or its options. */
+/** Returns whether a question corrects an earlier one: equal number and section, and equal text and media or equal options. */
 const isCorrected = (earlier: ExamQuestion, question: ExamQuestion) =>
   earlier.number === question.number &&
   earlier.type === question.type &&
   ((earlier.text === question.text && earlier.photo === question.photo && earlier.audio === question.audio) ||
     hasSameOptions(earlier, question))
 
-/** Options keep the id of the earlier one with the same name; a single one that was reworded is still that option. */
-const keepOptionIds = (earlier: ExamQuestion, question: ExamQuestion): ExamOption[] => {
+/** Options get the id of the earlier option with the same name, or of the only one that was reworded. */
+const reuseOptionIds = (earlier: ExamQuestion, question: ExamQuestion): ExamOption[] => {
   const ids = new Map(earlier.options.map((option) => [nameOf(option), option.id]))
-  const kept = question.options.map((option) => ({ ...option, id: ids.get(nameOf(option)) ?? option.id }))
-  const taken = new Set(kept.map(({ id }) => id))
-  const gone = earlier.options.filter(({ id }) => !taken.has(id))
-  const fresh = kept.filter(({ id }) => !earlier.options.some((option) => option.id === id))
-  const [reworded] = fresh
-  const [old] = gone
-  if (fresh.length !== 1 || gone.length !== 1 || reworded === undefined || old === undefined) return kept
-  return kept.map((option) => (option === reworded ? { ...option, id: old.id } : option))
+  const matched = question.options.map((option) => ({ ...option, id: ids.get(nameOf(option)) ?? option.id }))
+  const used = new Set(matched.map(({ id }) => id))
+  const removed = earlier.options.filter(({ id }) => !used.has(id))
+  const added = matched.filter(({ id }) => !earlier.options.some((option) => option.id === id))
+  const [reworded] = added
+  const [old] = removed
+  if (added.length !== 1 || removed.length !== 1 || reworded === undefined || old === undefined) return matched
+  return matched.map((option) => (option === reworded ? { ...option, id: old.id } : option))
 }
 
 /**
- * Gives the questions and options of a new version the ids that they have in an earlier one, where they are the same, so that answers to
- * the earlier version can be marked by the keys of the new one.
+ * Reuses the ids of an earlier version for equal questions and options of a new one, so that the new keys can grade answers to the earlier
+ * version.
  */
-export const keepIds = (earlier: ExamContent, paper: ExamContent): ExamContent => ({
+export const reuseIds = (earlier: ExamContent, paper: ExamContent): ExamContent => ({
   ...paper,
   questions: paper.questions.map((question) => {
     const same = earlier.questions.find((other) => isCorrected(other, question))
-    return same === undefined ? question : { ...question, id: same.id, options: keepOptionIds(same, question) }
+    return same === undefined ? question : { ...question, id: same.id, options: reuseOptionIds(same, question) }
   }),
 })
 
-/** A question as it is compared with its other versions: named field by field, since the database keeps no order of keys. */
-const printed = ({ id, number, type, text, photo, audio, options, explanation, transcript }: ExamQuestion) =>
+/** A question in the form in which versions are compared: field by field, since the database does not preserve the order of keys. */
+const serialize = ({ id, number, type, text, photo, audio, options, explanation, transcript }: ExamQuestion) =>
   JSON.stringify([
     id,
     number,
@@ -53,7 +53,7 @@ const printed = ({ id, number, type, text, photo, audio, options, explanation, t
     transcript,
   ])
 
-const printedHead = (paper: ExamContent) =>
+const serializeDetails = (paper: ExamContent) =>
   JSON.stringify([
     paper.topic,
     paper.description,
@@ -66,30 +66,30 @@ const printedHead = (paper: ExamContent) =>
     paper.verdictThresholds?.good,
   ])
 
-/** How two versions of an exam differ. */
+/** Difference of two versions of an exam. */
 export interface Difference {
-  /** Whether topic, minutes, guidelines or the like changed. */
+  /** Topic, minutes, guidelines or similar changed. */
   hasNewHead: boolean
   /** Numbers of questions that changed or are new. */
   changed: number[]
-  /** Numbers of questions that are gone. */
+  /** Numbers of removed questions. */
   gone: number[]
-  /** Numbers of questions that have another key. */
+  /** Numbers of questions whose key changed. */
   newKeys: number[]
 }
 
 const keyOf = ({ options }: ExamQuestion) => options.find(({ isCorrect }) => isCorrect)?.id
 
-/** How a version differs from an earlier one; undefined if it does not. The new one has the ids of the earlier (see `keepIds`). */
+/** Compares a version with an earlier one whose ids it reuses (see `reuseIds`); undefined if they are equal. */
 export const differenceOf = (earlier: ExamContent, paper: ExamContent): Difference | undefined => {
   const before = new Map(earlier.questions.map((question) => [question.id, question]))
   const after = new Set(paper.questions.map(({ id }) => id))
   const changed = paper.questions.filter((question) => {
     const other = before.get(question.id)
-    return other === undefined || printed(other) !== printed(question)
+    return other === undefined || serialize(other) !== serialize(question)
   })
   const difference = {
-    hasNewHead: printedHead(earlier) !== printedHead(paper),
+    hasNewHead: serializeDetails(earlier) !== serializeDetails(paper),
     changed: changed.map(({ number }) => number),
     gone: earlier.questions.filter(({ id }) => !after.has(id)).map(({ number }) => number),
     newKeys: changed.flatMap((question) => {

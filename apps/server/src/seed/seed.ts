@@ -10,7 +10,7 @@ import { importContent } from './import-content'
 import { readContent, type Content } from './read-content'
 import { faultLine } from './source'
 
-/** The learner that comes with the sample content, so that the site can be tried at once. */
+/** The learner account of the sample content, for trying the site. */
 export const demoLearner = {
   email: 'demo@naru.test',
   password: 'naru-demo',
@@ -19,10 +19,10 @@ export const demoLearner = {
   phone: '+94771234567',
 } as const
 
-/** Keeps two starting servers from seeding one database at once. */
+/** Advisory lock that stops two starting servers from seeding one database. */
 export const SEED_LOCK = 7_261_118
 
-/** What seeding needs. */
+/** Destination and source of seeding. */
 export interface SeedTarget {
   database: Database
   mediaFolder: string
@@ -30,7 +30,7 @@ export interface SeedTarget {
   now: () => Date
 }
 
-/** The plan that shows most: the one that unlocks the most exams, the longest-lasting of these. */
+/** The plan that unlocks the most exams; of several, the longest. */
 const demoPlan = ({ plans }: Content) => {
   const length = { 'one-time': 4, yearly: 3, monthly: 2, '5-minutes': 1 } as const
   return plans.toSorted(
@@ -43,9 +43,9 @@ const isFilled = async (database: Database) =>
   (await database.select({ id: pricePlans.id }).from(pricePlans).limit(1)).length > 0
 
 /**
- * Fills an empty database with the sample content and the demo learner. A database that holds an exam or a plan is left alone.
+ * Fills an empty database with the sample content and the demo learner. Does nothing if the database has an exam or a plan.
  * @returns whether anything was written.
- * @throws StartFailure listing every fault of the content, one per line; then nothing was written.
+ * @throws StartFailure listing every fault of the content, one per line; writes nothing then.
  */
 export const seedSampleContent = async ({
   database,
@@ -79,11 +79,11 @@ export const seedSampleContent = async ({
   })
 }
 
-/** Whether the demo learner exists. */
+/** Returns whether the demo learner exists. */
 export const hasDemoLearner = async (database: Database): Promise<boolean> =>
   (await accountByEmail(database, demoLearner.email)) !== undefined
 
-/** Creates the first admin, unless the address has an account already; that one is left as it is. */
+/** Creates the first admin; does nothing if the email address has an account. */
 export const ensureAdmin = async (
   { database, now }: Pick<SeedTarget, 'database' | 'now'>,
   admin: { email: string; password: string },

@@ -5,7 +5,7 @@ export interface SourceOption {
   correct: boolean
 }
 
-/** One line of what a clip says. Voice a is a woman, b a man, q the narrator. */
+/** One line of a clip's script. Voice a is a woman, b a man, q the narrator. */
 export interface SourceLine {
   voice: string
   text: string
@@ -19,13 +19,13 @@ export interface SourceQuestion {
   photo?: string
   audio?: string
   script: SourceLine[]
-  /** What the clip says, where it is not written as a script. */
+  /** Text of the clip, instead of a script. */
   transcript?: string
   options: SourceOption[]
   explanation?: string
 }
 
-/** One exam as its author wrote it, checked. */
+/** One validated exam as its author wrote it. */
 export interface SourceExam {
   id: string
   topic: string
@@ -39,22 +39,22 @@ export interface SourceExam {
   questions: SourceQuestion[]
 }
 
-/** Where a fault of a question is. */
-export interface Place {
-  /** The file (and sheet) it is in, as the author knows it. */
+/** Location of a fault. */
+export interface SourceLocation {
+  /** The file, and the sheet of a workbook. */
   file: string
   /** The row of a spreadsheet, from 1. */
   row?: number
-  /** The question's number, or its place in the list where it has none. */
+  /** The question's number, or its position in the list if it has none. */
   question?: number | string
 }
 
-/** Something an author must put right. */
-export interface Fault extends Place {
+/** A fault that the author must correct. */
+export interface Fault extends SourceLocation {
   message: string
 }
 
-/** A fault on one line. */
+/** Formats a fault as one line. */
 export const faultLine = ({ file, row, question, message }: Fault): string =>
   [
     file,

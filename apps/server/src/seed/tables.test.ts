@@ -19,7 +19,7 @@ const cellsOf = (text: string | Buffer) => {
 describe('a CSV file', () => {
   test.each([
     ['commas', 'a,b\n1,"x, y"\n'],
-    ['semicolons, as Excel writes them where the comma is in numbers', 'a;b\r\n1;"x, y"'],
+    ['semicolons, as Excel writes them in locales with a decimal comma', 'a;b\r\n1;"x, y"'],
     ['tabs', 'a\tb\n1\tx, y'],
   ])('is read with %s', (_, text) => {
     expect(cellsOf(text)).toEqual([
@@ -39,19 +39,19 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('counts rows as a spreadsheet shows them, and leaves empty ones out', () => {
+  test('numbers rows as a spreadsheet does, and skips empty ones', () => {
     const read = readCsv(Buffer.from('a,b\n"two\nlines",x\n,\n\n1,2\n'))
     expect('rows' in read && read.rows.map(({ row }) => row)).toEqual([1, 2, 5])
   })
 
-  test('that is no UTF-8, or has an open quotation mark, is told', () => {
+  test('that is not UTF-8, or has an unclosed quotation mark, is rejected', () => {
     expect(cellsOf(Buffer.from([0xb0, 0xa1, 0x2c, 0xb0]))).toBe("is not in UTF-8. In Excel, save it as 'CSV UTF-8'.")
     expect(cellsOf('a,b\n"c,d')).toBe('has a quotation mark in row 2 that is never closed.')
   })
 })
 
 describe('a workbook', () => {
-  test('gives its sheets as text, whatever the cells are made of', () => {
+  test('is read as text, whatever the types of its cells', () => {
     const read = readXlsx(xlsxOf({ Exam: examTable(), Questions: questionTable(), Notes: [['&<>"', '7']] }))
     if ('fault' in read) throw new Error(read.fault)
     const texts = (name: string) => read.sheets.get(name)?.map(({ cells }) => cells)
@@ -75,12 +75,47 @@ describe('a workbook', () => {
       }),
       /damaged/,
     ],
-    ['cells without end', packed({ 'xl/workbook.xml': ' '.repeat(21 * 1024 * 1024) }), /too large/],
-  ])('that is %s is told and harms nobody', (_, file, fault) => {
+    ['too large when unpacked', packed({ 'xl/workbook.xml': ' '.repeat(21 * 1024 * 1024) }), /too large/],
+  ])('that is %s is rejected', (_, file, fault) => {
     expect(readXlsx(file)).toEqual({ fault: expect.stringMatching(fault) })
   })
 
-  test('that is cut off anywhere, or has any byte changed, is read or told, never worse', () => {
+  const sheetWith = (rows: string) => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet'
+    const relation = `<Relationship Id="r" Type="${type}" Target="worksheets/a.xml"/>`
+    const read = readXlsx(
+      packed({
+        'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="r"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels': `<Relationships>${relation}</Relationships>`,
+        'xl/worksheets/a.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      }),
+    )
+    return 'fault' in read ? read.fault : read.sheets.get('A')
+  }
+
+  test('is read without memory for the cells before its last one', () => {
+    const last = '<row r="1048576"><c r="A1048576"><v>2</v></c><c r="XFD1048576"><v>3</v></c></row>'
+    expect(sheetWith(`<row r="1"><c r="A1"><v>1</v></c></row>${last}`)).toEqual([
+      { row: 1, cells: ['1'] },
+      { row: 1_048_576, cells: ['2'] },
+    ])
+  })
+
+  test('has the text of a failed formula', () => {
+    expect(sheetWith('<row r="1"><c r="A1" t="e"><f>B1</f><v>#REF!</v></c></row>')).toEqual([
+      { row: 1, cells: ['#REF!'] },
+    ])
+  })
+
+  test.each(['<!-- ', '<c r="', '<c r="A1" t="inlineStr"><is><t>'])(
+    'with 15 MB after %s is rejected within 20 seconds',
+    (start) => {
+      expect(sheetWith(`<row r="1">${start}${'x'.repeat(15_000_000)}`)).toMatch(/damaged/)
+    },
+    20_000,
+  )
+
+  test('that is truncated anywhere, or has any byte changed, is read or rejected without an exception', () => {
     const whole = xlsxOf({ Exam: examTable(), Questions: questionTable() })
     for (let at = 0; at < whole.length; at += 7) {
       const changed = Buffer.from(whole)
@@ -92,7 +127,7 @@ describe('a workbook', () => {
     }
   })
 
-  test('without one of its two sheets is told', async () => {
+  test('without one of its two sheets is rejected', async () => {
     const folder = writeSpreadsheet('xlsx', { files: { 'paper.xlsx': xlsxOf({ Exam: examTable() }) } })
     expect(await readContent(folder)).toEqual({
       faults: [{ file: 'paper.xlsx', message: "has no sheet 'Questions'." }],
@@ -100,7 +135,7 @@ describe('a workbook', () => {
   })
 })
 
-test('both kinds of spreadsheet are the same exam, with semicolons too', async () => {
+test('a workbook and CSV files, also with semicolons, give the same exam', async () => {
   const read = async (folder: string) => {
     const content = await readContent(folder)
     return 'content' in content ? content.content.exams.map(({ exam }) => exam) : content.faults
@@ -117,7 +152,7 @@ test('both kinds of spreadsheet are the same exam, with semicolons too', async (
   ).toEqual(csv)
 })
 
-test('the sample spreadsheet is good, and is the mini exam under another id', async () => {
+test('the sample spreadsheet is valid, and equals the mini exam except for its id', async () => {
   const read = async (folder: string) => {
     const content = await readContent(join(paths.content, folder))
     if ('faults' in content) throw new Error(content.faults.map(faultLine).join('\n'))
@@ -133,7 +168,7 @@ test('the sample spreadsheet is good, and is the mini exam under another id', as
   expect(sample?.questions[6]?.transcript).toBe('남자: 몇 시예요?\n여자: 일곱 시 반이에요.')
 })
 
-test('a folder with two exams in it is asked which one is meant', async () => {
+test('a folder with two exams is rejected unless the file is named', async () => {
   const folder = writeSpreadsheet('xlsx', { files: { 'exam.yaml': 'id: other' } })
   expect(await readContent(folder)).toEqual({
     faults: [{ file: 'exam.yaml', message: "lies beside 'paper.xlsx': which of them is the exam?" }],
@@ -155,20 +190,23 @@ describe('the length of a clip', () => {
     file.writeUInt16LE(1, 22)
     file.writeUInt32LE(8000, 24)
     file.writeUInt32LE(8000, 28)
+    file.writeUInt16LE(1, 32)
+    file.writeUInt16LE(8, 34)
     file.write('data', 36, 'latin1')
     file.writeUInt32LE(data.length, 40)
     return file
   }
-  /** Frames of 128 kbit/s at 44.1 kHz, 417 bytes each, behind a tag. */
+  /** Frames of 128 kbit/s at 44.1 kHz, 417 bytes each, after an ID3 tag. */
   const mp3 = (frames: number) => {
     const frame = Buffer.alloc(417)
     frame.writeUInt32BE(0xff_fb_90_00, 0)
     const tag = Buffer.concat([Buffer.from('ID3\x04\x00\x00\x00\x00\x00\x05', 'latin1'), Buffer.alloc(5)])
     return Buffer.concat([tag, ...Array.from({ length: frames }, () => frame)])
   }
-  const oggPage = (position: number, packet: Buffer) => {
+  const oggPage = (flags: 0 | 2 | 4, position: number, packet: Buffer) => {
     const head = Buffer.alloc(28)
     head.write('OggS', 0, 'latin1')
+    head.writeUInt8(flags, 5)
     head.writeBigInt64LE(BigInt(position), 6)
     head.writeUInt8(1, 26)
     head.writeUInt8(packet.length, 27)
@@ -176,25 +214,50 @@ describe('the length of a clip', () => {
   }
   const opus = Buffer.alloc(19)
   opus.write('OpusHead', 0, 'latin1')
+  opus.writeUInt8(1, 9)
   opus.writeUInt16LE(312, 10)
-  const ogg = (seconds: number) => Buffer.concat([oggPage(0, opus), oggPage(48_000 * seconds + 312, Buffer.alloc(9))])
+  opus.writeUInt32LE(48_000, 12)
+  /** A first page (flag 2), one in the middle, and the last one (flag 4). */
+  const ogg = (seconds: number) =>
+    Buffer.concat([
+      oggPage(2, 0, opus),
+      oggPage(0, 24_000 * seconds + 312, Buffer.alloc(9)),
+      oggPage(4, 48_000 * seconds + 312, Buffer.alloc(9)),
+    ])
+
+  /** The same frames after one with a Xing header, which has the numbers of frames and of bytes. */
+  const mp3WithHeader = (frames: number) => {
+    const file = mp3(frames + 1)
+    file.write('Xing', 15 + 36, 'latin1')
+    file.writeUInt32BE(3, 15 + 40)
+    file.writeUInt32BE(frames, 15 + 44)
+    file.writeUInt32BE((frames + 1) * 417, 15 + 48)
+    return file
+  }
+
+  test('of an MP3 file with a Xing header is rejected if bytes are missing', async () => {
+    const file = mp3WithHeader(100)
+    expect(await clipSeconds(file, '.mp3')).toBeCloseTo((100 * 1152) / 44_100, 5)
+    expect(await clipSeconds(file.subarray(0, file.length / 2), '.mp3')).toBeUndefined()
+  })
 
   test.each([
     ['.m4a', clip(3, 'sound'), 3],
     ['.wav', wav(2), 2],
     ['.mp3', mp3(100), (100 * 1152) / 44_100],
     ['.ogg', ogg(4), 4],
-  ] as const)('is read from an %s', (ending, file, seconds) => {
-    expect(clipSeconds(file, ending)).toBeCloseTo(seconds, 5)
-    for (let at = 0; at < Math.min(file.length, 400); at += 1) {
-      const cut = clipSeconds(file.subarray(0, at), ending)
+  ] as const)('is read from an %s', async (ending, file, seconds) => {
+    expect(await clipSeconds(file, ending)).toBeCloseTo(seconds, 5)
+    const lengths = [...Array(Math.min(file.length, 400)).keys(), Math.floor(file.length / 2), file.length - 1]
+    for (const at of lengths) {
+      const cut = await clipSeconds(file.subarray(0, at), ending)
       expect(cut === undefined || (ending === '.mp3' && cut > 0)).toBe(true)
     }
-    expect(clipSeconds(Buffer.from('no sound at all, whatever its name says'), ending)).toBeUndefined()
+    expect(await clipSeconds(Buffer.from('no sound at all'), ending)).toBeUndefined()
   })
 
-  test('of a real recording is the one that its player shows', () => {
+  test('of a recording is what a player shows', async () => {
     const file = readFileSync(join(paths.content, 'exams/eps-topik-mini/audio/q07.m4a'))
-    expect(clipSeconds(file, '.m4a')).toBeCloseTo(3.58, 1)
+    expect(await clipSeconds(file, '.m4a')).toBeCloseTo(3.58, 1)
   })
 })

@@ -1,25 +1,25 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { posix } from 'node:path'
-import { withoutEmptyRows, type TableRow } from './csv'
+import { trimRows, type TableRow } from './csv'
 import { elementsOf, parseXml, type Element } from './xml'
 
-/** The sheets of a workbook by name, or why it could not be read. */
+/** The sheets of a workbook by name, or the fault that prevents reading it. */
 export type ReadWorkbook = { sheets: Map<string, TableRow[]> } | { fault: string }
 
 const MEGABYTE = 1024 * 1024
-/** How large a workbook may be, packed and unpacked: a paper has some hundred rows. */
+/** Limits of a workbook in bytes: the file, one part of it unpacked, and all parts unpacked. An exam has some hundred rows. */
 const LARGEST = { file: 10 * MEGABYTE, part: 20 * MEGABYTE, all: 40 * MEGABYTE } as const
 const MOST_COLUMNS = 200
 
-const isWanted = (name: string) =>
+const hasCells = (name: string) =>
   /^xl\/(workbook\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(name)
 
-/** The parts that hold cells. Sizes are looked at before anything is unpacked. */
-const partsOf = (file: Uint8Array): Map<string, Element> | undefined => {
+/** Unpacks and parses the parts that hold cells. Checks their sizes before unpacking. */
+const partsOf = (file: Uint8Array): Map<string, Element> => {
   let total = 0
   const files = unzipSync(file, {
     filter: ({ name, originalSize }) => {
-      if (!isWanted(name)) return false
+      if (!hasCells(name)) return false
       total += originalSize
       if (originalSize > LARGEST.part || total > LARGEST.all) throw new RangeError('It is too large.')
       return true
@@ -28,7 +28,7 @@ const partsOf = (file: Uint8Array): Map<string, Element> | undefined => {
   return new Map(Object.entries(files).map(([name, content]) => [name, parseXml(strFromU8(content))]))
 }
 
-/** Text of a string item: all its runs, but not the reading aids of East Asian text. */
+/** Text of a string item: all its runs, without the phonetic hints of East Asian text. */
 const textOf = (item: Element): string =>
   item.children.map((child) => (child.name === 't' ? child.text : child.name === 'r' ? textOf(child) : '')).join('')
 
@@ -69,15 +69,14 @@ const rowsOf = (sheet: Element, strings: readonly string[]): TableRow[] => {
   })
 }
 
-/** Reads the cells of an `.xlsx` workbook as text. Formulas count by the value that was saved with them. */
+/** Reads the cells of an `.xlsx` workbook as text. The value of a formula is the saved one. */
 export const readXlsx = (file: Uint8Array): ReadWorkbook => {
   if (file.length > LARGEST.file) return { fault: `is larger than ${LARGEST.file / MEGABYTE} MB.` }
   try {
     const parts = partsOf(file)
-    const workbook = parts?.get('xl/workbook.xml')
-    const relations = parts?.get('xl/_rels/workbook.xml.rels')
-    if (parts === undefined || workbook === undefined || relations === undefined)
-      return { fault: 'is no Excel workbook.' }
+    const workbook = parts.get('xl/workbook.xml')
+    const relations = parts.get('xl/_rels/workbook.xml.rels')
+    if (workbook === undefined || relations === undefined) return { fault: 'is no Excel workbook.' }
     const targets = new Map(
       elementsOf(relations, 'Relationship').map(({ attributes }) => [attributes['Id'], attributes['Target'] ?? '']),
     )
@@ -87,7 +86,7 @@ export const readXlsx = (file: Uint8Array): ReadWorkbook => {
     for (const { attributes } of elementsOf(workbook, 'sheet')) {
       const target = targets.get(attributes['id']) ?? ''
       const sheet = parts.get(target.startsWith('/') ? target.slice(1) : posix.join('xl', target))
-      if (sheet !== undefined) sheets.set(attributes['name'] ?? '', withoutEmptyRows(rowsOf(sheet, strings)))
+      if (sheet !== undefined) sheets.set(attributes['name'] ?? '', trimRows(rowsOf(sheet, strings)))
     }
     return { sheets }
   } catch (thrown) {

@@ -1,4 +1,4 @@
-/** One element of an XML document, with the local part of its name. */
+/** An element of an XML document. `name` is without its namespace prefix. */
 export interface Element {
   name: string
   attributes: Readonly<Record<string, string>>
@@ -18,13 +18,13 @@ const unescaped = (text: string) =>
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Comments, instructions, text as it stands, and tags, in this order of precedence. */
+/** Comments, instructions, CDATA, tags and text, in this order of precedence. */
 const token =
   /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([^\s/>!?]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)|</g
 
 /**
- * Reads the plain XML that spreadsheets are made of. Entities of a document's own are not known, so that none can grow without end.
- * @throws Error if it is no such XML.
+ * Parses the subset of XML that spreadsheets use. Rejects document types, and thus entities that expand without limit.
+ * @throws Error if the XML is malformed or has a document type.
  */
 export const parseXml = (source: string): Element => {
   if (/<!DOCTYPE/i.test(source)) throw new Error('It has a document type.')
@@ -59,6 +59,6 @@ export const parseXml = (source: string): Element => {
   return document
 }
 
-/** All elements of a name, however deep. */
+/** All descendants with a name. */
 export const elementsOf = (element: Element, name: string): Element[] =>
   element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...elementsOf(child, name)])

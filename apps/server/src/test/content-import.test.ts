@@ -128,14 +128,14 @@ describe('importing content again', () => {
 })
 
 describe('the command', () => {
-  const run = async (words: string[], environment: Record<string, string>) => {
+  const run = async (args: string[], environment: Record<string, string>) => {
     const lines: string[] = []
     const code = await runContent({
-      words,
+      args,
       environment,
       folder: tmpdir(),
       now: clock.now,
-      say: (line) => lines.push(line),
+      print: (line) => lines.push(line),
     }).catch((thrown: unknown) => (thrown instanceof Error ? thrown.message : 'failed'))
     return { code, lines }
   }

@@ -23,7 +23,10 @@ export const clip = (seconds: number, content: string): Buffer => {
   times.writeUInt32BE(Math.round(seconds * 64), 16)
   const description = box('stsd', Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), box('mp4a', Buffer.alloc(28)))
   const handler = box('hdlr', Buffer.alloc(8), 'soun', Buffer.alloc(12))
-  const track = box('trak', box('mdia', box('mdhd', times), handler, box('minf', box('stbl', description))))
+  const header = Buffer.alloc(84)
+  header.writeUInt32BE(1, 12)
+  const samples = box('stbl', description, box('stsz', Buffer.alloc(12)))
+  const track = box('trak', box('tkhd', header), box('mdia', box('mdhd', times), handler, box('minf', samples)))
   return Buffer.concat([
     box('ftyp', 'M4A ', Buffer.alloc(4)),
     box('moov', box('mvhd', times, Buffer.alloc(76)), track),

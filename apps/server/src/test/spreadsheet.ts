@@ -86,6 +86,8 @@ const sheetOf = (cells: Cells, shared: string[]) => {
   return `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`
 }
 
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
 /** Builds an `.xlsx` workbook from sheets. */
 export const xlsxOf = (sheets: Readonly<Record<string, Cells>>): Buffer => {
   const shared: string[] = []
@@ -93,7 +95,7 @@ export const xlsxOf = (sheets: Readonly<Record<string, Cells>>): Buffer => {
   const parts: Record<string, string> = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${names.map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}</Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${names.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}</Relationships>`,
   }
   for (const [index, name] of names.entries()) {
     parts[`xl/worksheets/sheet${index + 1}.xml`] = sheetOf(sheets[name] ?? [], shared)

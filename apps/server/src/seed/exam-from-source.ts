@@ -5,11 +5,11 @@ import type { SourceExam, SourceLine, SourceQuestion } from './source'
 
 const speakers: Readonly<Record<string, string>> = { a: '여자: ', b: '남자: ' }
 
-/** What a clip says, a line per speaker. */
+/** The text of a clip, a line per speaker. */
 const transcriptOf = (script: readonly SourceLine[]) =>
   script.length === 0 ? undefined : script.map(({ voice, text }) => (speakers[voice] ?? '') + text).join('\n')
 
-/** The paths of all files that an exam names, each once. */
+/** The distinct paths of all files that an exam references. */
 export const pathsOf = ({ photo, questions }: SourceExam): string[] => {
   const paths = questions.flatMap((question) => [
     question.photo,
@@ -20,22 +20,22 @@ export const pathsOf = ({ photo, questions }: SourceExam): string[] => {
 }
 
 /**
- * Turns a checked exam into the form in which it is stored, with new random ids, so that ids say nothing of the order of options.
- * @param nameOf - gives the media name of a path inside the exam's folder.
+ * Converts a validated exam to its stored form, with new random ids, so that ids reveal nothing about the order of options.
+ * @param nameOf - returns the media name of a path inside the exam's folder.
  */
-export const paperFromSource = (exam: SourceExam, nameOf: (path: string) => string): ExamContent => {
-  const named = (path: string | undefined) => (path === undefined ? undefined : nameOf(path))
+export const examFromSource = (exam: SourceExam, nameOf: (path: string) => string): ExamContent => {
+  const mediaName = (path: string | undefined) => (path === undefined ? undefined : nameOf(path))
   const question = (source: SourceQuestion): ExamQuestion => ({
     id: newId(),
     number: source.number,
     type: source.type,
     ...optionalProp('text', source.text),
-    ...optionalProp('photo', named(source.photo)),
-    ...optionalProp('audio', named(source.audio)),
+    ...optionalProp('photo', mediaName(source.photo)),
+    ...optionalProp('audio', mediaName(source.audio)),
     options: source.options.map(({ text, photo, correct }) => ({
       id: newId(),
       ...optionalProp('text', text),
-      ...optionalProp('photo', named(photo)),
+      ...optionalProp('photo', mediaName(photo)),
       isCorrect: correct,
     })),
     ...optionalProp('explanation', source.explanation),
@@ -45,7 +45,7 @@ export const paperFromSource = (exam: SourceExam, nameOf: (path: string) => stri
     topic: exam.topic,
     description: exam.description,
     duration: exam.duration,
-    ...optionalProp('photo', named(exam.photo)),
+    ...optionalProp('photo', mediaName(exam.photo)),
     guidelines: exam.guidelines,
     readingTimeMinutes: exam.readingTimeMinutes,
     listeningTimeMinutes: exam.listeningTimeMinutes,
@@ -54,7 +54,7 @@ export const paperFromSource = (exam: SourceExam, nameOf: (path: string) => stri
   }
 }
 
-/** The media names a paper uses, apart from its card's photo, which is public. */
+/** The media names that an exam references, without its card's photo, which is public. */
 export const privateMediaOf = ({ questions }: ExamContent): string[] => {
   const names = questions.flatMap(({ photo, audio, options }) => [
     photo,
