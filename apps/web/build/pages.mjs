@@ -21,7 +21,7 @@ const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'u
 // While the site is built nobody answers: pages stand as they do before any response.
 globalThis.fetch = () => new Promise(() => undefined)
 /** @type {typeof import('../src/site/prerender')} */
-const { budgets, examRoomPages, renderExamRoom, renderPage, sessionPaths, sitePages } = await import(
+const { budgets, examRoomPages, renderExamRoom, renderPage, authSessionPaths, sitePages } = await import(
   pathToFileURL(rendered).href
 )
 
@@ -103,7 +103,7 @@ for (const page of sitePages()) {
     path: page.path,
     audience: page.audience,
     offline: page.offline,
-    preload: [...sessionPaths, ...(page.preload ?? [])],
+    preload: [...authSessionPaths, ...(page.preload ?? [])],
     ...(page.prefetchesExamRoom ? { speculationRules: '/speculation-rules.json' } : {}),
     chunks,
     budget: { js: page.budget ?? budgets[page.audience] },
@@ -122,7 +122,7 @@ for (const { path, preload = [], audience, offline, budget = budgets[audience] }
     path,
     audience,
     offline,
-    preload: [...sessionPaths, ...preload],
+    preload: [...authSessionPaths, ...preload],
     chunks: ['exam.html'],
     budget: { js: budget },
   })

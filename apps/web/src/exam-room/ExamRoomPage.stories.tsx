@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { toDefinition } from '../shared/attempt'
-import type { OpenSession } from './openAttempt'
+import type { OpenExamSession } from './openAttempt'
 import { StoryRoom } from './storyRoom'
 
 const meta = {
@@ -20,7 +20,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const openSample: OpenSession = (exam, ownerId) => sampleSession({ definition: toDefinition(exam), ownerId }).session
+const openSample: OpenExamSession = (exam, ownerId) =>
+  sampleSession({ definition: toDefinition(exam), ownerId }).session
 
 /** The exam on its way. */
 export const Loading: Story = {

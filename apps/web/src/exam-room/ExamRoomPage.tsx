@@ -7,15 +7,15 @@ import { ExamLoading } from './ExamLoading'
 import type { Opening } from './openAttempt'
 import { QuizFrame } from './QuizFrame'
 import { QuizMessage } from './QuizMessage'
-import { Room, type RoomProps } from './Room'
-import { RoomFailed } from './RoomFailed'
+import { AttemptView, type AttemptViewProps } from './AttemptView'
+import { ExamRoomFailed } from './ExamRoomFailed'
 import { useExamRoomText } from './text'
 
 /** Hardly any exam has none. */
 const NoQuestions = lazily(async () => (await import('./NoQuestions')).NoQuestions)
 
 /** Props of ExamRoomPage. */
-export interface ExamRoomPageProps extends Pick<RoomProps, 'openPage'> {
+export interface ExamRoomPageProps extends Pick<AttemptViewProps, 'openPage'> {
   /** The opening of the attempt, started before the page is rendered. */
   opening: Promise<Opening>
   /** Tries again to open it. */
@@ -27,7 +27,7 @@ export const ExamRoomPage = ({ opening, reopen, openPage }: ExamRoomPageProps) =
   const [current, setCurrent] = useState(opening)
   return (
     <LinkProvider navigate={openPage}>
-      <ErrorBoundary fallback={<RoomFailed />}>
+      <ErrorBoundary fallback={<ExamRoomFailed />}>
         <QuizFrame>
           <Suspense fallback={<ExamLoading />}>
             <Opened opening={current} onRetry={() => setCurrent(reopen())} openPage={openPage} />
@@ -38,7 +38,7 @@ export const ExamRoomPage = ({ opening, reopen, openPage }: ExamRoomPageProps) =
   )
 }
 
-interface OpenedProps extends Pick<RoomProps, 'openPage'> {
+interface OpenedProps extends Pick<AttemptViewProps, 'openPage'> {
   opening: Promise<Opening>
   onRetry: () => void
 }
@@ -58,5 +58,5 @@ const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
 
   if (opened.kind === 'failed') return <QuizMessage>{opened.message}</QuizMessage>
   if (opened.kind === 'empty') return <NoQuestions isWanted exam={opened.exam} ownerId={opened.ownerId} />
-  return <Room attempt={opened} openPage={openPage} />
+  return <AttemptView attempt={opened} openPage={openPage} />
 }

@@ -8,8 +8,8 @@ import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { logIn, readUserData } from '@naru/api'
-import { catalogue, refusal, wordError } from '../shared/errors'
-import { noteLoginNeeded } from '../shared/attempt'
+import { catalogue, refusal, formatError } from '../shared/errors'
+import { setLoginNeeded } from '../shared/attempt'
 import { api } from '../shared/api'
 import { createTabMemory } from '../shared/authSession'
 import { rememberedEmail } from '../shared/state/rememberedEmail'
@@ -49,7 +49,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
     rememberUser(user)
     setPassword('')
     if (user.userId !== ownerId) return setError(text.otherLearner)
-    noteLoginNeeded(false)
+    setLoginNeeded(false)
     onOpenChange(false)
     onLoggedIn()
   }
@@ -58,7 +58,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
     try {
       await enter()
     } catch (failure) {
-      setError(wordError('login', failure))
+      setError(formatError('login', failure))
     }
   }
 

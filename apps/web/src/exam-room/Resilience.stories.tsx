@@ -3,13 +3,13 @@ import { answerReading, fakeLocks, sampleSession, settled, type SampleSession } 
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { noteLoginNeeded, toDefinition } from '../shared/attempt'
+import { setLoginNeeded, toDefinition } from '../shared/attempt'
 import { openExamSession } from '../shared/attempt/attempt'
-import { forgetAttempts, keepAttempt } from '../shared/testing/storedAttempt'
-import { createCallNotes } from '../shared/testing/notedCalls'
+import { clearAttempts, saveAttempt } from '../shared/testing/storedAttempt'
+import { createCallRecorder } from '../shared/testing/recordedCalls'
 import { StoryRoom } from './storyRoom'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 const fresh = { getProgress: { success: true, progress: null } }
 
 const meta = {
@@ -17,13 +17,13 @@ const meta = {
   component: StoryRoom,
   args: { examId: sampleExam._id },
   beforeEach: async () => {
-    notes.forget()
-    await forgetAttempts()
-    return () => noteLoginNeeded(false)
+    recorder.clear()
+    await clearAttempts()
+    return () => setLoginNeeded(false)
   },
   parameters: {
     layout: 'fullscreen',
-    msw: { handlers: [notes.handler, ...handlers.ok(fresh)] },
+    msw: { handlers: [recorder.handler, ...handlers.ok(fresh)] },
   },
 } satisfies Meta<typeof StoryRoom>
 export default meta
@@ -60,7 +60,7 @@ export const TheRoomWaitsUntilTheAttemptIsPutInOrder: Story = {
 
 /** What is left of an attempt on this device goes on. */
 export const AnAttemptOnThisDeviceGoesOn: Story = {
-  beforeEach: () => keepAttempt(1),
+  beforeEach: () => saveAttempt(1),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('button', { name: /^Question 1, answered, option 1/ })).toBeVisible()
@@ -71,7 +71,7 @@ export const AnAttemptOnThisDeviceGoesOn: Story = {
 export const WithoutANetworkTheKeptPaperIsUsed: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok(fresh)] } },
   beforeEach: async () => {
-    await keepAttempt(1)
+    await saveAttempt(1)
     const session = await openExamSession(sampleExam, sampleUser.userId)
     session.dispose()
   },
@@ -85,7 +85,7 @@ export const WithoutANetworkTheKeptPaperIsUsed: Story = {
 let visitor: 'owner' | 'nobody' | 'another'
 /** What the session decides: nothing is kept for nobody, and another learner has other data. */
 const sessionHandlers = [
-  notes.handler,
+  recorder.handler,
   http.put('*/api/exams/:id/progress', () =>
     visitor === 'nobody' ? HttpResponse.json({ success: false, message: 'Log in' }, { status: 401 }) : undefined,
   ),
@@ -106,7 +106,7 @@ const endSession = () => {
 const logIn = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await page.findByRole('heading', { name: firstQuestion })
-  noteLoginNeeded(true)
+  setLoginNeeded(true)
   await expect(await page.findByText('You are logged out. Your answers are kept on this device.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Log in' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
@@ -136,7 +136,7 @@ export const AnotherLearnersLogInSendsNothing: Story = {
     await logIn(canvasElement)
     const dialog = within(screen.getByRole('dialog', { name: 'Log in again' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This exam belongs to another learner.')
-    await expect(notes.to('/api/results')).toEqual([])
+    await expect(recorder.to('/api/results')).toEqual([])
     await expect(
       within(canvasElement).getByText('Your answers are kept on this device.', { exact: false }),
     ).toBeInTheDocument()
@@ -178,7 +178,7 @@ export const TwiceRunEffectsSendOnce: Story = {
 
 /** Wrong questions can be practised: on this page only, and nothing of it is sent. */
 export const PractisingTheWrongOnesSendsNothing: Story = {
-  parameters: { msw: { handlers: [notes.handler, ...handlers.inlineKeys()] } },
+  parameters: { msw: { handlers: [recorder.handler, ...handlers.inlineKeys()] } },
   args: {
     openSession: (exam, ownerId) => {
       const sample = sampleSession({
@@ -196,7 +196,7 @@ export const PractisingTheWrongOnesSendsNothing: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
     await userEvent.click(await page.findByRole('button', { name: /^Practise the wrong ones/ }))
     await expect(await page.findByText('Practice, not saved')).toBeVisible()
-    await expect(notes.to('/api/results')).toEqual([])
+    await expect(recorder.to('/api/results')).toEqual([])
     await expect(Object.keys(localStorage).filter((key) => key.includes('practice'))).toEqual([])
   },
 }

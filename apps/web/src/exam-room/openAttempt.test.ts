@@ -48,10 +48,10 @@ describe('opening the exam room', () => {
     if (opened.kind !== 'open') return
     // Without Web Locks other pages are asked first.
     await expect
-      .poll(() => opened.session.getSnapshot())
+      .poll(() => opened.examSession.getSnapshot())
       .toMatchObject({ access: 'writer', state: { phase: 'reading' } })
     expect(storedUserId()).toBe(sampleUser.userId)
-    opened.session.dispose()
+    opened.examSession.dispose()
   })
 
   it('requests session, learner, paper and progress at once, each once', async () => {
@@ -88,7 +88,7 @@ describe('opening the exam room', () => {
     localStorage.setItem('userId', 'known')
     const opened = await open({ ...learner, '/api/user/data': () => Response.json({}, { status: 500 }) }).opening
     expect(opened).toMatchObject({ kind: 'open', ownerId: 'known', isOwnerConfirmed: false, candidate: 'Nimal' })
-    if (opened.kind === 'open') opened.session.dispose()
+    if (opened.kind === 'open') opened.examSession.dispose()
   })
 
   it('never resolves for a visitor, who is sent to log in', async () => {

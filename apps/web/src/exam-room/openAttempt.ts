@@ -11,18 +11,18 @@ import {
 } from '@naru/api'
 import type { ExamSession } from '@naru/exam-kit/session'
 // Not by the folder's index, which leads to what comes later.
-import { keptExam, openExamSession } from '../shared/attempt/attempt'
-import { notePresentUser } from '../shared/attempt/present'
+import { findCachedExam, openExamSession } from '../shared/attempt/attempt'
+import { setPresentUser } from '../shared/attempt/presentUser'
 import {
   afterCheck,
-  checkSession,
+  checkAuthSession,
   storedUserId,
   storeUserId,
-  unknownSession,
+  unknownAuthState,
   withReturn,
   type TabMemory,
 } from '../shared/authSession'
-import { plainErrors, wordError } from '../shared/errors'
+import { plainErrors, formatError } from '../shared/errors'
 
 /** An attempt that has begun. */
 export interface OpenAttempt {
@@ -34,7 +34,7 @@ export interface OpenAttempt {
   readonly isOwnerConfirmed: boolean
   /** The learner's name for the printed review; '' where it is not known. */
   readonly candidate: string
-  readonly session: ExamSession
+  readonly examSession: ExamSession
 }
 
 /** What became of opening the exam room. */
@@ -46,7 +46,7 @@ export type Opening =
   | { readonly kind: 'failed'; readonly message: string; readonly canRetry: boolean }
 
 /** Opens the session of an exam; `progress` is the request of the attempt on the server, if it is under way already. */
-export type OpenSession = (
+export type OpenExamSession = (
   exam: Exam,
   ownerId: string,
   progress?: ReturnType<typeof loadProgress>,
@@ -60,7 +60,7 @@ export interface OpenAttemptOptions {
   /** Whether this tab knew a session before a reload. */
   memory: TabMemory
   /** Opens the exam's session. Default: on this browser's clock, store and sound. */
-  openSession?: OpenSession | undefined
+  openSession?: OpenExamSession | undefined
 }
 
 /** Milliseconds after which a request that met a passing fault is sent once more. */
@@ -79,9 +79,9 @@ export async function openAttempt({
   openSession = openExamSession,
 }: OpenAttemptOptions): Promise<Opening> {
   const requests = startRequests(api, examId)
-  const session = afterCheck(unknownSession, await checkSession(requests.session), memory.wasKnown())
-  memory.remember(session.status === 'loggedIn')
-  if (session.status === 'loggedOut') {
+  const authState = afterCheck(unknownAuthState, await checkAuthSession(requests.session), memory.wasKnown())
+  memory.remember(authState.status === 'loggedIn')
+  if (authState.status === 'loggedOut') {
     const { pathname, search } = window.location
     window.location.replace(withReturn('/login', pathname + search))
     return new Promise(() => undefined)
@@ -94,26 +94,26 @@ export async function openAttempt({
   const user = await requests.user.catch(() => undefined)
   if (user !== undefined) rememberUser(user)
   const ownerId = user?.userId ?? storedUserId() ?? ''
-  const candidate = user === undefined ? session.name : `${user.name} ${user.lName}`.trim()
+  const candidate = user === undefined ? authState.name : `${user.name} ${user.lName}`.trim()
 
   let exam: Exam
   try {
     exam = await requests.exam
   } catch (error) {
-    const stored = await keptExam(examId, ownerId).catch(() => null)
-    if (stored === null) return { kind: 'failed', message: wordError('exam', error), canRetry: true }
+    const stored = await findCachedExam(examId, ownerId).catch(() => null)
+    if (stored === null) return { kind: 'failed', message: formatError('exam', error), canRetry: true }
     exam = stored
   }
   if (exam.questions.length === 0) return { kind: 'empty', exam, ownerId }
-  const opened = await openSession(exam, ownerId, requests.progress)
-  await begin(opened)
-  return { kind: 'open', exam, ownerId, isOwnerConfirmed: user !== undefined, candidate, session: opened }
+  const examSession = await openSession(exam, ownerId, requests.progress)
+  await begin(examSession)
+  return { kind: 'open', exam, ownerId, isOwnerConfirmed: user !== undefined, candidate, examSession }
 }
 
 /** Notes who is logged in on this device. */
 export function rememberUser({ userId }: UserData): void {
   storeUserId(userId)
-  notePresentUser(userId)
+  setPresentUser(userId)
 }
 
 function startRequests(api: Api, examId: string | undefined) {
@@ -143,20 +143,20 @@ async function retryTransient<T>(request: () => Promise<T>): Promise<T> {
 const accessTimeoutMs = 200
 
 /** Begins the attempt, and waits until it is known whether this page may write. */
-function begin(session: ExamSession): Promise<void> {
+function begin(examSession: ExamSession): Promise<void> {
   return new Promise((done) => {
     const check = () => {
-      if (session.getSnapshot().access === 'checking') return
+      if (examSession.getSnapshot().access === 'checking') return
       unsubscribe()
       clearTimeout(timer)
       done()
     }
-    const unsubscribe = session.subscribe(check)
+    const unsubscribe = examSession.subscribe(check)
     const timer = setTimeout(() => {
       unsubscribe()
       done()
     }, accessTimeoutMs)
-    session.send({ type: 'begin' })
+    examSession.send({ type: 'begin' })
     check()
   })
 }

@@ -1,6 +1,6 @@
 import { readUserData } from '@naru/api'
 import { useEffect, useState } from 'react'
-import { keepSending } from '../shared/attempt'
+import { resendResults } from '../shared/attempt'
 import { api } from '../shared/api'
 import { rememberUser, type OpenAttempt } from './openAttempt'
 
@@ -21,5 +21,5 @@ export function useSendResults({ ownerId, isOwnerConfirmed }: OpenAttempt): void
     return () => window.removeEventListener('online', onOnline)
   }, [isConfirmed, ownerId])
 
-  useEffect(() => (isConfirmed ? keepSending(ownerId) : undefined), [isConfirmed, ownerId])
+  useEffect(() => (isConfirmed ? resendResults(ownerId) : undefined), [isConfirmed, ownerId])
 }

@@ -10,7 +10,7 @@ export const cacheOf = (build: string) => `${prefix}${build}`
  *
  * @param attempt whose pictures of which exam
  */
-export const paperCache = (attempt: string) => `paper:${attempt}`
+export const pictureCacheOf = (attempt: string) => `paper:${attempt}`
 
 /**
  * The caches that nobody needs any more.

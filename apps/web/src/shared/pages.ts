@@ -54,7 +54,7 @@ export interface Page extends PageData {
 export const budgets: Record<Audience, number> = { public: 155, visitor: 190, learner: 190, admin: 210 }
 
 /** What every page requests about the session. */
-export const sessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
+export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
 
 /** The pages of the exam room, which has a document of its own and no router. */
 export const examRoomPages: readonly Page[] = [

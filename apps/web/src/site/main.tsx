@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createAuthSession, createTabMemory, loggedOutSession, unknownSession } from '../shared/authSession'
+import { createAuthSession, createTabMemory, loggedOutAuthState, unknownAuthState } from '../shared/authSession'
 import { isInAppNavigation } from '../shared/documentNavigation'
 import { focusHeading } from '../shared/focusHeading'
 import { startOffline } from '../shared/offline'
@@ -22,7 +22,7 @@ const isRendered = '$_TSR' in window
 const queryClient = createAppQueryClient()
 const authSession = createAuthSession(
   authRequests(queryClient),
-  isRendered ? loggedOutSession : unknownSession,
+  isRendered ? loggedOutAuthState : unknownAuthState,
   createTabMemory(),
 )
 const router = createSiteRouter({ queryClient, authSession })
@@ -50,12 +50,12 @@ if (isRendered) {
 }
 preloadOnIntent(router, document)
 
-async function knowSession() {
+async function initAuthSession() {
   const { status } = await authSession.check()
   delete document.documentElement.dataset['known']
   // Who only looks at the site is not sent what an exam needs.
   if (status === 'loggedIn' || !isRendered) startOffline()
 }
-void knowSession()
+void initAuthSession()
 // The router reports no navigation for a page that came with its content.
 if (isRendered && isInAppNavigation()) focusHeading()

@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAuthSession, loggedOutSession, type AuthState } from '../shared/authSession'
+import { createAuthSession, loggedOutAuthState, type AuthState } from '../shared/authSession'
 import { budgets, examRoomPages, isExamRoomPath, type Audience } from '../shared/pages'
 import { needsLogin } from './guard'
 import { pagesOf } from './pagesOf'
@@ -16,7 +16,7 @@ const { createSiteRouter, followNavigation } = await import('./router')
 const learner: AuthState = { status: 'loggedIn', name: 'Nimal', canAccessExam: true, isOffline: false }
 
 /** The site at an address. @param initial what the tab knows of the session, which the server says is nobody's */
-function siteAt(path: string, initial = loggedOutSession) {
+function siteAt(path: string, initial = loggedOutAuthState) {
   const pending = () => new Promise<never>(() => undefined)
   const nobody = async () => ({ success: false, message: '' })
   const requests = { session: nobody, user: pending, access: pending, logOut: nobody }

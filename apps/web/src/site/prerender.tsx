@@ -4,19 +4,22 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ExamLoading } from '../exam-room/ExamLoading'
 import { QuizFrame } from '../exam-room/QuizFrame'
-import { createAuthSession, loggedOutSession } from '../shared/authSession'
+import { createAuthSession, loggedOutAuthState } from '../shared/authSession'
 import type { Page } from '../shared/pages'
-import { TitleSink } from '../shared/useTitle'
+import { ServerTitleContext } from '../shared/useTitle'
 import { authRequests } from './authRequests'
 import { pagesOf } from './pagesOf'
 import { createAppQueryClient } from './queryClient'
 import { createSiteRouter } from './router'
 
-export { budgets, examRoomPages, sessionPaths } from '../shared/pages'
+export { budgets, examRoomPages, authSessionPaths } from '../shared/pages'
 
 function createRouter() {
   const queryClient = createAppQueryClient(0)
-  return createSiteRouter({ queryClient, authSession: createAuthSession(authRequests(queryClient), loggedOutSession) })
+  return createSiteRouter({
+    queryClient,
+    authSession: createAuthSession(authRequests(queryClient), loggedOutAuthState),
+  })
 }
 
 /** A page of the site and the routes it is made of, the outermost first. */
@@ -61,9 +64,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       responseHeaders,
       children: (
         <StrictMode>
-          <TitleSink value={(next) => (title = next)}>
+          <ServerTitleContext value={(next) => (title = next)}>
             <RouterServer router={router} />
-          </TitleSink>
+          </ServerTitleContext>
         </StrictMode>
       ),
     }),

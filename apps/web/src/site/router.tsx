@@ -45,7 +45,7 @@ export type SiteRouter = ReturnType<typeof createSiteRouter>
 /** Keeps session and focus right as the address changes. Call it once, in the browser, before the router loads. */
 export function followNavigation(router: SiteRouter): void {
   const { authSession } = router.options.context
-  const checkSession = async () => {
+  const checkAuthSession = async () => {
     const { status } = await authSession.check()
     // The page that is opened: its matches are in the state only when it is loaded.
     const { pathname, href } = router.latestLocation
@@ -57,15 +57,15 @@ export function followNavigation(router: SiteRouter): void {
 
   const { pathname: openedAt } = router.history.location
   router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
-    if (pathChanged || fromLocation === undefined) void checkSession()
+    if (pathChanged || fromLocation === undefined) void checkAuthSession()
   })
   // What an offline page shows of the session is renewed when the connection is back, and a page that comes back from the browser's
   // back/forward cache may be older than a log-out.
   window.addEventListener('online', () => {
-    if (authSession.getState().isOffline) void checkSession()
+    if (authSession.getState().isOffline) void checkAuthSession()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void checkSession()
+    if (persisted) void checkAuthSession()
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     // A reader may go on before the page that was opened first is complete; then no page was left.

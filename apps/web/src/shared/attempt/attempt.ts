@@ -13,15 +13,15 @@ import {
 } from '@naru/exam-kit/session'
 import { api } from '../api'
 import { browserPorts } from './browserPorts'
-import { runningOutbox } from './keepSending'
-import { ownProgress, ownSender } from './ownSending'
-import { notePresentUser, presentUser } from './present'
+import { runningOutbox } from './resendResults'
+import { ownerOnlyProgress, ownerOnlySender } from './ownerOnly'
+import { setPresentUser, presentUser } from './presentUser'
 import { createProgressSync } from './progressSync'
-import { rememberedVolume } from './remembered'
+import { rememberedVolume } from './rememberedVolume'
 import { toDefinition } from './toDefinition'
 
 /** A server that is slower than this is not waited for: the attempt on this device counts. In ms. */
-const patience = 4000
+const pullTimeoutMs = 4000
 
 /** What is there of an earlier attempt at an exam. */
 export interface FoundAttempt {
@@ -47,7 +47,7 @@ export async function openExamSession(
 ): Promise<ExamSession> {
   const definition = toDefinition(exam)
   logDuplicates(definition)
-  const { clips, papers, pictures: _pictures, sender, ...ports } = browserPorts()
+  const { clips, examCache, pictures: _pictures, sender, ...ports } = browserPorts()
   const attempt = { ownerId, examId: definition.id }
   const urls = clipUrls(definition)
   const progress = progressOf(definition, ownerId)
@@ -60,11 +60,11 @@ export async function openExamSession(
     definition,
     ownerId,
     recovery,
-    ports: { ...ports, sender: ownSender(sender, ownerId), progress },
+    ports: { ...ports, sender: ownerOnlySender(sender, ownerId), progress },
     ...(outbox && { outbox }),
   })
   session.send({ type: 'setVolume', volume: rememberedVolume() })
-  if (session.getSnapshot().state.phase !== 'finished') void papers.keep(attempt, exam)
+  if (session.getSnapshot().state.phase !== 'finished') void examCache.save(attempt, exam)
   return session
 }
 
@@ -105,23 +105,23 @@ export async function clearAttempt(exam: Exam, ownerId: string): Promise<void> {
 }
 
 /** The exam as it was kept for the attempt that runs on this device; null without one. */
-export function keptExam(examId: string, ownerId: string): Promise<Exam | null> {
-  return browserPorts().papers.find({ ownerId, examId })
+export function findCachedExam(examId: string, ownerId: string): Promise<Exam | null> {
+  return browserPorts().examCache.find({ ownerId, examId })
 }
 
 /** The exam is finished: its clips leave this device. */
-export function forgetClips(): void {
-  void browserPorts().clips.forget()
+export function clearClips(): void {
+  void browserPorts().clips.clear()
 }
 
 /** The server has the result: the paper leaves this device. */
-export function forgetAttempt(examId: string, ownerId: string): void {
-  void browserPorts().papers.remove({ ownerId, examId })
+export function evictCachedExam(examId: string, ownerId: string): void {
+  void browserPorts().examCache.remove({ ownerId, examId })
 }
 
 /** A session of a practice, which has not begun: it is neither stored nor sent. */
 export function openPractice(definition: ExamDefinition): ExamSession {
-  const { clips: _clips, papers: _papers, pictures: _pictures, ...ports } = browserPorts()
+  const { clips: _clips, examCache: _examCache, pictures: _pictures, ...ports } = browserPorts()
   const session = createExamSession({ definition, ownerId: '', ports, mode: 'practice' })
   session.send({ type: 'setVolume', volume: rememberedVolume() })
   return session
@@ -134,23 +134,23 @@ export function clipUrls({ questions }: ExamDefinition): string[] {
 
 function progressOf({ id }: ExamDefinition, ownerId: string, requested?: Promise<ServerProgress | null>): ProgressSync {
   const progress = createProgressSync(api, id)
-  return ownProgress(requested === undefined ? progress : { ...progress, pull: () => requested }, ownerId)
+  return ownerOnlyProgress(requested === undefined ? progress : { ...progress, pull: () => requested }, ownerId)
 }
 
 async function recover(definition: ExamDefinition, ownerId: string, progress: ProgressSync): Promise<Recovery> {
   const { store, mirror } = browserPorts()
   // After a log-out nobody is here; who opens an exam has logged in since.
-  if (presentUser() === '') notePresentUser(ownerId)
+  if (presentUser() === '') setPresentUser(ownerId)
   return recoverProgress({ definition, ownerId, store, mirror, pulled: await pullInTime(progress) })
 }
 
 async function pullInTime(progress: ProgressSync): Promise<ServerProgress | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const giveUp = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patience)
+  const timedOut = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), pullTimeoutMs)
   })
   const pulled = progress.pull().catch(() => null)
-  const answer = await Promise.race([pulled, giveUp])
+  const answer = await Promise.race([pulled, timedOut])
   clearTimeout(timer)
   return answer
 }

@@ -2,16 +2,16 @@ import { createBrowserDatabase, createBrowserPorts, type BrowserPorts } from '@n
 import type { ResultSender } from '@naru/exam-kit/session'
 import { api } from '../api'
 import { createClips, type Clips } from './clips'
-import { createPapers, type Papers } from './papers'
+import { createExamCache, type ExamCache } from './examCache'
 import { createPictures, type Pictures } from './pictures'
 import { createResultSender } from './resultSender'
 
 /** What of a session is the same for all exams and users, on this browser. */
 export interface PagePorts extends BrowserPorts {
   readonly clips: Clips
-  readonly papers: Papers
+  readonly examCache: ExamCache
   readonly pictures: Pictures
-  /** Sends for whoever is logged in; see `ownSender`. */
+  /** Sends for whoever is logged in; see `ownerOnlySender`. */
   readonly sender: ResultSender
 }
 
@@ -29,7 +29,7 @@ function createPorts(): PagePorts {
   return {
     ...createBrowserPorts({ database, clips }),
     clips,
-    papers: createPapers(database),
+    examCache: createExamCache(database),
     pictures: createPictures(),
     sender: createResultSender(api),
   }

@@ -31,7 +31,7 @@ export interface Clips extends ClipSource {
    *
    * @param exceptOf the user whose clips stay; by default nobody's do
    */
-  forget(exceptOf?: string): Promise<void>
+  clear(exceptOf?: string): Promise<void>
 }
 
 /** What the clips are made of. */
@@ -42,9 +42,9 @@ export interface ClipsOptions {
 }
 
 /** How many clips are fetched at the same time. */
-const lanes = 3
+const concurrency = 3
 /** After this time a try counts as failed, in ms. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 const nothing: ClipProgress = { ready: 0, total: 0, failed: [], isDone: true }
 
@@ -74,19 +74,19 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
     current = undefined
   }
 
-  function clear(): void {
+  function reset(): void {
     revoke()
     blobs.clear()
     failed.clear()
   }
 
-  function keep(url: string, blob: Blob): void {
+  function addClip(url: string, blob: Blob): void {
     failed.delete(url)
     if (!blobs.has(url)) blobs.set(url, blob)
     publish()
   }
 
-  async function takeUp(mine: string): Promise<void> {
+  async function loadStored(mine: string): Promise<void> {
     for (const key of await database.keys('clips')) {
       if (mine !== prefix) return
       // oxlint-disable-next-line no-await-in-loop -- one at a time: all at once would fill the memory of a small phone
@@ -94,7 +94,7 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
       else if (wanted.includes(key.slice(mine.length)) && !blobs.has(key.slice(mine.length))) {
         // oxlint-disable-next-line no-await-in-loop -- as above
         const blob = await database.get('clips', key)
-        if (mine === prefix && blob instanceof Blob) keep(key.slice(mine.length), blob)
+        if (mine === prefix && blob instanceof Blob) addClip(key.slice(mine.length), blob)
       }
     }
   }
@@ -103,17 +103,17 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
     const next = `${ownerId}:${examId}:`
     if (next === prefix && urls.length === wanted.length && urls.every((url, at) => url === wanted[at]))
       return restoring
-    clear()
+    reset()
     prefix = next
     wanted = [...new Set(urls)]
     fetching = undefined
     publish()
-    restoring = takeUp(next)
+    restoring = loadStored(next)
     return restoring
   }
 
   /** A clip that fails is asked for once more before it counts as failed. */
-  async function fetchTwice(url: string): Promise<Blob | null> {
+  async function fetchWithRetry(url: string): Promise<Blob | null> {
     try {
       return await fetchClip(url).catch(() => fetchClip(url))
     } catch {
@@ -122,13 +122,13 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
   }
 
   async function fetchOne(url: string, mine: string): Promise<void> {
-    const blob = await fetchTwice(url)
+    const blob = await fetchWithRetry(url)
     if (mine !== prefix) return
     if (blob === null) {
       failed.add(url)
       publish()
     } else {
-      keep(url, blob)
+      addClip(url, blob)
       void database.put('clips', `${mine}${url}`, blob)
     }
   }
@@ -137,13 +137,13 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
     const missing = wanted.filter((url) => !blobs.has(url))
     failed.clear()
     publish()
-    const lane = async () => {
+    const worker = async () => {
       for (let url = missing.shift(); url !== undefined; url = missing.shift()) {
         // oxlint-disable-next-line no-await-in-loop -- a lane fetches one after the other
         await fetchOne(url, mine)
       }
     }
-    await Promise.all(Array.from({ length: lanes }, lane))
+    await Promise.all(Array.from({ length: concurrency }, worker))
   }
 
   return {
@@ -173,10 +173,10 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
       if (current?.url === url) revoke()
       void database.remove('clips', `${prefix}${url}`)
     },
-    async forget(exceptOf) {
+    async clear(exceptOf) {
       const stays = (key: string) => exceptOf !== undefined && key.startsWith(`${exceptOf}:`)
       if (!stays(prefix)) {
-        clear()
+        reset()
         prefix = ''
         wanted = []
         publish()
@@ -189,7 +189,7 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
 
 /** Clips are for learners with a plan, so the request carries the session. */
 async function fetchWithSession(url: string): Promise<Blob> {
-  const answer = await fetch(url, { credentials: 'include', signal: AbortSignal.timeout(patience) })
+  const answer = await fetch(url, { credentials: 'include', signal: AbortSignal.timeout(timeoutMs) })
   const blob = await answer.blob()
   // A page instead of a sound is how some servers say 'not found'.
   if (!answer.ok || blob.size === 0 || blob.type.startsWith('text/')) throw new Error(`no clip at ${url}`)

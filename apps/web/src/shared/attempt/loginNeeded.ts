@@ -3,7 +3,7 @@ let isNeeded = false
 const listeners = new Set<() => void>()
 
 /** @param next whether a log-in is needed now */
-export function noteLoginNeeded(next: boolean): void {
+export function setLoginNeeded(next: boolean): void {
   if (next === isNeeded) return
   isNeeded = next
   for (const listener of listeners) listener()

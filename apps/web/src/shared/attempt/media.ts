@@ -15,6 +15,6 @@ export function prepareMedia(exam: Exam, ownerId: string): void {
 }
 
 /** Fetches the media of an exam that was opened, unless it is over. */
-export function fetchAhead(session: ExamSession, exam: Exam, ownerId: string): void {
+export function prefetchMedia(session: ExamSession, exam: Exam, ownerId: string): void {
   if (session.getSnapshot().state.phase !== 'finished') prepareMedia(exam, ownerId)
 }

@@ -1,5 +1,5 @@
 import type { ExamDefinition } from '@naru/exam-kit/engine'
-import { paperCache } from '../cacheNames'
+import { pictureCacheOf } from '../cacheNames'
 import type { AttemptName } from './clips'
 
 /** The pictures of the running attempt, fetched ahead to where the service worker answers from. */
@@ -16,7 +16,7 @@ export interface Pictures {
    *
    * @param exceptOf the user whose pictures stay; by default nobody's do
    */
-  forget(exceptOf?: string): Promise<void>
+  clear(exceptOf?: string): Promise<void>
 }
 
 /** What of one of the browser's caches is used. */
@@ -42,7 +42,7 @@ export interface PicturesOptions {
 }
 
 /** After this time a picture counts as not to be had, in ms. */
-const patience = 30_000
+const timeoutMs = 30_000
 
 /** Creates the pictures of this page. */
 export function createPictures({
@@ -59,7 +59,7 @@ export function createPictures({
       const names = (await caches?.keys()) ?? []
       for (const one of names) {
         // oxlint-disable-next-line no-await-in-loop -- there is seldom more than one
-        if (one.startsWith(paperCache('')) && !stays(one)) await caches?.delete(one)
+        if (one.startsWith(pictureCacheOf('')) && !stays(one)) await caches?.delete(one)
       }
     } catch {
       // What the browser refuses to open it does not keep either.
@@ -82,7 +82,7 @@ export function createPictures({
 
   return {
     async prepare({ ownerId, examId }, urls) {
-      name = paperCache(`${ownerId}:${examId}`)
+      name = pictureCacheOf(`${ownerId}:${examId}`)
       round += 1
       const mine = round
       await removeAllBut((one) => one === name)
@@ -94,8 +94,8 @@ export function createPictures({
         await fetchOne(url, cache).catch(() => undefined)
       }
     },
-    async forget(exceptOf) {
-      const stays = (one: string) => exceptOf !== undefined && one.startsWith(paperCache(`${exceptOf}:`))
+    async clear(exceptOf) {
+      const stays = (one: string) => exceptOf !== undefined && one.startsWith(pictureCacheOf(`${exceptOf}:`))
       if (!stays(name)) round += 1
       await removeAllBut(stays)
     },
@@ -116,7 +116,7 @@ async function fetchWithSession(url: string): Promise<Response> {
   const answer = await fetch(url, {
     credentials: 'include',
     priority: 'low',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   // A page instead of a picture is how some servers say 'not found'.
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) throw new Error(`no picture at ${url}`)

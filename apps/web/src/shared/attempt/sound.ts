@@ -1,6 +1,6 @@
 import { playSample as playSampleOn } from '@naru/exam-kit/browser'
 import { browserPorts } from './browserPorts'
-import { rememberVolume } from './remembered'
+import { rememberVolume } from './rememberedVolume'
 
 /** @returns length in seconds of the clip that plays now; null while it is not known */
 export function clipSeconds(): number | null {

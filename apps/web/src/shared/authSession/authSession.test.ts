@@ -9,12 +9,12 @@ const json = (body: unknown, status = 200) =>
 type Answers = Record<string, () => Response | Promise<Response>>
 
 function sessionAgainst(answers: Answers, memory = noMemory) {
-  const asked: string[] = []
+  const requested: string[] = []
   const api = createApi({
     baseUrl: 'http://naru.test',
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
-      asked.push(`${request.method} ${pathname}`)
+      requested.push(`${request.method} ${pathname}`)
       return (answers[pathname] ?? (() => json({ success: false, message: 'Not found' }, 404)))()
     },
   })
@@ -24,7 +24,7 @@ function sessionAgainst(answers: Answers, memory = noMemory) {
     access: () => readExamAccess(api),
     logOut: () => logOut(api),
   }
-  return { asked, session: createAuthSession(requests, undefined, memory) }
+  return { requested, session: createAuthSession(requests, undefined, memory) }
 }
 
 const loggedIn: Answers = {
@@ -37,16 +37,16 @@ const settled = () => new Promise((done) => setTimeout(done, 0))
 
 describe('the session', () => {
   it('knows the user, then loads their data and the access flag', async () => {
-    const { session, asked } = sessionAgainst(loggedIn)
+    const { session, requested } = sessionAgainst(loggedIn)
     expect((await session.check()).name).toBe('Nimal')
     await expect.poll(() => session.getState().canAccessExam).toBe(true)
-    expect(asked).toEqual(['GET /api/auth/is-auth', 'GET /api/user/data', 'GET /api/auth/check-access'])
+    expect(requested).toEqual(['GET /api/auth/is-auth', 'GET /api/user/data', 'GET /api/auth/check-access'])
   })
 
   it('joins a check that is under way', async () => {
-    const { session, asked } = sessionAgainst({ '/api/auth/is-auth': () => json({ success: false, message: '' }) })
+    const { session, requested } = sessionAgainst({ '/api/auth/is-auth': () => json({ success: false, message: '' }) })
     await Promise.all([session.check(), session.check()])
-    expect(asked).toEqual(['GET /api/auth/is-auth'])
+    expect(requested).toEqual(['GET /api/auth/is-auth'])
   })
 
   it.each([

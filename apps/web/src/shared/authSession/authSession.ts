@@ -1,6 +1,6 @@
 import { isTransient, type AuthState as AuthResponse, type Done, type ExamAccess, type UserData } from '@naru/api'
 import { noMemory, type TabMemory } from './memory'
-import { afterCheck, loggedOutSession, unknownSession, type CheckOutcome, type AuthState } from './rules'
+import { afterCheck, loggedOutAuthState, unknownAuthState, type CheckOutcome, type AuthState } from './rules'
 import { storeUserId } from './userId'
 
 /** The requests of the session. All of them reject with what the API's client throws. */
@@ -32,7 +32,7 @@ export interface AuthSession {
 }
 
 /** @returns what a request of the session brings. Never rejects. */
-export async function checkSession(request: Promise<AuthResponse>): Promise<CheckOutcome> {
+export async function checkAuthSession(request: Promise<AuthResponse>): Promise<CheckOutcome> {
   try {
     const { success, user } = await request
     return success ? { kind: 'loggedIn', name: user?.name ?? '' } : { kind: 'loggedOut' }
@@ -50,7 +50,7 @@ export async function checkSession(request: Promise<AuthResponse>): Promise<Chec
  */
 export function createAuthSession(
   requests: AuthRequests,
-  initial: AuthState = unknownSession,
+  initial: AuthState = unknownAuthState,
   memory: TabMemory = noMemory,
 ): AuthSession {
   let state = initial
@@ -75,7 +75,7 @@ export function createAuthSession(
   const run = async (): Promise<AuthState> => {
     latest += 1
     const mine = latest
-    const outcome = await checkSession(requests.session())
+    const outcome = await checkAuthSession(requests.session())
     if (mine !== latest) return running ?? state
     set(afterCheck(state, outcome, memory.wasKnown()))
     if (outcome.kind === 'loggedIn') void loadUser(mine)
@@ -109,7 +109,7 @@ export function createAuthSession(
         return false
       }
       latest += 1
-      set(loggedOutSession)
+      set(loggedOutAuthState)
       return true
     },
   }

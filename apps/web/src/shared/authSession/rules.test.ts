@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { afterCheck, loggedOutSession, safeReturnPath, unknownSession, type AuthState } from './rules'
+import { afterCheck, loggedOutAuthState, safeReturnPath, unknownAuthState, type AuthState } from './rules'
 
 const known: AuthState = { status: 'loggedIn', name: 'Nimal', canAccessExam: true, isOffline: false }
 
 describe('a check of the session', () => {
   it('logs in by the word of the server', () => {
-    expect(afterCheck(unknownSession, { kind: 'loggedIn', name: 'Nimal' })).toEqual({ ...known, canAccessExam: false })
+    expect(afterCheck(unknownAuthState, { kind: 'loggedIn', name: 'Nimal' })).toEqual({
+      ...known,
+      canAccessExam: false,
+    })
   })
 
   it('keeps the access flag while it is fetched anew', () => {
@@ -13,21 +16,21 @@ describe('a check of the session', () => {
   })
 
   it('clears the user and the access when the server says nobody', () => {
-    expect(afterCheck(known, { kind: 'loggedOut' })).toEqual(loggedOutSession)
+    expect(afterCheck(known, { kind: 'loggedOut' })).toEqual(loggedOutAuthState)
   })
 
   it('means logged out when nothing answers a tab that knew nobody', () => {
-    expect(afterCheck(unknownSession, { kind: 'unreachable' }).status).toBe('loggedOut')
+    expect(afterCheck(unknownAuthState, { kind: 'unreachable' }).status).toBe('loggedOut')
   })
 
   it('keeps the session that a reloaded tab knew when nothing answers: it takes nobody out of an exam', () => {
-    expect(afterCheck(unknownSession, { kind: 'unreachable' }, true)).toEqual({
+    expect(afterCheck(unknownAuthState, { kind: 'unreachable' }, true)).toEqual({
       status: 'loggedIn',
       name: '',
       canAccessExam: false,
       isOffline: true,
     })
-    expect(afterCheck(unknownSession, { kind: 'loggedOut' }, true)).toEqual(loggedOutSession)
+    expect(afterCheck(unknownAuthState, { kind: 'loggedOut' }, true)).toEqual(loggedOutAuthState)
   })
 
   it('keeps a session this tab knows when nothing answers, and says that it is offline', () => {

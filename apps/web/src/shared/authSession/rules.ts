@@ -11,9 +11,9 @@ export interface AuthState {
 }
 
 /** Before the first check. */
-export const unknownSession: AuthState = { status: 'unknown', name: '', canAccessExam: false, isOffline: false }
+export const unknownAuthState: AuthState = { status: 'unknown', name: '', canAccessExam: false, isOffline: false }
 /** Nobody is logged in. */
-export const loggedOutSession: AuthState = { ...unknownSession, status: 'loggedOut' }
+export const loggedOutAuthState: AuthState = { ...unknownAuthState, status: 'loggedOut' }
 
 /** What a check of the session brought. */
 export type CheckOutcome =
@@ -39,10 +39,10 @@ export function afterCheck(state: AuthState, outcome: CheckOutcome, wasKnown = f
         isOffline: false,
       }
     case 'loggedOut':
-      return loggedOutSession
+      return loggedOutAuthState
     case 'unreachable':
       if (state.status === 'loggedIn') return { ...state, isOffline: true }
-      return { ...(wasKnown ? { ...loggedOutSession, status: 'loggedIn' } : loggedOutSession), isOffline: true }
+      return { ...(wasKnown ? { ...loggedOutAuthState, status: 'loggedIn' } : loggedOutAuthState), isOffline: true }
   }
 }
 

@@ -1,7 +1,7 @@
 import { statusWords, type Failure } from './failure'
 
 /** How a screen words a failed call. */
-export type Wording = (failure: Failure) => string
+export type ErrorFormatter = (failure: Failure) => string
 
 /** What is said where no answer came and the specification names no other sentence. */
 const offline = 'Unable to connect to the server. Please check your internet connection.'
@@ -12,7 +12,7 @@ const noAnswer = 'network error'
 const statusLine = (failure: Failure): string =>
   failure.kind === 'http' ? `${failure.status} ${failure.statusText}`.trim() : noAnswer
 
-const resent: Wording = (failure) =>
+const resent: ErrorFormatter = (failure) =>
   failure.kind === 'refused' || failure.kind === 'http'
     ? (failure.message ?? 'Failed to resend verification code')
     : 'Failed to resend verification code. Please try again later.'
@@ -65,7 +65,7 @@ export const englishErrors = {
     if (failure.kind === 'shape') return 'Failed to load exams: Expected an array of exams'
     return `Failed to load exams: ${failure.kind === 'http' ? statusWords(failure) : noAnswer}`
   },
-  leaderboardPapers: (failure) =>
+  leaderboardExams: (failure) =>
     failure.kind === 'shape' ? 'Expected an array of papers' : `Failed to fetch papers: ${statusLine(failure)}`,
   leaderboard: (failure) =>
     failure.kind === 'shape'
@@ -100,7 +100,7 @@ export const englishErrors = {
     failure.kind === 'network' ? offline : 'Failed to load your results. Please try again later.',
   users: () => 'Failed to fetch users. Please try again later.',
   userActivation: (failure) => failure.message ?? 'Failed to update activation status.',
-} as const satisfies Record<string, Wording>
+} as const satisfies Record<string, ErrorFormatter>
 
 /** A row of the catalogue. */
 export type CallOnScreen = keyof typeof englishErrors

@@ -1,4 +1,4 @@
-import { englishErrors, englishPlainErrors, type CallOnScreen, type Wording } from './catalogue'
+import { englishErrors, englishPlainErrors, type CallOnScreen, type ErrorFormatter } from './catalogue'
 import { toFailure } from './failure'
 
 export { isNotAuthorized, type CallOnScreen } from './catalogue'
@@ -38,7 +38,7 @@ export const plainErrors = new Proxy(englishErrorText.plain, {
  * @param call the row of the catalogue
  * @param error what the call threw
  */
-export function wordError(call: CallOnScreen, error: unknown): string {
-  const word: Wording = current.calls[call]
+export function formatError(call: CallOnScreen, error: unknown): string {
+  const word: ErrorFormatter = current.calls[call]
   return word(toFailure(error))
 }

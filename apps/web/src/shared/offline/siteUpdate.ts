@@ -32,7 +32,7 @@ export interface SiteUpdateParts {
 }
 
 /** How often an open tab asks for a newer build when it comes into view, in milliseconds. Opening a page asks always. */
-export const askAgainAfter = 30 * 60_000
+export const updateCheckIntervalMs = 30 * 60_000
 
 /** Nothing is ever reloaded by itself: a tab says that an update is ready, and its reader decides. */
 export function createSiteUpdate(parts: SiteUpdateParts): SiteUpdate & {
@@ -43,7 +43,7 @@ export function createSiteUpdate(parts: SiteUpdateParts): SiteUpdate & {
   const listeners = new Set<() => void>()
   let isReady = false
 
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'naru-build') return
     if (isReady || !('build' in data) || data.build === build) return
     isReady = true
@@ -64,15 +64,15 @@ export function createSiteUpdate(parts: SiteUpdateParts): SiteUpdate & {
       locks
         ?.request(cacheOf(build), { mode: 'shared' }, () => new Promise<never>(() => undefined))
         .catch(() => undefined)
-      workers.addEventListener('message', hear)
+      workers.addEventListener('message', onMessage)
       try {
         const registration = await workers.register('/sw.js')
         // The caches of tabs that were closed may go.
         registration.active?.postMessage('naru-started')
-        let asked = now()
+        let checkedAt = now()
         document.addEventListener('visibilitychange', () => {
-          if (document.visibilityState !== 'visible' || now() - asked < askAgainAfter) return
-          asked = now()
+          if (document.visibilityState !== 'visible' || now() - checkedAt < updateCheckIntervalMs) return
+          checkedAt = now()
           // Without a connection there is nothing newer to be had.
           registration.update().catch(() => undefined)
         })

@@ -1,7 +1,7 @@
 import { notAvailable } from './user'
 
 /** Marks of a full paper (40 questions of 5), assumed when nothing better is known. */
-const fullPaper = 200
+const fullExamMarks = 200
 
 /** What of a leaderboard entry decides its percentage. */
 export interface ScoredEntry {
@@ -20,7 +20,7 @@ export interface ScoredEntry {
  */
 export function leaderboardPercentage(entry: ScoredEntry, totalMarks?: number): number {
   if (entry.percentageScore !== undefined) return entry.percentageScore
-  const total = totalMarks !== undefined && totalMarks > 0 ? totalMarks : fullPaper
+  const total = totalMarks !== undefined && totalMarks > 0 ? totalMarks : fullExamMarks
   const percentage = Math.round((entry.totalScore / total) * 100)
   // A careless API may leave the marks out.
   return Number.isFinite(percentage) ? Math.min(100, Math.max(0, percentage)) : 0

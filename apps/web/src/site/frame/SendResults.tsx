@@ -16,9 +16,9 @@ export const SendResults = () => {
     let stop: (() => void) | undefined
     const run = async () => {
       // Apart from the first page's code, which does without the exam.
-      const { keepSending } = await import('../../shared/attempt')
+      const { resendResults } = await import('../../shared/attempt')
       if (isOver) return
-      stop = keepSending(ownerId)
+      stop = resendResults(ownerId)
     }
     // Without the code nothing is sent in this visit; the results stay for the next.
     run().catch(() => undefined)

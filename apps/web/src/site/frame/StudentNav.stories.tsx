@@ -11,7 +11,7 @@ const AnyPage = () => (
   </Page>
 )
 
-const forget = () => {
+const resetSidebar = () => {
   document.cookie = 'sidebar_state=; path=/; max-age=0'
 }
 
@@ -26,8 +26,8 @@ const meta = {
     msw: { handlers: handlers.ok() },
   },
   beforeEach: () => {
-    forget()
-    return forget
+    resetSidebar()
+    return resetSidebar
   },
 } satisfies Meta<typeof AnyPage>
 export default meta
@@ -89,7 +89,7 @@ export const TogglesByTheKeyboard: Story = {
 export const OpensAsRemembered: Story = {
   beforeEach: () => {
     document.cookie = 'sidebar_state=false; path=/'
-    return forget
+    return resetSidebar
   },
   play: async ({ canvasElement }) => {
     await expect(widthOf(await column(canvasElement))).toBe(3 * rem)

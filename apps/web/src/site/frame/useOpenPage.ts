@@ -14,6 +14,9 @@ export const OpenDocumentProvider = OpenDocumentContext.Provider
 /** @returns what opens a page of the app: by the router, or the exam room in its own document */
 export function useOpenPage(): OpenPage {
   const router = useRouter()
-  const openRoom = useContext(OpenDocumentContext)
-  return useCallback((href) => (isExamRoomPath(href) ? openRoom(href) : router.navigate({ href })), [router, openRoom])
+  const openExamRoom = useContext(OpenDocumentContext)
+  return useCallback(
+    (href) => (isExamRoomPath(href) ? openExamRoom(href) : router.navigate({ href })),
+    [router, openExamRoom],
+  )
 }

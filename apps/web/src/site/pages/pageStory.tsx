@@ -20,7 +20,7 @@ import { OpenDocumentProvider } from '../frame/useOpenPage'
 import { authRequests } from '../authRequests'
 import { pagesOf, PagesProvider } from '../pagesOf'
 import { createSiteRouter } from '../router'
-import { createAuthSession, loggedOutSession, AuthSessionProvider, type AuthState } from '../../shared/authSession'
+import { createAuthSession, loggedOutAuthState, AuthSessionProvider, type AuthState } from '../../shared/authSession'
 import { chooseExam } from '../../shared/state/chosenExam'
 
 /** Where and for whom a page is shown in a story. */
@@ -57,7 +57,7 @@ const Anywhere = () => {
 
 const pagesOfSite = () => {
   const queryClient = createQueryClient()
-  const authSession = createAuthSession(authRequests(queryClient), loggedOutSession)
+  const authSession = createAuthSession(authRequests(queryClient), loggedOutAuthState)
   return pagesOf(createSiteRouter({ queryClient, authSession }, createMemoryHistory()))
 }
 /** The pages of the real routes, which the navigation shows. */
@@ -73,9 +73,9 @@ const createParts = (options: PageStoryOptions) => {
   toast.clear()
   const queryClient = createQueryClient({ defaultOptions: { queries: { retry: false } } })
   latest = queryClient
-  const session = createAuthSession(
+  const authSession = createAuthSession(
     authRequests(queryClient),
-    options.isLoggedIn ? { ...learner, name: options.name ?? learner.name } : loggedOutSession,
+    options.isLoggedIn ? { ...learner, name: options.name ?? learner.name } : loggedOutAuthState,
   )
   const root = createRootRoute({ staticData: { page: null }, component: Root })
   const anywhere = createRoute({
@@ -88,15 +88,15 @@ const createParts = (options: PageStoryOptions) => {
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: [`${options.path}${options.search ?? ''}`] }),
   })
-  return { queryClient, session, router }
+  return { queryClient, authSession, router }
 }
 
 const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }) => {
-  const [{ queryClient, session, router }] = useState(() => createParts(options))
+  const [{ queryClient, authSession, router }] = useState(() => createParts(options))
   const story = useMemo(() => ({ options, page }), [options, page])
   return (
     <QueryClientProvider client={queryClient}>
-      <AuthSessionProvider value={session}>
+      <AuthSessionProvider value={authSession}>
         <PagesProvider value={pages}>
           <OpenDocumentProvider value={(href) => router.navigate({ href })}>
             <Story value={story}>
@@ -109,5 +109,5 @@ const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }
   )
 }
 
-/** Shows a page as the site does, in its frame, with a router, a cache and a session of its own; `parameters.site` says where and for whom. */
+/** Shows a page as the site does, in its frame, with a router, a cache and a authSession of its own; `parameters.site` says where and for whom. */
 export const withSite: Decorator = (Page, { parameters }) => <Shown options={parameters['site']} page={<Page />} />

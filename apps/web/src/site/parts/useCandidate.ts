@@ -18,13 +18,13 @@ export interface Candidate {
 
 /** @returns the candidate; data that cannot be loaded leave their fallbacks */
 export function useCandidate(): Candidate {
-  const session = useAuthState()
+  const authState = useAuthState()
   const { data: user, isPending } = useQuery(userDataQuery(api))
   const [knownUserId] = useState(storedUserId)
   return {
     isPending,
     ownerId: user?.userId ?? knownUserId ?? '',
     userId: user?.userId,
-    name: user === undefined ? session.name : `${user.name} ${user.lName}`.trim(),
+    name: user === undefined ? authState.name : `${user.name} ${user.lName}`.trim(),
   }
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sayInToast } from './sayInToast'
+import { replaceToast } from './replaceToast'
 
 /** Why the last try of a form failed. */
 export interface FailureState {
@@ -18,7 +18,7 @@ export function useFailure(): FailureState {
     failure,
     fail: (sentence) => {
       setFailure(sentence)
-      sayInToast('error', sentence)
+      replaceToast('error', sentence)
     },
     clear: () => setFailure(undefined),
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openWithin, payhereWidget } from './payhere'
-import { rememberedPayment, rememberPayment } from './remembered'
+import { openTimeoutMs, payhereWidget } from './payhere'
+import { rememberedPayment, rememberPayment } from './rememberedPayment'
 import { gatewayScript, scriptAddress } from './script'
 import type { WidgetOrder } from './widget'
 
@@ -36,13 +36,13 @@ const gateway = () => ({
   startPayment: vi.fn<(payment: Record<string, unknown>) => void>(),
 })
 
-const arrive = (api: unknown) => {
+const loadScript = (api: unknown) => {
   Object.assign(window, { payhere: api })
   scripts().at(-1)?.dispatchEvent(new Event('load'))
 }
 
 /** Lets promises that have settled go on. */
-const settle = () => vi.advanceTimersByTimeAsync(0)
+const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 
 const openFrame = async () => {
   const container = document.createElement('div')
@@ -51,7 +51,7 @@ const openFrame = async () => {
   container.append(frame)
   document.body.append(container)
   frame.src = 'https://www.payhere.lk/pay/x'
-  await settle()
+  await flushPromises()
 }
 
 beforeEach(() => {
@@ -72,12 +72,12 @@ describe('the gateway’s widget', () => {
     const api = gateway()
     const first = widget.open(order)
     expect(scripts().map(({ src }) => src)).toEqual([gatewayScript])
-    arrive(api)
-    await settle()
+    loadScript(api)
+    await flushPromises()
     api.onDismissed()
     expect(await first).toEqual({ kind: 'dismissed' })
     void widget.open(order)
-    await settle()
+    await flushPromises()
     expect(scripts()).toHaveLength(1)
     expect(api.startPayment).toHaveBeenCalledTimes(2)
   })
@@ -85,8 +85,8 @@ describe('the gateway’s widget', () => {
   it('gives the gateway the amount with two decimals, no empty address, and nothing of our own', async () => {
     const api = gateway()
     void payhereWidget({ didNotOpen }).open({ ...order, script: '/lib/other.js' })
-    arrive(api)
-    await settle()
+    loadScript(api)
+    await flushPromises()
     expect(api.startPayment).toHaveBeenCalledWith({ ...order, amount: '990.50', address: 'Sri Lanka', city: 'Kandy' })
   })
 
@@ -94,12 +94,12 @@ describe('the gateway’s widget', () => {
     const api = gateway()
     const widget = payhereWidget({ didNotOpen })
     const completed = widget.open(order)
-    arrive(api)
-    await settle()
+    loadScript(api)
+    await flushPromises()
     api.onCompleted('abc123456')
     expect(await completed).toEqual({ kind: 'completed' })
     const failed = widget.open(order)
-    await settle()
+    await flushPromises()
     api.onError('Invalid merchant')
     expect(await failed).toEqual({ kind: 'error', detail: 'Invalid merchant' })
   })
@@ -111,26 +111,26 @@ describe('the gateway’s widget', () => {
     await expect(blocked).rejects.toThrow('could not be loaded')
     expect(scripts()).toEqual([])
     const api = gateway()
-    const again = widget.open(order)
-    arrive(api)
-    await settle()
+    const retried = widget.open(order)
+    loadScript(api)
+    await flushPromises()
     api.onCompleted('abc123456')
-    expect(await again).toEqual({ kind: 'completed' })
+    expect(await retried).toEqual({ kind: 'completed' })
   })
 
   it('P-19: whose script brings nothing says so', async () => {
     const opened = payhereWidget({ didNotOpen }).open(order)
-    arrive({})
+    loadScript({})
     await expect(opened).rejects.toThrow('brought nothing')
   })
 
   it.each([
     ['whose script never comes', () => {}],
-    ['whose window stays empty', () => arrive(gateway())],
+    ['whose window stays empty', () => loadScript(gateway())],
   ])('P-19: %s counts as not opened after 30 seconds', async (_, happen) => {
     const opened = payhereWidget({ didNotOpen }).open(order)
     happen()
-    await vi.advanceTimersByTimeAsync(openWithin - 1)
+    await vi.advanceTimersByTimeAsync(openTimeoutMs - 1)
     expect(scripts()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(await opened).toEqual({ kind: 'error', detail: didNotOpen })
@@ -140,10 +140,10 @@ describe('the gateway’s widget', () => {
   it('is left alone once its window shows a page, however long the buyer takes', async () => {
     const api = gateway()
     const opened = payhereWidget({ didNotOpen }).open(order)
-    arrive(api)
-    await settle()
+    loadScript(api)
+    await flushPromises()
     await openFrame()
-    await vi.advanceTimersByTimeAsync(10 * openWithin)
+    await vi.advanceTimersByTimeAsync(10 * openTimeoutMs)
     api.onCompleted('abc123456')
     expect(await opened).toEqual({ kind: 'completed' })
   })
@@ -170,12 +170,12 @@ describe('a payment that is remembered', () => {
     expect(rememberedPayment('abc', 1000 + week)).toBeUndefined()
   })
 
-  it('is gone when it is settled, and a spoilt one is none', () => {
+  it('is gone when it is settled, and a invalid one is none', () => {
     rememberPayment(payment)
     rememberPayment(undefined)
     expect(localStorage.length).toBe(0)
-    for (const spoilt of ['{', 'null', '[]', '{"orderId":"abc1"}']) {
-      localStorage.setItem('naru.payment', spoilt)
+    for (const invalid of ['{', 'null', '[]', '{"orderId":"abc1"}']) {
+      localStorage.setItem('naru.payment', invalid)
       expect(rememberedPayment('abc', 2000)).toBeUndefined()
     }
   })

@@ -3,7 +3,7 @@ import { scriptAddress, scriptLoader, type GatewayWindow, type ScriptLoader } fr
 import type { PaymentWidget, WidgetOrder, WidgetOutcome } from './widget'
 
 /** Milliseconds after which a payment window that is not there counts as not opened. Failures inside the widget reach no handler. */
-export const openWithin = 30_000
+export const openTimeoutMs = 30_000
 
 /** What the widget needs. */
 export interface PayHereOptions {
@@ -38,28 +38,28 @@ function watchForFrame(document: Document, onOpen: () => void): () => void {
 }
 
 /**
- * The gateway's own widget. Its script is loaded at the first press and kept; nothing of it is on any page before.
+ * The gateway's own widget. Its script is loaded at the first press and cachedLoader; nothing of it is on any page before.
  */
 export function payhereWidget({ didNotOpen, view: given }: PayHereOptions): PaymentWidget {
-  let kept: ScriptLoader | undefined
+  let cachedLoader: ScriptLoader | undefined
 
   const open = (order: WidgetOrder) =>
     new Promise<WidgetOutcome>((resolve, reject) => {
       // Looked up when it is needed: while the site is built there is no window.
       const view = given ?? window
-      const loader = (kept ??= scriptLoader(view))
+      const loader = (cachedLoader ??= scriptLoader(view))
       let isDone = false
       let endWatch = () => {}
       const watchdog = setTimeout(() => {
-        loader.forget()
+        loader.clear()
         end(() => resolve({ kind: 'error', detail: didNotOpen }))
-      }, openWithin)
-      const end = (settle: () => void) => {
+      }, openTimeoutMs)
+      const end = (resolveOrReject: () => void) => {
         if (isDone) return
         isDone = true
         clearTimeout(watchdog)
         endWatch()
-        settle()
+        resolveOrReject()
       }
       const begin = async () => {
         const payhere = await loader.load(scriptAddress(order.script, view.location.origin))

@@ -5,7 +5,7 @@ import { formatAmount } from './amount'
 import { confirmPurchase, type ConfirmPorts } from './confirm'
 import { orderId, paymentOrder, widgetOrder } from './order'
 import { purchase, type PurchasePorts } from './purchase'
-import { askStanding, type StandingPorts } from './standing'
+import { fetchPaymentStatus, type PaymentStatusPorts } from './paymentStatus'
 import type { PaymentWidget } from './widget'
 
 const plan: PricePlan = { _id: 'p1', name: 'Monthly', duration: 'monthly', price: 1500, exams: [] }
@@ -17,10 +17,10 @@ const ports = (changes: Partial<PurchasePorts> = {}): PurchasePorts => ({
   start: () => Promise.resolve({ hash: 'h', merchant_id: 'm' }),
   widget: { open: () => Promise.resolve({ kind: 'completed' }) },
   activate: vi.fn<PurchasePorts['activate']>(() => Promise.resolve()),
-  standing: () => Promise.resolve('confirming'),
+  paymentStatus: () => Promise.resolve('confirming'),
   remember: vi.fn<PurchasePorts['remember']>(),
   onConfirming: vi.fn<PurchasePorts['onConfirming']>(),
-  pause: () => Promise.resolve(),
+  delay: () => Promise.resolve(),
   now: () => now,
   itemLabel: 'Subscription Activation',
   site: 'https://naru.test',
@@ -166,7 +166,7 @@ describe('buying a plan', () => {
   })
 
   it('keeps a payment in mind that is not confirmed', async () => {
-    const all = ports({ activate: () => Promise.reject(refused(409)), pauses: [] })
+    const all = ports({ activate: () => Promise.reject(refused(409)), retryDelaysMs: [] })
     expect(await purchase(plan, all)).toMatchObject({ kind: 'failed', step: 'paymentActivation' })
     expect(all.remember).toHaveBeenLastCalledWith(expect.objectContaining({ isCompleted: true }))
   })
@@ -182,11 +182,11 @@ describe('confirming a payment', () => {
       const answer = left.shift() ?? 'ok'
       if (answer !== 'ok') throw answer
     })
-    const pause = async (milliseconds: number) => {
+    const delay = async (milliseconds: number) => {
       waited.push(milliseconds)
     }
-    const standing = () => Promise.resolve('confirming' as const)
-    return { waited, activate, result: () => confirmPurchase({ activate, standing, pause, ...changes }) }
+    const paymentStatus = () => Promise.resolve('confirming' as const)
+    return { waited, activate, result: () => confirmPurchase({ activate, paymentStatus, delay, ...changes }) }
   }
 
   it('asks again after 2, 4, 8, 16, 32 and 60 seconds, and then stops', async () => {
@@ -214,23 +214,23 @@ describe('confirming a payment', () => {
   })
 
   it('stops when the server knows that the payment was not accepted, although the widget has completed', async () => {
-    const { result, waited } = confirming([refused(402)], { standing: () => Promise.resolve('declined') })
+    const { result, waited } = confirming([refused(402)], { paymentStatus: () => Promise.resolve('declined') })
     expect(await result()).toEqual({ kind: 'declined' })
     expect(waited).toEqual([])
   })
 
   it('goes on where the server cannot tell', async () => {
-    const { result } = confirming([refused(402), 'ok'], { standing: () => Promise.reject(new Error('none')) })
+    const { result } = confirming([refused(402), 'ok'], { paymentStatus: () => Promise.reject(new Error('none')) })
     expect(await result()).toEqual({ kind: 'activated' })
   })
 })
 
 describe('how a payment stands', () => {
   const order = { orderId: 'o', amount: 1500, currency: 'LKR' as const, pricePlanId: 'p1', isActive: true }
-  const asking = (changes: Partial<StandingPorts> = {}) => {
-    const activate = vi.fn<StandingPorts['activate']>(() => Promise.resolve())
+  const asking = (changes: Partial<PaymentStatusPorts> = {}) => {
+    const activate = vi.fn<PaymentStatusPorts['activate']>(() => Promise.resolve())
     const all = { order: () => Promise.resolve({ ...order, state: 'confirmed' as const }), activate, ...changes }
-    return { activate, ask: (planId?: string) => askStanding({ orderId: 'o', planId }, all) }
+    return { activate, ask: (planId?: string) => fetchPaymentStatus({ orderId: 'o', planId }, all) }
   }
 
   it.each([
@@ -240,11 +240,11 @@ describe('how a payment stands', () => {
     ['confirmed', 'confirmed'],
     ['canceled', 'declined'],
     ['failed', 'declined'],
-    ['charged_back', 'takenBack'],
-    ['refunded', 'takenBack'],
-  ] as const)('%s is told as %s', async (state, standing) => {
+    ['charged_back', 'reversed'],
+    ['refunded', 'reversed'],
+  ] as const)('%s is told as %s', async (state, paymentStatus) => {
     const { ask, activate } = asking({ order: () => Promise.resolve({ ...order, state }) })
-    expect(await ask('p1')).toBe(standing)
+    expect(await ask('p1')).toBe(paymentStatus)
     expect(activate).not.toHaveBeenCalled()
   })
 

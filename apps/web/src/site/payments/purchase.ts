@@ -1,8 +1,8 @@
 import type { PaymentStartRequest, PaymentStartResponse, PricePlan, UserData } from '@naru/api/types'
 import { confirmPurchase } from './confirm'
 import { paymentOrder, widgetOrder } from './order'
-import type { RememberedPayment } from './remembered'
-import type { Standing } from './standing'
+import type { RememberedPayment } from './rememberedPayment'
+import type { PaymentStatus } from './paymentStatus'
 import type { PaymentWidget, WidgetOutcome } from './widget'
 
 /** What buying a plan needs from outside. */
@@ -16,15 +16,15 @@ export interface PurchasePorts {
   /** POST /api/user-plan-purchases, after the payment. */
   activate(pricePlanId: string): Promise<unknown>
   /** How an order stands, where the API can tell. */
-  standing(orderId: string): Promise<Standing>
+  paymentStatus(orderId: string): Promise<PaymentStatus>
   /** Remembers a payment that is not settled; undefined forgets it. */
   remember(payment: RememberedPayment | undefined): void
   /** Called when the buyer is through with the widget and the payment has to be confirmed. */
   onConfirming(): void
   /** Waits so many milliseconds; rejects when the page was left. */
-  pause(milliseconds: number): Promise<void>
-  /** Milliseconds between two purchase calls. @default confirmPauses */
-  pauses?: readonly number[]
+  delay(milliseconds: number): Promise<void>
+  /** Milliseconds between two purchase calls. @default confirmRetryDelaysMs */
+  retryDelaysMs?: readonly number[]
   /** Milliseconds since 1970. */
   now(): number
   /** The item label the widget shows. */
@@ -80,12 +80,12 @@ export async function purchase(plan: PricePlan, ports: PurchasePorts): Promise<P
     step = 'paymentActivation'
     ports.remember({ ...remembered, isCompleted: true })
     ports.onConfirming()
-    const { pauses } = ports
+    const { retryDelaysMs } = ports
     const confirmation = await confirmPurchase({
       activate: () => ports.activate(plan._id),
-      standing: () => ports.standing(order.order_id),
-      pause: (milliseconds) => ports.pause(milliseconds),
-      ...(pauses === undefined ? {} : { pauses }),
+      paymentStatus: () => ports.paymentStatus(order.order_id),
+      delay: (milliseconds) => ports.delay(milliseconds),
+      ...(retryDelaysMs === undefined ? {} : { retryDelaysMs }),
     })
     if (confirmation.kind === 'unconfirmed') return failed(confirmation.cause)
     ports.remember(undefined)

@@ -38,14 +38,14 @@ export interface ScriptLoader {
    */
   load(address: string): Promise<PayHere>
   /** Forgets the script and what it has put into the page, so that the next press begins anew. */
-  forget(): void
+  clear(): void
 }
 
 /** @param view the window to load it into */
 export function scriptLoader(view: GatewayWindow): ScriptLoader {
   let loaded: { address: string; api: Promise<PayHere>; element: HTMLScriptElement } | undefined
 
-  const forget = () => {
+  const clear = () => {
     loaded?.element.remove()
     loaded = undefined
     delete view.payhere
@@ -54,7 +54,7 @@ export function scriptLoader(view: GatewayWindow): ScriptLoader {
 
   const load = (address: string): Promise<PayHere> => {
     if (loaded?.address === address) return loaded.api
-    forget()
+    clear()
     const element = view.document.createElement('script')
     const api = new Promise<PayHere>((done, fail) => {
       element.addEventListener('load', () => {
@@ -65,7 +65,7 @@ export function scriptLoader(view: GatewayWindow): ScriptLoader {
     })
     loaded = { address, api, element }
     api.catch(() => {
-      if (loaded?.element === element) forget()
+      if (loaded?.element === element) clear()
     })
     element.src = address
     element.async = true
@@ -73,5 +73,5 @@ export function scriptLoader(view: GatewayWindow): ScriptLoader {
     return api
   }
 
-  return { load, forget }
+  return { load, clear }
 }

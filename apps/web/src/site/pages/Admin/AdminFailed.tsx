@@ -5,7 +5,7 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useLocation } from '@tanstack/react-router'
 import { withReturn } from '../../../shared/authSession'
 import { useAdminText } from '../../text/admin'
-import { wordAdminError } from './failure'
+import { formatAdminError } from './failure'
 
 /** Props of AdminFailed. */
 export interface AdminFailedProps {
@@ -35,7 +35,7 @@ export const AdminFailed = ({ error, isRetrying, onRetry }: AdminFailedProps) =>
         )
       }
     >
-      {wordAdminError(text, error)}
+      {formatAdminError(text, error)}
     </Alert>
   )
 }

@@ -2,19 +2,19 @@ import { handlers, sampleAdminAdvertisement, samplePicture } from '@naru/api/msw
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { AdvertisementsPage } from './AdvertisementsPage'
 import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Advertisements',
   component: AdvertisementsPage,
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite('/admin/advertisements'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/advertisements'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof AdvertisementsPage>
 export default meta
 
@@ -61,7 +61,7 @@ export const AddsAnAdvertisement: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
     await expect(await screen.findByText('Open day is on the home page.')).toBeVisible()
-    await expect(notes.to('/api/admin/advertisements').filter(({ method }) => method === 'POST')).toMatchObject([
+    await expect(recorder.to('/api/admin/advertisements').filter(({ method }) => method === 'POST')).toMatchObject([
       { body: { title: 'Open day', image: samplePicture } },
     ])
   },
@@ -80,7 +80,7 @@ export const FaultsAreSaidAtTheirFields: Story = {
     const huge = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'day.png', { type: 'image/png' })
     await userEvent.upload(dialog.getByLabelText(/^Picture/), huge)
     await expect(await dialog.findByText('The picture must not be larger than 2 MB.')).toBeVisible()
-    await expect(notes.to('/api/admin/advertisements').filter(({ method }) => method === 'POST')).toEqual([])
+    await expect(recorder.to('/api/admin/advertisements').filter(({ method }) => method === 'POST')).toEqual([])
   },
 }
 
@@ -91,7 +91,7 @@ export const ChangesTheTitle: Story = {
     await userEvent.type(dialog.getByLabelText('Title'), ' and Galle')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(notes.to('/api/admin/advertisements/ad-1')).toMatchObject([
+    await expect(recorder.to('/api/admin/advertisements/ad-1')).toMatchObject([
       { method: 'PATCH', body: { title: `${evening} and Galle` } },
     ])
   },
@@ -103,11 +103,11 @@ export const DeletingAsksFirst: Story = {
     const question = await openDialog(canvasElement, `Delete: ${evening}`)
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(notes.to('/api/admin/advertisements/ad-1')).toEqual([])
+    await expect(recorder.to('/api/admin/advertisements/ad-1')).toEqual([])
     const again = await openDialog(canvasElement, `Delete: ${evening}`)
     await userEvent.click(again.getByRole('button', { name: 'Delete' }))
     await expect(await screen.findByText(`${evening} was deleted.`)).toBeVisible()
-    await expect(notes.to('/api/admin/advertisements/ad-1')).toMatchObject([{ method: 'DELETE', body: undefined }])
+    await expect(recorder.to('/api/admin/advertisements/ad-1')).toMatchObject([{ method: 'DELETE', body: undefined }])
   },
 }
 

@@ -2,20 +2,20 @@ import { handlers, sampleMailPage, samplePaymentNoticePage, samplePaymentOrderPa
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { MailsPage } from './MailsPage'
 import { PaymentsPage } from './PaymentsPage'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Journals',
   component: MailsPage,
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite('/admin/mails'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/mails'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof MailsPage>
 export default meta
 
@@ -33,7 +33,7 @@ export const Mails: Story = {
     await expect(waiting).toHaveTextContent('2 tries: connect ECONNREFUSED 127.0.0.1:25')
     await expect(page.getByRole('row', { name: /nobody@nowhere\.example/ })).toHaveTextContent('Given up')
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
-    await waitFor(() => expect(notes.to('/api/admin/mails?page=2')).toHaveLength(1))
+    await waitFor(() => expect(recorder.to('/api/admin/mails?page=2')).toHaveLength(1))
   },
 }
 /** The journal on its way. */

@@ -14,7 +14,7 @@ import { Loaded } from './Loaded'
 import * as css from './Overview.css'
 
 /** What is said of each area. */
-const wordsOf = ({ overview: text }: AdminText, counts: AdminOverview) => ({
+const describeArea = ({ overview: text }: AdminText, counts: AdminOverview) => ({
   users: text.users(counts.users, counts.inactiveUsers),
   activation: text.activation,
   plans: text.plans(counts.plans),
@@ -44,7 +44,7 @@ export const OverviewPage = () => {
                     <Link href={href} variant="standalone" className={css.cover}>
                       {label}
                     </Link>
-                    <Text tone="muted">{wordsOf(text, counts)[id]}</Text>
+                    <Text tone="muted">{describeArea(text, counts)[id]}</Text>
                   </Stack>
                 </div>
               </Card>

@@ -3,19 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { PlansPage } from './PlansPage'
 import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Plans',
   component: PlansPage,
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite('/admin/plans'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/plans'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof PlansPage>
 export default meta
 
@@ -73,7 +73,7 @@ export const AddsAPlan: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
     await expect(await screen.findByText('Quarter is on offer.')).toBeVisible()
-    await expect(notes.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toMatchObject([
+    await expect(recorder.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toMatchObject([
       {
         body: {
           name: 'Quarter',
@@ -100,7 +100,7 @@ export const FaultsAreSaidAtTheirFields: Story = {
     await expect(dialog.getByRole('group', { name: 'Exams' })).toHaveAccessibleDescription(
       'Please choose at least one exam.',
     )
-    await expect(notes.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toEqual([])
+    await expect(recorder.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toEqual([])
   },
 }
 
@@ -136,7 +136,7 @@ export const ChangeSendsWhatChanged: Story = {
     await expect(dialog.getByText(warning)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(notes.to('/api/admin/plans/plan-free')).toMatchObject([{ method: 'PATCH', body: { price: 250 } }])
+    await expect(recorder.to('/api/admin/plans/plan-free')).toMatchObject([{ method: 'PATCH', body: { price: 250 } }])
   },
 }
 
@@ -145,7 +145,7 @@ export const WithdrawalIsShownAtOnce: Story = {
   parameters: {
     msw: {
       handlers: [
-        notes.handler,
+        recorder.handler,
         http.patch('*/api/admin/plans/:id', async () => {
           await delay('infinite')
           return HttpResponse.error()
@@ -160,7 +160,7 @@ export const WithdrawalIsShownAtOnce: Story = {
     const again = await plan.findByRole('button', { name: 'Offer again: First crossing' })
     await expect(plan.getByText('Withdrawn')).toBeVisible()
     await userEvent.click(again)
-    await expect(notes.to('/api/admin/plans/plan-free')).toMatchObject([{ body: { isOffered: false } }])
+    await expect(recorder.to('/api/admin/plans/plan-free')).toMatchObject([{ body: { isOffered: false } }])
   },
 }
 

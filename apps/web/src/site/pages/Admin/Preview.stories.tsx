@@ -1,12 +1,12 @@
 import { handlers, sampleExamWithKeys } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { PreviewPage } from './PreviewPage'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 /** An exam that no other story takes, so that whatever is kept of it was kept here. */
 const exam = { ...sampleExamWithKeys, _id: 'exam-previewed' }
 const site = adminSite(`/admin/preview/${exam._id}`)
@@ -16,11 +16,11 @@ const meta = {
   component: PreviewPage,
   args: { examId: exam._id },
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
+  beforeEach: () => recorder.clear(),
   parameters: {
     ...site,
     site: { ...site.site, isBare: true },
-    msw: { handlers: [notes.handler, ...handlers.ok({ previewExam: exam })] },
+    msw: { handlers: [recorder.handler, ...handlers.ok({ previewExam: exam })] },
   },
 } satisfies Meta<typeof PreviewPage>
 export default meta
@@ -38,8 +38,8 @@ export const IsTheRoomWithoutConsequences: Story = {
     await userEvent.click(await page.findByRole('radio', { name: /안전모/ }))
     await expect(page.getByRole('radio', { name: /안전모/ })).toBeChecked()
     await expect(Object.keys(localStorage).filter((key) => key.startsWith(`exam-${exam._id}`))).toEqual([])
-    await expect(notes.to('/api/results')).toEqual([])
-    await expect(notes.to(`/api/exams/${exam._id}`)).toEqual([])
+    await expect(recorder.to('/api/results')).toEqual([])
+    await expect(recorder.to(`/api/exams/${exam._id}`)).toEqual([])
     await expect(document.title).toBe('Preview of EPS-TOPIK Sample 1 · Naru')
   },
 }

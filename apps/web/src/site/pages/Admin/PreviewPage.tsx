@@ -33,7 +33,7 @@ export const PreviewPage = ({ examId }: PreviewPageProps) => {
   if (exam.data !== undefined && exam.data.questions.length > 0) {
     return (
       <main id="main">
-        <PreviewRoom exam={exam.data} />
+        <ExamPreview exam={exam.data} />
       </main>
     )
   }
@@ -52,7 +52,7 @@ export const PreviewPage = ({ examId }: PreviewPageProps) => {
   )
 }
 
-const PreviewRoom = ({ exam }: { exam: Exam }) => {
+const ExamPreview = ({ exam }: { exam: Exam }) => {
   const { preview: text } = useAdminText()
   const router = useRouter()
   const [session] = useState(() =>

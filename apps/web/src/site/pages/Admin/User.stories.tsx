@@ -2,12 +2,12 @@ import { handlers, sampleUserDetails } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 import { UserPage } from './UserPage'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 const { id } = sampleUserDetails
 
 const meta = {
@@ -15,8 +15,8 @@ const meta = {
   component: UserPage,
   args: { userId: id },
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite(`/admin/users/${id}`), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite(`/admin/users/${id}`), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof UserPage>
 export default meta
 
@@ -62,7 +62,7 @@ export const ExtraTimeIsSet: Story = {
     await expect(page.getByRole('radio', { name: '2 times the minutes' })).toBeChecked()
     await expect(page.getByText('The minutes are multiplied by 2.')).toBeVisible()
     await waitFor(() =>
-      expect(notes.to(`/api/admin/users/${id}/time-factor`)).toMatchObject([
+      expect(recorder.to(`/api/admin/users/${id}/time-factor`)).toMatchObject([
         { method: 'PATCH', body: { timeFactor: 2 } },
       ]),
     )

@@ -2,19 +2,19 @@ import { handlers, sampleAdminUsers, sampleUserPage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 import { UsersPage } from './UsersPage'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Users',
   component: UsersPage,
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite('/admin/users'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/users'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof UsersPage>
 export default meta
 
@@ -59,9 +59,9 @@ export const SearchesAndTurnsPages: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText('Name or email'), 'perera{Enter}')
-    await waitFor(() => expect(notes.to('/api/admin/users?page=1&search=perera')).toHaveLength(1))
+    await waitFor(() => expect(recorder.to('/api/admin/users?page=1&search=perera')).toHaveLength(1))
     await userEvent.click(await page.findByRole('button', { name: 'Next page' }))
-    await waitFor(() => expect(notes.to('/api/admin/users?page=2&search=perera')).toHaveLength(1))
+    await waitFor(() => expect(recorder.to('/api/admin/users?page=2&search=perera')).toHaveLength(1))
     await userEvent.click(page.getByRole('button', { name: 'Show all' }))
     await expect(page.getByLabelText('Name or email')).toHaveValue('')
     await expect(await page.findByText('Page 1 of 3')).toBeVisible()

@@ -2,19 +2,19 @@ import { handlers, sampleAdminVideo } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 import { VideosPage } from './VideosPage'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Videos',
   component: VideosPage,
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite('/admin/videos'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/videos'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof VideosPage>
 export default meta
 
@@ -59,7 +59,7 @@ export const AddsAVideoOfYoutube: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
     await expect(await screen.findByText('Asking the way is on the page of videos.')).toBeVisible()
-    await expect(notes.to('/api/admin/videos').filter(({ method }) => method === 'POST')).toMatchObject([
+    await expect(recorder.to('/api/admin/videos').filter(({ method }) => method === 'POST')).toMatchObject([
       { body: { title: 'Asking the way', youtubeUrl: 'https://youtu.be/ccccccccccc' } },
     ])
   },
@@ -71,7 +71,7 @@ export const AnUnchangedFormSendsNothing: Story = {
     const dialog = await openDialog(canvasElement, 'Change: Reading signs')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(notes.to('/api/admin/videos/video-1')).toEqual([])
+    await expect(recorder.to('/api/admin/videos/video-1')).toEqual([])
   },
 }
 

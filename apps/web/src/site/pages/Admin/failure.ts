@@ -6,7 +6,7 @@ import type { AdminText } from '../../text/admin'
  *
  * @param error what the call threw
  */
-export function wordAdminError(text: AdminText, error: unknown): string {
+export function formatAdminError(text: AdminText, error: unknown): string {
   const failure = toFailure(error)
   if (failure.kind === 'network') return text.offline
   return failure.message ?? text.failed

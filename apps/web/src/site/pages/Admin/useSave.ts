@@ -3,7 +3,7 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
-import { wordAdminError } from './failure'
+import { formatAdminError } from './failure'
 
 /** A change that a dialog makes. */
 export interface Save<Variables> {
@@ -32,7 +32,7 @@ export function useSave<Data, Variables, Result>(
     save: (variables) => {
       clear()
       mutate(variables, {
-        onError: (error) => fail(wordAdminError(text, error)),
+        onError: (error) => fail(formatAdminError(text, error)),
         onSuccess: () => {
           toast.success(done(variables))
           onClose()

@@ -2,7 +2,7 @@ import { toast } from '@naru/ui/Toast'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
-import { wordAdminError } from './failure'
+import { formatAdminError } from './failure'
 
 /** A switch of one entry. */
 export interface Switch<Variables> {
@@ -27,8 +27,8 @@ export function useSwitch<Data, Variables, Result>(
   return {
     press: (variables) =>
       mutate(variables, {
-        onError: (thrown) => void toast.error(wordAdminError(text, thrown), { description: name }),
+        onError: (thrown) => void toast.error(formatAdminError(text, thrown), { description: name }),
       }),
-    failure: isError ? wordAdminError(text, error) : undefined,
+    failure: isError ? formatAdminError(text, error) : undefined,
   }
 }

@@ -7,7 +7,7 @@ import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { catalogue, refusal, formatError } from '../../../shared/errors'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 import { Ways } from './Ways'
@@ -26,7 +26,7 @@ export const ContactForm = () => {
   })
 
   const reason = () => {
-    if (send.isError) return isUnsupported(send.error) ? text.cannotSend : wordError('contact', send.error)
+    if (send.isError) return isUnsupported(send.error) ? text.cannotSend : formatError('contact', send.error)
     return send.data?.success === false ? catalogue.contact(refusal(send.data.message)) : undefined
   }
   const notSent = reason()

@@ -4,21 +4,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HttpHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storeUserId } from '../../../shared/authSession'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { allSent, withSite } from '../pageStory'
 import { EmailVerifyPage } from './Page'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 const userId = '65f0a1b2c3d4e5f6a7b8c9d0'
 
 /** Story parameters with what the server answers, before what a healthy one would. */
-const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] } })
 
 const meta = {
   title: 'Pages/Email verify',
   component: EmailVerifyPage,
   beforeEach: () => {
-    notes.forget()
+    recorder.clear()
     storeUserId(userId)
     return () => localStorage.removeItem('userId')
   },
@@ -60,7 +60,7 @@ export const CodeIsRequired: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'VERIFY' }))
     await waitFor(() => expect(page.getByRole('textbox', { name: 'OTP' })).toHaveFocus())
     await expect(page.getByRole('textbox', { name: 'OTP' })).toBeInvalid()
-    await expect(notes.to('/api/auth/Verify-account')).toEqual([])
+    await expect(recorder.to('/api/auth/Verify-account')).toEqual([])
   },
 }
 
@@ -79,7 +79,7 @@ export const SuccessGoesHome: Story = {
     const page = await verify(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
     await expectToast('Email verified successfully')
-    await expect(notes.to('/api/auth/Verify-account')).toEqual([
+    await expect(recorder.to('/api/auth/Verify-account')).toEqual([
       { method: 'POST', path: '/api/auth/Verify-account', body: { userId, otp: '123456' }, credentials: 'include' },
     ])
   },
@@ -103,7 +103,7 @@ export const WithoutAStoredUserId: Story = {
     await failsWith('User ID not found. Please log in again.')(context)
     const way = within(within(context.canvasElement).getByRole('main')).getByRole('link', { name: 'Log in' })
     await expect(way).toHaveAttribute('href', '/login?returnTo=%2Femail-verify')
-    await expect(notes.to('/api/auth/Verify-account')).toEqual([])
+    await expect(recorder.to('/api/auth/Verify-account')).toEqual([])
   },
 }
 
@@ -141,7 +141,7 @@ const resend = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await userEvent.click(await page.findByRole('button', { name: 'Resend OTP' }))
   await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
-  await waitFor(() => expect(notes.to('/api/auth/resend-verification')).toHaveLength(1))
+  await waitFor(() => expect(recorder.to('/api/auth/resend-verification')).toHaveLength(1))
 }
 
 /** Goes to / and tells of a new code, since one was sent. */
@@ -149,7 +149,7 @@ export const ResendGoesHomeAndTellsOfTheNewCode: Story = {
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
     await expectToast('A new code is on its way to your email address.')
-    await expect(notes.to('/api/auth/resend-verification')).toEqual([
+    await expect(recorder.to('/api/auth/resend-verification')).toEqual([
       { method: 'POST', path: '/api/auth/resend-verification', body: undefined, credentials: 'include' },
     ])
   },
@@ -172,7 +172,7 @@ export const ResendTooSoon: Story = {
 
 /** An API that has no such call: nothing but going to /. */
 export const ResendWithAnOlderApi: Story = {
-  parameters: { msw: { handlers: [notes.handler, ...handlers.withoutExtensions()] } },
+  parameters: { msw: { handlers: [recorder.handler, ...handlers.withoutExtensions()] } },
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
     await allSent()

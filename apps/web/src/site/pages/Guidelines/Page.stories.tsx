@@ -2,7 +2,7 @@ import { handlers, sampleExam, sampleProgress } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
-import { forgetAttempts, keepAttempt } from '../../../shared/testing/storedAttempt'
+import { clearAttempts, saveAttempt } from '../../../shared/testing/storedAttempt'
 import { withSite } from '../pageStory'
 import { GuidelinesPage } from './Page'
 
@@ -20,7 +20,7 @@ const meta = {
     site: { ...here, chosenExam: sampleExam._id },
     msw: { handlers: handlers.ok(fresh) },
   },
-  beforeEach: forgetAttempts,
+  beforeEach: clearAttempts,
 } satisfies Meta<typeof GuidelinesPage>
 export default meta
 
@@ -178,7 +178,7 @@ export const LimitsAndExtraTimeAreSaidBeforehand: Story = {
 
 /** An unfinished attempt: nothing is cleared without an answer. */
 export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
-  beforeEach: () => keepAttempt(1),
+  beforeEach: () => saveAttempt(1),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const start = await page.findByRole('button', { name: 'Start Exam' })
@@ -194,7 +194,7 @@ export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
 
 /** Starting over puts the old attempt into the backup. */
 export const StartingOverKeepsABackup: Story = {
-  beforeEach: () => keepAttempt(1),
+  beforeEach: () => saveAttempt(1),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const start = await page.findByRole('button', { name: 'Start Exam' })
@@ -235,7 +235,7 @@ export const AnAttemptOfAnotherDeviceIsOffered: Story = {
 
 /** An attempt whose time ran out while it was left open is handed in, and that is said. */
 export const AnAttemptWhoseTimeIsOverIsHandedInAndThatIsSaid: Story = {
-  beforeEach: () => keepAttempt(24 * 60),
+  beforeEach: () => saveAttempt(24 * 60),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/It was handed in with the answers that you had given\./)).toBeVisible()

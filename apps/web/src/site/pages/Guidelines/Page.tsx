@@ -10,7 +10,7 @@ import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { plainErrors, wordError } from '../../../shared/errors'
+import { plainErrors, formatError } from '../../../shared/errors'
 import { PageHead } from '../../parts/PageHead'
 import { useChosenExam } from '../../../shared/state/chosenExam'
 import { useText } from '../../text'
@@ -25,7 +25,7 @@ export const GuidelinesPage = () => {
   useTitle(exam.data === undefined ? text.title : text.heading(exam.data.topic))
 
   const error =
-    examId === undefined ? plainErrors.noExamSelected : exam.isError ? wordError('guidelines', exam.error) : undefined
+    examId === undefined ? plainErrors.noExamSelected : exam.isError ? formatError('guidelines', exam.error) : undefined
 
   return (
     <Page>

@@ -8,7 +8,7 @@ import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { mediaUrl } from '../../../shared/attempt/mediaUrl'
 import { useText } from '../../text'
 import * as css from './Page.css'
@@ -35,7 +35,7 @@ export const Advertisements = () => {
           <Skeleton height="16rem" />
         </Loading>
       )}
-      {isError && <Alert tone="danger">{text.errorPrefix + wordError('advertisements', error)}</Alert>}
+      {isError && <Alert tone="danger">{text.errorPrefix + formatError('advertisements', error)}</Alert>}
       {data?.length === 0 && <EmptyState drawing="lantern">{text.noAdvertisements}</EmptyState>}
       {data !== undefined && data.length > 0 && data.length < carouselFrom && (
         <Grid as="ul" columns={2}>

@@ -8,10 +8,10 @@ import { useText } from '../../text'
 
 /** Props of OwnPlace. */
 export interface OwnPlaceProps {
-  /** The boards of the paper, one after the other. */
+  /** The boards of the exam, one after the other. */
   entries: readonly LeaderboardEntryView[]
-  /** The paper's id. */
-  paperId: string
+  /** The exam's id. */
+  examId: string
   /** The learner's id; undefined while it is not known. */
   ownUserId: string | undefined
 }
@@ -20,13 +20,13 @@ export interface OwnPlaceProps {
 const boardLength = 100
 
 /** Where the learner stands: nobody has to look for the own row in a long board, or miss it below its end. */
-export const OwnPlace = ({ entries, paperId, ownUserId }: OwnPlaceProps) => {
+export const OwnPlace = ({ entries, examId, ownUserId }: OwnPlaceProps) => {
   const { leaderboard: text } = useText()
   const own = ownUserId === undefined ? undefined : entries.find(({ userId }) => userId === ownUserId)
   const mayBeBelow = ownUserId !== undefined && own === undefined && entries.length >= boardLength
   const results = useQuery({ ...myResultsQuery(api), enabled: mayBeBelow })
   const first = mayBeBelow
-    ? results.data?.find(({ examId, attempt }) => examId === paperId && attempt === 1)
+    ? results.data?.find((result) => result.examId === examId && result.attempt === 1)
     : undefined
 
   if (own !== undefined) return <Text>{text.ownPlace(own.rank, own.percentage, formatClock(own.timeTaken))}</Text>

@@ -7,11 +7,11 @@ import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { withSite } from '../pageStory'
 import { LeaderboardPage } from './Page'
 
-/** Told which paper's board was asked for, and with which credentials. */
-const asked = fn()
+/** Told which paper's board was requested for, and with which credentials. */
+const requested = fn()
 const notesBoards = http.get('*/api/results/leaderboard', ({ request }) => {
   const { search } = new URL(request.url)
-  asked(search, request.credentials)
+  requested(search, request.credentials)
   return HttpResponse.json(sampleLeaderboard)
 })
 
@@ -19,7 +19,7 @@ const meta = {
   title: 'Pages/Leaderboard',
   component: LeaderboardPage,
   decorators: [withSite],
-  beforeEach: () => void asked.mockClear(),
+  beforeEach: () => void requested.mockClear(),
   parameters: {
     layout: 'fullscreen',
     site: { path: '/leaderboard', isLoggedIn: true, hasSideNav: true },
@@ -207,9 +207,9 @@ export const ChoosingAPaperAsksForItsBoard: Story = {
     const page = within(canvasElement)
     const [first, second] = sampleExams.map(({ _id }) => _id)
     const paper = await page.findByLabelText('Paper')
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(`?examId=${first}`, 'include'))
+    await waitFor(() => expect(requested).toHaveBeenCalledWith(`?examId=${first}`, 'include'))
     await userEvent.selectOptions(paper, second ?? '')
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(`?examId=${second}`, 'include'))
+    await waitFor(() => expect(requested).toHaveBeenCalledWith(`?examId=${second}`, 'include'))
     await expect(paper).toHaveValue(second)
     await expect(await page.findByRole('list', { name: 'Top 3' })).toBeVisible()
   },

@@ -3,21 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { rememberedEmail, rememberEmail } from '../../../shared/state/rememberedEmail'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { LoginPage } from './Page'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 /** Story parameters with what the server answers, before what a healthy one would. */
-const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] } })
 
 const meta = {
   title: 'Pages/Login',
   component: LoginPage,
   args: { returnTo: '/' },
   beforeEach: () => {
-    notes.forget()
+    recorder.clear()
     rememberEmail(undefined)
     return () => rememberEmail(undefined)
   },
@@ -79,7 +79,7 @@ export const BothFieldsAreRequired: Story = {
     await waitFor(() => expect(page.getByLabelText('Email')).toHaveFocus())
     await expect(page.getByLabelText('Email')).toBeInvalid()
     await expect(page.getByLabelText('Password')).toBeInvalid()
-    await expect(notes.to('/api/auth/login')).toEqual([])
+    await expect(recorder.to('/api/auth/login')).toEqual([])
   },
 }
 
@@ -88,7 +88,7 @@ export const SuccessGoesHome: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
-    await expect(notes.to('/api/auth/login')).toEqual([
+    await expect(recorder.to('/api/auth/login')).toEqual([
       {
         method: 'POST',
         path: '/api/auth/login',
@@ -106,7 +106,9 @@ export const RememberMeKeepsTheAddressHere: Story = {
     await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Remember me' }))
     const page = await logIn(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
-    await expect(notes.to('/api/auth/login').map(({ body }) => body)).toEqual([{ email: address, password: 'secret' }])
+    await expect(recorder.to('/api/auth/login').map(({ body }) => body)).toEqual([
+      { email: address, password: 'secret' },
+    ])
     await expect(rememberedEmail()).toBe(address)
   },
 }
@@ -157,7 +159,7 @@ export const PressingAgainAndAgainSendsOneRequest: Story = {
     const pressing = setInterval(() => button.click(), 1)
     await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
     clearInterval(pressing)
-    await expect(notes.to('/api/auth/login')).toHaveLength(1)
+    await expect(recorder.to('/api/auth/login')).toHaveLength(1)
   },
 }
 
@@ -174,7 +176,7 @@ export const AfterAFailureItCanBeSentAgain: Story = {
     await expect(await page.findByRole('alert')).toHaveTextContent('Invalid password')
     await userEvent.click(page.getByRole('button', { name: 'LOGIN' }))
     await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
-    await expect(notes.to('/api/auth/login')).toHaveLength(2)
+    await expect(recorder.to('/api/auth/login')).toHaveLength(2)
   },
 }
 

@@ -12,7 +12,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { catalogue, refusal, formatError } from '../../../shared/errors'
 import { useOpenPage } from '../../frame/useOpenPage'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
@@ -33,7 +33,7 @@ const noChanges = () => () => undefined
 export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const text = useText()
   const openPage = useOpenPage()
-  const session = useAuthSession()
+  const authSession = useAuthSession()
   // The build knows of no remembered email.
   const remembered = useSyncExternalStore(noChanges, rememberedEmail, () => '')
   const [typed, setEmail] = useState<string>()
@@ -47,11 +47,11 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const login = useSingleFlightMutation({
     ...loginMutation(api),
     onMutate: () => setError(undefined),
-    onError: (failure) => setError(wordError('login', failure)),
+    onError: (failure) => setError(formatError('login', failure)),
     onSuccess: async ({ success, message }) => {
       if (!success) return setError(catalogue.login(refusal(message)))
       rememberEmail(isRemembered ? email.trim() : undefined)
-      await session.refresh()
+      await authSession.refresh()
       // Until the page is left, a press would send the log-in again.
       await openPage(returnTo)
     },

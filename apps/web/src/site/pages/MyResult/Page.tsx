@@ -10,7 +10,7 @@ import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { attemptRows } from '../../format/results'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
@@ -43,7 +43,7 @@ export const MyResultPage = () => {
               </Button>
             }
           >
-            {wordError('myResults', results.error)}
+            {formatError('myResults', results.error)}
           </Alert>
         )}
         {hasNone && <SampleResults />}

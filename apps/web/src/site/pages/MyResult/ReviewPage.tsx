@@ -16,7 +16,7 @@ import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { toFailure, wordError } from '../../../shared/errors'
+import { toFailure, formatError } from '../../../shared/errors'
 import { toDefinition } from '../../../shared/attempt'
 import { PageHead } from '../../parts/PageHead'
 import { useCandidate } from '../../parts/useCandidate'
@@ -71,7 +71,7 @@ export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
               )
             }
           >
-            {isUnknown ? text.noReview : wordError('myResults', attempt.error)}
+            {isUnknown ? text.noReview : formatError('myResults', attempt.error)}
           </Alert>
         )}
         {attempt.data !== undefined && <Reopened attempt={attempt.data} />}

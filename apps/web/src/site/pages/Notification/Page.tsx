@@ -29,10 +29,10 @@ export const NotificationPage = ({ initialItems = sampleNotifications }: Notific
   const area = useRef<HTMLElement>(null)
   useTitle(text.title)
 
-  const keep = (kept: readonly NotificationItem[]) => {
-    setItems(kept)
+  const showOnly = (remaining: readonly NotificationItem[]) => {
+    setItems(remaining)
     setSelectedIds(none)
-    setDone(text.removed(items.length - kept.length))
+    setDone(text.removed(items.length - remaining.length))
     // The button that was pressed is about to go, and would take the focus with it.
     area.current?.focus()
   }
@@ -63,12 +63,12 @@ export const NotificationPage = ({ initialItems = sampleNotifications }: Notific
                       size="small"
                       variant="danger"
                       iconStart="trash"
-                      onPress={() => keep(items.filter(({ id }) => !selectedIds.has(id)))}
+                      onPress={() => showOnly(items.filter(({ id }) => !selectedIds.has(id)))}
                     >
                       {text.deleteSelected}
                     </Button>
                   )}
-                  <Button size="small" onPress={() => keep([])}>
+                  <Button size="small" onPress={() => showOnly([])}>
                     {text.clearAll}
                   </Button>
                 </>

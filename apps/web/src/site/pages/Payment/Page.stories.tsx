@@ -3,7 +3,7 @@ import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import { rememberPayment } from '../../payments/remembered'
+import { rememberPayment } from '../../payments/rememberedPayment'
 import { withSite } from '../pageStory'
 import { PaymentReturnPage } from './Page'
 
@@ -185,12 +185,12 @@ const begun = () =>
   })
 const order = (state: PaymentOrder['state']) =>
   handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: state === 'confirmed' })
-const standing = (state: PaymentOrder['state']) => ({ msw: { handlers: [order(state), ...handlers.ok()] } })
+const paymentStatus = (state: PaymentOrder['state']) => ({ msw: { handlers: [order(state), ...handlers.ok()] } })
 
 /** The server knows this very payment, and has confirmed it. */
 export const Confirmed: Story = {
   beforeEach: begun,
-  parameters: standing('confirmed'),
+  parameters: paymentStatus('confirmed'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Your payment is confirmed, and your plan is active.')).toBeVisible()
@@ -202,7 +202,7 @@ export const Confirmed: Story = {
 export const Confirming: Story = {
   args: { interval: 60_000 },
   beforeEach: begun,
-  parameters: standing('paid'),
+  parameters: paymentStatus('paid'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/^Your payment is not confirmed yet/)).toBeVisible()
@@ -233,7 +233,7 @@ export const ConfirmedInTheEnd: Story = {
 export const StillConfirming: Story = {
   args: { interval: 1 },
   beforeEach: begun,
-  parameters: standing('created'),
+  parameters: paymentStatus('created'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/^Your payment is still not confirmed/, {}, { timeout: 5000 })).toBeVisible()
@@ -245,7 +245,7 @@ export const StillConfirming: Story = {
 export const Underway: Story = {
   args: { interval: 60_000 },
   beforeEach: begun,
-  parameters: standing('pending'),
+  parameters: paymentStatus('pending'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Your payment is on its way/)).toBeVisible()
   },
@@ -254,7 +254,7 @@ export const Underway: Story = {
 /** Refused or given up, although the widget sent the buyer here. */
 export const NotAccepted: Story = {
   beforeEach: begun,
-  parameters: standing('failed'),
+  parameters: paymentStatus('failed'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/^Your payment was not accepted/)).toBeVisible()
@@ -265,7 +265,7 @@ export const NotAccepted: Story = {
 /** Charged back or refunded. */
 export const TakenBack: Story = {
   beforeEach: begun,
-  parameters: standing('charged_back'),
+  parameters: paymentStatus('charged_back'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^This payment was taken back/)).toBeVisible()
   },

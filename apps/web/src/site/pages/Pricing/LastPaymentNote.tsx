@@ -1,9 +1,9 @@
 import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useEffect, type ReactNode } from 'react'
-import { rememberPayment } from '../../payments/remembered'
-import type { Standing } from '../../payments/standing'
-import { useLastPayment, useStanding } from '../../payments/useStanding'
+import { rememberPayment } from '../../payments/rememberedPayment'
+import type { PaymentStatus } from '../../payments/paymentStatus'
+import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatus'
 import { useAuthSession } from '../../../shared/authSession'
 import { useText } from '../../text'
 
@@ -16,16 +16,16 @@ export interface LastPaymentNoteProps {
 /** What became of the payment that the learner began before; nothing where there was none, or where it was only given up. */
 export const LastPaymentNote = ({ interval }: LastPaymentNoteProps) => {
   const { payment: text } = useText()
-  const session = useAuthSession()
+  const authSession = useAuthSession()
   const payment = useLastPayment()
-  const { data: standing } = useStanding(payment, payment?.isCompleted ? interval : undefined)
-  const isSettled = standing !== undefined && standing !== 'confirming' && standing !== 'waiting'
+  const { data: paymentStatus } = usePaymentStatus(payment, payment?.isCompleted ? interval : undefined)
+  const isSettled = paymentStatus !== undefined && paymentStatus !== 'confirming' && paymentStatus !== 'waiting'
 
   useEffect(() => {
     if (!isSettled) return
     rememberPayment(undefined)
-    void session.refresh()
-  }, [isSettled, session])
+    void authSession.refresh()
+  }, [isSettled, authSession])
 
   const unconfirmed = (
     <Alert
@@ -39,7 +39,7 @@ export const LastPaymentNote = ({ interval }: LastPaymentNoteProps) => {
       {text.lastUnconfirmed}
     </Alert>
   )
-  const notes: Record<Standing, ReactNode> = {
+  const notes: Record<PaymentStatus, ReactNode> = {
     // Of a payment window that was closed nothing is ever heard.
     confirming: payment?.isCompleted ? unconfirmed : null,
     waiting: unconfirmed,
@@ -56,8 +56,8 @@ export const LastPaymentNote = ({ interval }: LastPaymentNoteProps) => {
       </Alert>
     ),
     declined: payment?.isCompleted ? <Alert tone="warning">{text.lastDeclined}</Alert> : null,
-    takenBack: null,
+    reversed: null,
     unknown: null,
   }
-  return standing === undefined ? null : notes[standing]
+  return paymentStatus === undefined ? null : notes[paymentStatus]
 }

@@ -2,12 +2,12 @@ import { handlers, samplePlans } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { PricingPage } from './Page'
 import { toastSays } from './storyParts'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Pricing',
@@ -163,8 +163,8 @@ export const ActivatingAFreePlanGoesToExams: Story = {
 /** Presses in the same task and until the page is left send one request, and leave it once. */
 export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
   tags: ['no-picture'],
-  beforeEach: notes.forget,
-  parameters: { msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: recorder.clear,
+  parameters: { msw: { handlers: [recorder.handler, ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const button = await page.findByRole('button', { name: 'Activate' })
@@ -173,18 +173,18 @@ export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
     const pressing = setInterval(() => button.click(), 1)
     await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
     clearInterval(pressing)
-    await expect(notes.to('/api/user-plan-purchases')).toHaveLength(1)
+    await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(1)
   },
 }
 
 /** After a failure the button sends again. */
 export const AfterAFailureActivateSendsAgain: Story = {
   tags: ['no-picture'],
-  beforeEach: notes.forget,
+  beforeEach: recorder.clear,
   parameters: {
     msw: {
       handlers: [
-        notes.handler,
+        recorder.handler,
         http.post('*/api/user-plan-purchases', () => HttpResponse.error(), { once: true }),
         ...handlers.ok(),
       ],
@@ -195,7 +195,7 @@ export const AfterAFailureActivateSendsAgain: Story = {
     await toastSays('Failed to activate free plan')
     await userEvent.click(page.getByRole('button', { name: 'Activate' }))
     await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
-    await expect(notes.to('/api/user-plan-purchases')).toHaveLength(2)
+    await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(2)
   },
 }
 

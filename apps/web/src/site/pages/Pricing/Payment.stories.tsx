@@ -3,7 +3,7 @@ import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { rememberPayment } from '../../payments/remembered'
+import { rememberPayment } from '../../payments/rememberedPayment'
 import { PaymentWidgetProvider, type PaymentWidget } from '../../payments/widget'
 import { withSite } from '../pageStory'
 import { PricingPage } from './Page'
@@ -14,7 +14,7 @@ const started = fn<(body: unknown) => void>()
 const purchased = fn<(body: unknown) => void>()
 
 /** Notes what the page sends, and lets the handlers behind it answer. */
-const noted = [
+const recordedHandlers = [
   http.post('*/payment/start', async ({ request }) => {
     started(await request.clone().json())
   }),
@@ -23,13 +23,13 @@ const noted = [
   }),
 ]
 const answering = (...spoilers: ReturnType<typeof handlers.ok>) => ({
-  msw: { handlers: [...noted, ...spoilers, ...handlers.ok()] },
+  msw: { handlers: [...recordedHandlers, ...spoilers, ...handlers.ok()] },
 })
 
 const meta = {
   title: 'Pages/Pricing/Payment',
   component: PricingPage,
-  args: { pauses: [] },
+  args: { retryDelaysMs: [] },
   decorators: [
     (Page) => (
       <PaymentWidgetProvider value={{ open }}>
@@ -240,7 +240,7 @@ export const StartWithoutNetwork: Story = {
 
 const notConfirmed = { status: 409, message: 'Payment not confirmed yet' }
 /** An order in that state, and a purchase call that does not find it confirmed. */
-const standing = (state: 'created' | 'failed') =>
+const paymentStatus = (state: 'created' | 'failed') =>
   answering(
     handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: false }),
     ...handlers.error(['purchasePlan'], notConfirmed),
@@ -248,8 +248,8 @@ const standing = (state: 'created' | 'failed') =>
 
 /** While the gateway's word is awaited, the card says so, and nothing else can be bought. */
 export const Confirming: Story = {
-  args: { pauses: [600_000] },
-  parameters: standing('created'),
+  args: { retryDelaysMs: [600_000] },
+  parameters: paymentStatus('created'),
   play: async ({ canvasElement }) => {
     const card = await buy(canvasElement)
     await expect(await card.findByText(/^Confirming your payment/)).toBeVisible()
@@ -261,11 +261,11 @@ export const Confirming: Story = {
 
 /** The purchase call is made again until the payment is confirmed. */
 export const ConfirmedAtTheSecondCall: Story = {
-  args: { pauses: [1] },
+  args: { retryDelaysMs: [1] },
   parameters: {
     msw: {
       handlers: [
-        ...noted,
+        ...recordedHandlers,
         http.post(
           '*/api/user-plan-purchases',
           () => HttpResponse.json({ success: false, message: 'Payment not confirmed yet' }, { status: 409 }),
@@ -285,8 +285,8 @@ export const ConfirmedAtTheSecondCall: Story = {
 
 /** The widget completes for a payment that was refused, too; the server knows better, and nobody waits. */
 export const CompletedButNotAccepted: Story = {
-  args: { pauses: [600_000] },
-  parameters: standing('failed'),
+  args: { retryDelaysMs: [600_000] },
+  parameters: paymentStatus('failed'),
   play: async ({ canvasElement }) => {
     const card = await buy(canvasElement)
     await toastSays('Payment error: the payment was not accepted, and no plan was activated')
@@ -371,7 +371,7 @@ export const LastPaymentGivenUp: Story = {
 /** An API that knows no orders is asked for the plan itself. */
 export const LastPaymentWithoutExtensions: Story = {
   beforeEach: remembered(true),
-  parameters: { msw: { handlers: [...noted, ...handlers.withoutExtensions()] } },
+  parameters: { msw: { handlers: [...recordedHandlers, ...handlers.withoutExtensions()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Your last payment is confirmed/)).toBeVisible()
     await expect(purchased.mock.calls).toEqual([[{ pricePlanId: 'plan-monthly' }]])

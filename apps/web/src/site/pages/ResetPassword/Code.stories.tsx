@@ -11,7 +11,7 @@ import {
   expectToast,
   firstCodeIsSent,
   inMain,
-  notes,
+  recorder,
   reachCode,
   time,
 } from './storyParts'
@@ -20,7 +20,7 @@ const meta = {
   title: 'Pages/Reset password/2 Code',
   component: ResetPasswordPage,
   args: { time },
-  beforeEach: () => notes.forget(),
+  beforeEach: () => recorder.clear(),
   decorators: [withSite],
   parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
 } satisfies Meta<typeof ResetPasswordPage>
@@ -127,7 +127,7 @@ export const ResendSendsAnotherCode: Story = {
     await resend(canvasElement)
     await expect(await resendButton(canvasElement, 'Resend code in 60s')).toBeDisabled()
     const sent = { method: 'POST', path: '/api/auth/send-reset-otp', body: { email: address }, credentials: 'include' }
-    await expect(notes.to('/api/auth/send-reset-otp')).toEqual([sent, sent])
+    await expect(recorder.to('/api/auth/send-reset-otp')).toEqual([sent, sent])
     await expect(digit(canvasElement, 1)).toHaveValue('')
     await waitFor(() => expect(digit(canvasElement, 1)).toHaveFocus())
     const sentence = 'A new verification code has been sent to your email'

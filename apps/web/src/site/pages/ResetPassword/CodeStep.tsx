@@ -4,7 +4,7 @@ import { Inline } from '@naru/ui/Inline'
 import { OtpField } from '@naru/ui/OtpField'
 import { useEffect, useEffectEvent } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { catalogue, refusal, formatError } from '../../../shared/errors'
 import { isWholeCode, otpLength } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
@@ -14,7 +14,7 @@ import { useSecondsUntil, type Time } from '../../../shared/time'
 import * as css from './Page.css'
 
 /** How long six digits stand in their boxes before the next step, in milliseconds. */
-const pause = 500
+const advanceDelayMs = 500
 
 /** Props of CodeStep. */
 export interface CodeStepProps {
@@ -40,13 +40,13 @@ export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lo
   const resend = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
     onMutate: clear,
-    onError: (thrown) => fail(wordError('resendResetOtp', thrown)),
+    onError: (thrown) => fail(formatError('resendResetOtp', thrown)),
     onSuccess: ({ success, message }) => (success ? onResent() : fail(catalogue.resendResetOtp(refusal(message)))),
   })
 
-  const goOn = useEffectEvent(onEntered)
+  const advance = useEffectEvent(onEntered)
   const isReady = isWholeCode(otp) && !resend.isPending
-  useEffect(() => (isReady ? time.after(pause, () => goOn()) : undefined), [isReady, time])
+  useEffect(() => (isReady ? time.after(advanceDelayMs, () => advance()) : undefined), [isReady, time])
 
   return (
     <>

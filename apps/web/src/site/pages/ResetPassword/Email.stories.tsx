@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withSite } from '../pageStory'
 import { ResetPasswordPage } from './Page'
-import { address, answers, askForCode, expectHeading, expectToast, inMain, notes, time } from './storyParts'
+import { address, answers, askForCode, expectHeading, expectToast, inMain, recorder, time } from './storyParts'
 
 const meta = {
   title: 'Pages/Reset password/1 Email',
   component: ResetPasswordPage,
   args: { time },
-  beforeEach: () => notes.forget(),
+  beforeEach: () => recorder.clear(),
   decorators: [withSite],
   parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
 } satisfies Meta<typeof ResetPasswordPage>
@@ -44,7 +44,7 @@ export const WrongAddress: Story = {
     const field = page.getByRole('textbox', { name: 'Email' })
     await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(notes.to('/api/auth/send-reset-otp')).toEqual([])
+    await expect(recorder.to('/api/auth/send-reset-otp')).toEqual([])
     await userEvent.type(field, '@example.lk')
     await expect(page.queryByText('Please enter a valid email address')).toBeNull()
   },
@@ -73,7 +73,7 @@ export const SuccessGoesToTheCode: Story = {
   play: async ({ canvasElement }) => {
     await askForCode(canvasElement, ` ${address} `)
     await expectHeading(canvasElement, 'Verification Code')
-    await expect(notes.to('/api/auth/send-reset-otp')).toEqual([
+    await expect(recorder.to('/api/auth/send-reset-otp')).toEqual([
       { method: 'POST', path: '/api/auth/send-reset-otp', body: { email: address }, credentials: 'include' },
     ])
     const main = inMain(canvasElement)

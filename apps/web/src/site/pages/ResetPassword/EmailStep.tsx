@@ -5,7 +5,7 @@ import { Link } from '@naru/ui/Link'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { catalogue, refusal, formatError } from '../../../shared/errors'
 import { validateResetEmail } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
@@ -30,7 +30,7 @@ export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps
 
   const send = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
-    onError: (thrown) => fail(wordError('sendResetOtp', thrown)),
+    onError: (thrown) => fail(formatError('sendResetOtp', thrown)),
     onSuccess: ({ success, message }) => (success ? onSent() : fail(catalogue.sendResetOtp(refusal(message)))),
   })
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTitle } from '../../../shared/useTitle'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
-import { sayInToast } from '../../parts/sayInToast'
+import { replaceToast } from '../../parts/replaceToast'
 import { withReturn } from '../../../shared/authSession'
 import { useText } from '../../text'
 import { browserTime, type Time } from '../../../shared/time'
@@ -16,9 +16,9 @@ import { PasswordStep } from './PasswordStep'
 import { useNotice } from './useNotice'
 
 /** How long no other code can be asked for, in milliseconds. */
-const resendLock = 60_000
+const resendLockMs = 60_000
 /** How long the success is shown before /login, in milliseconds. */
-const redirectAfter = 2000
+const redirectDelayMs = 2000
 
 /** Props of ResetPasswordPage. */
 export interface ResetPasswordPageProps {
@@ -38,12 +38,12 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
   const [email, setEmail] = useState('')
   const [otp, setOtp] = useState('')
   const [lockedUntil, setLockedUntil] = useState(0)
-  const { notice, tell } = useNotice(time)
+  const { notice, showNotice } = useNotice(time)
   const loginHref = withReturn('/login', returnTo)
   const address = email.trim()
 
   useEffect(
-    () => (step === 'done' ? time.after(redirectAfter, () => router.history.push(loginHref)) : undefined),
+    () => (step === 'done' ? time.after(redirectDelayMs, () => router.history.push(loginHref)) : undefined),
     [step, time, router, loginHref],
   )
 
@@ -62,7 +62,7 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
     open('code')
   }
   const sent = () => {
-    setLockedUntil(time.now() + resendLock)
+    setLockedUntil(time.now() + resendLockMs)
     openCode()
   }
 
@@ -84,7 +84,7 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
             onChange={setEmail}
             onSent={() => {
               sent()
-              tell(text.otpSent, 'success')
+              showNotice(text.otpSent, 'success')
             }}
             loginHref={loginHref}
           />
@@ -96,11 +96,11 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
             onChange={setOtp}
             onEntered={() => {
               open('password')
-              tell(text.otpVerified, 'success')
+              showNotice(text.otpVerified, 'success')
             }}
             onResent={() => {
               sent()
-              tell(text.otpResent, 'resend')
+              showNotice(text.otpResent, 'resend')
             }}
             onBack={() => open('email')}
             lockedUntil={lockedUntil}
@@ -113,7 +113,7 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
             otp={otp}
             onReset={() => {
               open('done')
-              sayInToast('success', text.done)
+              replaceToast('success', text.done)
             }}
             onBack={openCode}
           />

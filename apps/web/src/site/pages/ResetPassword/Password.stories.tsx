@@ -10,7 +10,7 @@ import {
   expectHeading,
   expectToast,
   inMain,
-  notes,
+  recorder,
   reachPassword,
   setPassword,
   time,
@@ -20,7 +20,7 @@ const meta = {
   title: 'Pages/Reset password/3 Password',
   component: ResetPasswordPage,
   args: { time },
-  beforeEach: () => notes.forget(),
+  beforeEach: () => recorder.clear(),
   decorators: [withSite],
   parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
 } satisfies Meta<typeof ResetPasswordPage>
@@ -61,7 +61,7 @@ const holdsBack =
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(new RegExp(sentence))
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(notes.to('/api/auth/reset-password')).toEqual([])
+    await expect(recorder.to('/api/auth/reset-password')).toEqual([])
   }
 
 /** No password at all. */
@@ -93,7 +93,7 @@ export const SuccessGoesToLoginAfterTwoSeconds: Story = {
     const sentence = 'Password has been reset successfully!'
     await expect(await inMain(canvasElement).findByText(sentence)).toBeVisible()
     await expectToast(sentence)
-    await expect(notes.to('/api/auth/reset-password')).toEqual([
+    await expect(recorder.to('/api/auth/reset-password')).toEqual([
       {
         method: 'POST',
         path: '/api/auth/reset-password',

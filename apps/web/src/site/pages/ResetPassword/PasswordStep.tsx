@@ -30,14 +30,14 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
   const [isRejected, setRejected] = useState(false)
   const { failure, fail, clear } = useFailure()
 
-  const told = (reason: Failure) => {
+  const showFailure = (reason: Failure) => {
     fail(catalogue.resetPassword(reason))
     setRejected(reason.kind === 'refused' || (reason.kind === 'http' && reason.status < 500))
   }
   const reset = useSingleFlightMutation({
     ...resetPasswordMutation(api),
-    onError: (thrown) => told(toFailure(thrown)),
-    onSuccess: ({ success, message }) => (success ? onReset() : told(refusal(message))),
+    onError: (thrown) => showFailure(toFailure(thrown)),
+    onSuccess: ({ success, message }) => (success ? onReset() : showFailure(refusal(message))),
   })
 
   const submit = () => {

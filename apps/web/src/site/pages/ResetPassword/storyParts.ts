@@ -2,18 +2,20 @@ import { handlers } from '@naru/api/msw'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { createFakeTime } from '../../../shared/time'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 
 export const time = createFakeTime()
-export const notes = createCallNotes()
+export const recorder = createCallRecorder()
 export const address = 'nimal@example.lk'
 
 /** Story parameters with what the server answers, before what a healthy one would. */
-export const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+export const answers = (...front: HttpHandler[]) => ({
+  msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] },
+})
 
 /** The first code is sent, whatever happens to the calls after it. */
 export const firstCodeIsSent = http.post('*/api/auth/send-reset-otp', () =>
-  notes.to('/api/auth/send-reset-otp').length === 1 ? HttpResponse.json({ success: true, message: '' }) : undefined,
+  recorder.to('/api/auth/send-reset-otp').length === 1 ? HttpResponse.json({ success: true, message: '' }) : undefined,
 )
 
 /** What the page itself says, without the toasts. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { sayInToast } from '../../parts/sayInToast'
+import { replaceToast } from '../../parts/replaceToast'
 import type { Time } from '../../../shared/time'
 
 /** How long a notice stays on the page, in milliseconds. */
-export const noticeFor = { success: 1500, resend: 5000 } as const
+export const noticeMs = { success: 1500, resend: 5000 } as const
 
 /** What the page says of the last success. */
 export interface Notice {
@@ -14,7 +14,7 @@ export interface Notice {
    *
    * @param kind how long it stays on the page
    */
-  tell: (sentence: string, kind: keyof typeof noticeFor) => void
+  showNotice: (sentence: string, kind: keyof typeof noticeMs) => void
 }
 
 /** @returns the notice that is on the page now, and what puts up another */
@@ -23,9 +23,9 @@ export function useNotice(time: Time): Notice {
   useEffect(() => (shown === undefined ? undefined : time.after(shown.stays, () => setShown(undefined))), [shown, time])
   return {
     notice: shown?.sentence,
-    tell: (sentence, kind) => {
-      setShown({ sentence, stays: noticeFor[kind] })
-      sayInToast('success', sentence)
+    showNotice: (sentence, kind) => {
+      setShown({ sentence, stays: noticeMs[kind] })
+      replaceToast('success', sentence)
     },
   }
 }

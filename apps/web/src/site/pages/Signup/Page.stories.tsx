@@ -3,21 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HttpHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createFakeTime } from '../../../shared/time'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { SignupPage } from './Page'
 
 const time = createFakeTime()
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 /** Story parameters with what the server answers, before what a healthy one would. */
-const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] } })
 
 const meta = {
   title: 'Pages/Signup',
   component: SignupPage,
   args: { time },
-  beforeEach: () => notes.forget(),
+  beforeEach: () => recorder.clear(),
   decorators: [withSite],
   parameters: { layout: 'fullscreen', site: { path: '/signup' }, ...answers() },
 } satisfies Meta<typeof SignupPage>
@@ -79,7 +79,7 @@ export const EmptyFormAsksForAllFields: Story = {
       await expect(page.getByLabelText(label)).toBeInvalid()
       await expect(page.getByLabelText(label)).toHaveAccessibleDescription(/Missing/)
     }
-    await expect(notes.to('/api/auth/register')).toEqual([])
+    await expect(recorder.to('/api/auth/register')).toEqual([])
   },
 }
 
@@ -107,7 +107,7 @@ export const ShortPassword: Story = {
     const field = page.getByLabelText('Password')
     await expect(field).toHaveAccessibleDescription(/Password must be at least 6 characters/)
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(notes.to('/api/auth/register')).toEqual([])
+    await expect(recorder.to('/api/auth/register')).toEqual([])
   },
 }
 
@@ -118,7 +118,7 @@ export const WrongPhone: Story = {
     const field = page.getByLabelText('Phone')
     await expect(field).toHaveAccessibleDescription('Please enter a valid phone number')
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(notes.to('/api/auth/register')).toEqual([])
+    await expect(recorder.to('/api/auth/register')).toEqual([])
   },
 }
 
@@ -146,7 +146,7 @@ export const SuccessGoesToLogin: Story = {
       email: 'nimal@example.lk',
       password: 'secret',
     }
-    await expect(notes.to('/api/auth/register')).toEqual([
+    await expect(recorder.to('/api/auth/register')).toEqual([
       { method: 'POST', path: '/api/auth/register', body, credentials: 'include' },
     ])
     await time.advance(1499)

@@ -210,9 +210,9 @@ const revertsAndSays =
   async ({ canvasElement }) => {
     const button = await buttonOf(canvasElement, 'Kasun')
     await userEvent.click(button)
-    const told = await screen.findByRole('alertdialog')
-    await expect(within(told).getByText(sentence)).toBeVisible()
-    await expect(told).toHaveTextContent('Kasun Fernando')
+    const toast = await screen.findByRole('alertdialog')
+    await expect(within(toast).getByText(sentence)).toBeVisible()
+    await expect(toast).toHaveTextContent('Kasun Fernando')
     await expect(within(canvasElement).getByRole('row', { name: /Kasun/ })).toHaveTextContent(sentence)
     await waitFor(() => expect(button).toHaveTextContent(/^Active$/))
     await expect(await buttonOf(canvasElement, 'Tharushi')).toHaveTextContent('Inactive')

@@ -5,7 +5,7 @@ import { Text } from '@naru/ui/Text'
 import { toast } from '@naru/ui/Toast'
 import { useId } from 'react'
 import { api } from '../../../shared/api'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { orNotAvailable, studentId } from '../../format/user'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
@@ -29,7 +29,7 @@ export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
   const toggle = () =>
     mutate(
       { id, isActive: !isActive },
-      { onError: (thrown) => void toast.error(wordError('userActivation', thrown), { description: shownName }) },
+      { onError: (thrown) => void toast.error(formatError('userActivation', thrown), { description: shownName }) },
     )
   return (
     <TableRow>
@@ -42,7 +42,7 @@ export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
         </span>
         {isError && (
           <Text as="span" tone="danger" size="sm" weight="regular">
-            {wordError('userActivation', error)}
+            {formatError('userActivation', error)}
           </Text>
         )}
       </TableRowHeader>

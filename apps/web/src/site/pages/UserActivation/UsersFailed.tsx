@@ -2,7 +2,7 @@ import { isApiError, isUnauthorized } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { useText } from '../../text'
 
 /** Props of UsersFailed. */
@@ -21,7 +21,7 @@ export const UsersFailed = ({ error, isRetrying, onRetry }: UsersFailedProps) =>
   return (
     <Alert
       tone="danger"
-      title={wordError('users', error)}
+      title={formatError('users', error)}
       action={
         isUnauthorized(error) ? (
           <ButtonLink href="/login?returnTo=/userActivation">{text.login}</ButtonLink>

@@ -49,10 +49,10 @@ export const ContextMenuIsBlockedOnThePlayer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Play Reading signs' }))
-    const asked = fn<(isBlocked: boolean) => void>()
-    document.addEventListener('contextmenu', ({ defaultPrevented }) => asked(defaultPrevented), { once: true })
+    const onContextMenu = fn<(isBlocked: boolean) => void>()
+    document.addEventListener('contextmenu', ({ defaultPrevented }) => onContextMenu(defaultPrevented), { once: true })
     await userEvent.pointer({ keys: '[MouseRight]', target: page.getByTitle('Reading signs') })
-    await expect(asked.mock.calls).toEqual([[true]])
+    await expect(onContextMenu.mock.calls).toEqual([[true]])
   },
 }
 

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
@@ -40,7 +40,7 @@ export const VideosPage = () => {
               </Button>
             }
           >
-            {wordError('videos', videos.error)}
+            {formatError('videos', videos.error)}
           </Alert>
         )}
         {videos.data?.length === 0 && <EmptyState drawing="reeds">{text.empty}</EmptyState>}

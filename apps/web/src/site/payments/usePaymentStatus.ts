@@ -3,11 +3,11 @@ import { skipToken, useMutation, useQuery, useQueryClient, type UseQueryResult }
 import { useMemo, useState } from 'react'
 import { api } from '../../shared/api'
 import { useAuthState } from '../../shared/authSession'
-import { rememberedPayment } from './remembered'
-import { askStanding, type Standing } from './standing'
+import { rememberedPayment } from './rememberedPayment'
+import { fetchPaymentStatus, type PaymentStatus } from './paymentStatus'
 
 /** A payment to ask for. */
-export interface PaymentToAskFor {
+export interface PendingPayment {
   orderId: string
   /** The plan that it is to pay for; undefined where only the order is known. */
   planId: string | undefined
@@ -24,7 +24,7 @@ const now = () => Date.now()
  * @param orderIdInAddress an order that the gateway's redirect names; only asked about, never believed
  * @returns undefined while that is not known, null if there is none
  */
-export function useLastPayment(orderIdInAddress?: string): PaymentToAskFor | null | undefined {
+export function useLastPayment(orderIdInAddress?: string): PendingPayment | null | undefined {
   const { status } = useAuthState()
   const user = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn', retry: false })
   // Read once: while this page looks at a payment, it stays the one it looks at.
@@ -44,14 +44,17 @@ export function useLastPayment(orderIdInAddress?: string): PaymentToAskFor | nul
  * @param payment nothing is asked without one
  * @param interval milliseconds to the next question while it is not settled; undefined asks once
  */
-export function useStanding(payment: PaymentToAskFor | null | undefined, interval?: number): UseQueryResult<Standing> {
+export function usePaymentStatus(
+  payment: PendingPayment | null | undefined,
+  interval?: number,
+): UseQueryResult<PaymentStatus> {
   const queryClient = useQueryClient()
   const { mutateAsync: activate } = useMutation(purchasePlanMutation(api))
   return useQuery({
-    queryKey: ['payment-standing', payment?.orderId],
+    queryKey: ['payment-status', payment?.orderId],
     queryFn: payment
       ? () =>
-          askStanding(payment, {
+          fetchPaymentStatus(payment, {
             order: (id) => queryClient.fetchQuery({ ...paymentOrderQuery(api, id), retry: false }),
             activate: (pricePlanId) => activate({ pricePlanId }),
           })

@@ -8,7 +8,7 @@ let last: string | undefined
  * @param tone whether it went well
  * @param sentence what to say
  */
-export function sayInToast(tone: ToastTone, sentence: string): void {
+export function replaceToast(tone: ToastTone, sentence: string): void {
   if (last !== undefined) toast.close(last)
   last = toast[tone](sentence)
 }

@@ -11,7 +11,7 @@ export function presentUser(): string | undefined {
 }
 
 /** @param userId who is logged in now; '' for nobody */
-export function notePresentUser(userId: string): void {
+export function setPresentUser(userId: string): void {
   try {
     localStorage.setItem(key, userId)
   } catch {

@@ -1,7 +1,7 @@
 import { createOutbox, type Outbox } from '@naru/exam-kit/session'
 import { browserPorts } from './browserPorts'
-import { ownSender } from './ownSending'
-import { notePresentUser } from './present'
+import { ownerOnlySender } from './ownerOnly'
+import { setPresentUser } from './presentUser'
 
 let running: { readonly ownerId: string; readonly outbox: Outbox } | undefined
 
@@ -11,14 +11,14 @@ let running: { readonly ownerId: string; readonly outbox: Outbox } | undefined
  *
  * @returns the way to stop
  */
-export function keepSending(ownerId: string): () => void {
-  const { clock, store, sender, clips, papers, pictures } = browserPorts()
-  notePresentUser(ownerId)
+export function resendResults(ownerId: string): () => void {
+  const { clock, store, sender, clips, examCache, pictures } = browserPorts()
+  setPresentUser(ownerId)
   // What was kept for the exams of a learner who used this device before is no business of this one.
-  void clips.forget(ownerId)
-  void papers.forget(ownerId)
-  void pictures.forget(ownerId)
-  const outbox = createOutbox({ ownerId, clock, store, sender: ownSender(sender, ownerId) })
+  void clips.clear(ownerId)
+  void examCache.clear(ownerId)
+  void pictures.clear(ownerId)
+  const outbox = createOutbox({ ownerId, clock, store, sender: ownerOnlySender(sender, ownerId) })
   const close = outbox.open()
   running = { ownerId, outbox }
   return () => {

@@ -8,24 +8,24 @@ import type { PaymentOrder } from '@naru/api/types'
  * * `waiting`: the gateway waits for the money;
  * * `confirmed`: it is true, and the plan is active;
  * * `declined`: given up or refused; nothing was activated;
- * * `takenBack`: refunded or charged back;
+ * * `reversed`: refunded or charged back;
  * * `unknown`: the server knows no such payment.
  */
-export type Standing = 'confirming' | 'waiting' | 'confirmed' | 'declined' | 'takenBack' | 'unknown'
+export type PaymentStatus = 'confirming' | 'waiting' | 'confirmed' | 'declined' | 'reversed' | 'unknown'
 
-const standings: Readonly<Record<PaymentOrder['state'], Standing>> = {
+const statusByOrderState: Readonly<Record<PaymentOrder['state'], PaymentStatus>> = {
   created: 'confirming',
   paid: 'confirming',
   pending: 'waiting',
   confirmed: 'confirmed',
   canceled: 'declined',
   failed: 'declined',
-  charged_back: 'takenBack',
-  refunded: 'takenBack',
+  charged_back: 'reversed',
+  refunded: 'reversed',
 }
 
 /** What asking how a payment stands needs. */
-export interface StandingPorts {
+export interface PaymentStatusPorts {
   /** GET /payment/orders/{id} (extension). */
   order(orderId: string): Promise<PaymentOrder>
   /** POST /api/user-plan-purchases. */
@@ -33,7 +33,7 @@ export interface StandingPorts {
 }
 
 /** Whether the purchase call may succeed later: the payment is not confirmed yet, or the server is not there. */
-export function mayStillCome(error: unknown): boolean {
+export function mayConfirmLater(error: unknown): boolean {
   if (isTransient(error)) return true
   return isApiError(error, 'http') && (error.status === 402 || error.status === 409 || (error.status ?? 0) >= 500)
 }
@@ -48,11 +48,11 @@ const isUnconfirmed = (error: unknown) => isApiError(error, 'http') && (error.st
  * @param ports the outside world
  * @throws ApiError when the server cannot be asked
  */
-export async function askStanding(
+export async function fetchPaymentStatus(
   { orderId, planId }: { orderId: string; planId: string | undefined },
-  ports: StandingPorts,
-): Promise<Standing> {
-  const activate = async (known: Standing): Promise<Standing> => {
+  ports: PaymentStatusPorts,
+): Promise<PaymentStatus> {
+  const activate = async (known: PaymentStatus): Promise<PaymentStatus> => {
     if (planId === undefined) return known
     try {
       await ports.activate(planId)
@@ -65,9 +65,9 @@ export async function askStanding(
   try {
     const { state, pricePlanId } = await ports.order(orderId)
     // A newer server may know more states than this page.
-    const standing = standings[state] ?? 'confirming'
+    const paymentStatus = statusByOrderState[state] ?? 'confirming'
     // An order that names no plan gives it only when it is asked for.
-    return standing === 'confirmed' && pricePlanId === undefined ? await activate(standing) : standing
+    return paymentStatus === 'confirmed' && pricePlanId === undefined ? await activate(paymentStatus) : paymentStatus
   } catch (error) {
     if (isUnsupported(error)) return activate('unknown')
     throw error

@@ -7,7 +7,7 @@ import { useSharedText } from '../shared/text'
 import { QuizFrame } from './QuizFrame'
 
 /** Stands in place of the exam room when its code fails. The answers are safe, and the room goes on with them once it is loaded anew. */
-export const RoomFailed = () => {
+export const ExamRoomFailed = () => {
   const { pageErrors } = useSharedText()
   return (
     <QuizFrame>

@@ -1,23 +1,23 @@
 import type { Store } from '@naru/exam-kit/session'
 import { chooseExam } from '../state/chosenExam'
 import { browserPorts } from './browserPorts'
-import { notePresentUser } from './present'
+import { setPresentUser } from './presentUser'
 
 /**
- * Removes from this device what is kept for the learner's exams, for log-out: papers, clips, pictures, and the results that the server has. Results
+ * Removes from this device what is kept for the learner's exams, for log-out: examCache, clips, pictures, and the results that the server has. Results
  * that it does not have yet, and the answers of an unfinished attempt, stay under their owner's name until that learner is back; nobody
  * else is shown them.
  */
-export async function forgetUser(): Promise<void> {
-  const { clips, papers, pictures, store } = browserPorts()
-  notePresentUser('')
+export async function clearUserData(): Promise<void> {
+  const { clips, examCache, pictures, store } = browserPorts()
+  setPresentUser('')
   chooseExam(undefined)
-  forgetSavedResults(store)
-  await Promise.all([clips.forget(), papers.forget(), pictures.forget()])
+  clearSavedResults(store)
+  await Promise.all([clips.clear(), examCache.clear(), pictures.clear()])
 }
 
 /** A saved result stays for the review after a reload, and with it that its exam is finished. */
-export function forgetSavedResults(store: Store): void {
+export function clearSavedResults(store: Store): void {
   for (const key of store.keys()) {
     const examId = /^exam-(.+)-result$/.exec(key)?.[1]
     if (examId === undefined || !isSaved(store.get(key))) continue

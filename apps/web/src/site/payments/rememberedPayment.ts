@@ -13,7 +13,7 @@ export interface RememberedPayment {
 const key = 'naru.payment'
 
 /** A payment that is not known after so long is forgotten, in milliseconds. */
-const longest = 7 * 24 * 60 * 60 * 1000
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
 const isPayment = (value: unknown): value is RememberedPayment =>
   typeof value === 'object' &&
@@ -32,7 +32,7 @@ export function rememberedPayment(userId: string, now: number): RememberedPaymen
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (!isPayment(value) || userId === '' || !value.orderId.startsWith(userId)) return undefined
-    return now - value.startedAt < longest ? value : undefined
+    return now - value.startedAt < maxAgeMs ? value : undefined
   } catch {
     return undefined
   }

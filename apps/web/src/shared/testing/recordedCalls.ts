@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw'
 
 /** A call as it left the page. */
-export interface NotedCall {
+export interface RecordedCall {
   method: string
   /** The path with its search. */
   path: string
@@ -12,18 +12,18 @@ export interface NotedCall {
 }
 
 /** Writes down what a page sends. */
-export interface CallNotes {
+export interface CallRecorder {
   /** Goes before the handlers that answer; answers nothing itself. */
   handler: HttpHandler
-  /** @returns the calls of one path since the last `forget`, oldest first */
-  to: (path: string) => NotedCall[]
+  /** @returns the calls of one path since the last `clear`, oldest first */
+  to: (path: string) => RecordedCall[]
   /** Begins anew; for `beforeEach`. */
-  forget: () => void
+  clear: () => void
 }
 
-/** Makes an empty sheet of notes for the stories of a page. */
-export function createCallNotes(): CallNotes {
-  let calls: NotedCall[] = []
+/** Makes an empty sheet of recorder for the stories of a page. */
+export function createCallRecorder(): CallRecorder {
+  let calls: RecordedCall[] = []
   return {
     handler: http.all('*/api/*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
@@ -32,7 +32,7 @@ export function createCallNotes(): CallNotes {
       calls.push({ method: request.method, path: pathname + search, body, credentials: request.credentials })
     }),
     to: (path) => calls.filter((call) => call.path === path),
-    forget: () => {
+    clear: () => {
       calls = []
     },
   }
