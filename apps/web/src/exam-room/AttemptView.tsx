@@ -26,7 +26,7 @@ export interface AttemptViewProps {
   openPage: (href: string) => void
 }
 
-/** The attempt for as long as it is on screen. */
+/** The exam room of a running attempt, or a practice of its questions. */
 export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
   const { examSession, exam, ownerId, candidate } = attempt
   const [practice, setPractice] = useState<ExamSession>()
@@ -66,7 +66,10 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
   )
 }
 
-/** Runs the examSession while its room is on screen, remembers its volume, and clears up when it is finished and saved. */
+/**
+ * Runs the exam session while mounted, saves the volume, and clears cached media and exam when they are no longer
+ * needed.
+ */
 function useRunning({ examSession, exam, ownerId }: OpenAttempt): void {
   const volume = useExamSession(examSession, (snapshot) => snapshot.volume)
   const isFinished = useExamSession(examSession, (snapshot) => snapshot.state.phase === 'finished')
@@ -74,7 +77,7 @@ function useRunning({ examSession, exam, ownerId }: OpenAttempt): void {
 
   useEffect(() => {
     examSession.send({ type: 'begin' })
-    // The first question is on screen, so that the line is free.
+    // The first question is on screen, so the connection is free.
     prefetchMedia(examSession, exam, ownerId)
     return () => examSession.dispose()
   }, [examSession, exam, ownerId])
@@ -83,7 +86,7 @@ function useRunning({ examSession, exam, ownerId }: OpenAttempt): void {
     if (isFinished) clearClips()
   }, [isFinished])
   useEffect(() => {
-    // Until then the paper stays: an exam that is finished but not yet sent must survive a reload without a network.
+    // The cached exam stays until then: a finished but unsent exam must survive a reload without a network.
     if (isSaved) evictCachedExam(exam._id, ownerId)
   }, [isSaved, exam, ownerId])
 }

@@ -6,7 +6,7 @@ import { Stack } from '@naru/ui/Stack'
 import { useSharedText } from '../shared/text'
 import { QuizFrame } from './QuizFrame'
 
-/** Stands in place of the exam room when its code fails. The answers are safe, and the room goes on with them once it is loaded anew. */
+/** Shown when the exam room's code fails. Saved answers are kept; a reload resumes the attempt. */
 export const ExamRoomFailed = () => {
   const { pageErrors } = useSharedText()
   return (

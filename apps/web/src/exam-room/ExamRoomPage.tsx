@@ -11,18 +11,18 @@ import { AttemptView, type AttemptViewProps } from './AttemptView'
 import { ExamRoomFailed } from './ExamRoomFailed'
 import { useExamRoomText } from './text'
 
-/** Hardly any exam has none. */
+/** Rarely shown, so loaded lazily. */
 const NoQuestions = lazily(async () => (await import('./NoQuestions')).NoQuestions)
 
 /** Props of ExamRoomPage. */
 export interface ExamRoomPageProps extends Pick<AttemptViewProps, 'openPage'> {
-  /** The opening of the attempt, started before the page is rendered. */
+  /** The opening of the attempt, started before React renders. */
   opening: Promise<Opening>
-  /** Tries again to open it. */
+  /** Retries the opening. */
   reopen: () => Promise<Opening>
 }
 
-/** The exam room: the loading exam, why there is none, or the attempt. */
+/** The exam room: loading, failed, empty, or the attempt. */
 export const ExamRoomPage = ({ opening, reopen, openPage }: ExamRoomPageProps) => {
   const [current, setCurrent] = useState(opening)
   return (
@@ -51,7 +51,7 @@ const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
 
   useEffect(() => {
     if (!canRetry) return undefined
-    // Once: a second attempt of this page would find the exam taken by the first.
+    // Only once: a second session of this page would find the exam locked by the first.
     window.addEventListener('online', onRetry, { once: true })
     return () => window.removeEventListener('online', onRetry)
   }, [canRetry, onRetry])

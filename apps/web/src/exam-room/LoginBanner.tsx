@@ -9,10 +9,10 @@ import type { LoginDialogProps } from './LoginDialog'
 /** Props of LoginBanner. */
 export type LoginBannerProps = Pick<LoginDialogProps, 'ownerId' | 'candidate' | 'onLoggedIn'>
 
-/** Few candidates are ever logged out in the middle of an exam. */
+/** Rarely shown, so loaded lazily. */
 const LoginDialog = lazily(async () => (await import('./LoginDialog')).LoginDialog)
 
-/** Says that the server wants a log-in before it keeps anything more, and offers one on the spot. Nothing while it does not. */
+/** Asks for a login when the server rejects a save with 401. Renders nothing otherwise. */
 export const LoginBanner = (props: LoginBannerProps) => {
   const text = useExamRoomText()
   const isNeeded = useSyncExternalStore(subscribeLoginNeeded, isLoginNeeded)

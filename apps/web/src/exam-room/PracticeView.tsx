@@ -7,15 +7,15 @@ import { usePrintMoment } from '../shared/usePrintMoment'
 
 /** Props of PracticeView. */
 export interface PracticeViewProps {
-  /** A session of mode 'practice'; it has not begun. */
+  /** A session of mode 'practice', not started. */
   examSession: ExamSession
-  /** Goes back to the review of the exam. */
+  /** Returns to the review of the exam. */
   onClose: () => void
-  /** Takes the session of another practice, of what was wrong in this one. */
+  /** Receives the session of a further practice, of the questions answered wrong in this one. */
   onPractise: (examSession: ExamSession) => void
 }
 
-/** A practice of single questions: on this page only, never sent and never ranked. */
+/** A practice of single questions: neither stored, sent nor ranked. */
 export const PracticeView = ({ examSession, onClose, onPractise }: PracticeViewProps) => {
   const printedOn = usePrintMoment()
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   type UserData,
 } from '@naru/api'
 import type { ExamSession } from '@naru/exam-kit/session'
-// Not by the folder's index, which leads to what comes later.
+// Not from the folder's index, which imports modules that load later.
 import { findCachedExam, openExamSession } from '../shared/attempt/attempt'
 import { setPresentUser } from '../shared/attempt/presentUser'
 import {
@@ -24,53 +24,56 @@ import {
 } from '../shared/authSession'
 import { plainErrors, formatError } from '../shared/errors'
 
-/** An attempt that has begun. */
+/** A started attempt. */
 export interface OpenAttempt {
   readonly kind: 'open'
   readonly exam: Exam
   /** The learner's user id. */
   readonly ownerId: string
-  /** Whether the server said so. If not, it is the id that was last known on this device. */
+  /** Whether the server confirmed the id. If not, it is the id last stored on this device. */
   readonly isOwnerConfirmed: boolean
-  /** The learner's name for the printed review; '' where it is not known. */
+  /** The learner's name for the printed review; '' if unknown. */
   readonly candidate: string
   readonly examSession: ExamSession
 }
 
-/** What became of opening the exam room. */
+/** The outcome of opening the exam room. */
 export type Opening =
   | OpenAttempt
   /** The exam has no questions. */
   | { readonly kind: 'empty'; readonly exam: Exam; readonly ownerId: string }
-  /** There is no exam to take; `message` says why. */
+  /** No exam can be taken; `message` says why. */
   | { readonly kind: 'failed'; readonly message: string; readonly canRetry: boolean }
 
-/** Opens the session of an exam; `progress` is the request of the attempt on the server, if it is under way already. */
+/**
+ * Opens the session of an exam. `progress` is the pending request of the attempt saved on the server, if there is one.
+ */
 export type OpenExamSession = (
   exam: Exam,
   ownerId: string,
   progress?: ReturnType<typeof loadProgress>,
 ) => ExamSession | Promise<ExamSession>
 
-/** What `openAttempt` works with. */
+/** Options of openAttempt. */
 export interface OpenAttemptOptions {
   api: Api
-  /** The exam to take; undefined where none was chosen. */
+  /** The exam id; undefined if none was chosen. */
   examId: string | undefined
-  /** Whether this tab knew a session before a reload. */
+  /** Whether this tab had a login session before a reload. */
   memory: TabMemory
-  /** Opens the exam's session. Default: on this browser's clock, store and sound. */
+  /** Opens the exam session. Default: with this browser's clock, storage and audio. */
   openSession?: OpenExamSession | undefined
 }
 
-/** Milliseconds after which a request that met a passing fault is sent once more. */
+/** Milliseconds before a request that failed with a transient error is retried, once. */
 export const retryDelayMs = 600
 
 /**
- * Opens the exam room: session, learner, paper and progress are requested at once. Visitors are sent to /login, and back afterwards. A paper
- * that the server does not send comes from the copy on this device, so that an attempt goes on without a connection.
+ * Opens the exam room: requests session, learner, exam and progress in parallel. Redirects visitors to /login, with the
+ * way back. Falls back to the cached exam when the server does not send it, so that an attempt continues without a
+ * connection.
  *
- * @returns what became of it; never rejects, and never resolves for whoever is sent to /login
+ * @returns the outcome; never rejects, and never resolves after a redirect to /login
  */
 export async function openAttempt({
   api,
@@ -90,7 +93,7 @@ export async function openAttempt({
     return { kind: 'failed', message: plainErrors.noExamSelected, canRetry: false }
   }
 
-  // Before anything is sent: it never goes out under another learner's session.
+  // Before anything is sent: answers are never sent in another learner's session.
   const user = await requests.user.catch(() => undefined)
   if (user !== undefined) rememberUser(user)
   const ownerId = user?.userId ?? storedUserId() ?? ''
@@ -110,7 +113,7 @@ export async function openAttempt({
   return { kind: 'open', exam, ownerId, isOwnerConfirmed: user !== undefined, candidate, examSession }
 }
 
-/** Notes who is logged in on this device. */
+/** Stores who is logged in on this device. */
 export function rememberUser({ userId }: UserData): void {
   storeUserId(userId)
   setPresentUser(userId)
@@ -124,7 +127,7 @@ function startRequests(api: Api, examId: string | undefined) {
     exam: examId === undefined ? undefined : retryTransient(() => readExam(api, examId)),
     progress: examId === undefined ? undefined : loadProgress(api, examId),
   }
-  // Each failure is handled where the response is used, which may be later, or never.
+  // Each rejection is handled where the response is used, possibly later or never.
   for (const request of Object.values(requests)) request?.catch(() => undefined)
   return requests
 }
@@ -139,10 +142,13 @@ async function retryTransient<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Milliseconds another page may take to answer whether it has the exam, before the room is shown without knowing. */
+/**
+ * Milliseconds to wait for another tab to report that it holds the exam; afterwards the exam room opens without
+ * knowing.
+ */
 const accessTimeoutMs = 200
 
-/** Begins the attempt, and waits until it is known whether this page may write. */
+/** Starts the attempt, and waits until it is known whether this tab may write. */
 function begin(examSession: ExamSession): Promise<void> {
   return new Promise((done) => {
     const check = () => {

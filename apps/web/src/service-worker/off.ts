@@ -1,7 +1,7 @@
 import { unregister, type UnregisterScope } from './unregister'
 
-/** The worker’s own scope, which the types of a page do not know. */
+/** The worker's global scope, which the DOM types lack. */
 declare const self: UnregisterScope
 
-// Stands in for the worker in a build made with NARU_OFFLINE=off.
+// Replaces the worker in a build made with NARU_OFFLINE=off.
 unregister(self)

@@ -2,7 +2,7 @@ import { cacheOf, pictureCacheOf } from '../shared/cacheNames'
 
 const isOurs = (name: string) => [cacheOf(''), pictureCacheOf('')].some((prefix) => name.startsWith(prefix))
 
-/** What of a service worker's global scope is used. */
+/** The part of a service worker's global scope that `unregister` uses. */
 export interface UnregisterScope {
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'>
   readonly registration: { unregister(): Promise<boolean> }
@@ -13,7 +13,7 @@ export interface UnregisterScope {
   ): void
 }
 
-/** Takes back all that a worker kept on this device, and the worker itself. */
+/** Deletes the caches of earlier workers on this device and unregisters the worker. */
 export function unregister(scope: UnregisterScope): void {
   const leave = async () => {
     const names = await scope.caches.keys()

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useSharedText } from './text'
 
-/** Receives the title of a page that is rendered without a browser. In a browser there is none. */
+/** Collects the title of a page during prerendering. null in a browser. */
 export const ServerTitleContext = createContext<((title: string) => void) | null>(null)
 
 /**
- * Names the browser's tab after the page.
+ * Sets the document title.
  *
  * @param page the page's own title
  */

@@ -4,9 +4,8 @@ import { browserPorts } from './browserPorts'
 import { setPresentUser } from './presentUser'
 
 /**
- * Removes from this device what is kept for the learner's exams, for log-out: examCache, clips, pictures, and the results that the server has. Results
- * that it does not have yet, and the answers of an unfinished attempt, stay under their owner's name until that learner is back; nobody
- * else is shown them.
+ * Clears a learner's data on this device at logout: cached exams, clips, pictures, and saved results. Unsent results
+ * and the answers of an unfinished attempt stay, bound to their owner; nobody else sees them.
  */
 export async function clearUserData(): Promise<void> {
   const { clips, examCache, pictures, store } = browserPorts()
@@ -16,7 +15,7 @@ export async function clearUserData(): Promise<void> {
   await Promise.all([clips.clear(), examCache.clear(), pictures.clear()])
 }
 
-/** A saved result stays for the review after a reload, and with it that its exam is finished. */
+/** Removes saved results, stored for the review after a reload, together with their finished flags. */
 export function clearSavedResults(store: Store): void {
   for (const key of store.keys()) {
     const examId = /^exam-(.+)-result$/.exec(key)?.[1]

@@ -1,49 +1,51 @@
 import type { BrowserDatabase, ClipSource } from '@naru/exam-kit/browser'
 
-/** Whose clips of which exam. */
+/** The key of an attempt's cached media. */
 export interface AttemptName {
   readonly ownerId: string
   readonly examId: string
 }
 
-/** How far the fetching of an exam's clips has come. A new object only when something in it changed. */
+/** The progress of prefetching an exam's clips. A new object only after a change. */
 export interface ClipProgress {
-  /** Clips that are on this device. */
+  /** Number of clips on this device. */
   readonly ready: number
   readonly total: number
-  /** Addresses of the clips that could not be fetched. */
+  /** URLs of the clips that failed to load. */
   readonly failed: readonly string[]
-  /** Whether each clip is ready or has failed. */
+  /** Whether every clip is ready or has failed. */
   readonly isDone: boolean
 }
 
-/** The clips of the running attempt, fetched ahead: a connection that breaks in the middle of the listening section then harms nobody. */
+/**
+ * The clips of the running attempt, prefetched so that a broken connection does not interrupt the listening section.
+ */
 export interface Clips extends ClipSource {
   getProgress(): ClipProgress
-  /** Calls the listener after each change. Returns the way to stop. */
+  /** Calls the listener after each change. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
-  /** Takes up what was fetched before for this attempt, in this or an earlier visit; clips of any other attempt are removed. */
+  /** Loads this attempt's clips from the database; removes the clips of all other attempts. */
   restore(attempt: AttemptName, urls: readonly string[]): Promise<void>
-  /** Restores, then fetches what is missing, and again what has failed. Never rejects. */
+  /** Restores, then fetches missing clips and retries failed ones. Never rejects. */
   prepare(attempt: AttemptName, urls: readonly string[]): Promise<void>
   /**
    * Removes clips from this device.
    *
-   * @param exceptOf the user whose clips stay; by default nobody's do
+   * @param exceptOf the user whose clips stay; by default none
    */
   clear(exceptOf?: string): Promise<void>
 }
 
-/** What the clips are made of. */
+/** Options of createClips. */
 export interface ClipsOptions {
   readonly database: BrowserDatabase
-  /** Fetches a clip. @throws when it cannot be had */
+  /** Fetches a clip. @throws if it cannot be loaded */
   readonly fetchClip?: (url: string) => Promise<Blob>
 }
 
-/** How many clips are fetched at the same time. */
+/** Clips fetched in parallel. */
 const concurrency = 3
-/** After this time a try counts as failed, in ms. */
+/** Milliseconds before a request times out. */
 const timeoutMs = 30_000
 
 const nothing: ClipProgress = { ready: 0, total: 0, failed: [], isDone: true }
@@ -51,9 +53,9 @@ const nothing: ClipProgress = { ready: 0, total: 0, failed: [], isDone: true }
 /** Creates the clips of this page. */
 export function createClips({ database, fetchClip = fetchWithSession }: ClipsOptions): Clips {
   const listeners = new Set<() => void>()
-  /** By the clip's address. */
+  /** By URL. */
   const blobs = new Map<string, Blob>()
-  /** The clip that plays, or played last: making an address costs time, and twenty at once are felt. */
+  /** The clip that plays or played last. Object URLs are created one at a time: twenty at once block noticeably. */
   let current: { readonly url: string; readonly blobUrl: string } | undefined
   const failed = new Set<string>()
   let wanted: readonly string[] = []
@@ -112,7 +114,7 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
     return restoring
   }
 
-  /** A clip that fails is asked for once more before it counts as failed. */
+  /** Retries a failed clip once. @returns null if it fails again */
   async function fetchWithRetry(url: string): Promise<Blob | null> {
     try {
       return await fetchClip(url).catch(() => fetchClip(url))
@@ -187,11 +189,11 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
   }
 }
 
-/** Clips are for learners with a plan, so the request carries the session. */
+/** Clips need a login, so the request sends credentials. */
 async function fetchWithSession(url: string): Promise<Blob> {
   const answer = await fetch(url, { credentials: 'include', signal: AbortSignal.timeout(timeoutMs) })
   const blob = await answer.blob()
-  // A page instead of a sound is how some servers say 'not found'.
+  // Some servers respond with an HTML page instead of 404.
   if (!answer.ok || blob.size === 0 || blob.type.startsWith('text/')) throw new Error(`no clip at ${url}`)
   return blob
 }

@@ -2,23 +2,23 @@ import type { Exam } from '@naru/api'
 import type { BrowserDatabase } from '@naru/exam-kit/browser'
 import type { AttemptName } from './clips'
 
-/** Copies of the exams that are being taken, so that a reload without a network goes on. */
+/** Caches the exams of running attempts, so that a reload without a network continues. */
 export interface ExamCache {
-  /** Keeps the exam for its attempt, unless it tells the answers: those stay on no device. */
+  /** Saves the exam of an attempt, unless it reveals the answers: those are never stored. */
   save(attempt: AttemptName, exam: Exam): Promise<void>
   /** @returns the cached exam, or null */
   find(attempt: AttemptName): Promise<Exam | null>
-  /** Removes the copy of one attempt. */
+  /** Removes one attempt's exam. */
   remove(attempt: AttemptName): Promise<void>
   /**
-   * Removes copies.
+   * Removes cached exams.
    *
-   * @param exceptOf the user whose copies stay; by default nobody's do
+   * @param exceptOf the user whose exams stay; by default none
    */
   clear(exceptOf?: string): Promise<void>
 }
 
-/** Creates the copies. */
+/** Creates the cache. */
 export function createExamCache(database: BrowserDatabase): ExamCache {
   return {
     async save(attempt, exam) {

@@ -3,18 +3,18 @@ import { storedUserId } from '../authSession/userId'
 import { setLoginNeeded } from './loginNeeded'
 import { presentUser } from './presentUser'
 
-/** As the API says it to somebody who is not logged in. */
+/** The API's status without a login. */
 const unauthorized = 401
 
 /**
- * Two learners may use one browser, one in each tab. What one has written must never go out under the session of the other, so nothing is
- * sent while this browser last saw somebody else; it stays until its owner is back.
+ * Two learners may use one browser in two tabs. Data of one learner must never be sent in the other's session, so
+ * nothing is sent while this browser last saw another user; it stays stored until its owner returns.
  */
 function isOtherUserPresent(ownerId: string): boolean {
   return [presentUser(), storedUserId()].some((here) => here !== undefined && here !== ownerId)
 }
 
-/** The sender of one learner's results. */
+/** Wraps a sender so that it sends only while the owner is logged in. */
 export function ownerOnlySender(sender: ResultSender, ownerId: string): ResultSender {
   return {
     async send(result, signal) {
@@ -29,7 +29,7 @@ export function ownerOnlySender(sender: ResultSender, ownerId: string): ResultSe
   }
 }
 
-/** The keeper of one learner's progress. */
+/** Wraps a progress sync so that it runs only while the owner is logged in. */
 export function ownerOnlyProgress(progress: ProgressSync, ownerId: string): ProgressSync {
   return {
     async push(attempt, signal) {

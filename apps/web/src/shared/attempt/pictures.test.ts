@@ -28,7 +28,7 @@ describe('the pictures of an exam', () => {
   })
 })
 
-/** The part of the browser's caches that pictures need. */
+/** A fake of the cache storage. */
 function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>()
   const open = (name: string) => {
@@ -48,7 +48,7 @@ function fakeCaches() {
   return { caches, cachedUrls }
 }
 
-/** A line on which each picture comes when the test lets it. */
+/** A fetch whose responses the test resolves. */
 function fakeLine() {
   const requested: { readonly url: string; readonly answer: (isThere: boolean) => Promise<void> }[] = []
   const fetchPicture = (url: string) =>

@@ -2,46 +2,46 @@ import type { ExamDefinition } from '@naru/exam-kit/engine'
 import { pictureCacheOf } from '../cacheNames'
 import type { AttemptName } from './clips'
 
-/** The pictures of the running attempt, fetched ahead to where the service worker answers from. */
+/** The pictures of the running attempt, prefetched into a cache that the service worker responds from. */
 export interface Pictures {
   /**
-   * Fetches what is missing, one after the other, so that the line stays free for what is on screen; pictures of any other attempt are
-   * removed. Never rejects.
+   * Fetches missing pictures one by one, so that the connection stays free for the page; removes the pictures of all
+   * other attempts. Never rejects.
    *
-   * @param urls their addresses, the one that is seen first first
+   * @param urls in the order in which they are shown
    */
   prepare(attempt: AttemptName, urls: readonly string[]): Promise<void>
   /**
    * Removes pictures from this device.
    *
-   * @param exceptOf the user whose pictures stay; by default nobody's do
+   * @param exceptOf the user whose pictures stay; by default none
    */
   clear(exceptOf?: string): Promise<void>
 }
 
-/** What of one of the browser's caches is used. */
+/** The methods of a cache in use. */
 interface PictureCache {
   match(url: string, options: CacheQueryOptions): Promise<Response | undefined>
   put(url: string, picture: Response): Promise<void>
 }
 
-/** What of the browser's caches is used. */
+/** The methods of the cache storage in use. */
 interface PictureCaches extends Pick<CacheStorage, 'keys' | 'delete'> {
   open(name: string): Promise<PictureCache>
 }
 
-/** What the pictures are made of. */
+/** Options of createPictures. */
 export interface PicturesOptions {
   /**
-   * Finds the browser's caches; even that may throw. Where there are none, or they refuse, pictures are fetched all the same, since the
-   * browser may keep them by itself.
+   * Returns the cache storage; may throw. Without it pictures are fetched all the same, since the browser's HTTP cache
+   * may store them.
    */
   readonly getCaches?: () => PictureCaches | undefined
-  /** Fetches a picture. @throws when it cannot be had */
+  /** Fetches a picture. @throws if it cannot be loaded */
   readonly fetchPicture?: (url: string) => Promise<Response>
 }
 
-/** After this time a picture counts as not to be had, in ms. */
+/** Milliseconds before a request times out. */
 const timeoutMs = 30_000
 
 /** Creates the pictures of this page. */
@@ -50,7 +50,7 @@ export function createPictures({
   fetchPicture = fetchWithSession,
 }: PicturesOptions = {}): Pictures {
   let name = ''
-  /** Whoever fetches stops when somebody else has begun. */
+  /** A run stops when a later one has started. */
   let round = 0
 
   async function removeAllBut(stays: (name: string) => boolean): Promise<void> {
@@ -62,7 +62,7 @@ export function createPictures({
         if (one.startsWith(pictureCacheOf('')) && !stays(one)) await caches?.delete(one)
       }
     } catch {
-      // What the browser refuses to open it does not keep either.
+      // A blocked cache storage holds nothing to remove.
     }
   }
 
@@ -102,7 +102,7 @@ export function createPictures({
   }
 }
 
-/** @returns the addresses of an exam's pictures, in the order in which they are seen, each once */
+/** @returns the URLs of an exam's pictures, unique, in the order in which they are shown */
 export const pictureUrls = ({ questions }: ExamDefinition): string[] => [
   ...new Set(
     questions
@@ -111,14 +111,14 @@ export const pictureUrls = ({ questions }: ExamDefinition): string[] => [
   ),
 ]
 
-/** Pictures are for learners with a plan, so the request carries the session. */
+/** Pictures need a login, so the request sends credentials. */
 async function fetchWithSession(url: string): Promise<Response> {
   const answer = await fetch(url, {
     credentials: 'include',
     priority: 'low',
     signal: AbortSignal.timeout(timeoutMs),
   })
-  // A page instead of a picture is how some servers say 'not found'.
+  // Some servers respond with an HTML page instead of 404.
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) throw new Error(`no picture at ${url}`)
   return answer
 }

@@ -1,7 +1,7 @@
-/** Who is logged in on this browser, for all its tabs: a user's id, or '' after a log-out. */
+/** Who is logged in on this browser, in any tab: a user id, or '' after a logout. */
 const key = 'naru.present'
 
-/** @returns the user's id; '' for nobody; undefined where that was never noted */
+/** @returns the user's id; '' for nobody; undefined if never stored */
 export function presentUser(): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
@@ -10,11 +10,11 @@ export function presentUser(): string | undefined {
   }
 }
 
-/** @param userId who is logged in now; '' for nobody */
+/** @param userId who is logged in; '' for nobody */
 export function setPresentUser(userId: string): void {
   try {
     localStorage.setItem(key, userId)
   } catch {
-    // Storage is refused: tabs cannot tell each other who is here.
+    // Storage is blocked: tabs cannot share who is logged in.
   }
 }

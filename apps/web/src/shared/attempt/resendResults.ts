@@ -6,15 +6,15 @@ import { setPresentUser } from './presentUser'
 let running: { readonly ownerId: string; readonly outbox: Outbox } | undefined
 
 /**
- * Sends the results that this user has finished but that the server does not have yet: now, on reconnect, on focus. Stop it when the
- * user changes: a result must never go out under another user's session.
+ * Resends finished results of this user that the server lacks: now, on reconnect and on focus. Stop it when the user
+ * changes: a result must never be sent in another user's session.
  *
- * @returns the way to stop
+ * @returns the stop function
  */
 export function resendResults(ownerId: string): () => void {
   const { clock, store, sender, clips, examCache, pictures } = browserPorts()
   setPresentUser(ownerId)
-  // What was kept for the exams of a learner who used this device before is no business of this one.
+  // Clears the media and exams cached for earlier users of this device.
   void clips.clear(ownerId)
   void examCache.clear(ownerId)
   void pictures.clear(ownerId)
@@ -27,7 +27,7 @@ export function resendResults(ownerId: string): () => void {
   }
 }
 
-/** The outbox that is sending for this user; undefined if none is. */
+/** @returns the active outbox of this user, or undefined */
 export function runningOutbox(ownerId: string): Outbox | undefined {
   return running?.ownerId === ownerId ? running.outbox : undefined
 }

@@ -6,12 +6,12 @@ export type { AuthSession }
 
 const AuthSessionContext = createContext<AuthSession | null>(null)
 
-/** Gives the pages below it the session. */
+/** Provides the auth session. */
 export const AuthSessionProvider = AuthSessionContext.Provider
 
 /**
- * @returns the session's actions
- * @throws Error outside a AuthSessionProvider
+ * @returns the auth session
+ * @throws Error outside an AuthSessionProvider
  */
 export function useAuthSession(): AuthSession {
   const authSession = useContext(AuthSessionContext)
@@ -19,7 +19,7 @@ export function useAuthSession(): AuthSession {
   return authSession
 }
 
-/** @returns the session's state; renders anew when it changes */
+/** @returns the session's state; re-renders when it changes */
 export function useAuthState(): AuthState {
   const authSession = useAuthSession()
   return useSyncExternalStore(authSession.subscribe, authSession.getState, authSession.getInitialState)

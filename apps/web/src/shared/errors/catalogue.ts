@@ -1,14 +1,14 @@
 import { statusWords, type Failure } from './failure'
 
-/** How a screen words a failed call. */
+/** Formats the error message of a failed call. */
 export type ErrorFormatter = (failure: Failure) => string
 
-/** What is said where no answer came and the specification names no other sentence. */
+/** The message for a missing response, unless the specification names another. */
 const offline = 'Unable to connect to the server. Please check your internet connection.'
 
 const noAnswer = 'network error'
 
-/** `{status} {statusText}`, or why there is neither. */
+/** `{status} {statusText}`, or a network error. */
 const statusLine = (failure: Failure): string =>
   failure.kind === 'http' ? `${failure.status} ${failure.statusText}`.trim() : noAnswer
 
@@ -18,8 +18,8 @@ const resent: ErrorFormatter = (failure) =>
     : 'Failed to resend verification code. Please try again later.'
 
 /**
- * The error catalogue: one row per call that can fail on a screen. A row turns what happened into the sentence that the specification asks for;
- * what a row does with a failure that the specification does not name is the nearest honest sentence.
+ * The error catalogue: one formatter per call that can fail on a screen. Each returns the specified message; for a
+ * failure that the specification does not name, the nearest accurate one.
  */
 export const englishErrors = {
   advertisements: (failure) => {
@@ -105,7 +105,7 @@ export const englishErrors = {
 /** A row of the catalogue. */
 export type CallOnScreen = keyof typeof englishErrors
 
-/** Sentences that no failed call causes, but a missing thing. */
+/** Error messages without a failed call. */
 export const englishPlainErrors = {
   noExamSelected: 'No exam selected',
   invalidExamId: 'Invalid exam ID',

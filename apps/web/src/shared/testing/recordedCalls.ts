@@ -1,27 +1,27 @@
 import { http, type HttpHandler } from 'msw'
 
-/** A call as it left the page. */
+/** A request sent by the page. */
 export interface RecordedCall {
   method: string
   /** The path with its search. */
   path: string
   /** The parsed body; undefined without one. */
   body: unknown
-  /** Whether cookies go with it. */
+  /** The credentials mode: whether cookies are sent. */
   credentials: RequestCredentials
 }
 
-/** Writes down what a page sends. */
+/** Records the requests of a page. */
 export interface CallRecorder {
-  /** Goes before the handlers that answer; answers nothing itself. */
+  /** An MSW handler that records without responding; list it first. */
   handler: HttpHandler
   /** @returns the calls of one path since the last `clear`, oldest first */
   to: (path: string) => RecordedCall[]
-  /** Begins anew; for `beforeEach`. */
+  /** Clears the recorded calls; for `beforeEach`. */
   clear: () => void
 }
 
-/** Makes an empty sheet of recorder for the stories of a page. */
+/** Creates a recorder for the stories of a page. */
 export function createCallRecorder(): CallRecorder {
   let calls: RecordedCall[] = []
   return {

@@ -4,7 +4,9 @@ import { clearUserData, setLoginNeeded, setPresentUser } from '../attempt'
 import { storeUserId } from '../authSession'
 import { chooseExam } from '../state/chosenExam'
 
-/** Leaves nothing of earlier exams on this device; for `beforeEach` of the stories of the exam's pages. */
+/**
+ * Clears all attempts stored on this device, and logs in the sample user; for `beforeEach` of the exam pages' stories.
+ */
 export async function clearAttempts(): Promise<void> {
   setLoginNeeded(false)
   for (const key of Object.keys(localStorage)) {
@@ -28,7 +30,7 @@ export async function clearAttempts(): Promise<void> {
   chooseExam(sampleExam._id)
 }
 
-/** Leaves an attempt at the sample exam on this device, with its first question answered. @param minutes how long ago it was begun */
+/** Stores an attempt at the sample exam, with its first question answered. @param minutes since its start */
 export async function saveAttempt(minutes: number): Promise<void> {
   await clearAttempts()
   const keys = progressKeys(sampleExam._id)
