@@ -3,10 +3,12 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { api } from '../shared/api'
 import type { AuthRequests } from '../shared/authSession'
 
-/** How long user data and access flag count as fresh, in milliseconds. */
+/** Milliseconds for which user data and access flag are fresh. */
 const staleTimeMs = 30_000
 
-/** The requests of the session, answered by the site's cache. On success of a log-in, and at log-out, it clears the learner's data. */
+/**
+ * The auth session's requests, through the query cache. A successful login and a logout clear the learner's data in it.
+ */
 export const authRequests = (queryClient: QueryClient): AuthRequests => ({
   session: () => queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0, retry: false }),
   user: () => queryClient.fetchQuery({ ...userDataQuery(api), staleTime: staleTimeMs }),

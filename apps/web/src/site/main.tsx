@@ -17,7 +17,7 @@ import { createSiteRouter, followNavigation } from './router'
 
 applyTheme(themeChoice())
 
-/** Whether the page came with its content, which the build renders for a visitor. */
+/** Whether the page is prerendered, as for a visitor. */
 const isRendered = '$_TSR' in window
 const queryClient = createAppQueryClient()
 const authSession = createAuthSession(
@@ -45,7 +45,7 @@ if (isRendered) {
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  // Nothing could be pressed yet, and the page may wait for the session.
+  // Nothing could be pressed yet, and the page may still wait for the session.
   replayPresses()
 }
 preloadOnIntent(router, document)
@@ -53,9 +53,9 @@ preloadOnIntent(router, document)
 async function initAuthSession() {
   const { status } = await authSession.check()
   delete document.documentElement.dataset['known']
-  // Who only looks at the site is not sent what an exam needs.
+  // Visitors of public pages do not download the exam's files.
   if (status === 'loggedIn' || !isRendered) startOffline()
 }
 void initAuthSession()
-// The router reports no navigation for a page that came with its content.
+// The router reports no navigation for a prerendered page.
 if (isRendered && isInAppNavigation()) focusHeading()

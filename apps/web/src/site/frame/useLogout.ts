@@ -4,7 +4,10 @@ import { useAuthSession } from '../../shared/authSession'
 import { useSingleFlight } from '../../shared/useSingleFlight'
 import { useText } from '../text'
 
-/** @returns what ends the session and goes to /login; when the server does not end it, nothing changes and the learner is told */
+/**
+ * @returns a function that logs out and opens /login; if the server does not end the session, nothing changes but an
+ * error toast
+ */
 export function useLogout(): () => void {
   const authSession = useAuthSession()
   const { history } = useRouter()
@@ -15,14 +18,14 @@ export function useLogout(): () => void {
       toast.error(text.session.logoutFailed)
       return
     }
-    // What cannot be forgotten now is when the next learner logs in.
+    // What cannot be cleared now is cleared when the next learner logs in.
     clearExamData().catch(() => undefined)
     history.push('/login')
   }
   return () => run(logout)
 }
 
-/** Apart from the first page's code, which does without the exam. */
+/** A separate chunk: the first page does not need the exam code. */
 async function clearExamData(): Promise<void> {
   const { clearUserData } = await import('../../shared/attempt')
   await clearUserData()

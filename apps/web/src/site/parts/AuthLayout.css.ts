@@ -1,7 +1,7 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** One sheet; from tablet width the river stands beside the form. */
+/** One sheet; from tablet width on the drawing is beside the form. */
 export const sheet = style({
   display: 'grid',
   overflow: 'hidden',

@@ -3,10 +3,10 @@ import { toast, type ToastTone } from '@naru/ui/Toast'
 let last: string | undefined
 
 /**
- * Says how a step of a form went, in place of what the step before said: on a phone, a pile of toasts would hide the form.
+ * Shows a toast in place of the previous one: on a phone a stack of toasts would hide the form.
  *
- * @param tone whether it went well
- * @param sentence what to say
+ * @param tone success or error
+ * @param sentence the message
  */
 export function replaceToast(tone: ToastTone, sentence: string): void {
   if (last !== undefined) toast.close(last)

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** What a page's work asks about the page. */
+/** The lifetime of a page, for asynchronous work. */
 export interface PageLifetime {
-  /** Whether the page was left. */
+  /** Whether the page is unmounted. */
   isUnmounted(): boolean
-  /** Waits so many milliseconds; rejects as soon as the page is left. */
+  /** Waits; rejects as soon as the page unmounts. */
   delay(milliseconds: number): Promise<void>
 }
 
-/** @returns whether the page is still there, for work that outlives a press */
+/** @returns the lifetime of the page, for work that outlives an event handler */
 export function usePageLifetime(): PageLifetime {
   const life = useRef(new AbortController())
 

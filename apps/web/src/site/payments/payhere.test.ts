@@ -28,7 +28,7 @@ const didNotOpen = 'payment window did not open'
 
 const scripts = () => [...document.querySelectorAll('script')]
 
-/** What the gateway's script leaves in the window. */
+/** The API that the gateway's script defines. */
 const gateway = () => ({
   onCompleted: (_id: string) => {},
   onDismissed: () => {},
@@ -41,7 +41,7 @@ const loadScript = (api: unknown) => {
   scripts().at(-1)?.dispatchEvent(new Event('load'))
 }
 
-/** Lets promises that have settled go on. */
+/** Flushes pending promise callbacks. */
 const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 
 const openFrame = async () => {

@@ -2,12 +2,12 @@ import { isApiError, isTransient, isUnsupported } from '@naru/api'
 import type { PaymentOrder } from '@naru/api/types'
 
 /**
- * How a payment stands for its buyer.
+ * The status of a payment.
  *
- * * `confirming`: nothing certain is known yet, or the gateway is being asked;
+ * * `confirming`: not known yet, or the gateway is being asked;
  * * `waiting`: the gateway waits for the money;
- * * `confirmed`: it is true, and the plan is active;
- * * `declined`: given up or refused; nothing was activated;
+ * * `confirmed`: paid, and the plan is active;
+ * * `declined`: cancelled or rejected; nothing was activated;
  * * `reversed`: refunded or charged back;
  * * `unknown`: the server knows no such payment.
  */
@@ -24,7 +24,7 @@ const statusByOrderState: Readonly<Record<PaymentOrder['state'], PaymentStatus>>
   refunded: 'reversed',
 }
 
-/** What asking how a payment stands needs. */
+/** Ports of fetchPaymentStatus. */
 export interface PaymentStatusPorts {
   /** GET /payment/orders/{id} (extension). */
   order(orderId: string): Promise<PaymentOrder>
@@ -32,21 +32,23 @@ export interface PaymentStatusPorts {
   activate(pricePlanId: string): Promise<unknown>
 }
 
-/** Whether the purchase call may succeed later: the payment is not confirmed yet, or the server is not there. */
+/**
+ * @returns whether the purchase call may succeed later: the payment is not confirmed yet, or the server is unreachable
+ */
 export function mayConfirmLater(error: unknown): boolean {
   if (isTransient(error)) return true
   return isApiError(error, 'http') && (error.status === 402 || error.status === 409 || (error.status ?? 0) >= 500)
 }
 
-/** Whether the server says that the payment is not confirmed. */
+/** @returns whether the server says that the payment is not confirmed */
 const isUnconfirmed = (error: unknown) => isApiError(error, 'http') && (error.status === 402 || error.status === 409)
 
 /**
- * Asks the server how a payment stands. An API that cannot tell is asked for the plan itself, which is safe to ask for again and again.
+ * Fetches the status of a payment. Without the extension it makes the purchase call, which is idempotent.
  *
- * @param payment the order, and its plan where that is known
- * @param ports the outside world
- * @throws ApiError when the server cannot be asked
+ * @param payment the order, and its plan if known
+ * @param ports the requests
+ * @throws ApiError if the request fails
  */
 export async function fetchPaymentStatus(
   { orderId, planId }: { orderId: string; planId: string | undefined },
@@ -64,9 +66,9 @@ export async function fetchPaymentStatus(
   }
   try {
     const { state, pricePlanId } = await ports.order(orderId)
-    // A newer server may know more states than this page.
+    // A newer server may send further states.
     const paymentStatus = statusByOrderState[state] ?? 'confirming'
-    // An order that names no plan gives it only when it is asked for.
+    // An order without a plan activates it only by the purchase call.
     return paymentStatus === 'confirmed' && pricePlanId === undefined ? await activate(paymentStatus) : paymentStatus
   } catch (error) {
     if (isUnsupported(error)) return activate('unknown')

@@ -6,12 +6,12 @@ import { useAuthState } from '../../shared/authSession'
 import { rememberedPayment } from './rememberedPayment'
 import { fetchPaymentStatus, type PaymentStatus } from './paymentStatus'
 
-/** A payment to ask for. */
+/** A payment whose status to fetch. */
 export interface PendingPayment {
   orderId: string
-  /** The plan that it is to pay for; undefined where only the order is known. */
+  /** The plan it pays for; undefined if only the order is known. */
   planId: string | undefined
-  /** Whether the buyer was through with the payment window. */
+  /** Whether the payment window completed. */
   isCompleted: boolean
 }
 
@@ -19,15 +19,15 @@ export interface PendingPayment {
 const now = () => Date.now()
 
 /**
- * The payment that the logged-in learner began last on this device.
+ * The last payment that the logged-in learner started on this device.
  *
- * @param orderIdInAddress an order that the gateway's redirect names; only asked about, never believed
- * @returns undefined while that is not known, null if there is none
+ * @param orderIdInAddress an order from the gateway's redirect; only looked up, never trusted
+ * @returns undefined while unknown, null if there is none
  */
 export function useLastPayment(orderIdInAddress?: string): PendingPayment | null | undefined {
   const { status } = useAuthState()
   const user = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn', retry: false })
-  // Read once: while this page looks at a payment, it stays the one it looks at.
+  // Read once: the page shows the same payment until it unmounts.
   const [startedAt] = useState(now)
   const userId = user.data?.userId ?? ''
   const last = useMemo(() => {
@@ -39,10 +39,10 @@ export function useLastPayment(orderIdInAddress?: string): PendingPayment | null
 }
 
 /**
- * Asks the server how a payment stands.
+ * Fetches the status of a payment.
  *
- * @param payment nothing is asked without one
- * @param interval milliseconds to the next question while it is not settled; undefined asks once
+ * @param payment no request without one
+ * @param interval milliseconds between two polls while it is pending; undefined fetches once
  */
 export function usePaymentStatus(
   payment: PendingPayment | null | undefined,
