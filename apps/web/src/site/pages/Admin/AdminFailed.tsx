@@ -11,12 +11,12 @@ import { formatAdminError } from './failure'
 export interface AdminFailedProps {
   /** What the call threw. */
   error: unknown
-  /** Whether it is being made again. */
+  /** Whether the call is being retried. */
   isRetrying: boolean
   onRetry: () => void
 }
 
-/** Why there is nothing to show: the server's refusal of everybody but admins, or what else went wrong. */
+/** Shows why a page failed to load: the server's rejection of non-admins, or another error. */
 export const AdminFailed = ({ error, isRetrying, onRetry }: AdminFailedProps) => {
   const text = useAdminText()
   const path = useLocation({ select: ({ pathname }) => pathname })

@@ -15,7 +15,7 @@ import * as css from './UserTable.css'
 
 const tones: Record<JournalMail['state'], BadgeTone> = { queued: 'warning', sent: 'success', failed: 'danger' }
 
-/** The journal of mails. */
+/** The mail log. */
 export const MailsPage = () => {
   const { mails: text, state } = useAdminText()
   const { page, show } = useListAddress()
@@ -61,7 +61,7 @@ export const MailsPage = () => {
   )
 }
 
-/** What became of a mail, and why not more. */
+/** The delivery state of a mail, and its last error. */
 const MailState = ({ mail: { state, tries, lastError } }: { mail: JournalMail }) => {
   const { mails: text } = useAdminText()
   return (

@@ -13,7 +13,7 @@ import { areasOf } from './areas'
 import { Loaded } from './Loaded'
 import * as css from './Overview.css'
 
-/** What is said of each area. */
+/** The description of each area. */
 const describeArea = ({ overview: text }: AdminText, counts: AdminOverview) => ({
   users: text.users(counts.users, counts.inactiveUsers),
   activation: text.activation,
@@ -25,7 +25,7 @@ const describeArea = ({ overview: text }: AdminText, counts: AdminOverview) => (
   payments: text.payments,
 })
 
-/** The ways to everything that admins look after, and how much there is of it. */
+/** Links to all admin areas, with the number of entries in each. */
 export const OverviewPage = () => {
   const text = useAdminText()
   const overview = useQuery(adminOverviewQuery(api))

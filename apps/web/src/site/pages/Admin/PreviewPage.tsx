@@ -24,7 +24,7 @@ export interface PreviewPageProps {
   examId: string
 }
 
-/** An exam as learners see it. Nothing of it is stored or sent; the keys come with the paper, which only admins get. */
+/** An exam as learners see it. Stores and sends nothing; the answer keys are in the exam, which only admins receive. */
 export const PreviewPage = ({ examId }: PreviewPageProps) => {
   const { preview: text } = useAdminText()
   const exam = useQuery(examPreviewQuery(api, examId))

@@ -2,7 +2,7 @@ import { toFailure } from '../../../shared/errors'
 import type { AdminText } from '../../text/admin'
 
 /**
- * The sentence for a call of the admin area that failed: the server's own where it sent one.
+ * Formats the error of an admin call: the server's message, if any.
  *
  * @param error what the call threw
  */

@@ -6,8 +6,8 @@ const formatMoment = (format: Intl.DateTimeFormat, iso: string) => {
   return Number.isNaN(date.getTime()) ? iso : format.format(date)
 }
 
-/** @returns the day of a moment, as 2 Mar 2026 */
+/** @returns a timestamp as a day, as 2 Mar 2026 */
 export const dayLabel = (iso: string): string => formatMoment(day, iso)
 
-/** @returns a moment to the minute, as 2 Mar 2026, 10:00 */
+/** @returns a timestamp to the minute, as 2 Mar 2026, 10:00 */
 export const momentLabel = (iso: string): string => formatMoment(moment, iso)

@@ -4,19 +4,20 @@ import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
 import { formatAdminError } from './failure'
 
-/** A switch of one entry. */
+/** A toggle of one entry. */
 export interface Switch<Variables> {
-  /** Switches; a press while one is under way changes nothing. */
+  /** Toggles; presses during a request are ignored. */
   press: (variables: Variables) => void
-  /** Why it went back; undefined when it did not, and after the next press. */
+  /** The error message after a revert; undefined without an error, and after the next press. */
   failure: string | undefined
 }
 
 /**
- * A switch that is shown at once and goes back when the server refuses: why is told at once, and stays beside the entry until the next press.
+ * An optimistic toggle that reverts if the server rejects it. The error is shown as a toast, and beside the entry until
+ * the next press.
  *
- * @param options the change; it shows and reverts by itself
- * @param name what the entry is called
+ * @param options the mutation; it updates and reverts the cache itself
+ * @param name the entry's name
  */
 export function useSwitch<Data, Variables, Result>(
   options: UseMutationOptions<Data, Error, Variables, Result>,

@@ -14,7 +14,7 @@ import { Ways } from './Ways'
 
 const empty = { firstName: '', lastName: '', contactNumber: '', email: '', message: '' }
 
-/** Five fields that the browser requires. A message that was not sent is said to be so, and stays in its field. */
+/** Five required fields. A message that fails to send stays in its field, with an error. */
 export const ContactForm = () => {
   const { contact: text } = useText()
   const [values, setValues] = useState(empty)

@@ -21,7 +21,7 @@ import { storedUserId, withReturn } from '../../../shared/authSession'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 
-/** The code from the mail; success goes to /. */
+/** Asks for the code from the mail; success opens /. */
 export const EmailVerifyPage = () => {
   const { emailVerify: text } = useText()
   const router = useRouter()
@@ -41,7 +41,7 @@ export const EmailVerifyPage = () => {
   })
   const resend = useSingleFlightMutation({
     ...resendVerificationMutation(api),
-    // An API that has no such call is silent: then nothing was promised either.
+    // Without this extension the page shows nothing: it has promised nothing either.
     onError: (thrown) => {
       if (!isUnsupported(thrown)) toast.error(formatError('resendVerification', thrown))
     },

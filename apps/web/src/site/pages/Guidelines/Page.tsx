@@ -17,7 +17,7 @@ import { useText } from '../../text'
 import { Briefing } from './Briefing'
 import * as css from './Page.css'
 
-/** What a candidate reads before the exam, and the button that starts it. */
+/** The guidelines of an exam, and the button that starts it. */
 export const GuidelinesPage = () => {
   const { guidelines: text } = useText()
   const examId = useChosenExam()

@@ -14,7 +14,7 @@ import { useText } from '../../text'
 import * as css from './Page.css'
 import { Section } from './Section'
 
-/** From this many advertisements on they take turns; fewer stand still. */
+/** The number of advertisements from which they rotate; fewer are static. */
 const carouselFrom = 3
 
 const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertisement: Advertisement }) => (
@@ -24,7 +24,7 @@ const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertiseme
   </figure>
 )
 
-/** The Advertisements section: loading, failed, empty, a still grid, or a carousel. */
+/** The Advertisements section: loading, failed, empty, a static grid, or a carousel. */
 export const Advertisements = () => {
   const { home: text } = useText()
   const { data, isPending, isError, error } = useQuery(advertisementsQuery(api))

@@ -18,7 +18,7 @@ import { OwnPlace } from './OwnPlace'
 export interface BoardProps {
   /** The exam's id. */
   examId: string
-  /** The exam's possible marks, where they are known. */
+  /** The exam's maximum marks, if known. */
   totalMarks: number | undefined
 }
 
@@ -27,7 +27,7 @@ export const Board = ({ examId, totalMarks }: BoardProps) => {
   const text = useText()
   const { status } = useAuthState()
   const board = useQuery(leaderboardQuery(api, examId))
-  // An API without boards of extra time answers with the ordinary one, of whose entries none is marked.
+  // An API without extra-time boards responds with the ordinary one, whose entries are not marked.
   const extraTime = useQuery({ ...leaderboardQuery(api, examId, 'extra-time'), enabled: board.isSuccess })
   const user = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
 

@@ -8,18 +8,18 @@ import { useText } from '../../text'
 
 /** Props of OwnPlace. */
 export interface OwnPlaceProps {
-  /** The boards of the exam, one after the other. */
+  /** The entries of all boards of the exam. */
   entries: readonly LeaderboardEntryView[]
   /** The exam's id. */
   examId: string
-  /** The learner's id; undefined while it is not known. */
+  /** The learner's id; undefined while unknown. */
   ownUserId: string | undefined
 }
 
-/** So many learners stand on a board at most. */
+/** Maximum number of entries on a board. */
 const boardLength = 100
 
-/** Where the learner stands: nobody has to look for the own row in a long board, or miss it below its end. */
+/** The learner's own rank, above the board, so that it is found in a long board or beyond its end. */
 export const OwnPlace = ({ entries, examId, ownUserId }: OwnPlaceProps) => {
   const { leaderboard: text } = useText()
   const own = ownUserId === undefined ? undefined : entries.find(({ userId }) => userId === ownUserId)

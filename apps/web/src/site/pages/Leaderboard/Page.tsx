@@ -17,7 +17,7 @@ import { useText } from '../../text'
 import { Board } from './Board'
 import * as css from './Page.css'
 
-/** The best of an exam; the first exam is chosen at once. */
+/** The leaderboard of an exam; the first exam is preselected. */
 export const LeaderboardPage = () => {
   const text = useText()
   const exams = useQuery(examsQuery(api))

@@ -5,13 +5,13 @@ import * as css from './Page.css'
 
 /** Props of Paragraph. */
 export interface ParagraphProps {
-  /** The text; what stands in square brackets has yet to be filled in. */
+  /** The text; square brackets mark placeholders. */
   children: string
-  /** The element to make. @default 'p' */
+  /** The element. */
   as?: 'p' | 'li'
 }
 
-/** Words of the legal texts that lead somewhere. */
+/** Phrases of the legal texts that become links. */
 const links: Readonly<Record<string, string>> = {
   [operator.email]: emailHref,
   [operator.phone]: phoneHref,
@@ -28,7 +28,7 @@ const Piece = ({ children }: { children: string }) => {
   return children.startsWith('[') ? <mark className={css.placeholder}>{children}</mark> : children
 }
 
-/** A paragraph of a legal page, with its links; what an operator has not filled in yet is marked, so that nobody overlooks it. */
+/** A paragraph of a legal page with links; highlights the operator's placeholders. */
 export const Paragraph = ({ children, as = 'p' }: ParagraphProps) => (
   <Text as={as}>
     {children.split(special).map((piece, at) => (

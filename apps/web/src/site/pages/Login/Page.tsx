@@ -23,18 +23,18 @@ import { useText } from '../../text'
 
 /** Props of LoginPage. */
 export interface LoginPageProps {
-  /** Where to go after logging in, a path of this site. */
+  /** The path to open after login. */
   returnTo: string
 }
 
 const noChanges = () => () => undefined
 
-/** Email and password; success goes back to where the visitor came from. */
+/** Login by email and password; success opens `returnTo`. */
 export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const text = useText()
   const openPage = useOpenPage()
   const authSession = useAuthSession()
-  // The build knows of no remembered email.
+  // The prerendered page has no remembered email.
   const remembered = useSyncExternalStore(noChanges, rememberedEmail, () => '')
   const [typed, setEmail] = useState<string>()
   const email = typed ?? remembered
@@ -52,7 +52,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
       if (!success) return setError(catalogue.login(refusal(message)))
       rememberEmail(isRemembered ? email.trim() : undefined)
       await authSession.refresh()
-      // Until the page is left, a press would send the log-in again.
+      // Stays pending until the page unmounts; otherwise a press would log in again.
       await openPage(returnTo)
     },
   })

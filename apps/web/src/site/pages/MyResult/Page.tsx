@@ -17,7 +17,7 @@ import { useText } from '../../text'
 import { ResultTable } from './ResultTable'
 import { SampleResults } from './SampleResults'
 
-/** The learner's own attempts; sample rows where there are none to give. */
+/** The learner's attempts; sample rows if there are none. */
 export const MyResultPage = () => {
   const { myResult: text } = useText()
   const results = useQuery(myResultsQuery(api))

@@ -32,7 +32,7 @@ export interface ReviewPageProps {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** What of an attempt the review shows; null where the API sent no grading. */
+/** The graded attempt that the review shows; null if the API sent no grading. */
 const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
   const { questions, totalScore, totalPossibleMarks, percentageScore } = result
   const answers = Object.fromEntries(questions.map(({ questionId, userAnswer }) => [questionId, userAnswer]))
@@ -40,7 +40,7 @@ const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
   return buildReview(toDefinition(exam), { answers, graded })
 }
 
-/** A finished attempt, opened again from /myresult. */
+/** The review of a finished attempt. */
 export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
   const { myResult: text } = useText()
   const attempt = useQuery(attemptQuery(api, attemptId))

@@ -14,13 +14,13 @@ import * as css from './Page.css'
 
 /** Props of NotificationPage. */
 export interface NotificationPageProps {
-  /** What there is to read at first; samples by default. */
+  /** The initial items. @default samples */
   initialItems?: readonly NotificationItem[]
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** Sample items to read and to remove, some or all. */
+/** Sample notifications that can be removed, selected ones or all. */
 export const NotificationPage = ({ initialItems = sampleNotifications }: NotificationPageProps) => {
   const { notification: text } = useText()
   const [items, setItems] = useState(initialItems)
@@ -33,7 +33,7 @@ export const NotificationPage = ({ initialItems = sampleNotifications }: Notific
     setItems(remaining)
     setSelectedIds(none)
     setDone(text.removed(items.length - remaining.length))
-    // The button that was pressed is about to go, and would take the focus with it.
+    // The pressed button unmounts, and would lose the focus.
     area.current?.focus()
   }
 

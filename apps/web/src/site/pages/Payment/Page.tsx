@@ -15,13 +15,13 @@ import { usePaymentReturnStatus, type PaymentReturnStatus } from './usePaymentRe
 
 /** Props of PaymentReturnPage. */
 export interface PaymentReturnPageProps {
-  /** Where the payment widget sent the buyer. */
+  /** The return URL that the payment widget opened. */
   outcome: 'success' | 'cancel'
-  /** Milliseconds between two questions for a payment that is not confirmed yet. @default 3000 */
+  /** Milliseconds between two polls of an unconfirmed payment. @default 3000 */
   interval?: number
 }
 
-/** Where a buyer comes back to: says what the server knows, whatever the address claims. */
+/** The return page after a payment: shows the server's status, whatever the URL claims. */
 export const PaymentReturnPage = ({ outcome, interval = 3000 }: PaymentReturnPageProps) => {
   const { payment: text, pricing } = useText()
   const isCancelled = outcome === 'cancel'

@@ -9,8 +9,8 @@ import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatu
 import { useAuthState, useAuthSession } from '../../../shared/authSession'
 
 /**
- * What the server says: about the payment (`confirmed`, `declined`, `reversed`, `underway`), or, where no payment is known, about the visitor's
- * plan (`active`); `unconfirmed` and `stillUnconfirmed` can be either.
+ * The status that the return page shows: of the payment (`confirmed`, `declined`, `reversed`, `underway`), or, without
+ * a known payment, of the visitor's plan (`active`); `unconfirmed` and `stillUnconfirmed` are either.
  */
 export type PaymentReturnStatus =
   | 'waiting'
@@ -24,14 +24,14 @@ export type PaymentReturnStatus =
   | 'failed'
   | 'loggedOut'
 
-/** How often a payment that is not confirmed is pollCount for again by itself: a minute at three seconds each. */
+/** Maximum number of automatic polls: a minute at three seconds each. */
 export const maxPolls = 20
 
 /** Options of usePaymentReturnStatus. */
 export interface PaymentReturnStatusOptions {
-  /** Whether this is about a payment, and to go on asking while it is not confirmed. */
+  /** Whether to look up the payment, and to poll while it is not confirmed. */
   shouldPoll: boolean
-  /** Milliseconds between two questions. */
+  /** Milliseconds between two polls. */
   interval: number
 }
 
@@ -42,9 +42,9 @@ const settled: Readonly<Partial<Record<PaymentStatus, PaymentReturnStatus>>> = {
 }
 
 /**
- * Asks the server how the payment stands, or whether the visitor may take exams; nothing in the address is believed.
+ * Fetches the payment's status, or whether the visitor may take exams; nothing in the URL is trusted.
  *
- * @returns the answer, and what asks anew
+ * @returns the status, and a function that fetches it again
  */
 export function usePaymentReturnStatus({ shouldPoll, interval }: PaymentReturnStatusOptions): {
   returnStatus: PaymentReturnStatus
@@ -88,7 +88,7 @@ export function usePaymentReturnStatus({ shouldPoll, interval }: PaymentReturnSt
   const isActive = isFetchedAfterMount && !isError && isAboutPlan && access.data?.canAccessExam === true
   useEffect(() => {
     if (isSettled) rememberPayment(undefined)
-    // The rest of the site learns of it too.
+    // Updates the access flag of the whole site.
     if (isSettled || isActive) void authSession.refresh()
   }, [isSettled, isActive, authSession])
 

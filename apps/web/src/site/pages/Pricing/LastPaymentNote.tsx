@@ -9,11 +9,11 @@ import { useText } from '../../text'
 
 /** Props of LastPaymentNote. */
 export interface LastPaymentNoteProps {
-  /** Milliseconds between two questions while the payment is not settled. */
+  /** Milliseconds between two polls while the payment is pending. */
   interval: number
 }
 
-/** What became of the payment that the learner began before; nothing where there was none, or where it was only given up. */
+/** The status of the learner's last payment; nothing without one, or if it was only cancelled. */
 export const LastPaymentNote = ({ interval }: LastPaymentNoteProps) => {
   const { payment: text } = useText()
   const authSession = useAuthSession()
@@ -40,7 +40,7 @@ export const LastPaymentNote = ({ interval }: LastPaymentNoteProps) => {
     </Alert>
   )
   const notes: Record<PaymentStatus, ReactNode> = {
-    // Of a payment window that was closed nothing is ever heard.
+    // A closed payment window never reports a status.
     confirming: payment?.isCompleted ? unconfirmed : null,
     waiting: unconfirmed,
     confirmed: (

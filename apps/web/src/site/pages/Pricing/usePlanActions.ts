@@ -15,29 +15,29 @@ import { usePaymentWidget } from '../../payments/widget'
 import { useAuthSession } from '../../../shared/authSession'
 import { useText } from '../../text'
 
-/** Why a plan could not be had; stays on its card after the toast has gone. */
+/** The error of a plan's activation or purchase; stays on its card after the toast has gone. */
 export interface PlanProblem {
-  /** The plan it is about. */
+  /** The plan's id. */
   planId: string
-  /** The specified sentence. */
+  /** The specified message. */
   sentence: string
-  /** The server's own words, if it had any. */
+  /** The server's message, if any. */
   detail?: string
-  /** Whether the payment may have gone through all the same. */
+  /** Whether the payment may have succeeded nevertheless. */
   isPaid: boolean
 }
 
-/** What a visitor can do with a plan. */
+/** The actions on plans, and their state. */
 export interface PlanActions {
   /** The plan that is being activated or bought. */
   busyPlanId: string | undefined
   /** Whether its payment is being confirmed. */
   isConfirming: boolean
-  /** What went wrong last. */
+  /** The last error. */
   problem: PlanProblem | undefined
-  /** Activates a free plan; success goes to /exams. */
+  /** Activates a free plan; success opens /exams. */
   activate: (plan: PricePlan) => void
-  /** Buys a paid plan; success goes to /exams. */
+  /** Buys a paid plan; success opens /exams. */
   purchase: (plan: PricePlan) => void
 }
 
@@ -45,9 +45,9 @@ export interface PlanActions {
 const now = () => Date.now()
 
 /**
- * Activation and purchase, with the sentence for each way they can end.
+ * Activation and purchase, with the message of each outcome.
  *
- * @param retryDelaysMs milliseconds between two purchase calls after a payment; about two minutes in all by default
+ * @param retryDelaysMs milliseconds between the purchase calls after a payment. @default about two minutes in all
  */
 export function usePlanActions(retryDelaysMs?: readonly number[]): PlanActions {
   const text = useText()
@@ -69,7 +69,7 @@ export function usePlanActions(retryDelaysMs?: readonly number[]): PlanActions {
   }
 
   const showProblem = (plan: PricePlan, failure: Failure, sentence: string, isPaid: boolean, needsLogin: boolean) => {
-    // A sentence that already ends with the server's words needs no second line.
+    // Omits the server's message if the main message already contains it.
     const { message } = failure
     const detail = message === undefined || sentence.includes(message) || needsLogin ? {} : { detail: message }
     setProblem({ planId: plan._id, sentence, isPaid, ...detail })
@@ -82,7 +82,7 @@ export function usePlanActions(retryDelaysMs?: readonly number[]): PlanActions {
   const succeed = async (sentence: string) => {
     toast.success(sentence)
     void authSession.refresh()
-    // Until the page is left, a press would activate or buy the plan again.
+    // Stays pending until the page unmounts; otherwise a press would activate or buy the plan again.
     await router.navigate({ to: '/exams' })
   }
 
@@ -122,7 +122,7 @@ export function usePlanActions(retryDelaysMs?: readonly number[]): PlanActions {
       itemLabel: text.payment.item,
       site: window.location.origin,
     })
-    // The server activates what was paid for; the next page that is asked finds it.
+    // The server activates a paid plan anyway; the next page fetches it.
     if (isUnmounted()) return
     setIsConfirming(false)
     if (outcome.kind === 'activated') await succeed(text.payment.activated)

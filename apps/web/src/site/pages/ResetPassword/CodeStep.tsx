@@ -13,7 +13,7 @@ import { useText } from '../../text'
 import { useSecondsUntil, type Time } from '../../../shared/time'
 import * as css from './Page.css'
 
-/** How long six digits stand in their boxes before the next step, in milliseconds. */
+/** Milliseconds between the sixth digit and the next step. */
 const advanceDelayMs = 500
 
 /** Props of CodeStep. */
@@ -24,15 +24,15 @@ export interface CodeStepProps {
   onChange: (otp: string) => void
   /** Six digits were entered. */
   onEntered: () => void
-  /** Another code is on its way; the one before is worth nothing now. */
+  /** Another code was sent; the previous one is invalid. */
   onResent: () => void
   onBack: () => void
-  /** Until when no other code can be asked for, as of `time.now()`. */
+  /** When another code can be requested, as of `time.now()`. */
   lockedUntil: number
   time: Time
 }
 
-/** Step 2: takes the code, and has another sent when the first did not arrive. */
+/** Step 2: asks for the code, and resends it on request. */
 export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUntil, time }: CodeStepProps) => {
   const { resetPassword: text } = useText()
   const { failure, fail, clear } = useFailure()

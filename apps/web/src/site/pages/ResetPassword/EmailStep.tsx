@@ -16,13 +16,13 @@ import { useText } from '../../text'
 export interface EmailStepProps {
   email: string
   onChange: (email: string) => void
-  /** The code is on its way. */
+  /** The code was sent. */
   onSent: () => void
-  /** Address of /login. */
+  /** URL of /login. */
   loginHref: string
 }
 
-/** Step 1: asks for the address and has the code sent. */
+/** Step 1: asks for the email address and sends the code. */
 export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps) => {
   const { resetPassword: text } = useText()
   const [error, setError] = useState<string>()

@@ -15,14 +15,14 @@ import * as css from './Page.css'
 import { PasswordStep } from './PasswordStep'
 import { useNotice } from './useNotice'
 
-/** How long no other code can be asked for, in milliseconds. */
+/** Milliseconds before another code can be requested. */
 const resendLockMs = 60_000
-/** How long the success is shown before /login, in milliseconds. */
+/** Milliseconds for which the success is shown before /login opens. */
 const redirectDelayMs = 2000
 
 /** Props of ResetPasswordPage. */
 export interface ResetPasswordPageProps {
-  /** Where to go after logging in with the new password. @default '/' */
+  /** The path to open after logging in with the new password. @default '/' */
   returnTo?: string
   /** @default the browser's */
   time?: Time
@@ -30,7 +30,7 @@ export interface ResetPasswordPageProps {
 
 type Step = 'email' | 'code' | 'password' | 'done'
 
-/** A new password in three steps: the address, the code from the mail, the password. Success goes to /login. */
+/** Resets the password in three steps: email address, code from the mail, password. Success opens /login. */
 export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetPasswordPageProps) => {
   const { resetPassword: text } = useText()
   const router = useRouter()
@@ -49,7 +49,7 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
 
   const content = useRef<HTMLDivElement>(null)
   const [openings, setOpenings] = useState(0)
-  // The page stays the same, so a step that opens takes the focus to where the visitor goes on.
+  // The route does not change, so each step moves the focus itself.
   useEffect(() => {
     if (openings > 0) content.current?.querySelector<HTMLElement>('input:not([hidden]), a')?.focus()
   }, [openings])

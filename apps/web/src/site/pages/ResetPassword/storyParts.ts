@@ -8,17 +8,17 @@ export const time = createFakeTime()
 export const recorder = createCallRecorder()
 export const address = 'nimal@example.lk'
 
-/** Story parameters with what the server answers, before what a healthy one would. */
+/** Story parameters: the given handlers before the default ones. */
 export const answers = (...front: HttpHandler[]) => ({
   msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] },
 })
 
-/** The first code is sent, whatever happens to the calls after it. */
+/** Sends the first code, whatever the later responses. */
 export const firstCodeIsSent = http.post('*/api/auth/send-reset-otp', () =>
   recorder.to('/api/auth/send-reset-otp').length === 1 ? HttpResponse.json({ success: true, message: '' }) : undefined,
 )
 
-/** What the page itself says, without the toasts. */
+/** Queries of the page without the toasts. */
 export const inMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
 export const expectToast = async (sentence: string) => {
@@ -33,7 +33,7 @@ export const expectHeading = async (canvasElement: HTMLElement, name: string) =>
 export const digit = (canvasElement: HTMLElement, position: number) =>
   within(canvasElement).getByRole('textbox', { name: `Digit ${position} of 6` })
 
-/** Step 1, filled in and sent. */
+/** Fills in and submits step 1. */
 export const askForCode = async (canvasElement: HTMLElement, email = address) => {
   const page = within(canvasElement)
   await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), email)
@@ -41,14 +41,14 @@ export const askForCode = async (canvasElement: HTMLElement, email = address) =>
   return page
 }
 
-/** Up to step 2. */
+/** Goes to step 2. */
 export const reachCode = async (canvasElement: HTMLElement) => {
   const page = await askForCode(canvasElement)
   await expectHeading(canvasElement, 'Verification Code')
   return page
 }
 
-/** Up to step 3. */
+/** Goes to step 3. */
 export const reachPassword = async (canvasElement: HTMLElement) => {
   const page = await reachCode(canvasElement)
   await userEvent.type(digit(canvasElement, 1), '123456')
@@ -57,7 +57,7 @@ export const reachPassword = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Step 3, filled in and sent. */
+/** Fills in and submits step 3. */
 export const setPassword = async (canvasElement: HTMLElement, password = 'new secret', confirmation = password) => {
   const page = await reachPassword(canvasElement)
   if (password !== '') await userEvent.type(page.getByLabelText('New Password'), password)

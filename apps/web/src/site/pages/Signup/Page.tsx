@@ -26,18 +26,18 @@ import * as css from './Page.css'
 
 const empty: SignupValues = { name: '', lName: '', phone: '', email: '', password: '' }
 
-/** How long the success is shown before /login, in milliseconds. */
+/** Milliseconds for which the success is shown before /login opens. */
 const successMs = 1500
 
 /** Props of SignupPage. */
 export interface SignupPageProps {
-  /** Where to go after logging in. @default '/' */
+  /** The path to open after login. @default '/' */
   returnTo?: string
   /** @default the browser's */
   time?: Time
 }
 
-/** Five fields; success goes to /login. */
+/** Sign-up with five fields; success opens /login. */
 export const SignupPage = ({ returnTo = '/', time = browserTime }: SignupPageProps) => {
   const text = useText()
   const router = useRouter()
@@ -73,7 +73,7 @@ export const SignupPage = ({ returnTo = '/', time = browserTime }: SignupPagePro
 
   const isBusy = register.isPending || isDone
 
-  /** What every field shares; typing takes its error away. */
+  /** The props of every field; typing clears its error. */
   const field = (name: SignupField) => ({
     isRequired: true,
     errorMessage: errors[name],

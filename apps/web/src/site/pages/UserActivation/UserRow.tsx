@@ -13,13 +13,13 @@ import * as css from './Page.css'
 
 /** Props of UserRow. */
 export interface UserRowProps {
-  /** The user whose state is shown and switched. */
+  /** The user whose state is shown and toggled. */
   user: UserListItem
 }
 
 /**
- * A user and the button that shows the state and switches it: at once, and back when the server refuses. A press during a switch changes
- * nothing. Why it went back is told at once, and stays in the row until the next press.
+ * A user and the button that shows and toggles the state: optimistically, reverting on an error. Ignores presses during
+ * a request. The error is shown as a toast, and in the row until the next press.
  */
 export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
   const { userActivation: text } = useText()

@@ -9,12 +9,12 @@ import { useText } from '../../text'
 export interface UsersFailedProps {
   /** What the call threw. */
   error: unknown
-  /** Whether it is being made again. */
+  /** Whether the call is being retried. */
   isRetrying: boolean
   onRetry: () => void
 }
 
-/** Why there is no list: the page's own sentence, and the server's where it refuses this visitor. */
+/** Shows why the list failed to load: the page's message, or the server's if it rejects this visitor. */
 export const UsersFailed = ({ error, isRetrying, onRetry }: UsersFailedProps) => {
   const { userActivation: text } = useText()
   const isRefused = isApiError(error, 'http') && (error.status === 401 || error.status === 403)

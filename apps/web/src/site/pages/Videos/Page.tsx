@@ -16,7 +16,7 @@ import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import { VideoCard } from './VideoCard'
 
-/** Lesson videos, one of which plays at a time. */
+/** Lesson videos; one plays at a time. */
 export const VideosPage = () => {
   const { videos: text } = useText()
   const videos = useQuery(videosQuery(api))
