@@ -16,7 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The code of the room failed: it says that the answers are safe, and goes on once it is loaded anew. */
+/** Shown when the exam room's code fails: says that the answers are safe, and offers a reload. */
 export const SaysThatTheAnswersAreSafe: Story = {
   render: () => (
     <ErrorBoundary fallback={<ExamRoomFailed />}>

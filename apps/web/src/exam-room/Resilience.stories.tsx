@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 const firstQuestion = /^Question 1 of \d+ \(Reading Section\)$/
 
-/** Another tab has the exam: nothing can be answered here until this one takes it over. */
+/** Another tab holds the exam: it cannot be answered here before it is taken over. */
 export const AnExamOpenInAnotherTabCanBeContinuedHere: Story = {
   args: {
     openSession: (exam, ownerId) => {
@@ -50,7 +50,7 @@ export const AnExamOpenInAnotherTabCanBeContinuedHere: Story = {
   },
 }
 
-/** Nothing is shown before all copies of an attempt have been looked at. */
+/** Shows the loading state until the attempt is recovered from all copies. */
 export const TheRoomWaitsUntilTheAttemptIsPutInOrder: Story = {
   args: { openSession: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const TheRoomWaitsUntilTheAttemptIsPutInOrder: Story = {
   },
 }
 
-/** What is left of an attempt on this device goes on. */
+/** Resumes the attempt stored on this device. */
 export const AnAttemptOnThisDeviceGoesOn: Story = {
   beforeEach: () => saveAttempt(1),
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const AnAttemptOnThisDeviceGoesOn: Story = {
   },
 }
 
-/** The room opens by the copy that was kept for the attempt when nothing answers. */
+/** Opens the cached exam when the server does not respond. */
 export const WithoutANetworkTheKeptPaperIsUsed: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok(fresh)] } },
   beforeEach: async () => {
@@ -83,7 +83,7 @@ export const WithoutANetworkTheKeptPaperIsUsed: Story = {
 
 /** Who is logged in on the server. */
 let visitor: 'owner' | 'nobody' | 'another'
-/** What the session decides: nothing is kept for nobody, and another learner has other data. */
+/** The responses that depend on the session: saving needs a login, and another learner has other data. */
 const sessionHandlers = [
   recorder.handler,
   http.put('*/api/exams/:id/progress', () =>
@@ -116,7 +116,7 @@ const logIn = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** An ended session is begun again without leaving the exam. */
+/** Logs in again without leaving the exam after the session has ended. */
 export const AnEndedSessionIsBegunAgainInTheRoom: Story = {
   beforeEach: endSession,
   parameters: { msw: { handlers: [...sessionHandlers, logsIn('owner'), ...handlers.ok(fresh)] } },
@@ -128,7 +128,7 @@ export const AnEndedSessionIsBegunAgainInTheRoom: Story = {
   },
 }
 
-/** Somebody else's log-in sends nothing of this exam, and says whose it is. */
+/** Another learner's login sends nothing of this exam, and shows whose it is. */
 export const AnotherLearnersLogInSendsNothing: Story = {
   beforeEach: endSession,
   parameters: { msw: { handlers: [...sessionHandlers, logsIn('another'), ...handlers.ok(fresh)] } },
@@ -143,7 +143,7 @@ export const AnotherLearnersLogInSendsNothing: Story = {
   },
 }
 
-/** The size of the words and the hidden clock are remembered for the next exam. */
+/** Stores text size and hidden clock for the next exam. */
 export const TheTextSizeIsRemembered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -155,7 +155,7 @@ export const TheTextSizeIsRemembered: Story = {
 }
 
 let strict: SampleSession | undefined
-/** Effects that run twice, as StrictMode lets them while developing, begin and send once. */
+/** Effects that run twice under StrictMode start and send once. */
 export const TwiceRunEffectsSendOnce: Story = {
   args: {
     openSession: (exam, ownerId) => {
@@ -176,7 +176,7 @@ export const TwiceRunEffectsSendOnce: Story = {
   },
 }
 
-/** Wrong questions can be practised: on this page only, and nothing of it is sent. */
+/** Wrong questions can be practised: neither stored nor sent. */
 export const PractisingTheWrongOnesSendsNothing: Story = {
   parameters: { msw: { handlers: [recorder.handler, ...handlers.inlineKeys()] } },
   args: {

@@ -65,7 +65,7 @@ const pages = pagesOfSite()
 
 let latest: QueryClient | undefined
 
-/** Waits until all requests of the page have settled. */
+/** Waits until no mutation of the page is pending. */
 export const allSent = () => waitFor(() => expect(latest?.isMutating()).toBe(0))
 
 const createParts = (options: PageStoryOptions) => {

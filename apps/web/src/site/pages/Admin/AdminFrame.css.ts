@@ -9,7 +9,7 @@ export const columns = style({
 })
 /** The page. */
 export const content = style({ display: 'grid', gap: vars.space[32], alignContent: 'start', minInlineSize: 0 })
-/** Hidden on phones, where the overview links to the areas. */
+/** The back link to the overview, on phones only. */
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -37,7 +37,7 @@ export const ListsAdvertisements: Story = {
   },
 }
 
-/** The list on its way. */
+/** The list loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** None yet. */
 export const NoAdvertisements: Story = {
@@ -48,10 +48,10 @@ export const NoAdvertisements: Story = {
 }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
+/** A learner sees the server's rejection. */
 export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
 
-/** The picture goes with the title, in base64, and is seen before. */
+/** Sends the title and the picture in base64, after a preview. */
 export const AddsAnAdvertisement: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add an advertisement')
@@ -67,7 +67,7 @@ export const AddsAnAdvertisement: Story = {
   },
 }
 
-/** Without title and picture, and with an SVG, nothing is sent. */
+/** Sends nothing without title and picture, or with an SVG. */
 export const FaultsAreSaidAtTheirFields: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add an advertisement')
@@ -84,7 +84,7 @@ export const FaultsAreSaidAtTheirFields: Story = {
   },
 }
 
-/** A changed title is sent without the picture. */
+/** Sends a changed title without the picture. */
 export const ChangesTheTitle: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, `Change: ${evening}`)
@@ -111,7 +111,7 @@ export const DeletingAsksFirst: Story = {
   },
 }
 
-/** A refused withdrawal goes back. */
+/** A rejected withdrawal reverts. */
 export const RefusedWithdrawalReverts: Story = {
   parameters: {
     msw: {
@@ -126,7 +126,7 @@ export const RefusedWithdrawalReverts: Story = {
   },
 }
 
-/** Titles of any length and script, and pictures that are gone, on a phone. */
+/** Titles of any length and script, and missing pictures, on a phone. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {

@@ -25,7 +25,7 @@ const mails = statesOf('listMails')
 const orders = statesOf('listPaymentOrders')
 const onPayments = { site: adminSite('/admin/payments').site }
 
-/** To whom, about what, and what became of it. */
+/** Recipient, subject and delivery state. */
 export const Mails: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -36,11 +36,11 @@ export const Mails: Story = {
     await waitFor(() => expect(recorder.to('/api/admin/mails?page=2')).toHaveLength(1))
   },
 }
-/** The journal on its way. */
+/** The journal loads. */
 export const MailsLoading: Story = { parameters: mails.loading, play: saysLoading }
 /** The server fails. */
 export const MailsFailed: Story = { parameters: mails.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
+/** A learner sees the server's rejection. */
 export const MailsRefused: Story = { parameters: mails.refused, play: saysRefused }
 /** No mail yet. */
 export const NoMails: Story = {
@@ -73,7 +73,7 @@ export const HardMailsFitAPhone: Story = {
   },
 }
 
-/** Orders first; then the journal, believed or not. */
+/** Orders, then the log of notifications, trusted or not. */
 export const Payments: Story = {
   render: () => <PaymentsPage />,
   parameters: onPayments,
@@ -86,7 +86,7 @@ export const Payments: Story = {
     await expect(page.getByRole('row', { name: /We asked the gateway/ })).toHaveTextContent('Confirmed')
   },
 }
-/** The orders on their way. */
+/** The orders loads. */
 export const PaymentsLoading: Story = {
   render: () => <PaymentsPage />,
   parameters: { ...onPayments, ...orders.loading },
@@ -98,7 +98,7 @@ export const PaymentsFailed: Story = {
   parameters: { ...onPayments, ...orders.failed },
   play: saysFailed('Something went wrong on the server.'),
 }
-/** A learner reads the server's refusal. */
+/** A learner sees the server's rejection. */
 export const PaymentsRefused: Story = {
   render: () => <PaymentsPage />,
   parameters: { ...onPayments, ...orders.refused },
@@ -115,7 +115,7 @@ export const NoPayments: Story = {
     await expect(await page.findByText('Nothing was learnt about payments yet.')).toBeVisible()
   },
 }
-/** Names of any length, and what a stranger may write, on a phone. */
+/** Names of any length, and untrusted text, on a phone. */
 export const HardPaymentsFitAPhone: Story = {
   render: () => <PaymentsPage />,
   globals: { viewport: { value: 'phone' } },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const states = statesOf('getAdminOverview')
 
-/** Every area, how much there is in it, and the page of activation among them. */
+/** Links to every area with its counts, and to the activation page. */
 export const LeadsToEveryArea: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -50,22 +50,22 @@ export const FitsAPhone: Story = {
   },
 }
 
-/** The counts on their way. */
+/** The counts loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
 
-/** Nothing answers. */
+/** No response. */
 export const Offline: Story = {
   parameters: states.offline,
   play: saysFailed('Unable to connect to the server. Please check your internet connection.'),
 }
 
-/** A learner reads the server's refusal. */
+/** A learner sees the server's rejection. */
 export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
 
-/** Whose session has ended finds the way to log in, and back. */
+/** After the session has ended, a link leads to login and back. */
 export const EndedSessionLeadsToLogin: Story = {
   parameters: { msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {

@@ -40,13 +40,13 @@ export const ListsPlansOfEveryState: Story = {
     const page = within(canvasElement)
     await expect(page.getByText('Replaced')).toBeVisible()
     await expect(page.getByText('Another plan took its place. Its buyers keep it as it is.')).toBeVisible()
-    // Nothing can be changed of a plan that was replaced.
+    // A replaced plan is read-only.
     await expect(page.getAllByRole('button', { name: /^Change: Month at the ferry$/ })).toHaveLength(1)
     await expect(document.title).toBe('Plans · Admin · Naru')
   },
 }
 
-/** The list on its way. */
+/** The list loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** No plan yet. */
 export const NoPlans: Story = {
@@ -58,10 +58,10 @@ export const NoPlans: Story = {
 }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
+/** A learner sees the server's rejection. */
 export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
 
-/** A plan is added: price as a number, exams by id. */
+/** Adds a plan: price as a number, exams by id. */
 export const AddsAPlan: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a plan')
@@ -88,7 +88,7 @@ export const AddsAPlan: Story = {
   },
 }
 
-/** What is missing or wrong is said at its field, and nothing is sent. */
+/** Shows errors at their fields, and sends nothing. */
 export const FaultsAreSaidAtTheirFields: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a plan')
@@ -104,7 +104,7 @@ export const FaultsAreSaidAtTheirFields: Story = {
   },
 }
 
-/** The server's own sentence stands in the dialog, and what was typed stays. */
+/** Shows the server's message in the dialog and keeps the values. */
 export const RefusalStaysInTheDialog: Story = {
   parameters: {
     msw: {
@@ -125,7 +125,7 @@ export const RefusalStaysInTheDialog: Story = {
   },
 }
 
-/** A change sends what changed alone, and says beforehand what other terms mean for buyers. */
+/** Sends only changed fields, and warns that other terms make a new plan. */
 export const ChangeSendsWhatChanged: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Change: First crossing')
@@ -140,7 +140,7 @@ export const ChangeSendsWhatChanged: Story = {
   },
 }
 
-/** Withdrawn at once, before the server answers; pressing again meanwhile changes nothing. */
+/** Withdraws optimistically; further presses during the request are ignored. */
 export const WithdrawalIsShownAtOnce: Story = {
   parameters: {
     msw: {
@@ -164,7 +164,7 @@ export const WithdrawalIsShownAtOnce: Story = {
   },
 }
 
-/** A refusal takes the withdrawal back and says why, at once and beside the plan. */
+/** Reverts a rejected withdrawal and shows why, in a toast and beside the plan. */
 export const RefusedWithdrawalReverts: Story = {
   parameters: {
     msw: {

@@ -7,7 +7,7 @@ import { PreviewPage } from './PreviewPage'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
 const recorder = createCallRecorder()
-/** An exam that no other story takes, so that whatever is kept of it was kept here. */
+/** An exam that no other story takes, so that anything stored about it was stored here. */
 const exam = { ...sampleExamWithKeys, _id: 'exam-previewed' }
 const site = adminSite(`/admin/preview/${exam._id}`)
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const states = statesOf('previewExam')
 
-/** The exam room, with what it is said above it; no answer leaves the page, and none stays on the device. */
+/** The exam room with a notice above; no answer is sent or stored. */
 export const IsTheRoomWithoutConsequences: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -44,13 +44,13 @@ export const IsTheRoomWithoutConsequences: Story = {
   },
 }
 
-/** The paper on its way. */
+/** The paper loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
+/** A learner sees the server's rejection. */
 export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
-/** A paper without questions. */
+/** An exam without questions. */
 export const NoQuestions: Story = {
   parameters: states.empty,
   play: async ({ canvasElement }) => {

@@ -37,11 +37,11 @@ export const ShowsAUser: Story = {
   },
 }
 
-/** The user on the way. */
+/** The user loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
+/** A learner sees the server's rejection. */
 export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
 
 /** No such user. */
@@ -54,7 +54,7 @@ export const Unknown: Story = {
   play: saysFailed('There is no such user.'),
 }
 
-/** The factor is sent and shown. */
+/** Sends and shows the factor. */
 export const ExtraTimeIsSet: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -69,7 +69,7 @@ export const ExtraTimeIsSet: Story = {
   },
 }
 
-/** A refusal takes the factor back and says why. */
+/** Reverts a rejected factor and shows why. */
 export const RefusedExtraTimeReverts: Story = {
   parameters: {
     msw: {

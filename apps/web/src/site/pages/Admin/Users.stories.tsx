@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const states = statesOf('findUsers')
 
-/** Name, email, state and extra time; each name leads to the user. */
+/** Name, email, state and extra time; each name links to the user. */
 export const ListsUsers: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -40,13 +40,13 @@ export const ListsUsers: Story = {
   },
 }
 
-/** The list on its way. */
+/** The list loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
+/** A learner sees the server's rejection. */
 export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
-/** Nobody is found. */
+/** The search finds nobody. */
 export const NobodyFound: Story = {
   parameters: states.empty,
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const NobodyFound: Story = {
   },
 }
 
-/** The search goes to the server, and page by page through what it found. */
+/** Searches on the server, and pages through the results. */
 export const SearchesAndTurnsPages: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -32,7 +32,7 @@ export const ListsVideos: Story = {
   },
 }
 
-/** The list on its way. */
+/** The list loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** None yet. */
 export const NoVideos: Story = {
@@ -43,10 +43,10 @@ export const NoVideos: Story = {
 }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
+/** A learner sees the server's rejection. */
 export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
 
-/** An address of YouTube is taken, any other is refused at its field. */
+/** Accepts a YouTube URL, and shows an error at the field for any other. */
 export const AddsAVideoOfYoutube: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a video')
@@ -65,7 +65,7 @@ export const AddsAVideoOfYoutube: Story = {
   },
 }
 
-/** A form in which nothing changed sends nothing. */
+/** An unchanged form sends nothing. */
 export const AnUnchangedFormSendsNothing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Change: Reading signs')
@@ -75,7 +75,7 @@ export const AnUnchangedFormSendsNothing: Story = {
   },
 }
 
-/** A video that cannot be deleted stays, and its dialog says why. */
+/** A failed deletion keeps the video and shows the error in the dialog. */
 export const FailedDeletionIsSaid: Story = {
   parameters: {
     msw: { handlers: [...handlers.error(['deleteVideo'], { status: 404, message: 'Gone.' }), ...handlers.ok()] },
@@ -87,7 +87,7 @@ export const FailedDeletionIsSaid: Story = {
   },
 }
 
-/** A refused withdrawal goes back. */
+/** A rejected withdrawal reverts. */
 export const RefusedWithdrawalReverts: Story = {
   parameters: {
     msw: { handlers: [...handlers.error(['changeVideo'], { status: 404, message: 'Gone.' }), ...handlers.ok()] },

@@ -7,7 +7,7 @@ import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { withSite } from '../pageStory'
 import { LeaderboardPage } from './Page'
 
-/** Told which paper's board was requested for, and with which credentials. */
+/** Called with the search and credentials of each board request. */
 const requested = fn()
 const notesBoards = http.get('*/api/results/leaderboard', ({ request }) => {
   const { search } = new URL(request.url)
@@ -30,7 +30,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The first exam is chosen; 'Select a paper' cannot be. */
+/** The first exam is preselected; 'Select a paper' cannot be chosen. */
 export const FirstPaperIsPreselected: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -43,7 +43,7 @@ export const FirstPaperIsPreselected: Story = {
   },
 }
 
-/** Nobody has taken the paper. */
+/** Nobody has taken the exam. */
 export const NoResults: Story = {
   parameters: { msw: { handlers: handlers.ok({ getLeaderboard: [] }) } },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const NoResults: Story = {
   },
 }
 
-/** No papers: nothing can be chosen. */
+/** No exams: nothing can be chosen. */
 export const NoPapers: Story = {
   parameters: { msw: { handlers: handlers.empty() } },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const NoPapers: Story = {
   },
 }
 
-/** The list of papers fails. */
+/** The list of exams fails. */
 export const PapersFailed: Story = {
   parameters: { msw: { handlers: [...handlers.error(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const PapersFailed: Story = {
   },
 }
 
-/** The list of papers is no list. */
+/** The list of exams is not an array. */
 export const PapersAreNoArray: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const BoardFailed: Story = {
   },
 }
 
-/** The board is no list. */
+/** The board is not an array. */
 export const BoardIsNoArray: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['getLeaderboard']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const PodiumAndTable: Story = {
 
 const ownId = sampleUser.userId
 
-/** Answers the board of extra time with some of the rows; an API that knows no such board answers as ever. */
+/** Responds to the extra-time board with some of the rows; an API without that board responds with the ordinary one. */
 const withExtraTime = (ordinary: LeaderboardEntry[], apart: LeaderboardEntry[]) =>
   http.get('*/api/results/leaderboard', ({ request }) =>
     HttpResponse.json(
@@ -126,7 +126,7 @@ const withExtraTime = (ordinary: LeaderboardEntry[], apart: LeaderboardEntry[]) 
     ),
   )
 
-/** Attempts with extra time stand below, with ranks of their own; the learner's own row stands out there too. */
+/** Attempts with extra time are listed below with their own ranks; the learner's row is highlighted there too. */
 export const ExtraTimeIsRankedApart: Story = {
   parameters: {
     msw: {
@@ -149,14 +149,14 @@ export const ExtraTimeIsRankedApart: Story = {
   },
 }
 
-/** Whoever is on the board reads the own place above it. */
+/** Shows the learner's own rank above the board. */
 export const OwnPlaceIsSaid: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Your place: 4, with 67% in 06:40.')).toBeVisible()
   },
 }
 
-/** A board is cut after a hundred rows: whoever stands below it is told so. */
+/** A board ends after a hundred rows: says so to a learner below it. */
 export const BelowTheHundredRows: Story = {
   parameters: {
     msw: {
@@ -180,7 +180,7 @@ export const BelowTheHundredRows: Story = {
   },
 }
 
-/** Only attempts with extra time: the ordinary board is said to be empty, and theirs is shown. */
+/** Only attempts with extra time: the ordinary board is empty, theirs is shown. */
 export const OnlyExtraTime: Story = {
   parameters: { msw: { handlers: [withExtraTime([], sampleLeaderboard.slice(0, 1)), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -190,7 +190,7 @@ export const OnlyExtraTime: Story = {
   },
 }
 
-/** An API that knows no board of extra time answers with the ordinary one: nobody is shown twice. */
+/** An API without the extra-time board responds with the ordinary one: nobody is shown twice. */
 export const AnApiWithoutExtraTime: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -200,7 +200,7 @@ export const AnApiWithoutExtraTime: Story = {
   },
 }
 
-/** Another paper asks for its own board. */
+/** Choosing another exam loads its board. */
 export const ChoosingAPaperAsksForItsBoard: Story = {
   parameters: { msw: { handlers: [notesBoards, ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -215,7 +215,7 @@ export const ChoosingAPaperAsksForItsBoard: Story = {
   },
 }
 
-/** An older API sends no percentage: it is reckoned from the marks. */
+/** Without a percentage from the API it is computed from the marks. */
 export const PercentageIsReckonedFromMarks: Story = {
   parameters: {
     msw: {
@@ -233,7 +233,7 @@ export const PercentageIsReckonedFromMarks: Story = {
   },
 }
 
-/** The papers are on their way. */
+/** The exams load. */
 export const LoadingPapers: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -241,7 +241,7 @@ export const LoadingPapers: Story = {
   },
 }
 
-/** The board is on its way. */
+/** The board loads. */
 export const LoadingBoard: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['getLeaderboard']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -249,7 +249,7 @@ export const LoadingBoard: Story = {
   },
 }
 
-/** Nothing answers with papers. */
+/** No response with the exams. */
 export const PapersOffline: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -257,7 +257,7 @@ export const PapersOffline: Story = {
   },
 }
 
-/** A page instead of the papers. */
+/** An HTML page instead of the exams. */
 export const PapersAreAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -265,7 +265,7 @@ export const PapersAreAPage: Story = {
   },
 }
 
-/** Nothing answers with the board. */
+/** No response with the board. */
 export const BoardOffline: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getLeaderboard']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -273,7 +273,7 @@ export const BoardOffline: Story = {
   },
 }
 
-/** The second try answers. */
+/** The retry succeeds. */
 export const TryAgainBringsTheBoard: Story = {
   parameters: {
     msw: {
@@ -291,7 +291,7 @@ export const TryAgainBringsTheBoard: Story = {
   },
 }
 
-/** The error is red, and no colour alone tells it. */
+/** Errors are red, and not marked by colour alone. */
 export const ErrorsAreRed: Story = {
   parameters: { msw: { handlers: [...handlers.error(['getLeaderboard']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -301,7 +301,7 @@ export const ErrorsAreRed: Story = {
   },
 }
 
-/** Names of any length and script, and one that is missing. */
+/** Names of any length and script, and a missing one. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {

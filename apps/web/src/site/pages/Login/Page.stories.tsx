@@ -9,7 +9,7 @@ import { LoginPage } from './Page'
 
 const recorder = createCallRecorder()
 
-/** Story parameters with what the server answers, before what a healthy one would. */
+/** Story parameters: the given handlers before the default ones. */
 const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] } })
 
 const meta = {
@@ -43,7 +43,7 @@ const logIn = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Fields that password managers know, and the ways to the other pages of an account. */
+/** Fields for password managers, and links to the other account pages. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -59,7 +59,7 @@ export const Idle: Story = {
   },
 }
 
-/** The password can be looked at. */
+/** The password can be shown. */
 export const PasswordCanBeShownAndHidden: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -71,7 +71,7 @@ export const PasswordCanBeShownAndHidden: Story = {
   },
 }
 
-/** The browser asks for what is missing; the first missing field takes the focus and nothing is sent. */
+/** The browser requires missing fields; the first gets the focus and nothing is sent. */
 export const BothFieldsAreRequired: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -83,7 +83,7 @@ export const BothFieldsAreRequired: Story = {
   },
 }
 
-/** Success goes to /; only email and password are sent. */
+/** Success opens /; sends only email and password. */
 export const SuccessGoesHome: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
@@ -100,7 +100,7 @@ export const SuccessGoesHome: Story = {
   },
 }
 
-/** Remember me is not sent; the address is kept on this device. */
+/** Remember me is not sent; the email is stored on this device. */
 export const RememberMeKeepsTheAddressHere: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Remember me' }))
@@ -113,7 +113,7 @@ export const RememberMeKeepsTheAddressHere: Story = {
   },
 }
 
-/** The address of the last time is filled in. */
+/** Prefills the remembered email. */
 export const RememberedAddressIsFilledIn: Story = {
   beforeEach: () => rememberEmail(address),
   play: async ({ canvasElement }) => {
@@ -123,7 +123,7 @@ export const RememberedAddressIsFilledIn: Story = {
   },
 }
 
-/** The way back after a guard, handed on to the other pages of an account. */
+/** Opens the return path after login, and passes it to the other account pages. */
 export const SuccessGoesBackToThePageThatAsked: Story = {
   args: { returnTo: '/exams' },
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const SuccessGoesBackToThePageThatAsked: Story = {
   },
 }
 
-/** The button says so and cannot be pressed twice. */
+/** The button shows the pending state and ignores further presses. */
 export const BusySaysLoggingIn: Story = {
   parameters: answers(...handlers.loading(['login'])),
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const BusySaysLoggingIn: Story = {
   },
 }
 
-/** Presses in the same task and until the page is left send one request. */
+/** Presses in the same task and until the page unmounts send one request. */
 export const PressingAgainAndAgainSendsOneRequest: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ export const PressingAgainAndAgainSendsOneRequest: Story = {
   },
 }
 
-/** After a failure the button sends again. */
+/** After an error the button sends again. */
 export const AfterAFailureItCanBeSentAgain: Story = {
   tags: ['no-picture'],
   parameters: answers(
@@ -180,7 +180,7 @@ export const AfterAFailureItCanBeSentAgain: Story = {
   },
 }
 
-/** The sentence is an alert beside the button; what was typed stays, and another try is open. */
+/** Shows the error beside the button; keeps the values, and allows a retry. */
 const failsWith =
   (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -191,37 +191,37 @@ const failsWith =
     await expect(page.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
   }
 
-/** success: false with the server's own sentence. */
+/** success: false with the server's own message. */
 export const RefusedWithTheServersSentence: Story = {
   parameters: answers(handlers.reply('login', { success: false, message: 'Account is disabled' })),
   play: failsWith('Account is disabled'),
 }
 
-/** success: false without a sentence. */
+/** success: false without a message. */
 export const RefusedWithoutSentence: Story = {
   parameters: answers(handlers.reply('login', { success: false, message: '' })),
   play: failsWith('Authentication failed. Please try again.'),
 }
 
-/** An error status with a sentence. */
+/** An error status with a message. */
 export const ServerErrorWithSentence: Story = {
   parameters: answers(...handlers.error(['login'], { status: 401, message: 'Invalid password' })),
   play: failsWith('Invalid password'),
 }
 
-/** An error status without a sentence. */
+/** An error status without a message. */
 export const ServerErrorWithoutSentence: Story = {
   parameters: answers(...handlers.error(['login'], { message: '' })),
   play: failsWith('Login failed. Please check your credentials.'),
 }
 
-/** Nothing answers. */
+/** No response. */
 export const NoResponse: Story = {
   parameters: answers(...handlers.offline(['login'])),
   play: failsWith('Unable to connect to the server. Please check your internet connection.'),
 }
 
-/** Status 200 and a page instead of JSON. */
+/** Status 200 with an HTML page instead of JSON. */
 export const AnythingElse: Story = {
   parameters: answers(...handlers.html(['login'])),
   play: failsWith('An error occurred. Please try again later.'),

@@ -44,7 +44,7 @@ export const ListsThePlans: Story = {
   },
 }
 
-/** The topics unfold. */
+/** The topics expand. */
 export const TopicsUnfold: Story = {
   play: async ({ canvasElement }) => {
     const card = within(await within(canvasElement).findByRole('article', { name: 'First crossing' }))
@@ -57,7 +57,7 @@ export const TopicsUnfold: Story = {
   },
 }
 
-/** Two plans or fewer stand in two columns. */
+/** Up to two plans: two columns. */
 export const TwoPlansStandInTwoColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: planned(2),
@@ -67,7 +67,7 @@ export const TwoPlansStandInTwoColumns: Story = {
   },
 }
 
-/** More stand in three. */
+/** More plans: three columns. */
 export const MorePlansStandInThreeColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: planned(3),
@@ -77,7 +77,7 @@ export const MorePlansStandInThreeColumns: Story = {
   },
 }
 
-/** Plans on their way. */
+/** The Plans load. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listPricePlans']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Loading: Story = {
   },
 }
 
-/** The failure stands in a box with Retry, and in a toast; Retry asks again. */
+/** Shows the error in a box with Retry, and in a toast; Retry fetches again. */
 export const FailedOffersRetry: Story = {
   parameters: {
     msw: { handlers: [...handlers.error(['listPricePlans'], { message: 'The plans are away.' }), ...handlers.ok()] },
@@ -97,7 +97,7 @@ export const FailedOffersRetry: Story = {
   },
 }
 
-/** Retry asks again, and the plans come. */
+/** Retry fetches again and shows the plans. */
 export const RetryBringsThePlans: Story = {
   parameters: {
     msw: {
@@ -116,19 +116,19 @@ const noList: NonNullable<Story['play']> = async () => {
   await waitFor(() => expect(within(document.body).getAllByText('Failed to fetch price plans')).toHaveLength(2))
 }
 
-/** Something else than a list says so in both places. */
+/** Not an array: shown in both places. */
 export const FailedWithAWrongShape: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['listPricePlans']), ...handlers.ok()] } },
   play: noList,
 }
 
-/** A page instead of JSON, likewise. */
+/** An HTML page instead of JSON, likewise. */
 export const FailedWithAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['listPricePlans']), ...handlers.ok()] } },
   play: noList,
 }
 
-/** No network says that the server cannot be reached. */
+/** No network: says that the server is unreachable. */
 export const FailedWithoutNetwork: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['listPricePlans']), ...handlers.ok()] } },
   play: async () => {
@@ -151,7 +151,7 @@ const activate = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Activating a free plan goes to /exams. */
+/** Activating a free plan opens /exams. */
 export const ActivatingAFreePlanGoesToExams: Story = {
   play: async ({ canvasElement }) => {
     const page = await activate(canvasElement)
@@ -160,7 +160,7 @@ export const ActivatingAFreePlanGoesToExams: Story = {
   },
 }
 
-/** Presses in the same task and until the page is left send one request, and leave it once. */
+/** Presses in the same task and until the page unmounts send one request, and navigate once. */
 export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
   tags: ['no-picture'],
   beforeEach: recorder.clear,
@@ -177,7 +177,7 @@ export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
   },
 }
 
-/** After a failure the button sends again. */
+/** After an error the button sends again. */
 export const AfterAFailureActivateSendsAgain: Story = {
   tags: ['no-picture'],
   beforeEach: recorder.clear,
@@ -199,7 +199,7 @@ export const AfterAFailureActivateSendsAgain: Story = {
   },
 }
 
-/** The server's words come after the purchase's own. */
+/** The server's message follows the specified one. */
 export const ActivatingFailsWithTheServersWords: Story = {
   parameters: {
     msw: { handlers: [...handlers.error(['purchasePlan'], { message: 'Plan is sold out' }), ...handlers.ok()] },
@@ -211,7 +211,7 @@ export const ActivatingFailsWithTheServersWords: Story = {
   },
 }
 
-/** Without words: the specified sentence. */
+/** Without a server message: the specified one. */
 export const ActivatingFailsWithoutNetwork: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['purchasePlan']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -220,7 +220,7 @@ export const ActivatingFailsWithoutNetwork: Story = {
   },
 }
 
-/** Without a session the toast leads to /login. */
+/** Without a session the toast links to /login. */
 export const ActivatingWithoutASessionLeadsToLogin: Story = {
   parameters: { site: { path: '/pricing', isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {

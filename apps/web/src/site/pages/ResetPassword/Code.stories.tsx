@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 const resendButton = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('button', { name })
 
-/** Six boxes that the phone can fill in, the first of them ready to type. */
+/** Six boxes with autofill, the first focused. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const page = await reachCode(canvasElement)
@@ -55,7 +55,7 @@ export const ResendIsLockedFor60Seconds: Story = {
   },
 }
 
-/** Half a second after the sixth digit, not before. */
+/** Continues half a second after the sixth digit. */
 export const SixDigitsGoOnAfterHalfASecond: Story = {
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement)
@@ -69,7 +69,7 @@ export const SixDigitsGoOnAfterHalfASecond: Story = {
   },
 }
 
-/** From the mail, whatever was copied with it. */
+/** Pastes the code from copied mail text. */
 export const PasteFillsTheBoxes: Story = {
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement)
@@ -91,7 +91,7 @@ export const LettersAreNotTaken: Story = {
   },
 }
 
-/** Who takes a digit back in time stays here. */
+/** Deleting a digit in time stops it. */
 export const ADigitTakenBackStops: Story = {
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement)
@@ -102,7 +102,7 @@ export const ADigitTakenBackStops: Story = {
   },
 }
 
-/** Back to the first step, which still has the address. */
+/** Returns to the first step, with the email address. */
 export const BackToEmailKeepsTheAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = await reachCode(canvasElement)
@@ -121,7 +121,7 @@ const resend = async (canvasElement: HTMLElement) => {
   await userEvent.click(await resendButton(canvasElement, 'Resend code'))
 }
 
-/** The same call again; the boxes are empty for the new code, the notice stays 5 s, and the lock begins anew. */
+/** Sends the same request again, clears the boxes, shows a notice for 5 s, and locks the button again. */
 export const ResendSendsAnotherCode: Story = {
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
@@ -139,7 +139,7 @@ export const ResendSendsAnotherCode: Story = {
   },
 }
 
-/** Cannot be pressed twice, and six digits wait for the outcome. */
+/** Pending: further presses are ignored, and six digits wait for the response. */
 export const ResendIsBusy: Story = {
   parameters: answers(firstCodeIsSent, ...handlers.loading(['sendResetOtp'])),
   play: async ({ canvasElement }) => {
@@ -151,7 +151,7 @@ export const ResendIsBusy: Story = {
   },
 }
 
-/** The sentence stands here and in a toast; another try is open at once. */
+/** Shows the error here and in a toast; a retry is possible at once. */
 const resendFailsWith =
   (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -161,19 +161,19 @@ const resendFailsWith =
     await expect(await resendButton(canvasElement, 'Resend code')).toBeEnabled()
   }
 
-/** success: false with the server's own sentence. */
+/** success: false with the server's own message. */
 export const ResendRefusedWithTheServersSentence: Story = {
   parameters: answers(firstCodeIsSent, handlers.reply('sendResetOtp', { success: false, message: 'Wait a minute' })),
   play: resendFailsWith('Wait a minute'),
 }
 
-/** success: false without a sentence. */
+/** success: false without a message. */
 export const ResendRefusedWithoutSentence: Story = {
   parameters: answers(firstCodeIsSent, handlers.reply('sendResetOtp', { success: false, message: '' })),
   play: resendFailsWith('Failed to resend verification code'),
 }
 
-/** Nothing answers. */
+/** No response. */
 export const ResendWithoutResponse: Story = {
   parameters: answers(firstCodeIsSent, ...handlers.offline(['sendResetOtp'])),
   play: resendFailsWith('Failed to resend verification code. Please try again later.'),

@@ -10,7 +10,7 @@ import { SignupPage } from './Page'
 const time = createFakeTime()
 const recorder = createCallRecorder()
 
-/** Story parameters with what the server answers, before what a healthy one would. */
+/** Story parameters: the given handlers before the default ones. */
 const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] } })
 
 const meta = {
@@ -41,7 +41,7 @@ const signUp = async (canvasElement: HTMLElement, { phone = '0771234567', passwo
   return page
 }
 
-/** Five fields that browsers can fill in; the phone is Sri Lankan unless another country is chosen. */
+/** Five fields with autofill; the phone number is Sri Lankan by default. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -54,7 +54,7 @@ export const Idle: Story = {
   },
 }
 
-/** The password can be looked at. */
+/** The password can be shown. */
 export const PasswordCanBeShownAndHidden: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -66,7 +66,7 @@ export const PasswordCanBeShownAndHidden: Story = {
   },
 }
 
-/** The sentence stands at the first missing field, which takes the focus; the others are marked; nothing is sent. */
+/** Shows the message at the first missing field, which gets the focus, marks the others, and sends nothing. */
 export const EmptyFormAsksForAllFields: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -83,7 +83,7 @@ export const EmptyFormAsksForAllFields: Story = {
   },
 }
 
-/** The focus goes to what is missing, wherever it is. */
+/** The missing field gets the focus. */
 export const OneMissingFieldTakesTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -122,7 +122,7 @@ export const WrongPhone: Story = {
   },
 }
 
-/** The button says so and cannot be pressed twice. */
+/** The button shows the pending state and ignores further presses. */
 export const BusySaysSigningUp: Story = {
   parameters: answers(...handlers.loading(['register'])),
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const BusySaysSigningUp: Story = {
   },
 }
 
-/** Five fields go out, the phone in international form; the success is shown for 1.5 s, then /login opens. */
+/** Sends five fields, the phone in international format; shows the success for 1.5 s, then opens /login. */
 export const SuccessGoesToLogin: Story = {
   args: { returnTo: '/exams' },
   play: async ({ canvasElement }) => {
@@ -156,7 +156,7 @@ export const SuccessGoesToLogin: Story = {
   },
 }
 
-/** The sentence is an alert beside the button; what was typed stays, and another try is open. */
+/** Shows the error beside the button; keeps the values, and allows a retry. */
 const failsWith =
   (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -167,19 +167,19 @@ const failsWith =
     await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeEnabled()
   }
 
-/** success: false with the server's own sentence. */
+/** success: false with the server's own message. */
 export const RefusedWithTheServersSentence: Story = {
   parameters: answers(handlers.reply('register', { success: false, message: 'User already exists' })),
   play: failsWith('User already exists'),
 }
 
-/** success: false without a sentence. */
+/** success: false without a message. */
 export const RefusedWithoutSentence: Story = {
   parameters: answers(handlers.reply('register', { success: false, message: '' })),
   play: failsWith('Signup failed. Please try again.'),
 }
 
-/** An error status with a sentence. */
+/** An error status with a message. */
 export const ServerErrorWithSentence: Story = {
   parameters: answers(
     ...handlers.error(['register'], { status: 409, message: 'An account with this email already exists' }),
@@ -187,19 +187,19 @@ export const ServerErrorWithSentence: Story = {
   play: failsWith('An account with this email already exists'),
 }
 
-/** An error status without a sentence. */
+/** An error status without a message. */
 export const ServerErrorWithoutSentence: Story = {
   parameters: answers(...handlers.error(['register'], { message: '' })),
   play: failsWith('An error occurred during signup'),
 }
 
-/** Nothing answers. */
+/** No response. */
 export const NoResponse: Story = {
   parameters: answers(...handlers.offline(['register'])),
   play: failsWith('Unable to connect to the server. Please check your internet connection.'),
 }
 
-/** Status 200 and a page instead of JSON. */
+/** Status 200 with an HTML page instead of JSON. */
 export const AnythingElse: Story = {
   parameters: answers(...handlers.html(['register'])),
   play: failsWith('An error occurred. Please try again later.'),
