@@ -74,17 +74,17 @@ const audiences: Record<string, Audience> = {
 }
 
 describe('the table of pages', () => {
-  it('has every address with its audience', () => {
+  it('lists every path with its audience', () => {
     expect(Object.fromEntries(pages.map(({ path, audience }) => [path, audience]))).toEqual(audiences)
   })
 
-  it('has no address twice', () => {
+  it('has no path twice', () => {
     // Whatever a segment is called, it matches the same addresses.
     const addresses = pages.map(({ path }) => path.replaceAll(/\$\w+/g, '$'))
     expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([])
   })
 
-  it('has the pages of the exam room as plain data, and they alone are opened in its document', () => {
+  it('lists the pages of the exam room, and only they open its document', () => {
     expect(JSON.parse(JSON.stringify(examRoomPages))).toEqual(examRoomPages)
     const sample = (path: string) => path.replaceAll(/\$\w+/g, 'a')
     expect(pages.filter(({ path }) => isExamRoomPath(sample(path)))).toEqual(examRoomPages)
@@ -95,12 +95,12 @@ describe('the table of pages', () => {
     expect(budget ?? budgets[audience]).toBeLessThanOrEqual(budgets[audience])
   })
 
-  it('keeps the budgets of the landing and the exam room', () => {
+  it('has the budgets of the landing page and the exam room', () => {
     const budgetAt = (path: string) => pageAt(path)?.budget ?? budgets[pageAt(path)?.audience ?? 'admin']
     expect([budgetAt('/'), budgetAt('/quiz'), budgetAt('/quiz/abc')]).toEqual([150, 160, 160])
   })
 
-  it('renders public pages only', () => {
+  it('prerenders only public pages', () => {
     expect(pages.filter((page) => page.prerender && needsLogin(page))).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describe('guards', () => {
     '/quiz/abc',
     '/admin',
     '/admin/users',
-  ])('%s is for learners who are logged in', async (path) => {
+  ])('%s requires a login', async (path) => {
     expect(needsLogin(pageAt(path))).toBe(true)
     // The exam room has no router: it asks for the session itself.
     if (isExamRoomPath(path)) return
@@ -162,7 +162,7 @@ describe('guards', () => {
   it.each([
     ['/exams', '/login?returnTo=%2Fexams'],
     ['/about', '/about'],
-  ])('lead a learner whose session has ended, on the way to %s, to %s', async (path, href) => {
+  ])('redirect a learner whose session has ended from %s to %s', async (path, href) => {
     const router = siteAt('/contact', learner)
     const { authSession } = router.options.context
     await router.load()

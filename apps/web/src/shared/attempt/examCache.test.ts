@@ -13,8 +13,8 @@ const questions = sampleExam.questions.map(({ _id, questionNumber, type, answers
 }))
 const withheld: Exam = { ...sampleExam, questions }
 
-describe('the copy of an exam', () => {
-  it('is there for its attempt until it is removed', async () => {
+describe('the exam cache', () => {
+  it('returns an exam for its attempt until it is removed', async () => {
     const examCache = createExamCache(createMemoryDatabase())
     await examCache.save(attempt, withheld)
     await expect(examCache.find(attempt)).resolves.toEqual(withheld)
@@ -23,7 +23,7 @@ describe('the copy of an exam', () => {
     await expect(examCache.find(attempt)).resolves.toBeNull()
   })
 
-  it('is never made of an exam that tells the answers', async () => {
+  it('never stores an exam that reveals the answers', async () => {
     const database = createMemoryDatabase()
     const examCache = createExamCache(database)
     const [first, ...rest] = withheld.questions
@@ -40,7 +40,7 @@ describe('the copy of an exam', () => {
     await expect(database.keys('papers')).resolves.toEqual([])
   })
 
-  it('goes at log-out, and when another learner comes', async () => {
+  it('clears the exams of other learners', async () => {
     const examCache = createExamCache(createMemoryDatabase())
     await examCache.save(attempt, withheld)
     await examCache.clear('nimal')
@@ -49,7 +49,7 @@ describe('the copy of an exam', () => {
     await expect(examCache.find(attempt)).resolves.toBeNull()
   })
 
-  it('that is damaged is none', async () => {
+  it('ignores damaged entries', async () => {
     const database = createMemoryDatabase()
     const examCache = createExamCache(database)
     for (const broken of [

@@ -30,12 +30,12 @@ afterEach(() => {
   setLoginNeeded(false)
 })
 
-describe('what one learner has written', () => {
+describe('data of one learner', () => {
   it.each([
     ['another learner is logged in', () => setPresentUser('kamala')],
     ['nobody is logged in', () => setPresentUser('')],
     ['another learner was seen last', () => storeUserId('kamala')],
-  ])('is not sent while %s, and a log-in is requested for', async (_who, prepare) => {
+  ])('is not sent while %s, and a login is required', async (_who, prepare) => {
     prepare()
     const sender = fakeSender()
     const server = fakeProgress()

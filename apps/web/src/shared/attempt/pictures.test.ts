@@ -11,7 +11,7 @@ const question = (id: string, number: number, photos: { photo?: string; options?
 })
 
 describe('the pictures of an exam', () => {
-  it('are named in the order in which they are seen, each once', () => {
+  it('are listed in the order in which they are shown, without duplicates', () => {
     const definition = createDefinition({
       id: 'mini',
       topic: 'Mini',
@@ -69,8 +69,8 @@ const settle = () => new Promise<void>((done) => setTimeout(done))
 
 const nimal = { ownerId: 'nimal', examId: 'mini' }
 
-describe('pictures are fetched ahead', () => {
-  it('one after the other, so that the line stays free, and cachedUrls under the name of their attempt', async () => {
+describe('prefetching pictures', () => {
+  it('fetches one at a time, and caches them under the name of their attempt', async () => {
     const [{ caches, cachedUrls }, line] = [fakeCaches(), fakeLine()]
     const prepared = createPictures({ getCaches: () => caches, fetchPicture: line.fetchPicture }).prepare(nimal, [
       'a',
@@ -85,7 +85,7 @@ describe('pictures are fetched ahead', () => {
     expect(cachedUrls()).toEqual({ 'paper:nimal:mini': ['a', 'b'] })
   })
 
-  it('all, although one cannot be had; that one is requested for again the next time, and no other', async () => {
+  it('fetches all although one fails, and retries only that one the next time', async () => {
     const [{ caches, cachedUrls }, line] = [fakeCaches(), fakeLine()]
     const pictures = createPictures({ getCaches: () => caches, fetchPicture: line.fetchPicture })
     const prepared = pictures.prepare(nimal, ['a', 'b'])
@@ -99,7 +99,7 @@ describe('pictures are fetched ahead', () => {
     expect(line.urls()).toEqual(['a', 'b', 'a'])
   })
 
-  it('by whoever was the last to ask, and by nobody after a log-out', async () => {
+  it('stops an older run when another starts, and every run at logout', async () => {
     const [{ caches, cachedUrls }, line] = [fakeCaches(), fakeLine()]
     const pictures = createPictures({ getCaches: () => caches, fetchPicture: line.fetchPicture })
     void pictures.prepare(nimal, ['a', 'b'])
@@ -115,14 +115,14 @@ describe('pictures are fetched ahead', () => {
     expect(cachedUrls()).toEqual({})
   })
 
-  it('and removed for anybody but the user who is here; what is not of an exam stays', async () => {
+  it('clears the pictures of other users, and no other caches', async () => {
     const { caches, cachedUrls } = fakeCaches()
     for (const name of ['naru-build', 'paper:nimal:mini', 'paper:nimala:mini']) await caches.open(name)
     await createPictures({ getCaches: () => caches }).clear('nimal')
     expect(Object.keys(cachedUrls())).toEqual(['naru-build', 'paper:nimal:mini'])
   })
 
-  it('and no empty store is left by a log-out that came first', async () => {
+  it('leaves no empty cache when the logout runs first', async () => {
     const { caches, cachedUrls } = fakeCaches()
     const pictures = createPictures({ getCaches: () => caches, fetchPicture: fakeLine().fetchPicture })
     const prepared = pictures.prepare(nimal, ['a'])
@@ -132,14 +132,14 @@ describe('pictures are fetched ahead', () => {
 
   it.each([
     ['has no caches', () => undefined],
-    ['throws at the sight of them', throwSecurityError],
+    ['throws on access to them', throwSecurityError],
     ['refuses them', () => ({ open: refuse, keys: refuse, delete: refuse })],
     [
       'does not let go of them',
       () => ({ ...fakeCaches().caches, keys: () => Promise.resolve(['paper:x']), delete: refuse }),
     ],
     ['has no room', () => ({ ...fakeCaches().caches, open: () => Promise.resolve({ match: nothing, put: refuse }) })],
-  ])('where the browser %s, for the sake of what it keeps by itself', async (_, getCaches) => {
+  ])('fetches for the HTTP cache where the browser %s', async (_, getCaches) => {
     const requested: string[] = []
     const fetchPicture = (url: string) => {
       requested.push(url)

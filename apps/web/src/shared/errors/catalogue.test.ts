@@ -97,13 +97,13 @@ describe('the error catalogue', () => {
     expect(catalogue[screen](failure)).toBe(sentence)
   })
 
-  it('has a sentence for every kind of failure on every screen', () => {
-    for (const wording of Object.values(catalogue)) {
-      for (const failure of [broken, refused(), network, shape, other]) expect(wording(failure)).not.toBe('')
+  it('has a message for every kind of failure on every screen', () => {
+    for (const format of Object.values(catalogue)) {
+      for (const failure of [broken, refused(), network, shape, other]) expect(format(failure)).not.toBe('')
     }
   })
 
-  it('knows a missing session by status or sentence', () => {
+  it('detects a missing session by status or message', () => {
     expect(isNotAuthorized(http(401, 'Unauthorized'))).toBe(true)
     expect(isNotAuthorized(refused('Not authorized, please login again'))).toBe(true)
     expect(isNotAuthorized(broken)).toBe(false)

@@ -33,7 +33,7 @@ const setup = (parts: Partial<SiteUpdateParts> = {}) => {
 }
 
 describe('an update of the site', () => {
-  it('is offered when the worker has another build than the one on screen, and told once', async () => {
+  it('is offered once when the worker has another build than the one on screen', async () => {
     const { siteUpdate, postMessage } = setup()
     const listener = vi.fn<() => void>()
     siteUpdate.subscribe(listener)
@@ -48,7 +48,7 @@ describe('an update of the site', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('is looked for when the tab comes into view again after a while', async () => {
+  it('is checked when the tab becomes visible again after the interval', async () => {
     const { siteUpdate, update, showTabAfter } = setup()
     await siteUpdate.start()
     showTabAfter(updateCheckIntervalMs - 1)
@@ -58,20 +58,20 @@ describe('an update of the site', () => {
     expect(update).toHaveBeenCalledOnce()
   })
 
-  it('needs no worker: without one, or while developing, nothing is registered', async () => {
+  it('registers nothing without a service worker, or in development', async () => {
     await setup({ workers: undefined }).siteUpdate.start()
     const developing = setup({ build: undefined })
     await developing.siteUpdate.start()
     expect(developing.workers.register).not.toHaveBeenCalled()
   })
 
-  it('is not missed when the browser refuses a worker', async () => {
+  it('ignores a blocked registration', async () => {
     const { siteUpdate, workers } = setup()
     workers.register.mockRejectedValueOnce(new DOMException('refused', 'SecurityError'))
     await expect(siteUpdate.start()).resolves.toBeUndefined()
   })
 
-  it('leaves a lock behind for as long as the tab lives, so that its files stay', async () => {
+  it('holds a lock while the tab is open, so that its cache is preserved', async () => {
     const request = vi.fn<() => Promise<void>>(async () => undefined)
     await setup({ locks: { request } }).siteUpdate.start()
     expect(request).toHaveBeenCalledWith('naru-mine', { mode: 'shared' }, expect.any(Function))

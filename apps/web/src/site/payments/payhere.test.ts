@@ -82,7 +82,7 @@ describe('the gateway’s widget', () => {
     expect(api.startPayment).toHaveBeenCalledTimes(2)
   })
 
-  it('gives the gateway the amount with two decimals, no empty address, and nothing of our own', async () => {
+  it('passes the gateway the amount with two decimals, no empty address, and none of our own fields', async () => {
     const api = gateway()
     void payhereWidget({ didNotOpen }).open({ ...order, script: '/lib/other.js' })
     loadScript(api)
@@ -90,7 +90,7 @@ describe('the gateway’s widget', () => {
     expect(api.startPayment).toHaveBeenCalledWith({ ...order, amount: '990.50', address: 'Sri Lanka', city: 'Kandy' })
   })
 
-  it('tells how it ended', async () => {
+  it('resolves with its outcome', async () => {
     const api = gateway()
     const widget = payhereWidget({ didNotOpen })
     const completed = widget.open(order)
@@ -104,7 +104,7 @@ describe('the gateway’s widget', () => {
     expect(await failed).toEqual({ kind: 'error', detail: 'Invalid merchant' })
   })
 
-  it('P-19: whose script is blocked says so at once, and can be tried again', async () => {
+  it('P-19: rejects at once if its script is blocked, and can be retried', async () => {
     const widget = payhereWidget({ didNotOpen })
     const blocked = widget.open(order)
     scripts()[0]?.dispatchEvent(new Event('error'))
@@ -118,16 +118,16 @@ describe('the gateway’s widget', () => {
     expect(await retried).toEqual({ kind: 'completed' })
   })
 
-  it('P-19: whose script brings nothing says so', async () => {
+  it('P-19: rejects if its script defines no API', async () => {
     const opened = payhereWidget({ didNotOpen }).open(order)
     loadScript({})
     await expect(opened).rejects.toThrow('brought nothing')
   })
 
   it.each([
-    ['whose script never comes', () => {}],
-    ['whose window stays empty', () => loadScript(gateway())],
-  ])('P-19: %s counts as not opened after 30 seconds', async (_, happen) => {
+    ['a script that never loads', () => {}],
+    ['a window that stays empty', () => loadScript(gateway())],
+  ])('P-19: %s times out after 30 seconds', async (_, happen) => {
     const opened = payhereWidget({ didNotOpen }).open(order)
     happen()
     await vi.advanceTimersByTimeAsync(openTimeoutMs - 1)
@@ -137,7 +137,7 @@ describe('the gateway’s widget', () => {
     expect(scripts()).toEqual([])
   })
 
-  it('is left alone once its window shows a page, however long the buyer takes', async () => {
+  it('does not time out once its window shows a page', async () => {
     const api = gateway()
     const opened = payhereWidget({ didNotOpen }).open(order)
     loadScript(api)
@@ -148,7 +148,7 @@ describe('the gateway’s widget', () => {
     expect(await opened).toEqual({ kind: 'completed' })
   })
 
-  it('believes no script of another origin', () => {
+  it('rejects a script of another origin', () => {
     expect(scriptAddress(undefined, 'https://naru.test')).toBe(gatewayScript)
     expect(scriptAddress('/lib/other.js', 'https://naru.test')).toBe('https://naru.test/lib/other.js')
     expect(scriptAddress(gatewayScript, 'https://naru.test')).toBe(gatewayScript)
@@ -158,11 +158,11 @@ describe('the gateway’s widget', () => {
   })
 })
 
-describe('a payment that is remembered', () => {
+describe('a remembered payment', () => {
   const payment = { orderId: 'abc123456', planId: 'p1', isCompleted: true, startedAt: 1000 }
   const week = 7 * 24 * 60 * 60 * 1000
 
-  it('is found by its buyer for a week, and by nobody else', () => {
+  it('is returned to its buyer for a week, and to nobody else', () => {
     rememberPayment(payment)
     expect(rememberedPayment('abc', 2000)).toEqual(payment)
     expect(rememberedPayment('abd', 2000)).toBeUndefined()
@@ -170,7 +170,7 @@ describe('a payment that is remembered', () => {
     expect(rememberedPayment('abc', 1000 + week)).toBeUndefined()
   })
 
-  it('is gone when it is settled, and a invalid one is none', () => {
+  it('is cleared when it is settled, and ignored if invalid', () => {
     rememberPayment(payment)
     rememberPayment(undefined)
     expect(localStorage.length).toBe(0)
