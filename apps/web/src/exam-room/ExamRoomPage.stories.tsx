@@ -90,7 +90,7 @@ export const OpensWhenTheConnectionIsBack: Story = {
 }
 
 /** Shows that this learner has extra time. */
-export const ExtraTimeIsSaid: Story = {
+export const ExtraTimeIsShown: Story = {
   args: { openSession: openSample },
   parameters: { msw: { handlers: handlers.ok({ getExam: { ...sampleExam, timeFactor: 1.5 } }) } },
   play: async ({ canvasElement }) => {

@@ -55,20 +55,20 @@ function listeningStory(
 const options = (page: ReturnType<typeof within>) => page.getAllByRole('radio')
 
 /** Options are disabled during the first play. */
-export const TheFirstPlayRunsWhileTheOptionsAreLocked = listeningStory('plays', async (page) => {
+export const OptionsAreDisabledDuringTheFirstPlay = listeningStory('plays', async (page) => {
   await expect(await page.findByText('Playing audio (Play 1 of 2)…')).toBeVisible()
   for (const option of options(page)) await expect(option).toBeDisabled()
 })
 
 /** The second play starts automatically. */
-export const TheSecondPlayFollows = listeningStory('plays', async (page, { clock }) => {
+export const TheSecondPlayStarts = listeningStory('plays', async (page, { clock }) => {
   await page.findByText('Playing audio (Play 1 of 2)…')
   clock.advance(clipSeconds * 1000)
   await expect(await page.findByText('Playing audio (Play 2 of 2)…')).toBeVisible()
 })
 
 /** Options are enabled for five seconds after the last play. */
-export const AfterTheLastPlayFiveSecondsAreOpen = listeningStory('plays', async (page, { clock }) => {
+export const OptionsAreEnabledAfterTheLastPlay = listeningStory('plays', async (page, { clock }) => {
   await page.findByText('Playing audio (Play 1 of 2)…')
   clock.advance(clipSeconds * 1000)
   await page.findByText('Playing audio (Play 2 of 2)…')
@@ -86,7 +86,7 @@ export const ABlockedStartWaitsForAPress = listeningStory('blocked', async (page
 })
 
 /** A clip that fails to load: message, enabled options and a retry. */
-export const AClipThatFailsOpensTheOptions = listeningStory('does-not-load', async (page) => {
+export const AClipThatFailsEnablesTheOptions = listeningStory('does-not-load', async (page) => {
   await expect(await page.findByText('Audio file failed to load. Please select an answer.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   for (const option of options(page)) await expect(option).toBeEnabled()

@@ -51,7 +51,7 @@ export const AnExamOpenInAnotherTabCanBeContinuedHere: Story = {
 }
 
 /** Shows the loading state until the attempt is recovered from all copies. */
-export const TheRoomWaitsUntilTheAttemptIsPutInOrder: Story = {
+export const LoadsUntilTheAttemptIsRecovered: Story = {
   args: { openSession: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading exam…')).toBeVisible()
@@ -59,7 +59,7 @@ export const TheRoomWaitsUntilTheAttemptIsPutInOrder: Story = {
 }
 
 /** Resumes the attempt stored on this device. */
-export const AnAttemptOnThisDeviceGoesOn: Story = {
+export const AnAttemptOnThisDeviceResumes: Story = {
   beforeEach: () => saveAttempt(1),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -68,7 +68,7 @@ export const AnAttemptOnThisDeviceGoesOn: Story = {
 }
 
 /** Opens the cached exam when the server does not respond. */
-export const WithoutANetworkTheKeptPaperIsUsed: Story = {
+export const WithoutANetworkTheCachedExamIsUsed: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok(fresh)] } },
   beforeEach: async () => {
     await saveAttempt(1)
@@ -117,7 +117,7 @@ const logIn = async (canvasElement: HTMLElement) => {
 }
 
 /** Logs in again without leaving the exam after the session has ended. */
-export const AnEndedSessionIsBegunAgainInTheRoom: Story = {
+export const AnEndedSessionIsRenewedInTheExamRoom: Story = {
   beforeEach: endSession,
   parameters: { msw: { handlers: [...sessionHandlers, logsIn('owner'), ...handlers.ok(fresh)] } },
   play: async ({ canvasElement }) => {

@@ -62,24 +62,24 @@ const errorSays = (sentence: string) => async () => {
 }
 
 /** POST /api/results succeeds. */
-export const ASavedResultSaysItsAttempt = savingStory(handlers.ok(), () =>
+export const ASavedResultShowsItsAttempt = savingStory(handlers.ok(), () =>
   seen(screen.findByText(/^Result saved successfully! Attempt \d+$/)),
 )
 
 /** POST /api/results responds 500 with a message, which is shown. */
-export const TheServersOwnSentenceIsSaid = savingStory(
+export const TheServersMessageIsShown = savingStory(
   [...handlers.error(['saveResult'], { status: 500, message: 'The database is resting.' }), ...handlers.ok()],
   errorSays('The database is resting.'),
 )
 
 /** POST /api/results responds 500 without a message. */
-export const ARefusalWithoutASentenceSaysThatItFailed = savingStory(
+export const AnErrorWithoutAMessageShowsTheDefault = savingStory(
   [...handlers.error(['saveResult'], { status: 500, message: '' }), ...handlers.ok()],
   errorSays('Failed to save result'),
 )
 
 /** POST /api/results has no response. */
-export const NoAnswerAsksToTryAgain = savingStory(
+export const NoResponseOffersARetry = savingStory(
   [...handlers.offline(['saveResult']), ...handlers.ok()],
   errorSays('Failed to save result. Please try again.'),
 )
@@ -97,7 +97,7 @@ export const APageInsteadOfJsonIsNoSuccess = savingStory(
 )
 
 /** The finished flag is stored without start time and result. */
-export const AFinishedExamWithoutAStartTimeSaysSo: Story = {
+export const AFinishedExamWithoutAStartTimeShowsAnError: Story = {
   parameters: { msw: { handlers: handlers.ok() } },
   args: {
     openSession: (exam, ownerId) =>

@@ -33,7 +33,7 @@ const linksOf = (element: HTMLElement) =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
 /** Home, Exams, Pricing, Contact; the current page is marked. */
-export const TopBarLeadsEverywhere: Story = {
+export const TopBarLinksToItsPages: Story = {
   play: async ({ canvasElement }) => {
     const bar = await within(canvasElement).findByRole('navigation', { name: 'Main' })
     await expect(linksOf(bar)).toEqual(['Home /', 'Exams /exams', 'Pricing /pricing', 'Contact /contact'])
@@ -206,7 +206,7 @@ export const PhoneMenuClosesByAClickOutside: Story = {
 }
 
 /** From 768 px on the links are in the bar, without a menu button. */
-export const LinksStandInTheBarFrom768: Story = {
+export const LinksAreInTheBarFrom768: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -216,7 +216,7 @@ export const LinksStandInTheBarFrom768: Story = {
 }
 
 /** The seven links of the footer. */
-export const FooterLeadsEverywhere: Story = {
+export const FooterLinksToItsPages: Story = {
   play: async ({ canvasElement }) => {
     await expect(linksOf(await within(canvasElement).findByRole('contentinfo'))).toEqual([
       'Home /',

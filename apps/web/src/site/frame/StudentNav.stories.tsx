@@ -42,7 +42,7 @@ const column = async (canvasElement: HTMLElement) => {
 const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width
 
 /** Home, Dashboard, Exams, Leaderboard, Videos, Logout; the current page is marked. */
-export const LeadsThroughTheLearnersPages: Story = {
+export const LinksToTheLearnersPages: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(await column(canvasElement))
     const links = nav.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)

@@ -49,7 +49,7 @@ export const NoAdvertisements: Story = {
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
 /** A learner sees the server's rejection. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
 /** Sends the title and the picture in base64, after a preview. */
 export const AddsAnAdvertisement: Story = {
@@ -68,7 +68,7 @@ export const AddsAnAdvertisement: Story = {
 }
 
 /** Sends nothing without title and picture, or with an SVG. */
-export const FaultsAreSaidAtTheirFields: Story = {
+export const ErrorsAreShownAtTheirFields: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add an advertisement')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

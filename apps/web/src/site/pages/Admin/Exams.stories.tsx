@@ -36,7 +36,7 @@ export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
 /** A learner sees the server's rejection. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 /** None yet. */
 export const NoExams: Story = {
   parameters: states.empty,

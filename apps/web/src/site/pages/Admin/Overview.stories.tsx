@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const states = statesOf('getAdminOverview')
 
 /** Links to every area with its counts, and to the activation page. */
-export const LeadsToEveryArea: Story = {
+export const LinksToEveryArea: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
@@ -63,10 +63,10 @@ export const Offline: Story = {
 }
 
 /** A learner sees the server's rejection. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
 /** After the session has ended, a link leads to login and back. */
-export const EndedSessionLeadsToLogin: Story = {
+export const EndedSessionLinksToLogin: Story = {
   parameters: { msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {
     const alert = within(await within(canvasElement).findByRole('alert'))

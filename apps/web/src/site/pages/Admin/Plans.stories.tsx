@@ -59,7 +59,7 @@ export const NoPlans: Story = {
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
 /** A learner sees the server's rejection. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
 /** Adds a plan: price as a number, exams by id. */
 export const AddsAPlan: Story = {
@@ -89,7 +89,7 @@ export const AddsAPlan: Story = {
 }
 
 /** Shows errors at their fields, and sends nothing. */
-export const FaultsAreSaidAtTheirFields: Story = {
+export const ErrorsAreShownAtTheirFields: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a plan')
     await userEvent.type(dialog.getByLabelText('Price in rupees'), '10.005')
@@ -141,7 +141,7 @@ export const ChangeSendsWhatChanged: Story = {
 }
 
 /** Withdraws optimistically; further presses during the request are ignored. */
-export const WithdrawalIsShownAtOnce: Story = {
+export const WithdrawalIsOptimistic: Story = {
   parameters: {
     msw: {
       handlers: [

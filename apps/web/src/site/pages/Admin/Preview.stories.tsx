@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const states = statesOf('previewExam')
 
 /** The exam room with a notice above; no answer is sent or stored. */
-export const IsTheRoomWithoutConsequences: Story = {
+export const IsTheExamRoomWithoutSaving: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('This is a preview: nothing of it is stored or sent.')).toBeVisible()
@@ -49,7 +49,7 @@ export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
 /** A learner sees the server's rejection. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 /** An exam without questions. */
 export const NoQuestions: Story = {
   parameters: states.empty,

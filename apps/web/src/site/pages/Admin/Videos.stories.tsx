@@ -44,7 +44,7 @@ export const NoVideos: Story = {
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
 /** A learner sees the server's rejection. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
 /** Accepts a YouTube URL, and shows an error at the field for any other. */
 export const AddsAVideoOfYoutube: Story = {
@@ -76,7 +76,7 @@ export const AnUnchangedFormSendsNothing: Story = {
 }
 
 /** A failed deletion keeps the video and shows the error in the dialog. */
-export const FailedDeletionIsSaid: Story = {
+export const FailedDeletionShowsAnError: Story = {
   parameters: {
     msw: { handlers: [...handlers.error(['deleteVideo'], { status: 404, message: 'Gone.' }), ...handlers.ok()] },
   },

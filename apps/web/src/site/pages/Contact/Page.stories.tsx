@@ -71,7 +71,7 @@ export const ShowsEveryWayToReachUs: Story = {
 }
 
 /** The browser rejects an empty form; the first field gets the focus. */
-export const EmptyFormIsHeldBack: Story = {
+export const EmptyFormIsNotSent: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Send Message' }))

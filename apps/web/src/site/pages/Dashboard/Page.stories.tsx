@@ -100,7 +100,7 @@ export const WrongShapeShowsFallbacks: Story = {
 }
 
 /** While the data loads. */
-export const WaitingShowsFallbacks: Story = {
+export const LoadingShowsFallbacks: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['getUserData']), ...handlers.ok()] } },
   play: showsFallbacks,
 }

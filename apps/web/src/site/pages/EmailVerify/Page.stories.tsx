@@ -145,7 +145,7 @@ const resend = async (canvasElement: HTMLElement) => {
 }
 
 /** Opens / and shows a toast for the new code. */
-export const ResendGoesHomeAndTellsOfTheNewCode: Story = {
+export const ResendGoesHomeAndShowsAToast: Story = {
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
     await expectToast('A new code is on its way to your email address.')

@@ -168,7 +168,7 @@ export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
 }
 
 /** Shows the time limits, and that extra time is available. */
-export const LimitsAndExtraTimeAreSaidBeforehand: Story = {
+export const LimitsAndExtraTimeAreShown: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/you can have up to twice the minutes/)).toBeVisible()
@@ -193,7 +193,7 @@ export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
 }
 
 /** Starting over moves the old attempt to the backup. */
-export const StartingOverKeepsABackup: Story = {
+export const StartingOverSavesABackup: Story = {
   beforeEach: () => saveAttempt(1),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -234,7 +234,7 @@ export const AnAttemptOfAnotherDeviceIsOffered: Story = {
 }
 
 /** Submits an attempt whose time ran out, and says so. */
-export const AnAttemptWhoseTimeIsOverIsHandedInAndThatIsSaid: Story = {
+export const AnExpiredAttemptIsSubmitted: Story = {
   beforeEach: () => saveAttempt(24 * 60),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -142,7 +142,7 @@ const standStill =
   }
 
 /** Fewer than three are static, in two columns. */
-export const TwoAdvertisementsStandStill: Story = {
+export const TwoAdvertisementsAreStatic: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: advertised(2),
   play: standStill(2, 2),
@@ -156,7 +156,7 @@ export const TwoAdvertisementsOnAPhone: Story = {
 }
 
 /** A single one. */
-export const OneAdvertisementStandsStill: Story = {
+export const OneAdvertisementIsStatic: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: advertised(1),
   play: standStill(1, 2),
@@ -169,7 +169,7 @@ const middleOf = (element: Element | undefined) => {
 }
 
 /** From three on they rotate: the current one enlarged between its neighbours, wrapping in both directions. */
-export const ThreeAdvertisementsTakeTurns: Story = {
+export const ThreeAdvertisementsRotate: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: advertised(3),
   play: async ({ canvasElement }) => {
@@ -194,7 +194,7 @@ export const ThreeAdvertisementsTakeTurns: Story = {
 }
 
 /** On a phone the neighbours are partly visible on both sides. */
-export const NeighboursLookInOnAPhone: Story = {
+export const NeighboursAreVisibleOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: advertised(4),
   play: async ({ canvasElement }) => {

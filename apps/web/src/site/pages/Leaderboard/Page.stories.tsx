@@ -9,7 +9,7 @@ import { LeaderboardPage } from './Page'
 
 /** Called with the search and credentials of each board request. */
 const requested = fn()
-const notesBoards = http.get('*/api/results/leaderboard', ({ request }) => {
+const recordBoards = http.get('*/api/results/leaderboard', ({ request }) => {
   const { search } = new URL(request.url)
   requested(search, request.credentials)
   return HttpResponse.json(sampleLeaderboard)
@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The first exam is preselected; 'Select a paper' cannot be chosen. */
-export const FirstPaperIsPreselected: Story = {
+export const FirstExamIsPreselected: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByLabelText('Paper')).toHaveValue(sampleExams[0]?._id)
@@ -52,7 +52,7 @@ export const NoResults: Story = {
 }
 
 /** No exams: nothing can be chosen. */
-export const NoPapers: Story = {
+export const NoExams: Story = {
   parameters: { msw: { handlers: handlers.empty() } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Please select a paper to view the leaderboard.')).toBeVisible()
@@ -60,7 +60,7 @@ export const NoPapers: Story = {
 }
 
 /** The list of exams fails. */
-export const PapersFailed: Story = {
+export const ExamsFailed: Story = {
   parameters: { msw: { handlers: [...handlers.error(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(
@@ -70,7 +70,7 @@ export const PapersFailed: Story = {
 }
 
 /** The list of exams is not an array. */
-export const PapersAreNoArray: Story = {
+export const ExamsAreNoArray: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Expected an array of papers')).toBeVisible()
@@ -150,7 +150,7 @@ export const ExtraTimeIsRankedApart: Story = {
 }
 
 /** Shows the learner's own rank above the board. */
-export const OwnPlaceIsSaid: Story = {
+export const OwnRankIsShown: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Your place: 4, with 67% in 06:40.')).toBeVisible()
   },
@@ -201,8 +201,8 @@ export const AnApiWithoutExtraTime: Story = {
 }
 
 /** Choosing another exam loads its board. */
-export const ChoosingAPaperAsksForItsBoard: Story = {
-  parameters: { msw: { handlers: [notesBoards, ...handlers.ok()] } },
+export const ChoosingAnExamLoadsItsBoard: Story = {
+  parameters: { msw: { handlers: [recordBoards, ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const [first, second] = sampleExams.map(({ _id }) => _id)
@@ -216,7 +216,7 @@ export const ChoosingAPaperAsksForItsBoard: Story = {
 }
 
 /** Without a percentage from the API it is computed from the marks. */
-export const PercentageIsReckonedFromMarks: Story = {
+export const PercentageIsComputedFromMarks: Story = {
   parameters: {
     msw: {
       handlers: handlers.ok({
@@ -234,7 +234,7 @@ export const PercentageIsReckonedFromMarks: Story = {
 }
 
 /** The exams load. */
-export const LoadingPapers: Story = {
+export const LoadingExams: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading papers…')).toBeVisible()
@@ -250,7 +250,7 @@ export const LoadingBoard: Story = {
 }
 
 /** No response with the exams. */
-export const PapersOffline: Story = {
+export const ExamsOffline: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Failed to fetch papers: network error')).toBeVisible()
@@ -258,7 +258,7 @@ export const PapersOffline: Story = {
 }
 
 /** An HTML page instead of the exams. */
-export const PapersAreAPage: Story = {
+export const ExamsAreAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Expected an array of papers')).toBeVisible()
@@ -274,7 +274,7 @@ export const BoardOffline: Story = {
 }
 
 /** The retry succeeds. */
-export const TryAgainBringsTheBoard: Story = {
+export const RetryLoadsTheBoard: Story = {
   parameters: {
     msw: {
       handlers: [

@@ -101,7 +101,7 @@ export const SuccessGoesHome: Story = {
 }
 
 /** Remember me is not sent; the email is stored on this device. */
-export const RememberMeKeepsTheAddressHere: Story = {
+export const RememberMeStoresTheEmail: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Remember me' }))
     const page = await logIn(canvasElement)
@@ -114,7 +114,7 @@ export const RememberMeKeepsTheAddressHere: Story = {
 }
 
 /** Prefills the remembered email. */
-export const RememberedAddressIsFilledIn: Story = {
+export const RememberedEmailIsPrefilled: Story = {
   beforeEach: () => rememberEmail(address),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -124,7 +124,7 @@ export const RememberedAddressIsFilledIn: Story = {
 }
 
 /** Opens the return path after login, and passes it to the other account pages. */
-export const SuccessGoesBackToThePageThatAsked: Story = {
+export const SuccessOpensTheReturnPath: Story = {
   args: { returnTo: '/exams' },
   play: async ({ canvasElement }) => {
     const before = within(canvasElement)

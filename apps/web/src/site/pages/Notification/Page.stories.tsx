@@ -55,7 +55,7 @@ export const DeleteSelectedRemovesTheSelected: Story = {
 }
 
 /** Deselecting hides the button. */
-export const UnselectingTakesTheButtonAway: Story = {
+export const UnselectingHidesTheButton: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const welcome = await page.findByRole('checkbox', { name: 'Welcome to Naru' })

@@ -112,7 +112,7 @@ export const FailedToAskWithAPage: Story = {
 }
 
 /** Retries after an error. */
-export const AskingAgainAfterAFailure: Story = {
+export const RetriesAfterAFailure: Story = {
   parameters: {
     msw: {
       handlers: [http.get('*/api/auth/check-access', () => HttpResponse.error(), { once: true }), ...handlers.ok()],
@@ -263,7 +263,7 @@ export const NotAccepted: Story = {
 }
 
 /** Charged back or refunded. */
-export const TakenBack: Story = {
+export const Reversed: Story = {
   beforeEach: begun,
   parameters: paymentStatus('charged_back'),
   play: async ({ canvasElement }) => {

@@ -58,7 +58,7 @@ export const TopicsUnfold: Story = {
 }
 
 /** Up to two plans: two columns. */
-export const TwoPlansStandInTwoColumns: Story = {
+export const TwoPlansHaveTwoColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: planned(2),
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const TwoPlansStandInTwoColumns: Story = {
 }
 
 /** More plans: three columns. */
-export const MorePlansStandInThreeColumns: Story = {
+export const MorePlansHaveThreeColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: planned(3),
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const FailedOffersRetry: Story = {
 }
 
 /** Retry fetches again and shows the plans. */
-export const RetryBringsThePlans: Story = {
+export const RetryLoadsThePlans: Story = {
   parameters: {
     msw: {
       handlers: [http.get('*/api/price-plans', () => HttpResponse.error(), { once: true }), ...handlers.ok()],
@@ -200,7 +200,7 @@ export const AfterAFailureActivateSendsAgain: Story = {
 }
 
 /** The server's message follows the specified one. */
-export const ActivatingFailsWithTheServersWords: Story = {
+export const ActivatingFailsWithTheServersMessage: Story = {
   parameters: {
     msw: { handlers: [...handlers.error(['purchasePlan'], { message: 'Plan is sold out' }), ...handlers.ok()] },
   },
@@ -221,7 +221,7 @@ export const ActivatingFailsWithoutNetwork: Story = {
 }
 
 /** Without a session the toast links to /login. */
-export const ActivatingWithoutASessionLeadsToLogin: Story = {
+export const ActivatingWithoutASessionLinksToLogin: Story = {
   parameters: { site: { path: '/pricing', isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {
     const page = await activate(canvasElement)

@@ -56,7 +56,7 @@ export const ResendIsLockedFor60Seconds: Story = {
 }
 
 /** Continues half a second after the sixth digit. */
-export const SixDigitsGoOnAfterHalfASecond: Story = {
+export const SixDigitsContinueAfterHalfASecond: Story = {
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement)
     await userEvent.type(digit(canvasElement, 1), '123456')
@@ -82,7 +82,7 @@ export const PasteFillsTheBoxes: Story = {
 }
 
 /** Digits only, one in a box. */
-export const LettersAreNotTaken: Story = {
+export const LettersAreRejected: Story = {
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement)
     await userEvent.type(digit(canvasElement, 1), 'a1b')
@@ -92,7 +92,7 @@ export const LettersAreNotTaken: Story = {
 }
 
 /** Deleting a digit in time stops it. */
-export const ADigitTakenBackStops: Story = {
+export const ADeletedDigitStops: Story = {
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement)
     await userEvent.type(digit(canvasElement, 1), '123456')

@@ -29,7 +29,7 @@ export const Idle: Story = {
 }
 
 /** Passes the return path on. */
-export const BackToLoginKeepsTheWayBack: Story = {
+export const BackToLoginKeepsTheReturnPath: Story = {
   args: { returnTo: '/exams' },
   play: async ({ canvasElement }) => {
     const back = await within(canvasElement).findByRole('link', { name: 'Back to Login' })

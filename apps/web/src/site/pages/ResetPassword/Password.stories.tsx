@@ -119,7 +119,7 @@ const failsWith =
   }
 
 /** Shows the server's message, and a button back to an empty code; keeps the email address. */
-export const RejectedCodeLeadsBackToTheCode: Story = {
+export const RejectedCodeReturnsToTheCode: Story = {
   parameters: answers(
     ...handlers.error(['resetPassword'], { status: 400, message: 'This code is wrong or has expired.' }),
   ),

@@ -104,7 +104,7 @@ export const ListIsNoArray: Story = {
 }
 
 /** The retry succeeds. */
-export const TryAgainBringsTheList: Story = {
+export const RetryLoadsTheList: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -122,7 +122,7 @@ export const TryAgainBringsTheList: Story = {
 }
 
 /** A learner sees the server's rejection. */
-export const LearnerReadsTheRefusal: Story = {
+export const LearnerSeesTheRejection: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -182,7 +182,7 @@ export const SwitchingOnIsSent: Story = {
 }
 
 /** Shows the new state optimistically; ignores presses during the request. */
-export const SwitchIsShownAtOnce: Story = {
+export const SwitchIsOptimistic: Story = {
   parameters: {
     msw: {
       handlers: [
