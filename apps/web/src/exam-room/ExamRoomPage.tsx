@@ -11,7 +11,7 @@ import { AttemptView, type AttemptViewProps } from './AttemptView'
 import { ExamRoomFailed } from './ExamRoomFailed'
 import { useExamRoomText } from './text'
 
-/** Rarely shown, so loaded lazily. */
+/** Hardly any exam has none. */
 const NoQuestions = lazily(async () => (await import('./NoQuestions')).NoQuestions)
 
 /** Props of ExamRoomPage. */

@@ -9,7 +9,7 @@ import type { LoginDialogProps } from './LoginDialog'
 /** Props of LoginBanner. */
 export type LoginBannerProps = Pick<LoginDialogProps, 'ownerId' | 'candidate' | 'onLoggedIn'>
 
-/** Rarely shown, so loaded lazily. */
+/** Few candidates are ever logged out in the middle of an exam. */
 const LoginDialog = lazily(async () => (await import('./LoginDialog')).LoginDialog)
 
 /** Asks for a login when the server rejects a save with 401. Renders nothing otherwise. */

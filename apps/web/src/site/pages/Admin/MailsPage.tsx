@@ -61,7 +61,7 @@ export const MailsPage = () => {
   )
 }
 
-/** The delivery state of a mail, and its last error. */
+/** What became of a mail, and why not more. */
 const MailState = ({ mail: { state, tries, lastError } }: { mail: JournalMail }) => {
   const { mails: text } = useAdminText()
   return (

@@ -79,7 +79,7 @@ export const ThreeReviewsWithStars: Story = {
   },
 }
 
-/** The Advertisements load. */
+/** Advertisements on their way. */
 export const AdvertisementsLoading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listAdvertisements']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { useText } from '../../text'
 import * as css from './Page.css'
 import { Section } from './Section'
 
-/** Learners' feedback. */
+/** What learners say. */
 export const Reviews = () => {
   const { home: text } = useText()
   return (

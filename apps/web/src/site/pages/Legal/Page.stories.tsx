@@ -16,7 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every legal page has its title, date and all sections, in the site's frame. */
+/** Every legal page has its title, its date, all its parts, and the site's header and footer. */
 const stands = async (canvasElement: HTMLElement, { title, sections }: LegalDocument) => {
   const page = within(canvasElement)
   await expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -41,7 +41,7 @@ export const Privacy: Story = {
   },
 }
 
-/** Eligibility, services and prohibited use; jurisdiction and currency are highlighted placeholders. */
+/** Who may join, what they get, what they may not do; jurisdiction and currency are still to be filled in, and marked. */
 export const Terms: Story = {
   args: { document: termsAndConditions },
   parameters: { site: { path: '/termsAndConditions' } },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const all = sampleNotifications.length
 
-/** Every sample item with a checkbox; without a selection only Clear All is available. */
+/** Every sample item with its checkbox; nothing is selected, so nothing can be deleted but all. */
 export const SampleItems: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -14,13 +14,13 @@ import * as css from './Page.css'
 
 /** Props of NotificationPage. */
 export interface NotificationPageProps {
-  /** The initial items. @default samples */
+  /** What there is to read at first; samples by default. */
   initialItems?: readonly NotificationItem[]
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** Sample notifications that can be removed, selected ones or all. */
+/** Sample items to read and to remove, some or all. */
 export const NotificationPage = ({ initialItems = sampleNotifications }: NotificationPageProps) => {
   const { notification: text } = useText()
   const [items, setItems] = useState(initialItems)

@@ -54,7 +54,7 @@ export const Idle: Story = {
   },
 }
 
-/** The password can be shown. */
+/** The password can be looked at. */
 export const PasswordCanBeShownAndHidden: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
