@@ -40,7 +40,7 @@ export const ListsPlansOfEveryState: Story = {
     const page = within(canvasElement)
     await expect(page.getByText('Replaced')).toBeVisible()
     await expect(page.getByText('Another plan took its place. Its buyers keep it as it is.')).toBeVisible()
-    // A replaced plan is read-only.
+    // Nothing can be changed of a plan that was replaced.
     await expect(page.getAllByRole('button', { name: /^Change: Month at the ferry$/ })).toHaveLength(1)
     await expect(document.title).toBe('Plans · Admin · Naru')
   },

@@ -7,7 +7,7 @@ import * as css from './Page.css'
 export interface ParagraphProps {
   /** The text; what stands in square brackets has yet to be filled in. */
   children: string
-  /** The element. */
+  /** The element. @default 'p' */
   as?: 'p' | 'li'
 }
 

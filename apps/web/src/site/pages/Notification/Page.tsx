@@ -29,11 +29,11 @@ export const NotificationPage = ({ initialItems = sampleNotifications }: Notific
   const area = useRef<HTMLElement>(null)
   useTitle(text.title)
 
-  const showOnly = (remaining: readonly NotificationItem[]) => {
-    setItems(remaining)
+  const keep = (kept: readonly NotificationItem[]) => {
+    setItems(kept)
     setSelectedIds(none)
-    setDone(text.removed(items.length - remaining.length))
-    // The pressed button unmounts, and would lose the focus.
+    setDone(text.removed(items.length - kept.length))
+    // The button that was pressed is about to go, and would take the focus with it.
     area.current?.focus()
   }
 
@@ -63,12 +63,12 @@ export const NotificationPage = ({ initialItems = sampleNotifications }: Notific
                       size="small"
                       variant="danger"
                       iconStart="trash"
-                      onPress={() => showOnly(items.filter(({ id }) => !selectedIds.has(id)))}
+                      onPress={() => keep(items.filter(({ id }) => !selectedIds.has(id)))}
                     >
                       {text.deleteSelected}
                     </Button>
                   )}
-                  <Button size="small" onPress={() => showOnly([])}>
+                  <Button size="small" onPress={() => keep([])}>
                     {text.clearAll}
                   </Button>
                 </>
