@@ -17,9 +17,9 @@ function* elementsOf(parent) {
 /** @param {Element} element @param {string} name */
 const attribute = (element, name) => element.attrs.find((one) => one.name === name)?.value
 
-/** @param {Page} page @param {(element: Element) => boolean} isWanted @returns {Element} */
-function find(page, isWanted) {
-  for (const element of elementsOf(page)) if (isWanted(element)) return element
+/** @param {Page} page @param {(element: Element) => boolean} matches @returns {Element} */
+function find(page, matches) {
+  for (const element of elementsOf(page)) if (matches(element)) return element
   throw new Error('The page lacks an element')
 }
 

@@ -31,10 +31,10 @@
     pressed.push(button)
   }
   // Forms are submitted by code. The browser's own submit would put field values, such as a password, into the URL.
-  const hold = (event) => {
+  const preventSubmit = (event) => {
     if (!event.target.hasAttribute('action')) event.preventDefault()
   }
   window.naruPressed = pressed
   addEventListener('click', record, { capture: true })
-  addEventListener('submit', hold, { capture: true })
+  addEventListener('submit', preventSubmit, { capture: true })
 }

@@ -6,7 +6,7 @@ import { Stack } from '@naru/ui/Stack'
 import { useSharedText } from '../shared/text'
 import { QuizFrame } from './QuizFrame'
 
-/** Shown when the exam room's code fails. Saved answers are kept; a reload resumes the attempt. */
+/** Shown when the exam room's code fails. The answers are saved; a reload resumes the attempt. */
 export const ExamRoomFailed = () => {
   const { pageErrors } = useSharedText()
   return (

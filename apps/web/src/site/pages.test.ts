@@ -8,14 +8,17 @@ import { needsLogin } from './guard'
 import { pagesOf } from './pagesOf'
 import { createAppQueryClient } from './queryClient'
 
-// Styles are made outside a bundler here, so they are told which file they belong to.
+// vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('pages.test.ts', '@naru/web')
 
 const { createSiteRouter, followNavigation } = await import('./router')
 
 const learner: AuthState = { status: 'loggedIn', name: 'Nimal', canAccessExam: true, isOffline: false }
 
-/** The site at an address. @param initial what the tab knows of the session, which the server says is nobody's */
+/**
+ * Creates the site's router at a path. @param initial the auth state before the check, which reports a logged-out
+ * visitor
+ */
 function siteAt(path: string, initial = loggedOutAuthState) {
   const pending = () => new Promise<never>(() => undefined)
   const nobody = async () => ({ success: false, message: '' })
@@ -47,7 +50,7 @@ const audiences: Record<string, Audience> = {
   '/reset-password': 'public',
   '/signup': 'visitor',
   '/termsAndConditions': 'public',
-  // The server refuses whoever is no admin.
+  // The server rejects non-admins.
   '/userActivation': 'public',
   '/dashboard': 'learner',
   '/editprofile': 'learner',
@@ -168,7 +171,7 @@ describe('guards', () => {
     await router.load()
     followNavigation(router)
     router.history.push(path)
-    // Without a component on screen the router loads when it is told.
+    // Without a rendered component the router loads explicitly.
     await router.load()
     await vi.waitFor(() => expect(authSession.getState().status).toBe('loggedOut'))
     await new Promise((done) => setTimeout(done))

@@ -58,16 +58,21 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
   /** The clip that plays or played last. Object URLs are created one at a time: twenty at once block noticeably. */
   let current: { readonly url: string; readonly blobUrl: string } | undefined
   const failed = new Set<string>()
-  let wanted: readonly string[] = []
+  let requestedUrls: readonly string[] = []
   let prefix = ''
   let restoring: Promise<void> = Promise.resolve()
   let fetching: Promise<void> | undefined
   let progress = nothing
 
   function publish(): void {
-    const missed = wanted.filter((url) => failed.has(url))
-    const ready = wanted.filter((url) => blobs.has(url)).length
-    progress = { ready, total: wanted.length, failed: missed, isDone: ready + missed.length === wanted.length }
+    const missed = requestedUrls.filter((url) => failed.has(url))
+    const ready = requestedUrls.filter((url) => blobs.has(url)).length
+    progress = {
+      ready,
+      total: requestedUrls.length,
+      failed: missed,
+      isDone: ready + missed.length === requestedUrls.length,
+    }
     for (const listener of listeners) listener()
   }
 
@@ -88,26 +93,26 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
     publish()
   }
 
-  async function loadStored(mine: string): Promise<void> {
+  async function loadStored(ownPrefix: string): Promise<void> {
     for (const key of await database.keys('clips')) {
-      if (mine !== prefix) return
+      if (ownPrefix !== prefix) return
       // oxlint-disable-next-line no-await-in-loop -- one at a time: all at once would fill the memory of a small phone
-      if (!key.startsWith(mine)) await database.remove('clips', key)
-      else if (wanted.includes(key.slice(mine.length)) && !blobs.has(key.slice(mine.length))) {
+      if (!key.startsWith(ownPrefix)) await database.remove('clips', key)
+      else if (requestedUrls.includes(key.slice(ownPrefix.length)) && !blobs.has(key.slice(ownPrefix.length))) {
         // oxlint-disable-next-line no-await-in-loop -- as above
         const blob = await database.get('clips', key)
-        if (mine === prefix && blob instanceof Blob) addClip(key.slice(mine.length), blob)
+        if (ownPrefix === prefix && blob instanceof Blob) addClip(key.slice(ownPrefix.length), blob)
       }
     }
   }
 
   function restore({ ownerId, examId }: AttemptName, urls: readonly string[]): Promise<void> {
     const next = `${ownerId}:${examId}:`
-    if (next === prefix && urls.length === wanted.length && urls.every((url, at) => url === wanted[at]))
+    if (next === prefix && urls.length === requestedUrls.length && urls.every((url, at) => url === requestedUrls[at]))
       return restoring
     reset()
     prefix = next
-    wanted = [...new Set(urls)]
+    requestedUrls = [...new Set(urls)]
     fetching = undefined
     publish()
     restoring = loadStored(next)
@@ -123,26 +128,26 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
     }
   }
 
-  async function fetchOne(url: string, mine: string): Promise<void> {
+  async function fetchOne(url: string, ownPrefix: string): Promise<void> {
     const blob = await fetchWithRetry(url)
-    if (mine !== prefix) return
+    if (ownPrefix !== prefix) return
     if (blob === null) {
       failed.add(url)
       publish()
     } else {
       addClip(url, blob)
-      void database.put('clips', `${mine}${url}`, blob)
+      void database.put('clips', `${ownPrefix}${url}`, blob)
     }
   }
 
-  async function fetchMissing(mine: string): Promise<void> {
-    const missing = wanted.filter((url) => !blobs.has(url))
+  async function fetchMissing(ownPrefix: string): Promise<void> {
+    const missing = requestedUrls.filter((url) => !blobs.has(url))
     failed.clear()
     publish()
     const worker = async () => {
       for (let url = missing.shift(); url !== undefined; url = missing.shift()) {
-        // oxlint-disable-next-line no-await-in-loop -- a lane fetches one after the other
-        await fetchOne(url, mine)
+        // oxlint-disable-next-line no-await-in-loop -- each worker fetches one clip at a time
+        await fetchOne(url, ownPrefix)
       }
     }
     await Promise.all(Array.from({ length: concurrency }, worker))
@@ -176,15 +181,15 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
       void database.remove('clips', `${prefix}${url}`)
     },
     async clear(exceptOf) {
-      const stays = (key: string) => exceptOf !== undefined && key.startsWith(`${exceptOf}:`)
-      if (!stays(prefix)) {
+      const isRetained = (key: string) => exceptOf !== undefined && key.startsWith(`${exceptOf}:`)
+      if (!isRetained(prefix)) {
         reset()
         prefix = ''
-        wanted = []
+        requestedUrls = []
         publish()
       }
       const keys = await database.keys('clips')
-      await Promise.all(keys.filter((key) => !stays(key)).map((key) => database.remove('clips', key)))
+      await Promise.all(keys.filter((key) => !isRetained(key)).map((key) => database.remove('clips', key)))
     },
   }
 }

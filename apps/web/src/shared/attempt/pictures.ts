@@ -51,15 +51,15 @@ export function createPictures({
 }: PicturesOptions = {}): Pictures {
   let name = ''
   /** A run stops when a later one has started. */
-  let round = 0
+  let latestRun = 0
 
-  async function removeAllBut(stays: (name: string) => boolean): Promise<void> {
+  async function removeAllBut(isRetained: (name: string) => boolean): Promise<void> {
     try {
       const caches = getCaches()
       const names = (await caches?.keys()) ?? []
       for (const one of names) {
         // oxlint-disable-next-line no-await-in-loop -- there is seldom more than one
-        if (one.startsWith(pictureCacheOf('')) && !stays(one)) await caches?.delete(one)
+        if (one.startsWith(pictureCacheOf('')) && !isRetained(one)) await caches?.delete(one)
       }
     } catch {
       // A blocked cache storage holds nothing to remove.
@@ -83,21 +83,21 @@ export function createPictures({
   return {
     async prepare({ ownerId, examId }, urls) {
       name = pictureCacheOf(`${ownerId}:${examId}`)
-      round += 1
-      const mine = round
+      latestRun += 1
+      const ownRun = latestRun
       await removeAllBut((one) => one === name)
-      if (mine !== round || urls.length === 0) return
+      if (ownRun !== latestRun || urls.length === 0) return
       const cache = await open()
       for (const url of urls) {
-        if (mine !== round) return
+        if (ownRun !== latestRun) return
         // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
         await fetchOne(url, cache).catch(() => undefined)
       }
     },
     async clear(exceptOf) {
-      const stays = (one: string) => exceptOf !== undefined && one.startsWith(pictureCacheOf(`${exceptOf}:`))
-      if (!stays(name)) round += 1
-      await removeAllBut(stays)
+      const isRetained = (one: string) => exceptOf !== undefined && one.startsWith(pictureCacheOf(`${exceptOf}:`))
+      if (!isRetained(name)) latestRun += 1
+      await removeAllBut(isRetained)
     },
   }
 }

@@ -74,11 +74,11 @@ export function createAuthSession(
 
   const run = async (): Promise<AuthState> => {
     latest += 1
-    const mine = latest
+    const ownRun = latest
     const outcome = await checkAuthSession(requests.session())
-    if (mine !== latest) return running ?? state
+    if (ownRun !== latest) return running ?? state
     set(afterCheck(state, outcome, memory.wasKnown()))
-    if (outcome.kind === 'loggedIn') void loadUser(mine)
+    if (outcome.kind === 'loggedIn') void loadUser(ownRun)
     return state
   }
 

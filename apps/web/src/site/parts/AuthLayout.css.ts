@@ -10,7 +10,7 @@ export const sheet = style({
   borderRadius: vars.radius.card,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.82fr)' } },
 })
-/** The form and its words. */
+/** The form. */
 export const body = style({
   display: 'grid',
   alignContent: 'center',

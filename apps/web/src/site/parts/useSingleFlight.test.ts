@@ -8,7 +8,7 @@ import { useSingleFlightMutation } from './useSingleFlightMutation'
 
 afterEach(cleanup)
 
-/** An action whose latest run ends when it is told to. */
+/** An action whose latest run the test settles. */
 function createAction() {
   let end = { resolve: () => {}, reject: (_reason: Error) => {} }
   return {

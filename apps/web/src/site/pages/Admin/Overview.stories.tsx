@@ -65,7 +65,7 @@ export const Offline: Story = {
 /** A learner sees the server's rejection. */
 export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
-/** After the session has ended, a link leads to login and back. */
+/** After the session has ended, a link opens /login, and login returns here. */
 export const EndedSessionLinksToLogin: Story = {
   parameters: { msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {

@@ -44,7 +44,7 @@ export const IsTheExamRoomWithoutSaving: Story = {
   },
 }
 
-/** The paper loads. */
+/** The exam loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }

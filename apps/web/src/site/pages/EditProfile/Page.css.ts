@@ -12,7 +12,7 @@ export const photo = style({
   objectFit: 'cover',
   border: `${vars.border.width} solid ${vars.color.accent}`,
 })
-/** Takes the rest of the line. */
+/** Fills the rest of the row. */
 export const choice = style({ flex: '1 1 14rem', minInlineSize: 0 })
 /** The fact that cannot be changed. */
 export const facts = style({ display: 'grid', gap: vars.space[4] })

@@ -7,7 +7,7 @@ import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../shared/api'
 
-// Styles are made outside a bundler here, so they are told which file they belong to.
+// vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('Page.test.tsx', '@naru/web')
 
 const { Hero } = await import('./Hero')

@@ -22,8 +22,8 @@ const recordedHandlers = [
     purchased(await request.clone().json())
   }),
 ]
-const answering = (...spoilers: ReturnType<typeof handlers.ok>) => ({
-  msw: { handlers: [...recordedHandlers, ...spoilers, ...handlers.ok()] },
+const answering = (...overrides: ReturnType<typeof handlers.ok>) => ({
+  msw: { handlers: [...recordedHandlers, ...overrides, ...handlers.ok()] },
 })
 
 const meta = {

@@ -53,7 +53,7 @@ export const PasswordsCanBeShown: Story = {
 }
 
 /** Shows the error at its field, which gets the focus; sends nothing. */
-const holdsBack =
+const rejectsInput =
   (password: string, confirmation: string, label: string, sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const page = await setPassword(canvasElement, password, confirmation)
@@ -65,16 +65,16 @@ const holdsBack =
   }
 
 /** No password at all. */
-export const Empty: Story = { play: holdsBack('', '', 'New Password', 'Please enter a new password') }
+export const Empty: Story = { play: rejectsInput('', '', 'New Password', 'Please enter a new password') }
 
 /** Two different ones. */
 export const Mismatch: Story = {
-  play: holdsBack('new secret', 'new secre', 'Confirm Password', 'Passwords do not match'),
+  play: rejectsInput('new secret', 'new secre', 'Confirm Password', 'Passwords do not match'),
 }
 
 /** Seven characters are too few. */
 export const TooShort: Story = {
-  play: holdsBack('1234567', '1234567', 'New Password', 'Password must be at least 8 characters long'),
+  play: rejectsInput('1234567', '1234567', 'New Password', 'Password must be at least 8 characters long'),
 }
 
 /** The button shows the pending state and ignores further presses. */
