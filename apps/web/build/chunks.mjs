@@ -1,7 +1,7 @@
 /** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[], css?: string[] }>} Manifest */
 
 /**
- * What modules load at once: their own files, and those they import.
+ * The files that modules load eagerly: their own and those of their static imports.
  *
  * @param {Manifest} manifest
  * @param {readonly string[]} keys of the manifest
@@ -24,8 +24,8 @@ export function closureOf(manifest, keys) {
 }
 
 /**
- * Every file that pages need without a connection: what they load at once and later. What the site's entry loads later are its pages, and
- * each page that works offline is named itself.
+ * The files that pages need offline: static and dynamic imports. The dynamic imports of the site's entry are its pages;
+ * each page that works offline is listed itself.
  *
  * @param {Manifest} manifest
  * @param {readonly string[]} keys
@@ -37,7 +37,7 @@ export function offlineFiles(manifest, keys) {
     if (seen.has(key)) return
     seen.add(key)
     const later = key === 'index.html' ? [] : (manifest[key]?.dynamicImports ?? [])
-    // Fonts of other scripts come when their letters are on screen.
+    // Fonts of other scripts load when their characters are on screen.
     for (const next of [...(manifest[key]?.imports ?? []), ...later]) if (!/letters/.test(next)) visit(next)
   }
   for (const key of keys) visit(key)

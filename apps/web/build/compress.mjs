@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
-/** Below this many bytes a compressed copy saves no packet. */
+/** Bytes. A compressed copy of a smaller file saves no packet. */
 const smallest = 1024
 
 /**
@@ -20,7 +20,7 @@ async function* filesIn(folder) {
 }
 
 /**
- * Writes a `.br` and a `.gz` copy beside every text file of a folder, for a server that sends them as they are.
+ * Writes a `.br` and a `.gz` copy of every text file of a folder, which the server sends without compressing again.
  *
  * @param {string} folder
  */

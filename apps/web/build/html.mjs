@@ -17,9 +17,9 @@ function* elementsOf(parent) {
 /** @param {Element} element @param {string} name */
 const attribute = (element, name) => element.attrs.find((one) => one.name === name)?.value
 
-/** @param {Page} page @param {(element: Element) => boolean} isWanted @returns {Element} */
-function find(page, isWanted) {
-  for (const element of elementsOf(page)) if (isWanted(element)) return element
+/** @param {Page} page @param {(element: Element) => boolean} matches @returns {Element} */
+function find(page, matches) {
+  for (const element of elementsOf(page)) if (matches(element)) return element
   throw new Error('The page lacks an element')
 }
 
@@ -58,7 +58,7 @@ export function setRoot(page, content) {
   for (const node of fragment.childNodes) tree.appendChild(root, node)
 }
 
-/** Takes the stylesheets out of a page. @param {Page} page @returns {string[]} their files */
+/** Removes the stylesheets from a page. @param {Page} page @returns {string[]} their files */
 export function withoutStyles(page) {
   const sheets = [...elementsOf(page)].filter(
     (element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet',
@@ -70,7 +70,7 @@ export function withoutStyles(page) {
 /** @param {string} text @returns {string} as a source of a content security policy */
 const source = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The scripts and styles that stand in a page, as sources of its security policy. @param {Page} page */
+/** Hashes of the inline scripts and styles, as sources of the content security policy. @param {Page} page */
 export function inlineSources(page) {
   const elements = [...elementsOf(page)]
   const sourcesOf = (/** @type {string} */ tag) => [

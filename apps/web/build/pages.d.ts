@@ -1,6 +1,6 @@
 import type { Audience } from '../src/shared/pages'
 
-/** What of a page the server needs to send it. */
+/** The part of a page row that the server needs to send the page. */
 interface PageFile {
   /** The file in `dist`. */
   file: string
@@ -12,24 +12,24 @@ interface PageFile {
 
 /** A row of `dist/pages.json`. */
 export interface PageRow extends PageFile {
-  /** The address, in which `$name` stands for a segment. */
+  /** The path; `$name` is a segment. */
   path: string
   audience: Audience
   /** Whether the worker caches it. */
   offline: boolean
-  /** API paths to preload for who is logged in. */
+  /** API paths to preload for logged-in users. */
   preload: string[]
-  /** The address of its speculation rules. */
+  /** URL of its speculation rules. */
   speculationRules?: string
-  /** What it loads at once, as keys of Vite's manifest. */
+  /** The modules that it loads eagerly, as keys of Vite's manifest. */
   chunks: string[]
-  /** KB of JavaScript that it may load at once, brotli. */
+  /** KB (1,000 bytes) of JavaScript that it may load eagerly, brotli. */
   budget: { js: number }
 }
 
-/** `dist/pages.json`: what the server, the bench and the journeys read. */
+/** `dist/pages.json`, read by the server, the benchmarks and the end-to-end tests. */
 export interface PagesFile {
   pages: PageRow[]
-  /** Sent for any other address of a page. */
+  /** Sent for every other page address. */
   fallback: PageFile
 }

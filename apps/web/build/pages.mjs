@@ -1,5 +1,5 @@
-// The second step of the build: renders the public pages, writes a page for every address, the table that the server reads (`pages.json`), and
-// the service worker.
+// The second step of the build: renders the public pages and writes one HTML file per page, `pages.json` for the
+// server, and the service worker.
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,10 +18,10 @@ const byName = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1
 
 /** @type {import('./chunks.mjs').Manifest} */
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-// While the site is built nobody answers: pages stand as they do before any response.
+// No response arrives during the build: pages render their initial state.
 globalThis.fetch = () => new Promise(() => undefined)
 /** @type {typeof import('../src/site/prerender')} */
-const { budgets, examRoomPages, renderExamRoom, renderPage, sessionPaths, sitePages } = await import(
+const { budgets, examRoomPages, renderExamRoom, renderPage, authSessionPaths, sitePages } = await import(
   pathToFileURL(rendered).href
 )
 
@@ -29,13 +29,13 @@ const templates = {
   site: await readFile(join(dist, 'index.html'), 'utf8'),
   exam: await readFile(join(dist, 'exam.html'), 'utf8'),
 }
-/** Changes with every file: those of the assets are named by their content. */
+/** Build id: changes with every file, since asset names contain a hash of their content. */
 const build = createHash('sha256')
   .update((await readdir(join(dist, 'assets'))).toSorted(byName).join('\n'))
   .update(templates.site + templates.exam + (await readFile(workerSource, 'utf8')))
   .digest('hex')
   .slice(0, 12)
-// An entry of the worker's list names the build.
+// An entry of the precache manifest carries the build id.
 await writeFile(join(dist, 'build.txt'), build)
 
 const latinFont = Object.keys(manifest).find((key) => key.endsWith('PretendardVariable.subset.91.woff2'))
@@ -62,7 +62,7 @@ async function compose(template, { js, css }, { inlinesStyles, attributes = {}, 
       ? [
           font,
           `<style>${(await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')))).join('\n')}</style>`,
-          // Vite's loader takes these for loaded; what is disabled is not fetched.
+          // Vite's loader treats these as loaded; a disabled stylesheet is not fetched.
           ...styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
         ]
       : styles.map(stylesheet)),
@@ -103,14 +103,14 @@ for (const page of sitePages()) {
     path: page.path,
     audience: page.audience,
     offline: page.offline,
-    preload: [...sessionPaths, ...(page.preload ?? [])],
+    preload: [...authSessionPaths, ...(page.preload ?? [])],
     ...(page.prefetchesExamRoom ? { speculationRules: '/speculation-rules.json' } : {}),
     chunks,
     budget: { js: page.budget ?? budgets[page.audience] },
   })
 }
 
-// Its styles are files: a proxy that rewrites pages must not break an exam.
+// Stylesheets, not inline styles: a proxy that rewrites pages must not break an exam.
 const exam = await compose(templates.exam, closureOf(manifest, ['exam.html']), {
   inlinesStyles: false,
   html: renderExamRoom(),
@@ -122,7 +122,7 @@ for (const { path, preload = [], audience, offline, budget = budgets[audience] }
     path,
     audience,
     offline,
-    preload: [...sessionPaths, ...preload],
+    preload: [...authSessionPaths, ...preload],
     chunks: ['exam.html'],
     budget: { js: budget },
   })

@@ -3,18 +3,17 @@ import { fileURLToPath } from 'node:url'
 
 /** @typedef {import('vite').Plugin} Plugin */
 
-/** @returns {Plugin} puts the script that runs before the first paint into both documents */
+/** @returns {Plugin} injects the script that runs before the first paint into both documents */
 export const prePaint = () => ({
   name: 'naru-pre-paint',
   transformIndexHtml: () => {
     const path = fileURLToPath(new URL('../src/prePaint.js', import.meta.url))
-    // Its comments are for readers of the source.
     const children = readFileSync(path, 'utf8').replace(/^\s*\/\/.*\n/gm, '')
     return [{ tag: 'script', children, injectTo: 'head-prepend' }]
   },
 })
 
-/** @returns {Plugin} opens the exam room's document at its addresses under `npm run dev` */
+/** @returns {Plugin} serves the exam room's document at its paths under `npm run dev` */
 export const examRoomDocument = () => ({
   name: 'naru-exam-room-document',
   apply: 'serve',

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { injectManifest } from 'workbox-build'
 
-/** The worker as Vite built it, without its list. */
+/** The worker as Vite built it, without its precache manifest. */
 export const workerSource = fileURLToPath(new URL('../../../.build/worker/sw.js', import.meta.url))
 
 /**
- * Writes `sw.js` with the list of what it caches.
+ * Writes `sw.js` with its precache manifest.
  *
  * @param {object} options
  * @param {string} options.dist the folder of the built site
  * @param {string} options.build the id of the build
- * @param {readonly { path: string, file: string }[]} options.documents the pages that open without a connection, and the empty frame
+ * @param {readonly { path: string, file: string }[]} options.documents pages that open offline, and the empty shell
  * @param {readonly string[]} options.files their code, styles and font
  */
 export async function writeWorker({ dist, build, documents, files }) {
@@ -23,7 +23,10 @@ export async function writeWorker({ dist, build, documents, files }) {
     await writeFile(join(dist, 'sw.js'), code)
     return
   }
-  /** The address at which the worker caches a file, so that it carries the headers of that address. @type {Map<string, string>} */
+  /**
+   * URL under which the worker caches a file, so that the response carries the headers of that URL. @type {Map<string,
+   * string>}
+   */
   const addresses = new Map([
     ...documents.filter(({ path }) => !path.includes('$')).map(({ path, file }) => /** @type {const} */ ([file, path])),
     ['build.txt', '/build.txt'],

@@ -1,7 +1,7 @@
-// Runs before the first paint of every page, inline: what must not wait for the code.
+// Inlined into every page; runs before the first paint.
 {
   const { dataset } = document.documentElement
-  // The locale of react-aria: the site is in English whatever the browser speaks.
+  // React Aria's locale: the site is in English whatever language the browser uses.
   window[Symbol.for('react-aria.i18n.locale')] = 'en-US'
 
   const stored = (store, key) => {
@@ -11,7 +11,7 @@
       return null
     }
   }
-  // A page that the browser renders ahead of a navigation reads and requests nothing.
+  // A page prerendered by the browser reads and requests nothing.
   if (!document.prerendering) {
     const theme = stored('localStorage', 'naru.theme')
     if (theme === 'light' || theme === 'dark' || theme === 'contrast') dataset.theme = theme
@@ -22,7 +22,7 @@
     for (const response of window.naruPrefetched.values()) response.catch(() => undefined)
   }
 
-  // Buttons pressed before the page is hydrated are pressed when it is (`replayPresses`). Links work by themselves.
+  // Records buttons pressed before hydration; `replayPresses` clicks them afterwards. Links work by themselves.
   const pressed = []
   const record = (event) => {
     const button = event.target.closest('button')
@@ -30,11 +30,11 @@
     event.preventDefault()
     pressed.push(button)
   }
-  // Code sends the forms. The browser itself would put what was typed, such as a password, into the address.
-  const hold = (event) => {
+  // Forms are submitted by code. The browser's own submit would put field values, such as a password, into the URL.
+  const preventSubmit = (event) => {
     if (!event.target.hasAttribute('action')) event.preventDefault()
   }
   window.naruPressed = pressed
   addEventListener('click', record, { capture: true })
-  addEventListener('submit', hold, { capture: true })
+  addEventListener('submit', preventSubmit, { capture: true })
 }

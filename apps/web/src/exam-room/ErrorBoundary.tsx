@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react'
 
 /** Props of ErrorBoundary. */
 export interface ErrorBoundaryProps {
-  /** What is shown in its place when it does. */
+  /** Rendered instead of the children after an error. */
   fallback: ReactNode
-  /** What may fail. */
+  /** The components whose errors are caught. */
   children: ReactNode
 }
 
-/** Shows something else in place of a page whose code fails, as the site's router does. */
+/** Catches render errors and shows a fallback, as the site's router does. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

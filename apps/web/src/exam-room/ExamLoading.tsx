@@ -5,7 +5,7 @@ import { Stack } from '@naru/ui/Stack'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useExamRoomText } from './text'
 
-/** Stands in the place of the room while the exam, and what is left of an attempt, are on their way. */
+/** Loading state of the exam room, while the exam and the saved attempt load. */
 export const ExamLoading = () => {
   const text = useExamRoomText()
   return (

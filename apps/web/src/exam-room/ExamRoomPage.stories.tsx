@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { toDefinition } from '../shared/attempt'
-import type { OpenSession } from './openAttempt'
+import type { OpenExamSession } from './openAttempt'
 import { StoryRoom } from './storyRoom'
 
 const meta = {
@@ -20,9 +20,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const openSample: OpenSession = (exam, ownerId) => sampleSession({ definition: toDefinition(exam), ownerId }).session
+const openSample: OpenExamSession = (exam, ownerId) =>
+  sampleSession({ definition: toDefinition(exam), ownerId }).session
 
-/** The exam on its way. */
+/** The exam loads. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['getExam']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -38,16 +39,16 @@ const failsWith =
     await expect(page.getByRole('link', { name: 'Back to Exams' })).toHaveAttribute('href', '/exams')
   }
 
-/** Nobody chose an exam. */
+/** No exam is chosen. */
 export const NoExamSelected: Story = { args: { examId: undefined }, play: failsWith('No exam selected') }
 
-/** The server refuses with its own sentence. */
+/** The server rejects with a message. */
 export const Refused: Story = {
   parameters: { msw: { handlers: handlers.noPlan() } },
   play: failsWith('Failed to fetch exam: Your plans do not unlock this exam.'),
 }
 
-/** Nothing answers. */
+/** No response. */
 export const NoResponse: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok()] } },
   play: failsWith('Failed to load exam'),
@@ -55,7 +56,7 @@ export const NoResponse: Story = {
 
 let isConnected = false
 let retries = 0
-/** The room opens by itself, once, when the connection is back. */
+/** Opens once by itself when the connection is back. */
 export const OpensWhenTheConnectionIsBack: Story = {
   args: { openSession: openSample },
   beforeEach: () => {
@@ -79,17 +80,17 @@ export const OpensWhenTheConnectionIsBack: Story = {
     const page = within(canvasElement)
     await expect(await page.findByText('Failed to load exam')).toBeVisible()
     isConnected = true
-    // Set by the effects, by which the page listens, too.
+    // Set by the same effects that add the listener.
     await waitFor(() => expect(document.title).toBe('Exam · Naru'))
-    // A weak connection comes and goes.
+    // A weak connection fires the event repeatedly.
     for (let time = 0; time < 3; time += 1) window.dispatchEvent(new Event('online'))
     await expect(await page.findByRole('heading', { name: /^Question 1 of/ })).toBeVisible()
     await expect(retries).toBe(1)
   },
 }
 
-/** The server lengthened the minutes for this learner, and says so. */
-export const ExtraTimeIsSaid: Story = {
+/** Shows that this learner has extra time. */
+export const ExtraTimeIsShown: Story = {
   args: { openSession: openSample },
   parameters: { msw: { handlers: handlers.ok({ getExam: { ...sampleExam, timeFactor: 1.5 } }) } },
   play: async ({ canvasElement }) => {

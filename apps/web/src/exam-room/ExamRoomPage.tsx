@@ -7,27 +7,27 @@ import { ExamLoading } from './ExamLoading'
 import type { Opening } from './openAttempt'
 import { QuizFrame } from './QuizFrame'
 import { QuizMessage } from './QuizMessage'
-import { Room, type RoomProps } from './Room'
-import { RoomFailed } from './RoomFailed'
+import { AttemptView, type AttemptViewProps } from './AttemptView'
+import { ExamRoomFailed } from './ExamRoomFailed'
 import { useExamRoomText } from './text'
 
 /** Hardly any exam has none. */
 const NoQuestions = lazyComponent(async () => (await import('./NoQuestions')).NoQuestions)
 
 /** Props of ExamRoomPage. */
-export interface ExamRoomPageProps extends Pick<RoomProps, 'openPage'> {
-  /** The opening of the attempt, started before the page is rendered. */
+export interface ExamRoomPageProps extends Pick<AttemptViewProps, 'openPage'> {
+  /** The opening of the attempt, started before React renders. */
   opening: Promise<Opening>
-  /** Tries again to open it. */
+  /** Retries the opening. */
   reopen: () => Promise<Opening>
 }
 
-/** The exam room: the loading exam, why there is none, or the attempt. */
+/** The exam room: loading, failed, empty, or the attempt. */
 export const ExamRoomPage = ({ opening, reopen, openPage }: ExamRoomPageProps) => {
   const [current, setCurrent] = useState(opening)
   return (
     <LinkProvider navigate={openPage}>
-      <ErrorBoundary fallback={<RoomFailed />}>
+      <ErrorBoundary fallback={<ExamRoomFailed />}>
         <QuizFrame>
           <Suspense fallback={<ExamLoading />}>
             <Opened opening={current} onRetry={() => setCurrent(reopen())} openPage={openPage} />
@@ -38,7 +38,7 @@ export const ExamRoomPage = ({ opening, reopen, openPage }: ExamRoomPageProps) =
   )
 }
 
-interface OpenedProps extends Pick<RoomProps, 'openPage'> {
+interface OpenedProps extends Pick<AttemptViewProps, 'openPage'> {
   opening: Promise<Opening>
   onRetry: () => void
 }
@@ -51,12 +51,12 @@ const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
 
   useEffect(() => {
     if (!canRetry) return undefined
-    // Once: a second attempt of this page would find the exam taken by the first.
+    // Only once: a second session of this page would find the exam locked by the first.
     window.addEventListener('online', onRetry, { once: true })
     return () => window.removeEventListener('online', onRetry)
   }, [canRetry, onRetry])
 
   if (opened.kind === 'failed') return <QuizMessage>{opened.message}</QuizMessage>
   if (opened.kind === 'empty') return <NoQuestions load exam={opened.exam} ownerId={opened.ownerId} />
-  return <Room attempt={opened} openPage={openPage} />
+  return <AttemptView attempt={opened} openPage={openPage} />
 }

@@ -18,7 +18,7 @@ const meta = {
     ),
   },
   parameters: { layout: 'fullscreen' },
-  // The entries of the tab's history outlive a story.
+  // History entries persist between stories.
   beforeEach: () => history.replaceState(null, ''),
 } satisfies Meta<typeof LeaveDialog>
 export default meta
@@ -39,7 +39,7 @@ const press = async (name: 'Stay' | 'Leave') => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 }
 
-/** A link leads out once the candidate has confirmed. */
+/** A link navigates after the candidate confirms. */
 export const AsksBeforeALink: Story = {
   play: async ({ canvasElement, args }) => {
     const follow = () => userEvent.click(within(canvasElement).getByRole('link', { name: 'Back to Exams' }))
@@ -56,7 +56,7 @@ export const AsksBeforeALink: Story = {
   },
 }
 
-/** The browser's Back asks as often as it is pressed, and adds no entries to the tab's history. */
+/** The browser's Back asks each time, and adds no history entries. */
 export const AsksBeforeBack: Story = {
   play: async ({ args }) => {
     const isGuarded = () => waitFor(() => expect(history.state).toEqual({ naruEntry: 'guard' }))
@@ -75,7 +75,7 @@ export const AsksBeforeBack: Story = {
   },
 }
 
-/** Without an answer that could be lost, or after the end, a link leads out at once. */
+/** Without unsaved answers, or after the end, a link navigates at once. */
 export const NothingToLose: Story = {
   args: { mustWarn: false },
   play: async ({ canvasElement, args }) => {

@@ -4,19 +4,19 @@ import { RouterProvider as LinkProvider } from 'react-aria-components'
 
 /** Props of LeaveDialog. */
 export interface LeaveDialogProps {
-  /** Whether leaving would lose something. */
+  /** Whether leaving would lose answers. */
   mustWarn: boolean
   /** Opens another page of the app. */
   openPage: (href: string) => void
-  /** Called when the candidate has confirmed, before the page is left. */
+  /** Called after the candidate confirms and before navigation. */
   onLeave: () => void
   /** The exam. */
   children: ReactNode
 }
 
 /**
- * Holds back links and the browser's Back from a running exam until the candidate has confirmed. When the page is closed or reloaded, the browser
- * itself asks (`useLeaveGuard`).
+ * Blocks links and the browser's Back in a running exam until the candidate confirms. On close or reload the browser
+ * asks itself (`useLeaveGuard`).
  */
 export const LeaveDialog = ({ mustWarn, openPage, onLeave, children }: LeaveDialogProps) => {
   const [leave, setLeave] = useState<() => void>()
@@ -39,7 +39,7 @@ export const LeaveDialog = ({ mustWarn, openPage, onLeave, children }: LeaveDial
 
 type Ask = (leave: () => void) => void
 
-/** What the room keeps in its two entries of the tab's history: Back leads from the guard to the base, which is still this page. */
+/** History state of the exam room's two entries: Back goes from `guard` to `base`, which is still this page. */
 interface EntryState {
   naruEntry?: 'base' | 'guard'
 }
@@ -50,7 +50,7 @@ const entryOf = (state: unknown): EntryState['naruEntry'] =>
 function useBackGuard(isActive: boolean, openPage: (href: string) => void, ask: Ask): void {
   useEffect(() => {
     if (isActive && entryOf(history.state) !== 'guard') {
-      // After the press of the first answer: browsers skip entries that were added without one.
+      // After a user gesture: browsers skip history entries that were added without one.
       history.replaceState({ ...history.state, naruEntry: 'base' }, '')
       history.pushState({ naruEntry: 'guard' }, '')
     }
@@ -58,7 +58,7 @@ function useBackGuard(isActive: boolean, openPage: (href: string) => void, ask: 
       if (entryOf(state) !== 'base') return
       if (!isActive) return history.back()
       history.forward()
-      // Where the room is the tab's first page there is none to go back to.
+      // Without an earlier entry there is no page to go back to.
       ask(() => (history.length > 2 ? history.go(-2) : openPage('/exams')))
     }
     window.addEventListener('popstate', onPopState)

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 const clipSeconds = 3
 
-/** A page whose exam runs on a clock and a sound that the story moves, and the way to the first listening question. */
+/** Renders an exam with a fake clock and fake audio, and goes to the first listening question. */
 function listeningStory(
   behaviour: ClipBehaviour,
   happens: (page: ReturnType<typeof within>, sample: SampleSession) => Promise<void>,
@@ -54,21 +54,21 @@ function listeningStory(
 
 const options = (page: ReturnType<typeof within>) => page.getAllByRole('radio')
 
-/** The first play: options are locked. */
-export const TheFirstPlayRunsWhileTheOptionsAreLocked = listeningStory('plays', async (page) => {
+/** Options are disabled during the first play. */
+export const OptionsAreDisabledDuringTheFirstPlay = listeningStory('plays', async (page) => {
   await expect(await page.findByText('Playing audio (Play 1 of 2)…')).toBeVisible()
   for (const option of options(page)) await expect(option).toBeDisabled()
 })
 
-/** The second play follows by itself. */
-export const TheSecondPlayFollows = listeningStory('plays', async (page, { clock }) => {
+/** The second play starts automatically. */
+export const TheSecondPlayStarts = listeningStory('plays', async (page, { clock }) => {
   await page.findByText('Playing audio (Play 1 of 2)…')
   clock.advance(clipSeconds * 1000)
   await expect(await page.findByText('Playing audio (Play 2 of 2)…')).toBeVisible()
 })
 
-/** After the last play the options are open for five seconds. */
-export const AfterTheLastPlayFiveSecondsAreOpen = listeningStory('plays', async (page, { clock }) => {
+/** Options are enabled for five seconds after the last play. */
+export const OptionsAreEnabledAfterTheLastPlay = listeningStory('plays', async (page, { clock }) => {
   await page.findByText('Playing audio (Play 1 of 2)…')
   clock.advance(clipSeconds * 1000)
   await page.findByText('Playing audio (Play 2 of 2)…')
@@ -77,7 +77,7 @@ export const AfterTheLastPlayFiveSecondsAreOpen = listeningStory('plays', async 
   for (const option of options(page)) await expect(option).toBeEnabled()
 })
 
-/** The browser wants a press: it is told as any failed play, and the press plays. */
+/** Blocked autoplay shows the same message as a failed play; a press plays the clip. */
 export const ABlockedStartWaitsForAPress = listeningStory('blocked', async (page, { audio }) => {
   await expect(await page.findByText('Failed to play audio. Please select an answer.')).toBeVisible()
   audio.behave('plays')
@@ -85,8 +85,8 @@ export const ABlockedStartWaitsForAPress = listeningStory('blocked', async (page
   await expect(await page.findByText('Playing audio (Play 1 of 2)…')).toBeVisible()
 })
 
-/** A clip that does not load: the sentence, open options and another try. */
-export const AClipThatFailsOpensTheOptions = listeningStory('does-not-load', async (page) => {
+/** A clip that fails to load: message, enabled options and a retry. */
+export const AClipThatFailsEnablesTheOptions = listeningStory('does-not-load', async (page) => {
   await expect(await page.findByText('Audio file failed to load. Please select an answer.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   for (const option of options(page)) await expect(option).toBeEnabled()

@@ -12,7 +12,7 @@ export type LoginBannerProps = Pick<LoginDialogProps, 'ownerId' | 'candidate' | 
 /** Few candidates are ever logged out in the middle of an exam. */
 const LoginDialog = lazyComponent(async () => (await import('./LoginDialog')).LoginDialog)
 
-/** Says that the server wants a log-in before it keeps anything more, and offers one on the spot. Nothing while it does not. */
+/** Asks for a login when the server rejects a save with 401. Renders nothing otherwise. */
 export const LoginBanner = (props: LoginBannerProps) => {
   const text = useExamRoomText()
   const isNeeded = useSyncExternalStore(subscribeLoginNeeded, isLoginNeeded)

@@ -8,8 +8,8 @@ import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { logIn, readUserData } from '@naru/api'
-import { catalogue, refusal, wordError } from '../shared/errors'
-import { noteLoginNeeded } from '../shared/attempt'
+import { catalogue, refusal, formatError } from '../shared/errors'
+import { setLoginNeeded } from '../shared/attempt'
 import { api } from '../shared/api'
 import { createTabMemory } from '../shared/authSession'
 import { rememberedEmail } from '../shared/state/rememberedEmail'
@@ -20,19 +20,19 @@ import { useExamRoomText } from './text'
 
 /** Props of LoginDialog. */
 export interface LoginDialogProps {
-  /** Whose exam waits. */
+  /** User id of the attempt's owner. */
   ownerId: string
-  /** That learner's name, if it is known. */
+  /** The owner's name; '' or undefined if unknown. */
   candidate: string | undefined
   /** Whether it is shown. */
   isOpen: boolean
   /** Called when it is closed. */
   onOpenChange: (isOpen: boolean) => void
-  /** Called when the owner of the exam is logged in again. */
+  /** Called after the owner of the exam logs in again. */
   onLoggedIn: () => void
 }
 
-/** A log-in that does not leave the exam. Nobody but the owner of the exam gets further: another learner's log-in sends nothing. */
+/** Logs in without leaving the exam. Rejects another learner's login: nothing of this exam is sent with it. */
 export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLoggedIn }: LoginDialogProps) => {
   const { login: words } = useSharedText()
   const text = useExamRoomText()
@@ -49,7 +49,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
     rememberUser(user)
     setPassword('')
     if (user.userId !== ownerId) return setError(text.otherLearner)
-    noteLoginNeeded(false)
+    setLoginNeeded(false)
     onOpenChange(false)
     onLoggedIn()
   }
@@ -58,7 +58,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
     try {
       await enter()
     } catch (failure) {
-      setError(wordError('login', failure))
+      setError(formatError('login', failure))
     }
   }
 

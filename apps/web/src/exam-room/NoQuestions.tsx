@@ -18,7 +18,9 @@ export interface NoQuestionsProps {
   ownerId: string
 }
 
-/** An exam without questions cannot be taken, and an attempt that was begun while it had some cannot be saved. */
+/**
+ * Shown for an exam without questions. An attempt that was started while it had some cannot be saved; a dialog says so.
+ */
 export const NoQuestions = ({ exam, ownerId }: NoQuestionsProps) => {
   const text = useExamRoomText()
   const { dialogs } = useExamText()

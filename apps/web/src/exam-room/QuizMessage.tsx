@@ -9,11 +9,11 @@ import { useExamRoomText } from './text'
 
 /** Props of QuizMessage. */
 export interface QuizMessageProps {
-  /** Why there is no exam to take. */
+  /** The error message. */
   children: ReactNode
 }
 
-/** Why no exam can be taken here, and the way back to the list. */
+/** Shows why no exam can be taken, and a link back to the list. */
 export const QuizMessage = ({ children }: QuizMessageProps) => {
   const text = useExamRoomText()
   useTitle(text.title)

@@ -3,13 +3,13 @@ import { answerReading, fakeLocks, sampleSession, flushPromises, type SampleSess
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { noteLoginNeeded, toDefinition } from '../shared/attempt'
+import { setLoginNeeded, toDefinition } from '../shared/attempt'
 import { openExamSession } from '../shared/attempt/attempt'
-import { forgetAttempts, keepAttempt } from '../shared/testing/storedAttempt'
-import { createCallNotes } from '../shared/testing/notedCalls'
+import { clearAttempts, saveAttempt } from '../shared/testing/storedAttempt'
+import { createCallRecorder } from '../shared/testing/recordedCalls'
 import { StoryRoom } from './storyRoom'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 const fresh = { getProgress: { success: true, progress: null } }
 
 const meta = {
@@ -17,13 +17,13 @@ const meta = {
   component: StoryRoom,
   args: { examId: sampleExam._id },
   beforeEach: async () => {
-    notes.forget()
-    await forgetAttempts()
-    return () => noteLoginNeeded(false)
+    recorder.clear()
+    await clearAttempts()
+    return () => setLoginNeeded(false)
   },
   parameters: {
     layout: 'fullscreen',
-    msw: { handlers: [notes.handler, ...handlers.ok(fresh)] },
+    msw: { handlers: [recorder.handler, ...handlers.ok(fresh)] },
   },
 } satisfies Meta<typeof StoryRoom>
 export default meta
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 const firstQuestion = /^Question 1 of \d+ \(Reading Section\)$/
 
-/** Another tab has the exam: nothing can be answered here until this one takes it over. */
+/** Another tab holds the exam: it cannot be answered here before it is taken over. */
 export const AnExamOpenInAnotherTabCanBeContinuedHere: Story = {
   args: {
     openSession: (exam, ownerId) => {
@@ -50,28 +50,28 @@ export const AnExamOpenInAnotherTabCanBeContinuedHere: Story = {
   },
 }
 
-/** Nothing is shown before all copies of an attempt have been looked at. */
-export const TheRoomWaitsUntilTheAttemptIsPutInOrder: Story = {
+/** Shows the loading state until the attempt is recovered from all copies. */
+export const LoadsUntilTheAttemptIsRecovered: Story = {
   args: { openSession: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading exam…')).toBeVisible()
   },
 }
 
-/** What is left of an attempt on this device goes on. */
-export const AnAttemptOnThisDeviceGoesOn: Story = {
-  beforeEach: () => keepAttempt(1),
+/** Resumes the attempt stored on this device. */
+export const AnAttemptOnThisDeviceResumes: Story = {
+  beforeEach: () => saveAttempt(1),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('button', { name: /^Question 1, answered, option 1/ })).toBeVisible()
   },
 }
 
-/** The room opens by the copy that was kept for the attempt when nothing answers. */
-export const WithoutANetworkTheKeptPaperIsUsed: Story = {
+/** Opens the cached exam when the server does not respond. */
+export const WithoutANetworkTheCachedExamIsUsed: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok(fresh)] } },
   beforeEach: async () => {
-    await keepAttempt(1)
+    await saveAttempt(1)
     const session = await openExamSession(sampleExam, sampleUser.userId)
     session.dispose()
   },
@@ -83,9 +83,9 @@ export const WithoutANetworkTheKeptPaperIsUsed: Story = {
 
 /** Who is logged in on the server. */
 let visitor: 'owner' | 'nobody' | 'another'
-/** What the session decides: nothing is kept for nobody, and another learner has other data. */
+/** The responses that depend on the session: saving needs a login, and another learner has other data. */
 const sessionHandlers = [
-  notes.handler,
+  recorder.handler,
   http.put('*/api/exams/:id/progress', () =>
     visitor === 'nobody' ? HttpResponse.json({ success: false, message: 'Log in' }, { status: 401 }) : undefined,
   ),
@@ -106,7 +106,7 @@ const endSession = () => {
 const logIn = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await page.findByRole('heading', { name: firstQuestion })
-  noteLoginNeeded(true)
+  setLoginNeeded(true)
   await expect(await page.findByText('You are logged out. Your answers are kept on this device.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Log in' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
@@ -116,8 +116,8 @@ const logIn = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** An ended session is begun again without leaving the exam. */
-export const AnEndedSessionIsBegunAgainInTheRoom: Story = {
+/** Logs in again without leaving the exam after the session has ended. */
+export const AnEndedSessionIsRenewedInTheExamRoom: Story = {
   beforeEach: endSession,
   parameters: { msw: { handlers: [...sessionHandlers, logsIn('owner'), ...handlers.ok(fresh)] } },
   play: async ({ canvasElement }) => {
@@ -128,7 +128,7 @@ export const AnEndedSessionIsBegunAgainInTheRoom: Story = {
   },
 }
 
-/** Somebody else's log-in sends nothing of this exam, and says whose it is. */
+/** Another learner's login sends nothing of this exam, and shows whose it is. */
 export const AnotherLearnersLogInSendsNothing: Story = {
   beforeEach: endSession,
   parameters: { msw: { handlers: [...sessionHandlers, logsIn('another'), ...handlers.ok(fresh)] } },
@@ -136,14 +136,14 @@ export const AnotherLearnersLogInSendsNothing: Story = {
     await logIn(canvasElement)
     const dialog = within(screen.getByRole('dialog', { name: 'Log in again' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This exam belongs to another learner.')
-    await expect(notes.to('/api/results')).toEqual([])
+    await expect(recorder.to('/api/results')).toEqual([])
     await expect(
       within(canvasElement).getByText('Your answers are kept on this device.', { exact: false }),
     ).toBeInTheDocument()
   },
 }
 
-/** The size of the words and the hidden clock are remembered for the next exam. */
+/** Stores text size and hidden clock for the next exam. */
 export const TheTextSizeIsRemembered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -155,7 +155,7 @@ export const TheTextSizeIsRemembered: Story = {
 }
 
 let strict: SampleSession | undefined
-/** Effects that run twice, as StrictMode lets them while developing, begin and send once. */
+/** Effects that run twice under StrictMode start and send once. */
 export const TwiceRunEffectsSendOnce: Story = {
   args: {
     openSession: (exam, ownerId) => {
@@ -176,9 +176,9 @@ export const TwiceRunEffectsSendOnce: Story = {
   },
 }
 
-/** Wrong questions can be practised: on this page only, and nothing of it is sent. */
+/** Wrong questions can be practised: neither stored nor sent. */
 export const PractisingTheWrongOnesSendsNothing: Story = {
-  parameters: { msw: { handlers: [notes.handler, ...handlers.inlineKeys()] } },
+  parameters: { msw: { handlers: [recorder.handler, ...handlers.inlineKeys()] } },
   args: {
     openSession: (exam, ownerId) => {
       const sample = sampleSession({
@@ -196,7 +196,7 @@ export const PractisingTheWrongOnesSendsNothing: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
     await userEvent.click(await page.findByRole('button', { name: /^Practise the wrong ones/ }))
     await expect(await page.findByText('Practice, not saved')).toBeVisible()
-    await expect(notes.to('/api/results')).toEqual([])
+    await expect(recorder.to('/api/results')).toEqual([])
     await expect(Object.keys(localStorage).filter((key) => key.includes('practice'))).toEqual([])
   },
 }

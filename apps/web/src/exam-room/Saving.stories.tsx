@@ -27,10 +27,10 @@ const seen = async (element: Promise<HTMLElement>) => {
 }
 
 /**
- * A page on which the whole exam runs out of time at once, and its result goes to the mock API over the network.
+ * Renders an exam whose time runs out at once, and sends its result to the mock API.
  *
- * @param answers what the API says to POST /api/results and all else
- * @param happens what is then to be seen
+ * @param answers the API's responses
+ * @param happens the assertions
  */
 function savingStory(answers: Handlers, happens: () => Promise<void>): Story {
   let sample: SampleSession | undefined
@@ -47,57 +47,57 @@ function savingStory(answers: Handlers, happens: () => Promise<void>): Story {
       const { session, clock, definition } = sample ?? {}
       if (!session || !clock || !definition) throw new Error('the page has opened no session')
       await waitFor(() => expect(session.getSnapshot().state.startedAt).not.toBeNull())
-      // No further than the end: a try that is not answered for 15 seconds is given up.
+      // Only up to the end: a request times out after 15 seconds.
       clock.advance((definition.readingSeconds + definition.listeningSeconds) * 1000)
       await happens()
     },
   }
 }
 
-/** The dialog says a sentence and offers to try again. */
+/** Asserts the error dialog and its retry button. */
 const errorSays = (sentence: string) => async () => {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
   await seen(dialog.findByText(sentence))
   await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
 }
 
-/** POST /api/results is stored. */
-export const ASavedResultSaysItsAttempt = savingStory(handlers.ok(), () =>
+/** POST /api/results succeeds. */
+export const ASavedResultShowsItsAttempt = savingStory(handlers.ok(), () =>
   seen(screen.findByText(/^Result saved successfully! Attempt \d+$/)),
 )
 
-/** POST /api/results answers 500 with a sentence: that is what is said. */
-export const TheServersOwnSentenceIsSaid = savingStory(
+/** POST /api/results responds 500 with a message, which is shown. */
+export const TheServersMessageIsShown = savingStory(
   [...handlers.error(['saveResult'], { status: 500, message: 'The database is resting.' }), ...handlers.ok()],
   errorSays('The database is resting.'),
 )
 
-/** POST /api/results answers 500 without a sentence. */
-export const ARefusalWithoutASentenceSaysThatItFailed = savingStory(
+/** POST /api/results responds 500 without a message. */
+export const AnErrorWithoutAMessageShowsTheDefault = savingStory(
   [...handlers.error(['saveResult'], { status: 500, message: '' }), ...handlers.ok()],
   errorSays('Failed to save result'),
 )
 
-/** POST /api/results does not arrive. */
-export const NoAnswerAsksToTryAgain = savingStory(
+/** POST /api/results has no response. */
+export const NoResponseOffersARetry = savingStory(
   [...handlers.offline(['saveResult']), ...handlers.ok()],
   errorSays('Failed to save result. Please try again.'),
 )
 
-/** POST /api/results answers 200 with JSON of another shape. */
+/** POST /api/results responds 200 with JSON of another shape. */
 export const AnAnswerOfAnotherShapeIsNoSuccess = savingStory(
   [...handlers.wrongShape(['saveResult']), ...handlers.ok()],
   errorSays('Failed to save result. Please try again.'),
 )
 
-/** POST /api/results answers 200 with a page. */
+/** POST /api/results responds 200 with an HTML page. */
 export const APageInsteadOfJsonIsNoSuccess = savingStory(
   [...handlers.html(['saveResult']), ...handlers.ok()],
   errorSays('Failed to save result. Please try again.'),
 )
 
-/** The finished flag is there, but no start time and no result. */
-export const AFinishedExamWithoutAStartTimeSaysSo: Story = {
+/** The finished flag is stored without start time and result. */
+export const AFinishedExamWithoutAStartTimeShowsAnError: Story = {
   parameters: { msw: { handlers: handlers.ok() } },
   args: {
     openSession: (exam, ownerId) =>
@@ -117,7 +117,7 @@ export const AFinishedExamWithoutAStartTimeSaysSo: Story = {
   },
 }
 
-/** An attempt was begun, and the exam has lost its questions since. */
+/** The exam has lost its questions since the attempt was started. */
 export const AnAttemptAtAnExamThatLostItsQuestionsCannotBeSaved: Story = {
   parameters: { msw: { handlers: handlers.empty() } },
   beforeEach: () => {

@@ -37,7 +37,7 @@ function start() {
   void afterFirstQuestion(opening)
 }
 
-/** Fetches what must not take the line from the first question. */
+/** Loads what must not delay the first question. */
 async function afterFirstQuestion(opening: Promise<unknown>) {
   await opening
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
@@ -45,7 +45,7 @@ async function afterFirstQuestion(opening: Promise<unknown>) {
   startOffline()
 }
 
-/** @returns the exam that an address names; undefined for /quiz, which runs the one that was chosen */
+/** @returns the exam id in a path; undefined for /quiz, which runs the chosen exam */
 function examIdOf(path: string): string | undefined {
   const segment = /^\/quiz\/([^/]+)\/?$/.exec(path)?.[1]
   try {
@@ -55,18 +55,18 @@ function examIdOf(path: string): string | undefined {
   }
 }
 
-// A room that the browser renders ahead of a navigation does nothing until it is opened: storage may change until then.
+// A prerendered exam room starts when it is activated: storage may change until then.
 if ('prerendering' in document && document.prerendering) {
   document.addEventListener('prerenderingchange', start, { once: true })
 } else start()
 
-// A page from the back/forward cache shows an exam as it was when it was left. Storage knows how it stands.
+// A page restored from the back/forward cache shows an outdated exam: reload it from storage.
 let isRestored = false
 window.addEventListener('pageshow', ({ persisted }) => {
   isRestored = persisted
   if (persisted) window.location.reload()
 })
-// Before the question of `useLeaveGuard`: answered with no, it would leave on screen what is old.
+// Runs before the handler of `useLeaveGuard`: declining that prompt would leave the outdated page on screen.
 window.addEventListener('beforeunload', (event) => {
   if (isRestored) event.stopImmediatePropagation()
 })

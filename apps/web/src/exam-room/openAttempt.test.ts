@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('opening the exam room', () => {
-  it('gives a learner the exam, begun, as theirs', async () => {
+  it('starts the exam for its learner', async () => {
     const opened = await open(learner).opening
     expect(opened).toMatchObject({
       kind: 'open',
@@ -48,28 +48,28 @@ describe('opening the exam room', () => {
     if (opened.kind !== 'open') return
     // Without Web Locks other pages are asked first.
     await expect
-      .poll(() => opened.session.getSnapshot())
+      .poll(() => opened.examSession.getSnapshot())
       .toMatchObject({ access: 'writer', state: { phase: 'reading' } })
     expect(storedUserId()).toBe(sampleUser.userId)
-    opened.session.dispose()
+    opened.examSession.dispose()
   })
 
-  it('requests session, learner, paper and progress at once, each once', async () => {
+  it('requests session, learner, exam and progress in parallel, each once', async () => {
     const { requested, opening } = open(Object.fromEntries(Object.keys(learner).map((path) => [path, never])))
     await Promise.race([opening, new Promise((done) => setTimeout(done, 20))])
     expect(requested.toSorted()).toEqual(Object.keys(learner).toSorted())
   })
 
   it.each([
-    ['says that no exam was chosen', learner, undefined, { message: 'No exam selected', canRetry: false }],
+    ['fails without a chosen exam', learner, undefined, { message: 'No exam selected', canRetry: false }],
     [
-      'says what the server says when it refuses the exam',
+      'shows the message of a server that rejects the exam',
       { ...learner, [examPath]: () => Response.json({ message: 'Not in your plan' }, { status: 403 }) },
       sampleExam._id,
       { message: 'Failed to fetch exam: Not in your plan', canRetry: true },
     ],
     [
-      'says that the exam cannot be had when nothing answers, after a second try',
+      'fails without a response, after one retry',
       { ...learner, [examPath]: noAnswer },
       sampleExam._id,
       { message: 'Failed to load exam', canRetry: true },
@@ -79,21 +79,21 @@ describe('opening the exam room', () => {
     await expect(opening).resolves.toEqual({ kind: 'failed', ...message })
   })
 
-  it('finds an exam without questions', async () => {
+  it('returns `empty` for an exam without questions', async () => {
     const answers = { ...learner, [examPath]: () => Response.json({ ...sampleExam, questions: [] }) }
     await expect(open(answers).opening).resolves.toMatchObject({ kind: 'empty', ownerId: sampleUser.userId })
   })
 
-  it('goes on as the learner who was last known here when the server does not say who it is', async () => {
+  it('continues as the learner last stored on this device when the user request fails', async () => {
     localStorage.setItem('userId', 'known')
     const opened = await open({ ...learner, '/api/user/data': () => Response.json({}, { status: 500 }) }).opening
     expect(opened).toMatchObject({ kind: 'open', ownerId: 'known', isOwnerConfirmed: false, candidate: 'Nimal' })
-    if (opened.kind === 'open') opened.session.dispose()
+    if (opened.kind === 'open') opened.examSession.dispose()
   })
 
-  it('never resolves for a visitor, who is sent to log in', async () => {
+  it('never resolves for a visitor, who is redirected to /login', async () => {
     const { opening } = open({ '/api/auth/is-auth': () => Response.json({ success: false, message: '' }) })
-    const outcome = await Promise.race([opening, new Promise((done) => setTimeout(done, 50, 'waits'))])
-    expect(outcome).toBe('waits')
+    const outcome = await Promise.race([opening, new Promise((done) => setTimeout(done, 50, 'pending'))])
+    expect(outcome).toBe('pending')
   })
 })

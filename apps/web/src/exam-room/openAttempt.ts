@@ -10,67 +10,70 @@ import {
   type UserData,
 } from '@naru/api'
 import type { ExamSession } from '@naru/exam-kit/session'
-// Not by the folder's index, which leads to what comes later.
-import { keptExam, openExamSession } from '../shared/attempt/attempt'
-import { notePresentUser } from '../shared/attempt/present'
+// Not from the folder's index, which imports modules that load later.
+import { findCachedExam, openExamSession } from '../shared/attempt/attempt'
+import { setPresentUser } from '../shared/attempt/presentUser'
 import {
   afterCheck,
-  checkSession,
+  checkAuthSession,
   storedUserId,
   storeUserId,
-  unknownSession,
+  unknownAuthState,
   withReturn,
   type TabMemory,
 } from '../shared/authSession'
-import { plainErrors, wordError } from '../shared/errors'
+import { plainErrors, formatError } from '../shared/errors'
 
-/** An attempt that has begun. */
+/** A started attempt. */
 export interface OpenAttempt {
   readonly kind: 'open'
   readonly exam: Exam
   /** The learner's user id. */
   readonly ownerId: string
-  /** Whether the server said so. If not, it is the id that was last known on this device. */
+  /** Whether the server confirmed the id. If not, it is the id last stored on this device. */
   readonly isOwnerConfirmed: boolean
-  /** The learner's name for the printed review; '' where it is not known. */
+  /** The learner's name for the printed review; '' if unknown. */
   readonly candidate: string
-  readonly session: ExamSession
+  readonly examSession: ExamSession
 }
 
-/** What became of opening the exam room. */
+/** The outcome of opening the exam room. */
 export type Opening =
   | OpenAttempt
   /** The exam has no questions. */
   | { readonly kind: 'empty'; readonly exam: Exam; readonly ownerId: string }
-  /** There is no exam to take; `message` says why. */
+  /** No exam can be taken; `message` says why. */
   | { readonly kind: 'failed'; readonly message: string; readonly canRetry: boolean }
 
-/** Opens the session of an exam; `progress` is the request of the attempt on the server, if it is under way already. */
-export type OpenSession = (
+/**
+ * Opens the session of an exam. `progress` is the pending request of the attempt saved on the server, if there is one.
+ */
+export type OpenExamSession = (
   exam: Exam,
   ownerId: string,
   progress?: ReturnType<typeof loadProgress>,
 ) => ExamSession | Promise<ExamSession>
 
-/** What `openAttempt` works with. */
+/** Options of openAttempt. */
 export interface OpenAttemptOptions {
   api: Api
-  /** The exam to take; undefined where none was chosen. */
+  /** The exam id; undefined if none was chosen. */
   examId: string | undefined
-  /** Whether this tab knew a session before a reload. */
+  /** Whether this tab had a login session before a reload. */
   memory: TabMemory
-  /** Opens the exam's session. Default: on this browser's clock, store and sound. */
-  openSession?: OpenSession | undefined
+  /** Opens the exam session. Default: with this browser's clock, storage and audio. */
+  openSession?: OpenExamSession | undefined
 }
 
-/** Milliseconds after which a request that met a passing fault is sent once more. */
+/** Milliseconds before a request that failed with a transient error is retried, once. */
 export const retryDelayMs = 600
 
 /**
- * Opens the exam room: session, learner, paper and progress are requested at once. Visitors are sent to /login, and back afterwards. A paper
- * that the server does not send comes from the copy on this device, so that an attempt goes on without a connection.
+ * Opens the exam room: requests session, learner, exam and progress in parallel. Redirects visitors to /login, with the
+ * way back. Falls back to the cached exam when the server does not send it, so that an attempt continues without a
+ * connection.
  *
- * @returns what became of it; never rejects, and never resolves for whoever is sent to /login
+ * @returns the outcome; never rejects, and never resolves after a redirect to /login
  */
 export async function openAttempt({
   api,
@@ -79,9 +82,9 @@ export async function openAttempt({
   openSession = openExamSession,
 }: OpenAttemptOptions): Promise<Opening> {
   const requests = startRequests(api, examId)
-  const session = afterCheck(unknownSession, await checkSession(requests.session), memory.wasKnown())
-  memory.remember(session.status === 'loggedIn')
-  if (session.status === 'loggedOut') {
+  const authState = afterCheck(unknownAuthState, await checkAuthSession(requests.session), memory.wasKnown())
+  memory.remember(authState.status === 'loggedIn')
+  if (authState.status === 'loggedOut') {
     const { pathname, search } = window.location
     window.location.replace(withReturn('/login', pathname + search))
     return new Promise(() => undefined)
@@ -90,30 +93,30 @@ export async function openAttempt({
     return { kind: 'failed', message: plainErrors.noExamSelected, canRetry: false }
   }
 
-  // Before anything is sent: it never goes out under another learner's session.
+  // Before anything is sent: answers are never sent in another learner's session.
   const user = await requests.user.catch(() => undefined)
   if (user !== undefined) rememberUser(user)
   const ownerId = user?.userId ?? storedUserId() ?? ''
-  const candidate = user === undefined ? session.name : `${user.name} ${user.lName}`.trim()
+  const candidate = user === undefined ? authState.name : `${user.name} ${user.lName}`.trim()
 
   let exam: Exam
   try {
     exam = await requests.exam
   } catch (error) {
-    const stored = await keptExam(examId, ownerId).catch(() => null)
-    if (stored === null) return { kind: 'failed', message: wordError('exam', error), canRetry: true }
+    const stored = await findCachedExam(examId, ownerId).catch(() => null)
+    if (stored === null) return { kind: 'failed', message: formatError('exam', error), canRetry: true }
     exam = stored
   }
   if (exam.questions.length === 0) return { kind: 'empty', exam, ownerId }
-  const opened = await openSession(exam, ownerId, requests.progress)
-  await begin(opened)
-  return { kind: 'open', exam, ownerId, isOwnerConfirmed: user !== undefined, candidate, session: opened }
+  const examSession = await openSession(exam, ownerId, requests.progress)
+  await begin(examSession)
+  return { kind: 'open', exam, ownerId, isOwnerConfirmed: user !== undefined, candidate, examSession }
 }
 
-/** Notes who is logged in on this device. */
+/** Stores who is logged in on this device. */
 export function rememberUser({ userId }: UserData): void {
   storeUserId(userId)
-  notePresentUser(userId)
+  setPresentUser(userId)
 }
 
 function startRequests(api: Api, examId: string | undefined) {
@@ -124,7 +127,7 @@ function startRequests(api: Api, examId: string | undefined) {
     exam: examId === undefined ? undefined : retryTransient(() => readExam(api, examId)),
     progress: examId === undefined ? undefined : loadProgress(api, examId),
   }
-  // Each failure is handled where the response is used, which may be later, or never.
+  // Each rejection is handled where the response is used, possibly later or never.
   for (const request of Object.values(requests)) request?.catch(() => undefined)
   return requests
 }
@@ -139,24 +142,27 @@ async function retryTransient<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Milliseconds another page may take to answer whether it has the exam, before the room is shown without knowing. */
+/**
+ * Milliseconds to wait for another tab to report that it holds the exam; afterwards the exam room opens without
+ * knowing.
+ */
 const accessTimeoutMs = 200
 
-/** Begins the attempt, and waits until it is known whether this page may write. */
-function begin(session: ExamSession): Promise<void> {
+/** Starts the attempt, and waits until it is known whether this tab may write. */
+function begin(examSession: ExamSession): Promise<void> {
   return new Promise((done) => {
     const check = () => {
-      if (session.getSnapshot().access === 'checking') return
+      if (examSession.getSnapshot().access === 'checking') return
       unsubscribe()
       clearTimeout(timer)
       done()
     }
-    const unsubscribe = session.subscribe(check)
+    const unsubscribe = examSession.subscribe(check)
     const timer = setTimeout(() => {
       unsubscribe()
       done()
     }, accessTimeoutMs)
-    session.send({ type: 'begin' })
+    examSession.send({ type: 'begin' })
     check()
   })
 }

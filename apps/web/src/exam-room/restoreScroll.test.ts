@@ -10,13 +10,13 @@ beforeEach(() => {
   history.replaceState(null, '')
 })
 
-it('scrolls nowhere where nothing is stored', async () => {
+it('does not scroll without a stored position', async () => {
   restoreScroll(Promise.resolve())
   await frames()
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-it('restores the position when the page has its content, and keeps what else the entry holds', async () => {
+it('restores the position when the page has its content, and preserves other history state', async () => {
   history.replaceState({ other: 'kept' }, '')
   restoreScroll(Promise.resolve())
   Object.assign(window, { scrollY: 420 })

@@ -1,4 +1,4 @@
-/** The scroll position in an entry of the tab's history. */
+/** Key of the scroll position in `history.state`. */
 const key = 'naruPlace'
 
 function stored(): number | undefined {
@@ -8,7 +8,8 @@ function stored(): number | undefined {
 }
 
 /**
- * Stores the scroll position when the page is left, and restores it: the browser's own way is over before the page has its content.
+ * Saves the scroll position when the page is left, and restores it: the browser's own restoration runs before the page
+ * has its content.
  *
  * @param ready resolves when the page has its content
  */

@@ -4,7 +4,7 @@ import { noMemory } from '../shared/authSession'
 import { ExamRoomPage } from './ExamRoomPage'
 import { openAttempt, type OpenAttemptOptions } from './openAttempt'
 
-/** The exam room as a story shows it: with a session of its own, and a line that names the page it leads to. */
+/** The exam room in a story: with its own session; navigation shows the target as text. */
 export const StoryRoom = ({ examId, openSession }: Pick<OpenAttemptOptions, 'examId' | 'openSession'>) => {
   const open = () => openAttempt({ api, examId, memory: noMemory, openSession })
   const [opening] = useState(open)

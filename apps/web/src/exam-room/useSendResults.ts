@@ -1,10 +1,10 @@
 import { readUserData } from '@naru/api'
 import { useEffect, useState } from 'react'
-import { keepSending } from '../shared/attempt'
+import { resendResults } from '../shared/attempt'
 import { api } from '../shared/api'
 import { rememberUser, type OpenAttempt } from './openAttempt'
 
-/** Sends results that this learner finished but that the server does not have yet, as soon as the server has said who is logged in. */
+/** Resends this learner's finished results that the server lacks, once the server has confirmed who is logged in. */
 export function useSendResults({ ownerId, isOwnerConfirmed }: OpenAttempt): void {
   const [isConfirmed, setConfirmed] = useState(isOwnerConfirmed)
 
@@ -15,11 +15,11 @@ export function useSendResults({ ownerId, isOwnerConfirmed }: OpenAttempt): void
       rememberUser(user)
       if (user.userId === ownerId) setConfirmed(true)
     }
-    // Without a response it stays as it is until the connection is back again.
+    // Without a response it retries when the connection is back.
     const onOnline = () => void confirm().catch(() => undefined)
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)
   }, [isConfirmed, ownerId])
 
-  useEffect(() => (isConfirmed ? keepSending(ownerId) : undefined), [isConfirmed, ownerId])
+  useEffect(() => (isConfirmed ? resendResults(ownerId) : undefined), [isConfirmed, ownerId])
 }

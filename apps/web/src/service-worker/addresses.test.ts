@@ -3,21 +3,21 @@ import { examRoomAddress, foreignAddress } from './addresses'
 
 describe('the worker', () => {
   it.each(['/api', '/api/exams/65f0', '/api/auth/is-auth', '/media/0123.m4a', '/healthz', '/payment/start', '/api?x'])(
-    'leaves %s to the network',
+    'ignores %s',
     (path) => {
       expect(foreignAddress.test(path)).toBe(true)
     },
   )
 
   it.each(['/', '/quiz/65f0/more', '/quizzes', '/guidelines', '/payment/success', '/apiary'])(
-    'opens %s as a page of the site',
+    'serves %s as a page of the site',
     (path) => {
       expect(foreignAddress.test(path)).toBe(false)
       expect(examRoomAddress.test(path)).toBe(false)
     },
   )
 
-  it.each(['/quiz', '/quiz/65f0', '/quiz?again', '/quiz/'])('opens %s as the exam room', (path) => {
+  it.each(['/quiz', '/quiz/65f0', '/quiz?again', '/quiz/'])('serves %s as the exam room', (path) => {
     expect(examRoomAddress.test(path)).toBe(true)
   })
 })

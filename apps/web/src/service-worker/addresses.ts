@@ -1,5 +1,5 @@
-/** The addresses of the exam room's document, as paths with their search. */
+/** Matches the exam room's paths, with their search. */
 export const examRoomAddress = /^\/quiz(\/[^/?]+)?\/?(\?|$)/
 
-/** Addresses that are no page of the site: the worker leaves them to the network. */
+/** Matches paths that are not pages of the site: the worker leaves them to the network. */
 export const foreignAddress = /^\/(api|media|healthz|payment\/start)(\/|\?|$)/

@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { outdated } from '../shared/cacheNames'
 import { examRoomAddress, foreignAddress } from './addresses'
 
-/** The worker's own scope, as far as it is used: a page's types do not know it. */
+/** The worker's global scope, as far as it is used: the DOM types lack it. */
 declare const self: {
   readonly __WB_MANIFEST: readonly PrecacheEntry[]
   readonly clients: {
@@ -22,11 +22,11 @@ interface ExtendableEvent extends Event {
 }
 
 const manifest = self.__WB_MANIFEST
-/** The entry that names the build that this worker belongs to. It is no file. */
+/** The manifest entry whose revision is the build id. It is not a file. */
 const named = manifest.find(({ url }) => url === '/build.txt')
 const build = named?.revision ?? ''
 
-// Each build has a cache of its own: a tab that runs an older build keeps its files for as long as it holds the lock of that name.
+// Each build has its own cache: a tab with an older build still uses its files while it holds the lock of that name.
 setCacheNameDetails({ prefix: 'naru', precache: build, suffix: '' })
 precacheAndRoute(
   manifest.filter((entry) => entry !== named),
@@ -34,11 +34,14 @@ precacheAndRoute(
 )
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/quiz'), { allowlist: [examRoomAddress] }))
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: [foreignAddress] }))
-/** From any cache, whichever build or exam it belongs to, else from the network. The headers that negotiate an encoding do not matter. */
+/**
+ * Responds from any cache, of any build or exam, else from the network. Ignores `Vary`: it only negotiates the
+ * encoding.
+ */
 const fromCaches = async ({ request }: { request: Request }) =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), fromCaches)
-// Pictures of the running exam are cached by its page. Clips, and responses of the API, never pass through the worker.
+// The page caches the pictures of the running exam. Clips and API responses never pass through the worker.
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
   fromCaches,
@@ -48,7 +51,7 @@ async function removeOutdated() {
   const names = await caches.keys()
   const held = await self.navigator.locks?.query()
   const heldLocks = held?.held?.flatMap(({ name }) => (name === undefined ? [] : [name]))
-  // One of the names may be that of a newer build, which removes ours when it is activated.
+  // One of the names may belong to a newer build, which removes ours when it activates.
   if (self.registration.installing !== null || self.registration.waiting !== null) return
   const old = outdated(names, build, heldLocks)
   await Promise.all(old.map((name) => caches.delete(name)))
@@ -60,10 +63,10 @@ async function announceBuild() {
   for (const tab of tabs) tab.postMessage({ type: 'naru-build', build })
 }
 
-// At once: files are found by names that change with their content, so that no tab gets a wrong one.
+// Immediately: file names contain a hash of their content, so no tab gets a wrong file.
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([removeOutdated(), announceBuild()])))
-// A tab that starts says so: the caches of tabs that were closed since go.
+// Each tab announces its start: removes the caches of tabs closed since.
 self.addEventListener('message', (event) => {
   if (event.data === 'naru-started') event.waitUntil(removeOutdated())
 })

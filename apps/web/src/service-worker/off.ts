@@ -1,7 +1,7 @@
-import { takeBack, type TakeBackScope } from './takeBack'
+import { unregister, type UnregisterScope } from './unregister'
 
-/** The worker’s own scope, which the types of a page do not know. */
-declare const self: TakeBackScope
+/** The worker's global scope, which the DOM types lack. */
+declare const self: UnregisterScope
 
-// Stands in for the worker in a build made with NARU_OFFLINE=off.
-takeBack(self)
+// Replaces the worker in a build made with NARU_OFFLINE=off.
+unregister(self)

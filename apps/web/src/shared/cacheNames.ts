@@ -1,23 +1,24 @@
-/** What the names of all builds' caches begin with. */
+/** Prefix of all builds' cache names. */
 const prefix = 'naru-'
 
 /** The name of a build's cache, and of the lock that every tab running this build holds. */
 export const cacheOf = (build: string) => `${prefix}${build}`
 
 /**
- * The name of the cache into which a page puts the pictures of the running exam. It belongs to no build; the page removes it for the next exam,
- * and at log-out.
+ * The name of the cache in which a page stores the pictures of the running exam. It belongs to no build; the page
+ * deletes it when the next exam starts and at logout.
  *
- * @param attempt whose pictures of which exam
+ * @param attempt `{ownerId}:{examId}`
  */
-export const paperCache = (attempt: string) => `paper:${attempt}`
+export const pictureCacheOf = (attempt: string) => `paper:${attempt}`
 
 /**
- * The caches that nobody needs any more.
+ * @returns the caches that no tab needs any more
  *
  * @param names all caches of the origin
- * @param current the build of the worker that takes over
- * @param heldLocks the locks that open tabs hold; undefined where the browser cannot tell, then every tab may run the build before
+ * @param current the build of the activating worker
+ * @param heldLocks locks held by open tabs; undefined if the browser cannot list them, then the previous build's cache
+ * is kept too
  */
 export function outdated(
   names: readonly string[],

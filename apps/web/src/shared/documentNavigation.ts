@@ -5,7 +5,7 @@ export function isInAppNavigation(): boolean {
   return type === 'back_forward' || (type === 'navigate' && document.referrer.startsWith(`${window.location.origin}/`))
 }
 
-/** Opens another document of the app. The promise never resolves: this document is left. */
+/** Navigates to another document of the app. The promise never resolves, since this document unloads. */
 export function openDocument(href: string): Promise<never> {
   window.location.assign(href)
   return new Promise(() => undefined)

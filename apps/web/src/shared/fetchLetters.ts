@@ -1,4 +1,4 @@
-/** Fetches the letters of Korean, Sinhala and Tamil beside the page; until they are here the device's own stand in. */
+/** Loads the fonts for Korean, Sinhala and Tamil in the background; system fonts are used until then. */
 export function fetchLetters(): void {
   import('@naru/ui/internal/letters').catch(() => undefined)
 }

@@ -1,8 +1,8 @@
 let endWatch: (() => void) | undefined
 
 /**
- * Sends the focus to the heading of a page that was just opened, so that screen readers and the keyboard go on from there. When the page then
- * takes that heading away, as one that waited for its data does, the next heading gets it.
+ * Focuses the heading of a page that was just opened, for screen readers and keyboard users. When that heading is
+ * replaced, as after loading, it focuses the next one.
  */
 export function focusHeading(): void {
   endWatch?.()

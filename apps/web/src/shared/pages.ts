@@ -1,9 +1,9 @@
 import type { IconName } from '@naru/ui/Icon'
 
-/** Whom a page is for. Visitors are sent to /login by pages of learners and admins; /login sends learners on. */
+/** Who a page is for. Learner and admin pages redirect visitors to /login; /login redirects learners to the site. */
 export type Audience = 'public' | 'visitor' | 'learner' | 'admin'
 
-/** Where a page stands in the navigation: its positions, from 1, in the three bars. */
+/** The positions of a page in the three navigation bars, from 1. */
 export interface NavigationPlace {
   /** The label: a key of the catalogue's `nav`. */
   label:
@@ -21,42 +21,44 @@ export interface NavigationPlace {
   top?: number
   side?: number
   footer?: number
-  /** Shown beside the label in the side navigation. */
+  /** Icon in the side navigation. */
   icon?: IconName
 }
 
-/** Everything that the build, the server, guards and navigation know about a page. */
+/** The data of a page that the build, the server, guards and navigation use. */
 export interface PageData {
   audience: Audience
-  /** Whether the build renders it to HTML. The others begin with an empty frame. */
+  /** Whether the build prerenders it. Other pages start as an empty shell. */
   prerender: boolean
-  /** Whether it opens without a connection. */
+  /** Whether it works offline. */
   offline: boolean
-  /** API paths the server preloads for a logged-in learner, besides those of the session; `$name` is a segment of the address. */
+  /**
+   * API paths that the server preloads for logged-in learners, besides `authSessionPaths`; `$name` is a path parameter.
+   */
   preload?: readonly string[]
   /** API paths that the page requests before its code runs, without credentials. */
   prefetch?: readonly string[]
   navigation?: NavigationPlace
-  /** The page that the navigation marks as current instead of this one. */
+  /** The page that the navigation marks as current in place of this one. */
   under?: string
   /** Whether links to the exam room on it are prefetched (Speculation Rules). */
   prefetchesExamRoom?: boolean
-  /** KB (1,000 bytes) of JavaScript that it may load at once, brotli. Default: `budgets`, by audience. */
+  /** Eager JavaScript budget in KB (1,000 bytes), brotli. Default: `budgets`, by audience. */
   budget?: number
 }
 
-/** A page and its address, in which `$name` stands for a segment. */
+/** A page and its path; `$name` is a path parameter. */
 export interface Page extends PageData {
   path: string
 }
 
-/** KB (1,000 bytes) of JavaScript that a page may load at once, brotli. */
+/** Eager JavaScript budgets in KB (1,000 bytes), brotli. */
 export const budgets: Record<Audience, number> = { public: 155, visitor: 190, learner: 190, admin: 210 }
 
-/** What every page requests about the session. */
-export const sessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
+/** The API paths that every page requests about the auth session. */
+export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
 
-/** The pages of the exam room, which has a document of its own and no router. */
+/** The pages of the exam room, a document of its own without a router. */
 export const examRoomPages: readonly Page[] = [
   { path: '/quiz', audience: 'learner', prerender: false, offline: true, budget: 160 },
   {
@@ -69,5 +71,5 @@ export const examRoomPages: readonly Page[] = [
   },
 ]
 
-/** @returns whether an address is opened in the exam room's document */
+/** @returns whether a path opens the exam room's document */
 export const isExamRoomPath = (href: string): boolean => /^\/quiz(\/[^/?#]+)?\/?([?#]|$)/.test(href)

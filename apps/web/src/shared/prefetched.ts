@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Responses that the page requested before its code ran (`build/prePaint.js`), by path. */
+    /** Responses requested before the page's code ran (`prePaint.js`), by path. */
     naruPrefetched?: Map<string, Promise<Response>>
   }
 }
 
 /**
- * The response to a request that the page made before its code ran. Each serves one request.
+ * Returns a response that was requested before the page's code ran. Each response is consumed once.
  *
- * @returns undefined where nobody requested it, or its response is used
+ * @returns undefined if it was not prefetched or is already consumed
  */
 export function consumePrefetched({ method, url }: Pick<Request, 'method' | 'url'>): Promise<Response> | undefined {
   const responses = globalThis.window?.naruPrefetched

@@ -27,7 +27,7 @@ function hydrate() {
   })
 }
 
-it('does what was pressed and sent before the page was hydrated, once and in order', () => {
+it('replays clicks and submits from before hydration, once and in order', () => {
   press('icon')
   press('send')
   expect(done).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ it('does what was pressed and sent before the page was hydrated, once and in ord
   expect(done.mock.calls).toEqual([['menu'], ['form']])
 })
 
-it('leaves a button alone that the page no longer has', () => {
+it('ignores a button that was removed', () => {
   press('menu')
   hydrate()
   document.getElementById('menu')?.remove()
@@ -44,7 +44,7 @@ it('leaves a button alone that the page no longer has', () => {
   expect(done).not.toHaveBeenCalled()
 })
 
-it('records nothing from then on', () => {
+it('records nothing afterwards', () => {
   hydrate()
   replayPresses()
   press('menu')
@@ -54,7 +54,7 @@ it('records nothing from then on', () => {
   expect(done).toHaveBeenCalledTimes(2)
 })
 
-it('lets no browser put what was typed into the address, before the page is hydrated or later', () => {
+it('never lets the browser put form values into the URL, before or after hydration', () => {
   const form = document.querySelector('form')
   const isSent = () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   expect(isSent()).toBe(false)

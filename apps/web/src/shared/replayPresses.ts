@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Buttons pressed before the page was hydrated, in order (`prePaint.js`); undefined from then on. */
+    /** Buttons pressed before hydration, in order (`prePaint.js`); undefined afterwards. */
     naruPressed?: HTMLElement[]
   }
 }
 
 /**
- * Presses the buttons that were pressed before the page was hydrated. Call it when that has begun: React hydrates what is clicked at once. A form
- * is sent by its button, since React does that for no submit event.
+ * Clicks the buttons that were pressed before hydration. Call it once hydration has started: React hydrates a clicked
+ * component first. Forms are submitted by clicking their button, since React does not replay submit events.
  */
 export function replayPresses(): void {
   const pressed = window.naruPressed ?? []

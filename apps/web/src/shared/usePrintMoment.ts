@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 
 const format = (date: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(date)
 
-/** @returns the date and time for a printed head, renewed at the moment of printing */
+/** @returns date and time for the print header, updated before each print */
 export function usePrintMoment(): string {
   const [moment, setMoment] = useState(() => format(new Date()))
   useEffect(() => {
-    // The print takes what stands on the page when the event returns.
+    // The browser prints the page as it is when the event handler returns.
     const renew = () => flushSync(() => setMoment(format(new Date())))
     window.addEventListener('beforeprint', renew)
     return () => window.removeEventListener('beforeprint', renew)

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** Starts an action, unless one is running. The action handles its own failure. */
+/** Runs an action, unless one is running. The action handles its own errors. */
 export type RunSingle = (action: () => Promise<unknown>) => void
 
 /**
- * Runs one action at a time: a call while one is running does nothing. The guard closes inside the call, not with the next render, so that two
- * presses in the same task start one action. It opens again when the action has settled, also after a failure.
+ * Runs one action at a time: calls during a run are ignored. The guard is set synchronously, so that two presses in the
+ * same task start one action; it is released when the action settles.
  *
- * @returns the guarded start, and whether an action is running, for what the page shows
+ * @returns the guarded run function, and whether an action is running
  */
 export function useSingleFlight(): [run: RunSingle, isPending: boolean] {
   const isRunning = useRef(false)

@@ -1,18 +1,18 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useSharedText } from './text'
 
-/** Receives the title of a page that is rendered without a browser. In a browser there is none. */
-export const TitleSink = createContext<((title: string) => void) | null>(null)
+/** Collects the title of a page during prerendering. null in a browser. */
+export const ServerTitleContext = createContext<((title: string) => void) | null>(null)
 
 /**
- * Names the browser's tab after the page.
+ * Sets the document title.
  *
  * @param page the page's own title
  */
 export function useTitle(page: string): void {
   const { site } = useSharedText()
   const title = site.titled(page)
-  useContext(TitleSink)?.(title)
+  useContext(ServerTitleContext)?.(title)
   useEffect(() => {
     document.title = title
   }, [title])

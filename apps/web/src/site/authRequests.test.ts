@@ -53,14 +53,14 @@ beforeEach(() => {
   server.answer = (path) => Response.json(bodies[path])
 })
 
-describe("the learner's data in the site's cache", () => {
-  it('is cleared at log-out', async () => {
+describe("the learner's data in the query cache", () => {
+  it('is cleared at logout', async () => {
     const { cached, requests } = cacheOfLearner()
     await requests.logOut()
     expect(cached()).toEqual(everybodys)
   })
 
-  it('is cleared on success of a log-in, so that the next learner sees none of it', async () => {
+  it('is cleared after a successful login, so that the next learner sees none of it', async () => {
     const { client, cached, requests } = cacheOfLearner()
     expect(await requests.user()).toMatchObject({ userId: 'the learner before' })
     await new MutationObserver(client, loginMutation(api)).mutate(credentials)
@@ -68,7 +68,7 @@ describe("the learner's data in the site's cache", () => {
     expect(await requests.user()).toMatchObject({ userId: 'the next learner' })
   })
 
-  it.each(['login', 'logout'])('is kept where a %s is refused', async (operation) => {
+  it.each(['login', 'logout'])('is preserved when a %s is rejected', async (operation) => {
     const { client, cached, requests } = cacheOfLearner()
     bodies[`/api/auth/${operation}`] = refused
     if (operation === 'logout') await requests.logOut()

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import type { AuthSession } from '../shared/authSession'
 import type { PageData } from '../shared/pages'
 
-/** What of a route's `beforeLoad` the guard reads. */
+/** The part of a route's `beforeLoad` argument that the guard reads. */
 interface Guarded {
   context: { authSession: AuthSession }
   location: { href: string }
@@ -10,13 +10,13 @@ interface Guarded {
   preload: boolean
 }
 
-/** @returns whether a page is for logged-in learners only; undefined counts as public */
+/** @returns whether a page needs a login; undefined counts as public */
 export const needsLogin = (page: PageData | null | undefined): boolean =>
   page?.audience === 'learner' || page?.audience === 'admin'
 
 /**
- * Sends visitors of a learner's page to /login, with the way back. A known session passes at once, since the check that every change of
- * route starts redirects later if it has ended. Who is an admin, the server knows: its refusal is shown.
+ * Redirects visitors of a learner's page to /login, with the return path. A known session passes at once; the check on
+ * every route change redirects later if it has ended. The server decides who is an admin; its rejection is shown.
  *
  * @throws the redirect
  */

@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createAuthSession, createTabMemory, loggedOutSession, unknownSession } from '../shared/authSession'
+import { createAuthSession, createTabMemory, loggedOutAuthState, unknownAuthState } from '../shared/authSession'
 import { isInAppNavigation } from '../shared/documentNavigation'
 import { focusHeading } from '../shared/focusHeading'
 import { startOffline } from '../shared/offline'
@@ -17,12 +17,12 @@ import { createSiteRouter, followNavigation } from './router'
 
 applyTheme(themeChoice())
 
-/** Whether the page came with its content, which the build renders for a visitor. */
+/** Whether the page is prerendered, as for a visitor. */
 const isRendered = '$_TSR' in window
 const queryClient = createAppQueryClient()
 const authSession = createAuthSession(
   authRequests(queryClient),
-  isRendered ? loggedOutSession : unknownSession,
+  isRendered ? loggedOutAuthState : unknownAuthState,
   createTabMemory(),
 )
 const router = createSiteRouter({ queryClient, authSession })
@@ -45,17 +45,17 @@ if (isRendered) {
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  // Nothing could be pressed yet, and the page may wait for the session.
+  // Nothing could be pressed yet, and the page may still wait for the session.
   replayPresses()
 }
 preloadOnIntent(router, document)
 
-async function knowSession() {
+async function initAuthSession() {
   const { status } = await authSession.check()
   delete document.documentElement.dataset['known']
-  // Who only looks at the site is not sent what an exam needs.
+  // Visitors of public pages do not download the exam's files.
   if (status === 'loggedIn' || !isRendered) startOffline()
 }
-void knowSession()
-// The router reports no navigation for a page that came with its content.
+void initAuthSession()
+// The router reports no navigation for a prerendered page.
 if (isRendered && isInAppNavigation()) focusHeading()

@@ -2,21 +2,24 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAuthSession, loggedOutSession, type AuthState } from '../shared/authSession'
+import { createAuthSession, loggedOutAuthState, type AuthState } from '../shared/authSession'
 import { budgets, examRoomPages, isExamRoomPath, type Audience } from '../shared/pages'
 import { needsLogin } from './guard'
 import { pagesOf } from './pagesOf'
 import { createAppQueryClient } from './queryClient'
 
-// Styles are made outside a bundler here, so they are told which file they belong to.
+// vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('pages.test.ts', '@naru/web')
 
 const { createSiteRouter, followNavigation } = await import('./router')
 
 const learner: AuthState = { status: 'loggedIn', name: 'Nimal', canAccessExam: true, isOffline: false }
 
-/** The site at an address. @param initial what the tab knows of the session, which the server says is nobody's */
-function siteAt(path: string, initial = loggedOutSession) {
+/**
+ * Creates the site's router at a path. @param initial the auth state before the check, which reports a logged-out
+ * visitor
+ */
+function siteAt(path: string, initial = loggedOutAuthState) {
   const pending = () => new Promise<never>(() => undefined)
   const nobody = async () => ({ success: false, message: '' })
   const requests = { session: nobody, user: pending, access: pending, logOut: nobody }
@@ -47,7 +50,7 @@ const audiences: Record<string, Audience> = {
   '/reset-password': 'public',
   '/signup': 'visitor',
   '/termsAndConditions': 'public',
-  // The server refuses whoever is no admin.
+  // The server rejects non-admins.
   '/userActivation': 'public',
   '/dashboard': 'learner',
   '/editprofile': 'learner',
@@ -74,17 +77,17 @@ const audiences: Record<string, Audience> = {
 }
 
 describe('the table of pages', () => {
-  it('has every address with its audience', () => {
+  it('lists every path with its audience', () => {
     expect(Object.fromEntries(pages.map(({ path, audience }) => [path, audience]))).toEqual(audiences)
   })
 
-  it('has no address twice', () => {
+  it('has no path twice', () => {
     // Whatever a segment is called, it matches the same addresses.
     const addresses = pages.map(({ path }) => path.replaceAll(/\$\w+/g, '$'))
     expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([])
   })
 
-  it('has the pages of the exam room as plain data, and they alone are opened in its document', () => {
+  it('lists the pages of the exam room, and only they open its document', () => {
     expect(JSON.parse(JSON.stringify(examRoomPages))).toEqual(examRoomPages)
     const sample = (path: string) => path.replaceAll(/\$\w+/g, 'a')
     expect(pages.filter(({ path }) => isExamRoomPath(sample(path)))).toEqual(examRoomPages)
@@ -95,12 +98,12 @@ describe('the table of pages', () => {
     expect(budget ?? budgets[audience]).toBeLessThanOrEqual(budgets[audience])
   })
 
-  it('keeps the budgets of the landing and the exam room', () => {
+  it('has the budgets of the landing page and the exam room', () => {
     const budgetAt = (path: string) => pageAt(path)?.budget ?? budgets[pageAt(path)?.audience ?? 'admin']
     expect([budgetAt('/'), budgetAt('/quiz'), budgetAt('/quiz/abc')]).toEqual([150, 160, 160])
   })
 
-  it('renders public pages only', () => {
+  it('prerenders only public pages', () => {
     expect(pages.filter((page) => page.prerender && needsLogin(page))).toEqual([])
   })
 
@@ -140,7 +143,7 @@ describe('guards', () => {
     '/quiz/abc',
     '/admin',
     '/admin/users',
-  ])('%s is for learners who are logged in', async (path) => {
+  ])('%s requires a login', async (path) => {
     expect(needsLogin(pageAt(path))).toBe(true)
     // The exam room has no router: it asks for the session itself.
     if (isExamRoomPath(path)) return
@@ -162,13 +165,13 @@ describe('guards', () => {
   it.each([
     ['/exams', '/login?returnTo=%2Fexams'],
     ['/about', '/about'],
-  ])('lead a learner whose session has ended, on the way to %s, to %s', async (path, href) => {
+  ])('redirect a learner whose session has ended from %s to %s', async (path, href) => {
     const router = siteAt('/contact', learner)
     const { authSession } = router.options.context
     await router.load()
     followNavigation(router)
     router.history.push(path)
-    // Without a component on screen the router loads when it is told.
+    // Without a rendered component the router loads explicitly.
     await router.load()
     await vi.waitFor(() => expect(authSession.getState().status).toBe('loggedOut'))
     await new Promise((done) => setTimeout(done))

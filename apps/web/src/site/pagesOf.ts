@@ -4,12 +4,12 @@ import type { Page, PageData } from '../shared/pages'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What is known of the page; null for a layout. Required, so that a route without it does not compile. */
+    /** The page's data; null for a layout. Required, so that a route without it does not compile. */
     page: PageData | null
   }
 }
 
-/** The pages of a router: what each route says of itself in `staticData`. */
+/** @returns the pages of a router, from each route's `staticData` */
 export const pagesOf = (router: Pick<AnyRouter, 'routesById'>): Page[] =>
   Object.values<{ fullPath: string; options: { staticData?: { page?: Omit<Page, 'path'> | null } } }>(
     router.routesById,
@@ -20,7 +20,7 @@ export const pagesOf = (router: Pick<AnyRouter, 'routesById'>): Page[] =>
 
 const PagesContext = createContext<readonly Page[] | null>(null)
 
-/** Gives the components below it other pages than the router's, as stories do, whose router has one route. */
+/** Provides other pages than the router's, for stories, whose router has one route. */
 export const PagesProvider = PagesContext.Provider
 
 /** @returns the pages of the site */

@@ -4,27 +4,30 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ExamLoading } from '../exam-room/ExamLoading'
 import { QuizFrame } from '../exam-room/QuizFrame'
-import { createAuthSession, loggedOutSession } from '../shared/authSession'
+import { createAuthSession, loggedOutAuthState } from '../shared/authSession'
 import type { Page } from '../shared/pages'
-import { TitleSink } from '../shared/useTitle'
+import { ServerTitleContext } from '../shared/useTitle'
 import { authRequests } from './authRequests'
 import { pagesOf } from './pagesOf'
 import { createAppQueryClient } from './queryClient'
 import { createSiteRouter } from './router'
 
-export { budgets, examRoomPages, sessionPaths } from '../shared/pages'
+export { budgets, examRoomPages, authSessionPaths } from '../shared/pages'
 
 function createRouter() {
   const queryClient = createAppQueryClient(0)
-  return createSiteRouter({ queryClient, authSession: createAuthSession(authRequests(queryClient), loggedOutSession) })
+  return createSiteRouter({
+    queryClient,
+    authSession: createAuthSession(authRequests(queryClient), loggedOutAuthState),
+  })
 }
 
-/** A page of the site and the routes it is made of, the outermost first. */
+/** A page of the site and its matched routes, outermost first. */
 export interface SitePage extends Page {
   routeIds: string[]
 }
 
-/** @returns every page of the site, as the routes name them */
+/** @returns every page of the site, from the routes */
 export function sitePages(): SitePage[] {
   const router = createRouter()
   const routes = Object.values<AnyRoute>({ ...router.routesById })
@@ -33,24 +36,24 @@ export function sitePages(): SitePage[] {
     route.id,
   ]
   return routes.flatMap((route) => {
-    // The type check says so too, but the build does not run it.
+    // The type check reports it too, but the build does not run it.
     if (route.options.staticData?.page === undefined) throw new Error(`${route.id} has no staticData.page`)
     return pagesOf({ routesById: { [route.id]: route } }).map((page) => ({ ...page, routeIds: idsOf(route) }))
   })
 }
 
-/** A page as it stands before any response. */
+/** A page rendered before any response. */
 export interface RenderedPage {
-  /** What is inside #root. */
+  /** The content of #root. */
   html: string
-  /** The title of the tab. */
+  /** The document title. */
   title: string
 }
 
 /**
  * Renders a page of the site for a visitor.
  *
- * @throws Error where the page redirects or is not found
+ * @throws Error if the page redirects or is not found
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   let title = ''
@@ -61,9 +64,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       responseHeaders,
       children: (
         <StrictMode>
-          <TitleSink value={(next) => (title = next)}>
+          <ServerTitleContext value={(next) => (title = next)}>
             <RouterServer router={router} />
-          </TitleSink>
+          </ServerTitleContext>
         </StrictMode>
       ),
     }),
@@ -73,7 +76,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   return { html: html.replace('<!DOCTYPE html>', ''), title }
 }
 
-/** @returns what the exam room's page shows until its code runs */
+/** @returns the initial HTML of the exam room */
 export const renderExamRoom = (): string =>
   renderToString(
     <QuizFrame>

@@ -1,9 +1,9 @@
 import { createQueryClient, isTransient } from '@naru/api'
 
 /**
- * The site's cache. A call that met a passing fault is tried once more; whatever fails then is told.
+ * Creates the site's query cache. Retries a query once after a transient error; any other error is shown.
  *
- * @param retries how often a passing fault is tried again; 0 for tests
+ * @param retries how often a transient error is retried; 0 for tests
  */
 export function createAppQueryClient(retries = 1) {
   return createQueryClient({

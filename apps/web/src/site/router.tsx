@@ -12,10 +12,10 @@ import type { RouterContext } from './routerContext'
 import { routeTree } from './routeTree.gen'
 
 /**
- * The site's router: requests the session on every change of route, and moves the focus to the new page's heading.
+ * Creates the site's router.
  *
- * @param context the cache and the session
- * @param history where the address lives; the browser's own by default
+ * @param context query cache and auth session
+ * @param history the history of the address; the browser's by default
  */
 export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
   const Wrap = ({ children }: { children: ReactNode }): JSX.Element => (
@@ -27,7 +27,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     routeTree,
     context,
     ...(history === undefined ? {} : { history }),
-    // Nobody scrolls a page that is rendered by the build.
+    // Not during prerendering.
     scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -42,12 +42,15 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
 /** The site's router. */
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
-/** Keeps session and focus right as the address changes. Call it once, in the browser, before the router loads. */
+/**
+ * Checks the auth session and moves the focus on each navigation. Call it once, in the browser, before the router
+ * loads.
+ */
 export function followNavigation(router: SiteRouter): void {
   const { authSession } = router.options.context
-  const checkSession = async () => {
+  const checkAuthSession = async () => {
     const { status } = await authSession.check()
-    // The page that is opened: its matches are in the state only when it is loaded.
+    // The target page: its matches are in the router's state only after it has loaded.
     const { pathname, href } = router.latestLocation
     const [, , route] = router.getMatchedRoutes(pathname)
     if (status === 'loggedOut' && needsLogin(route?.options.staticData?.page)) {
@@ -57,18 +60,18 @@ export function followNavigation(router: SiteRouter): void {
 
   const { pathname: openedAt } = router.history.location
   router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
-    if (pathChanged || fromLocation === undefined) void checkSession()
+    if (pathChanged || fromLocation === undefined) void checkAuthSession()
   })
-  // What an offline page shows of the session is renewed when the connection is back, and a page that comes back from the browser's
-  // back/forward cache may be older than a log-out.
+  // Refreshes the session of an offline page on reconnect, and of a page restored from the back/forward cache, which
+  // may be older than a logout.
   window.addEventListener('online', () => {
-    if (authSession.getState().isOffline) void checkSession()
+    if (authSession.getState().isOffline) void checkAuthSession()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void checkSession()
+    if (persisted) void checkAuthSession()
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-    // A reader may go on before the page that was opened first is complete; then no page was left.
+    // The user may navigate before the first page has rendered; then no page was left.
     if (fromLocation === undefined ? isInAppNavigation() || toLocation.pathname !== openedAt : pathChanged) {
       focusHeading()
     }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AuthSession } from '../shared/authSession'
 
-/** What every guard and loader is given. */
+/** The context of all guards and loaders. */
 export interface RouterContext {
-  /** The cache that loaders fill. */
+  /** The query cache that loaders fill. */
   queryClient: QueryClient
   /** Who is logged in. */
   authSession: AuthSession

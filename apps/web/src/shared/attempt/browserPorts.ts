@@ -2,22 +2,22 @@ import { createBrowserDatabase, createBrowserPorts, type BrowserPorts } from '@n
 import type { ResultSender } from '@naru/exam-kit/session'
 import { api } from '../api'
 import { createClips, type Clips } from './clips'
-import { createPapers, type Papers } from './papers'
+import { createExamCache, type ExamCache } from './examCache'
 import { createPictures, type Pictures } from './pictures'
 import { createResultSender } from './resultSender'
 
-/** What of a session is the same for all exams and users, on this browser. */
+/** The ports that all exam sessions of this page share. */
 export interface PagePorts extends BrowserPorts {
   readonly clips: Clips
-  readonly papers: Papers
+  readonly examCache: ExamCache
   readonly pictures: Pictures
-  /** Sends for whoever is logged in; see `ownSender`. */
+  /** Sends with the current login; see `ownerOnlySender`. */
   readonly sender: ResultSender
 }
 
 let ports: PagePorts | undefined
 
-/** The page's ports. There is one set, made when it is first needed, so that all rooms share the unlocked audio element. */
+/** @returns the page's ports, created on first use; shared, so that every session uses the unlocked audio element */
 export function browserPorts(): PagePorts {
   ports ??= createPorts()
   return ports
@@ -29,7 +29,7 @@ function createPorts(): PagePorts {
   return {
     ...createBrowserPorts({ database, clips }),
     clips,
-    papers: createPapers(database),
+    examCache: createExamCache(database),
     pictures: createPictures(),
     sender: createResultSender(api),
   }

@@ -24,22 +24,22 @@ function clipsWith(
   fetchClip: (url: string) => Promise<Blob> = () => Promise.resolve(sound),
   database = createMemoryDatabase(),
 ) {
-  const asked: string[] = []
+  const requested: string[] = []
   const clips = createClips({
     database,
     fetchClip: (url) => {
-      asked.push(url)
+      requested.push(url)
       return fetchClip(url)
     },
   })
-  return { clips, database, asked }
+  return { clips, database, requested }
 }
 
-const failsFor = (url: string) => (asked: string) =>
-  asked === url ? Promise.reject(new Error('no')) : Promise.resolve(sound)
+const failsFor = (url: string) => (requested: string) =>
+  requested === url ? Promise.reject(new Error('no')) : Promise.resolve(sound)
 
 describe('clips of an exam', () => {
-  it('are all fetched ahead, and counted while they come', async () => {
+  it('are all prefetched, with their progress', async () => {
     const { clips } = clipsWith()
     const counts: string[] = []
     clips.subscribe(() => counts.push(`${clips.getProgress().ready} of ${clips.getProgress().total}`))
@@ -49,35 +49,35 @@ describe('clips of an exam', () => {
     expect(clips.urlOf('/media/c.m4a')).toMatch(/^blob:/)
   })
 
-  it('are fetched once, however often they are asked for', async () => {
-    const { clips, asked } = clipsWith()
+  it('are fetched once for repeated calls', async () => {
+    const { clips, requested } = clipsWith()
     await Promise.all([clips.prepare(nimal, urls), clips.prepare(nimal, [...urls])])
     await clips.prepare(nimal, [...urls, ...urls])
-    expect(asked).toEqual(urls)
+    expect(requested).toEqual(urls)
   })
 
-  it('name the one that cannot be fetched after a second try; the others are ready, and another try may bring it', async () => {
+  it('list a clip that fails twice; the others are ready, and a later call retries it', async () => {
     let isBroken = true
-    const { clips, asked } = clipsWith((url) => (isBroken ? failsFor('/media/b.m4a')(url) : Promise.resolve(sound)))
+    const { clips, requested } = clipsWith((url) => (isBroken ? failsFor('/media/b.m4a')(url) : Promise.resolve(sound)))
     await clips.prepare(nimal, urls)
     expect(clips.getProgress()).toEqual({ ready: 3, total: 4, failed: ['/media/b.m4a'], isDone: true })
-    expect(asked.filter((url) => url === '/media/b.m4a')).toHaveLength(2)
+    expect(requested.filter((url) => url === '/media/b.m4a')).toHaveLength(2)
     expect(clips.urlOf('/media/b.m4a')).toBe('/media/b.m4a')
     isBroken = false
     await clips.prepare(nimal, urls)
     expect(clips.getProgress()).toEqual({ ready: 4, total: 4, failed: [], isDone: true })
   })
 
-  it('are still there after a reload, without a network', async () => {
+  it('are restored after a reload without a network', async () => {
     const { clips, database } = clipsWith()
     await clips.prepare(nimal, urls)
     const reloaded = clipsWith(() => Promise.reject(new Error('offline')), database)
     await reloaded.clips.restore(nimal, urls)
     expect(reloaded.clips.getProgress()).toEqual({ ready: 4, total: 4, failed: [], isDone: true })
-    expect(reloaded.asked).toEqual([])
+    expect(reloaded.requested).toEqual([])
   })
 
-  it('of one learner never serve another, and are removed from the device', async () => {
+  it('of one learner are never used for another, and are removed', async () => {
     const { clips, database } = clipsWith()
     await clips.prepare(nimal, urls)
     const before = clips.urlOf('/media/a.m4a')
@@ -87,16 +87,16 @@ describe('clips of an exam', () => {
     await expect(database.keys('clips')).resolves.toEqual([])
   })
 
-  it('are removed at the end, and their addresses revoked', async () => {
+  it('are removed at the end, and their object URLs revoked', async () => {
     const { clips, database } = clipsWith()
     await clips.prepare(nimal, urls)
-    await clips.forget()
+    await clips.clear()
     expect([...living]).toEqual([])
     await expect(database.keys('clips')).resolves.toEqual([])
     expect(clips.urlOf('/media/a.m4a')).toBe('/media/a.m4a')
   })
 
-  it('have an address one at a time, when they are about to play', async () => {
+  it('have one object URL at a time, created on play', async () => {
     const { clips } = clipsWith()
     await clips.prepare(nimal, urls)
     expect([...living]).toEqual([])
@@ -111,12 +111,12 @@ describe('clips of an exam', () => {
     const { clips, database } = clipsWith()
     await clips.prepare(nimal, urls)
     await database.put('clips', 'kamala:mock-1:/media/a.m4a', sound)
-    await clips.forget('nimal')
+    await clips.clear('nimal')
     await expect(database.keys('clips')).resolves.toEqual(urls.map((url) => `nimal:mock-1:${url}`))
     expect(clips.getProgress().ready).toBe(4)
   })
 
-  it('that cannot be played as they were fetched come from the server again', async () => {
+  it('that cannot be decoded are fetched from the server again', async () => {
     const { clips, database } = clipsWith()
     await clips.prepare(nimal, urls)
     clips.evict('/media/a.m4a')
@@ -129,7 +129,7 @@ describe('fetching a clip', () => {
   const answers = (answer: () => Response) =>
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(answer()))
 
-  it('carries the session', async () => {
+  it('sends credentials', async () => {
     const fetch = answers(() => new Response('sound', { headers: { 'Content-Type': 'audio/mp4' } }))
     const clips = createClips({ database: createMemoryDatabase() })
     await clips.prepare(nimal, ['/media/a.m4a'])

@@ -1,71 +1,78 @@
 import type { BrowserDatabase, ClipSource } from '@naru/exam-kit/browser'
 
-/** Whose clips of which exam. */
+/** The key of an attempt's cached media. */
 export interface AttemptName {
   readonly ownerId: string
   readonly examId: string
 }
 
-/** How far the fetching of an exam's clips has come. A new object only when something in it changed. */
+/** The progress of prefetching an exam's clips. A new object only after a change. */
 export interface ClipProgress {
-  /** Clips that are on this device. */
+  /** Number of clips on this device. */
   readonly ready: number
   readonly total: number
-  /** Addresses of the clips that could not be fetched. */
+  /** URLs of the clips that failed to load. */
   readonly failed: readonly string[]
-  /** Whether each clip is ready or has failed. */
+  /** Whether every clip is ready or has failed. */
   readonly isDone: boolean
 }
 
-/** The clips of the running attempt, fetched ahead: a connection that breaks in the middle of the listening section then harms nobody. */
+/**
+ * The clips of the running attempt, prefetched so that a broken connection does not interrupt the listening section.
+ */
 export interface Clips extends ClipSource {
   getProgress(): ClipProgress
-  /** Calls the listener after each change. Returns the way to stop. */
+  /** Calls the listener after each change. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
-  /** Takes up what was fetched before for this attempt, in this or an earlier visit; clips of any other attempt are removed. */
+  /** Loads this attempt's clips from the database; removes the clips of all other attempts. */
   restore(attempt: AttemptName, urls: readonly string[]): Promise<void>
-  /** Restores, then fetches what is missing, and again what has failed. Never rejects. */
+  /** Restores, then fetches missing clips and retries failed ones. Never rejects. */
   prepare(attempt: AttemptName, urls: readonly string[]): Promise<void>
   /**
    * Removes clips from this device.
    *
-   * @param exceptOf the user whose clips stay; by default nobody's do
+   * @param exceptOf the user whose clips stay; by default none
    */
-  forget(exceptOf?: string): Promise<void>
+  clear(exceptOf?: string): Promise<void>
 }
 
-/** What the clips are made of. */
+/** Options of createClips. */
 export interface ClipsOptions {
   readonly database: BrowserDatabase
-  /** Fetches a clip. @throws when it cannot be had */
+  /** Fetches a clip. @throws if it cannot be loaded */
   readonly fetchClip?: (url: string) => Promise<Blob>
 }
 
-/** How many clips are fetched at the same time. */
-const lanes = 3
-/** After this time a try counts as failed, in ms. */
-const patience = 30_000
+/** Clips fetched in parallel. */
+const concurrency = 3
+/** Milliseconds before a request times out. */
+const timeoutMs = 30_000
 
 const nothing: ClipProgress = { ready: 0, total: 0, failed: [], isDone: true }
 
 /** Creates the clips of this page. */
 export function createClips({ database, fetchClip = fetchWithSession }: ClipsOptions): Clips {
   const listeners = new Set<() => void>()
-  /** By the clip's address. */
+  /** By URL. */
   const blobs = new Map<string, Blob>()
-  /** The clip that plays, or played last: making an address costs time, and twenty at once are felt. */
+  /** The clip that plays or played last. Object URLs are created one at a time: twenty at once block noticeably. */
   let current: { readonly url: string; readonly blobUrl: string } | undefined
   const failed = new Set<string>()
-  let wanted: readonly string[] = []
+  let requestedUrls: readonly string[] = []
   let prefix = ''
   let restoring: Promise<void> = Promise.resolve()
   let fetching: Promise<void> | undefined
   let progress = nothing
 
   function publish(): void {
-    const missed = wanted.filter((url) => failed.has(url))
-    const ready = wanted.filter((url) => blobs.has(url)).length
-    progress = { ready, total: wanted.length, failed: missed, isDone: ready + missed.length === wanted.length }
+    const missed = requestedUrls.filter((url) => failed.has(url))
+    const ready = requestedUrls.filter((url) => blobs.has(url)).length
+    progress = {
+      ready,
+      total: requestedUrls.length,
+      failed: missed,
+      isDone: ready + missed.length === requestedUrls.length,
+    }
     for (const listener of listeners) listener()
   }
 
@@ -74,46 +81,46 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
     current = undefined
   }
 
-  function clear(): void {
+  function reset(): void {
     revoke()
     blobs.clear()
     failed.clear()
   }
 
-  function keep(url: string, blob: Blob): void {
+  function addClip(url: string, blob: Blob): void {
     failed.delete(url)
     if (!blobs.has(url)) blobs.set(url, blob)
     publish()
   }
 
-  async function takeUp(mine: string): Promise<void> {
+  async function loadStored(ownPrefix: string): Promise<void> {
     for (const key of await database.keys('clips')) {
-      if (mine !== prefix) return
+      if (ownPrefix !== prefix) return
       // oxlint-disable-next-line no-await-in-loop -- one at a time: all at once would fill the memory of a small phone
-      if (!key.startsWith(mine)) await database.remove('clips', key)
-      else if (wanted.includes(key.slice(mine.length)) && !blobs.has(key.slice(mine.length))) {
+      if (!key.startsWith(ownPrefix)) await database.remove('clips', key)
+      else if (requestedUrls.includes(key.slice(ownPrefix.length)) && !blobs.has(key.slice(ownPrefix.length))) {
         // oxlint-disable-next-line no-await-in-loop -- as above
         const blob = await database.get('clips', key)
-        if (mine === prefix && blob instanceof Blob) keep(key.slice(mine.length), blob)
+        if (ownPrefix === prefix && blob instanceof Blob) addClip(key.slice(ownPrefix.length), blob)
       }
     }
   }
 
   function restore({ ownerId, examId }: AttemptName, urls: readonly string[]): Promise<void> {
     const next = `${ownerId}:${examId}:`
-    if (next === prefix && urls.length === wanted.length && urls.every((url, at) => url === wanted[at]))
+    if (next === prefix && urls.length === requestedUrls.length && urls.every((url, at) => url === requestedUrls[at]))
       return restoring
-    clear()
+    reset()
     prefix = next
-    wanted = [...new Set(urls)]
+    requestedUrls = [...new Set(urls)]
     fetching = undefined
     publish()
-    restoring = takeUp(next)
+    restoring = loadStored(next)
     return restoring
   }
 
-  /** A clip that fails is asked for once more before it counts as failed. */
-  async function fetchTwice(url: string): Promise<Blob | null> {
+  /** Retries a failed clip once. @returns null if it fails again */
+  async function fetchWithRetry(url: string): Promise<Blob | null> {
     try {
       return await fetchClip(url).catch(() => fetchClip(url))
     } catch {
@@ -121,29 +128,29 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
     }
   }
 
-  async function fetchOne(url: string, mine: string): Promise<void> {
-    const blob = await fetchTwice(url)
-    if (mine !== prefix) return
+  async function fetchOne(url: string, ownPrefix: string): Promise<void> {
+    const blob = await fetchWithRetry(url)
+    if (ownPrefix !== prefix) return
     if (blob === null) {
       failed.add(url)
       publish()
     } else {
-      keep(url, blob)
-      void database.put('clips', `${mine}${url}`, blob)
+      addClip(url, blob)
+      void database.put('clips', `${ownPrefix}${url}`, blob)
     }
   }
 
-  async function fetchMissing(mine: string): Promise<void> {
-    const missing = wanted.filter((url) => !blobs.has(url))
+  async function fetchMissing(ownPrefix: string): Promise<void> {
+    const missing = requestedUrls.filter((url) => !blobs.has(url))
     failed.clear()
     publish()
-    const lane = async () => {
+    const worker = async () => {
       for (let url = missing.shift(); url !== undefined; url = missing.shift()) {
-        // oxlint-disable-next-line no-await-in-loop -- a lane fetches one after the other
-        await fetchOne(url, mine)
+        // oxlint-disable-next-line no-await-in-loop -- each worker fetches one clip at a time
+        await fetchOne(url, ownPrefix)
       }
     }
-    await Promise.all(Array.from({ length: lanes }, lane))
+    await Promise.all(Array.from({ length: concurrency }, worker))
   }
 
   return {
@@ -173,25 +180,25 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
       if (current?.url === url) revoke()
       void database.remove('clips', `${prefix}${url}`)
     },
-    async forget(exceptOf) {
-      const stays = (key: string) => exceptOf !== undefined && key.startsWith(`${exceptOf}:`)
-      if (!stays(prefix)) {
-        clear()
+    async clear(exceptOf) {
+      const isRetained = (key: string) => exceptOf !== undefined && key.startsWith(`${exceptOf}:`)
+      if (!isRetained(prefix)) {
+        reset()
         prefix = ''
-        wanted = []
+        requestedUrls = []
         publish()
       }
       const keys = await database.keys('clips')
-      await Promise.all(keys.filter((key) => !stays(key)).map((key) => database.remove('clips', key)))
+      await Promise.all(keys.filter((key) => !isRetained(key)).map((key) => database.remove('clips', key)))
     },
   }
 }
 
-/** Clips are for learners with a plan, so the request carries the session. */
+/** Clips need a login, so the request sends credentials. */
 async function fetchWithSession(url: string): Promise<Blob> {
-  const answer = await fetch(url, { credentials: 'include', signal: AbortSignal.timeout(patience) })
+  const answer = await fetch(url, { credentials: 'include', signal: AbortSignal.timeout(timeoutMs) })
   const blob = await answer.blob()
-  // A page instead of a sound is how some servers say 'not found'.
+  // Some servers respond with an HTML page instead of 404.
   if (!answer.ok || blob.size === 0 || blob.type.startsWith('text/')) throw new Error(`no clip at ${url}`)
   return blob
 }

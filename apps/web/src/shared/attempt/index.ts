@@ -1,20 +1,20 @@
 export {
   clearAttempt,
   findAttempt,
-  forgetAttempt,
-  forgetClips,
+  evictCachedExam,
+  clearClips,
   hasAttempt,
-  keptExam,
+  findCachedExam,
   openPractice,
   type FoundAttempt,
 } from './attempt'
-export { forgetUser } from './forgetUser'
-export { keepSending } from './keepSending'
-export { isLoginNeeded, noteLoginNeeded, subscribeLoginNeeded } from './loginNeeded'
-export { fetchAhead, prepareMedia } from './media'
+export { clearUserData } from './clearUserData'
+export { resendResults } from './resendResults'
+export { isLoginNeeded, setLoginNeeded, subscribeLoginNeeded } from './loginNeeded'
+export { prefetchMedia, prepareMedia } from './media'
 export { mediaUrl } from './mediaUrl'
-export { notePresentUser } from './present'
-export { rememberedVolume, rememberVolume } from './remembered'
+export { setPresentUser } from './presentUser'
+export { rememberedVolume, rememberVolume } from './rememberedVolume'
 export { clipSeconds, playSample, setVolume } from './sound'
 export { toDefinition } from './toDefinition'
 export { useClipProgress } from './useClipProgress'

@@ -5,7 +5,7 @@ import { browserPorts } from './browserPorts'
 import { pictureUrls } from './pictures'
 import { toDefinition } from './toDefinition'
 
-/** Fetches the clips and pictures of an exam ahead, and again those that failed. */
+/** Prefetches the clips and pictures of an exam; retries those that failed. */
 export function prepareMedia(exam: Exam, ownerId: string): void {
   const definition = toDefinition(exam)
   const { clips, pictures } = browserPorts()
@@ -14,7 +14,7 @@ export function prepareMedia(exam: Exam, ownerId: string): void {
   void pictures.prepare(attempt, pictureUrls(definition))
 }
 
-/** Fetches the media of an exam that was opened, unless it is over. */
-export function fetchAhead(session: ExamSession, exam: Exam, ownerId: string): void {
+/** Prefetches the media of an opened exam, unless it is finished. */
+export function prefetchMedia(session: ExamSession, exam: Exam, ownerId: string): void {
   if (session.getSnapshot().state.phase !== 'finished') prepareMedia(exam, ownerId)
 }

@@ -1,9 +1,9 @@
 /**
- * Where a stored media path is loaded from.
+ * Resolves a stored media path to a URL.
  *
- * @param path the path as the API names it; a whole address stays as it is
+ * @param path the path from the API; absolute URLs stay unchanged
  * @param base the media host, as https://media.example.org; '' means the page's own origin
- * @returns an address that does not depend on the page's own path
+ * @returns a URL that does not depend on the page's path
  */
 export function mediaUrl(path: string, base = ''): string {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return path

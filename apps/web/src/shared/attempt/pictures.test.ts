@@ -11,7 +11,7 @@ const question = (id: string, number: number, photos: { photo?: string; options?
 })
 
 describe('the pictures of an exam', () => {
-  it('are named in the order in which they are seen, each once', () => {
+  it('are listed in the order in which they are shown, without duplicates', () => {
     const definition = createDefinition({
       id: 'mini',
       topic: 'Mini',
@@ -28,32 +28,32 @@ describe('the pictures of an exam', () => {
   })
 })
 
-/** The part of the browser's caches that pictures need. */
+/** A fake of the cache storage. */
 function fakeCaches() {
-  const shelves = new Map<string, Map<string, Response>>()
+  const stores = new Map<string, Map<string, Response>>()
   const open = (name: string) => {
-    const shelf = shelves.get(name) ?? new Map<string, Response>()
-    shelves.set(name, shelf)
+    const store = stores.get(name) ?? new Map<string, Response>()
+    stores.set(name, store)
     return Promise.resolve({
-      match: (url: string) => Promise.resolve(shelf.get(url)),
-      put: (url: string, picture: Response) => Promise.resolve(void shelf.set(url, picture)),
+      match: (url: string) => Promise.resolve(store.get(url)),
+      put: (url: string, picture: Response) => Promise.resolve(void store.set(url, picture)),
     })
   }
-  const kept = () => Object.fromEntries([...shelves].map(([name, shelf]) => [name, [...shelf.keys()]]))
+  const cachedUrls = () => Object.fromEntries([...stores].map(([name, store]) => [name, [...store.keys()]]))
   const caches = {
     open,
-    keys: () => Promise.resolve([...shelves.keys()]),
-    delete: (name: string) => Promise.resolve(shelves.delete(name)),
+    keys: () => Promise.resolve([...stores.keys()]),
+    delete: (name: string) => Promise.resolve(stores.delete(name)),
   }
-  return { caches, kept }
+  return { caches, cachedUrls }
 }
 
-/** A line on which each picture comes when the test lets it. */
+/** A fetch whose responses the test resolves. */
 function fakeLine() {
-  const asked: { readonly url: string; readonly answer: (isThere: boolean) => Promise<void> }[] = []
+  const requested: { readonly url: string; readonly answer: (isThere: boolean) => Promise<void> }[] = []
   const fetchPicture = (url: string) =>
     new Promise<Response>((resolve, reject) => {
-      asked.push({
+      requested.push({
         url,
         answer(isThere) {
           if (isThere) resolve(new Response('pixels'))
@@ -62,95 +62,95 @@ function fakeLine() {
         },
       })
     })
-  return { asked, fetchPicture, urls: () => asked.map(({ url }) => url) }
+  return { requested, fetchPicture, urls: () => requested.map(({ url }) => url) }
 }
 
 const settle = () => new Promise<void>((done) => setTimeout(done))
 
 const nimal = { ownerId: 'nimal', examId: 'mini' }
 
-describe('pictures are fetched ahead', () => {
-  it('one after the other, so that the line stays free, and kept under the name of their attempt', async () => {
-    const [{ caches, kept }, line] = [fakeCaches(), fakeLine()]
+describe('prefetching pictures', () => {
+  it('fetches one at a time, and caches them under the name of their attempt', async () => {
+    const [{ caches, cachedUrls }, line] = [fakeCaches(), fakeLine()]
     const prepared = createPictures({ getCaches: () => caches, fetchPicture: line.fetchPicture }).prepare(nimal, [
       'a',
       'b',
     ])
     await settle()
     expect(line.urls()).toEqual(['a'])
-    await line.asked[0]?.answer(true)
+    await line.requested[0]?.answer(true)
     expect(line.urls()).toEqual(['a', 'b'])
-    await line.asked[1]?.answer(true)
+    await line.requested[1]?.answer(true)
     await prepared
-    expect(kept()).toEqual({ 'paper:nimal:mini': ['a', 'b'] })
+    expect(cachedUrls()).toEqual({ 'paper:nimal:mini': ['a', 'b'] })
   })
 
-  it('all, although one cannot be had; that one is asked for again the next time, and no other', async () => {
-    const [{ caches, kept }, line] = [fakeCaches(), fakeLine()]
+  it('fetches all although one fails, and retries only that one the next time', async () => {
+    const [{ caches, cachedUrls }, line] = [fakeCaches(), fakeLine()]
     const pictures = createPictures({ getCaches: () => caches, fetchPicture: line.fetchPicture })
     const prepared = pictures.prepare(nimal, ['a', 'b'])
     await settle()
-    await line.asked[0]?.answer(false)
-    await line.asked[1]?.answer(true)
+    await line.requested[0]?.answer(false)
+    await line.requested[1]?.answer(true)
     await prepared
-    expect(kept()).toEqual({ 'paper:nimal:mini': ['b'] })
+    expect(cachedUrls()).toEqual({ 'paper:nimal:mini': ['b'] })
     void pictures.prepare(nimal, ['a', 'b'])
     await settle()
     expect(line.urls()).toEqual(['a', 'b', 'a'])
   })
 
-  it('by whoever was the last to ask, and by nobody after a log-out', async () => {
-    const [{ caches, kept }, line] = [fakeCaches(), fakeLine()]
+  it('stops an older run when another starts, and every run at logout', async () => {
+    const [{ caches, cachedUrls }, line] = [fakeCaches(), fakeLine()]
     const pictures = createPictures({ getCaches: () => caches, fetchPicture: line.fetchPicture })
     void pictures.prepare(nimal, ['a', 'b'])
     await settle()
     void pictures.prepare({ ...nimal, examId: 'full' }, ['c', 'd'])
     await settle()
-    await line.asked[0]?.answer(true)
+    await line.requested[0]?.answer(true)
     expect(line.urls()).toEqual(['a', 'c'])
-    expect(Object.keys(kept())).toEqual(['paper:nimal:full'])
-    await pictures.forget()
-    await line.asked[1]?.answer(true)
+    expect(Object.keys(cachedUrls())).toEqual(['paper:nimal:full'])
+    await pictures.clear()
+    await line.requested[1]?.answer(true)
     expect(line.urls()).toEqual(['a', 'c'])
-    expect(kept()).toEqual({})
+    expect(cachedUrls()).toEqual({})
   })
 
-  it('and removed for anybody but the user who is here; what is not of an exam stays', async () => {
-    const { caches, kept } = fakeCaches()
+  it('clears the pictures of other users, and no other caches', async () => {
+    const { caches, cachedUrls } = fakeCaches()
     for (const name of ['naru-build', 'paper:nimal:mini', 'paper:nimala:mini']) await caches.open(name)
-    await createPictures({ getCaches: () => caches }).forget('nimal')
-    expect(Object.keys(kept())).toEqual(['naru-build', 'paper:nimal:mini'])
+    await createPictures({ getCaches: () => caches }).clear('nimal')
+    expect(Object.keys(cachedUrls())).toEqual(['naru-build', 'paper:nimal:mini'])
   })
 
-  it('and no empty shelf is left by a log-out that came first', async () => {
-    const { caches, kept } = fakeCaches()
+  it('leaves no empty cache when the logout runs first', async () => {
+    const { caches, cachedUrls } = fakeCaches()
     const pictures = createPictures({ getCaches: () => caches, fetchPicture: fakeLine().fetchPicture })
     const prepared = pictures.prepare(nimal, ['a'])
-    await Promise.all([pictures.forget(), prepared])
-    expect(kept()).toEqual({})
+    await Promise.all([pictures.clear(), prepared])
+    expect(cachedUrls()).toEqual({})
   })
 
   it.each([
     ['has no caches', () => undefined],
-    ['throws at the sight of them', throwAway],
+    ['throws on access to them', throwSecurityError],
     ['refuses them', () => ({ open: refuse, keys: refuse, delete: refuse })],
     [
       'does not let go of them',
       () => ({ ...fakeCaches().caches, keys: () => Promise.resolve(['paper:x']), delete: refuse }),
     ],
     ['has no room', () => ({ ...fakeCaches().caches, open: () => Promise.resolve({ match: nothing, put: refuse }) })],
-  ])('where the browser %s, for the sake of what it keeps by itself', async (_, getCaches) => {
-    const asked: string[] = []
+  ])('fetches for the HTTP cache where the browser %s', async (_, getCaches) => {
+    const requested: string[] = []
     const fetchPicture = (url: string) => {
-      asked.push(url)
+      requested.push(url)
       return Promise.resolve(new Response('pixels'))
     }
     await createPictures({ getCaches, fetchPicture }).prepare(nimal, ['a', 'b'])
-    expect(asked).toEqual(['a', 'b'])
+    expect(requested).toEqual(['a', 'b'])
   })
 })
 
-function throwAway(): undefined {
+function throwSecurityError(): undefined {
   throw new DOMException('No', 'SecurityError')
 }
 

@@ -1,48 +1,48 @@
 import type { ExamDefinition } from '@naru/exam-kit/engine'
-import { paperCache } from '../cacheNames'
+import { pictureCacheOf } from '../cacheNames'
 import type { AttemptName } from './clips'
 
-/** The pictures of the running attempt, fetched ahead to where the service worker answers from. */
+/** The pictures of the running attempt, prefetched into a cache that the service worker responds from. */
 export interface Pictures {
   /**
-   * Fetches what is missing, one after the other, so that the line stays free for what is on screen; pictures of any other attempt are
-   * removed. Never rejects.
+   * Fetches missing pictures one by one, so that the connection stays free for the page; removes the pictures of all
+   * other attempts. Never rejects.
    *
-   * @param urls their addresses, the one that is seen first first
+   * @param urls in the order in which they are shown
    */
   prepare(attempt: AttemptName, urls: readonly string[]): Promise<void>
   /**
    * Removes pictures from this device.
    *
-   * @param exceptOf the user whose pictures stay; by default nobody's do
+   * @param exceptOf the user whose pictures stay; by default none
    */
-  forget(exceptOf?: string): Promise<void>
+  clear(exceptOf?: string): Promise<void>
 }
 
-/** What of one of the browser's caches is used. */
+/** The methods of a cache in use. */
 interface PictureCache {
   match(url: string, options: CacheQueryOptions): Promise<Response | undefined>
   put(url: string, picture: Response): Promise<void>
 }
 
-/** What of the browser's caches is used. */
+/** The methods of the cache storage in use. */
 interface PictureCaches extends Pick<CacheStorage, 'keys' | 'delete'> {
   open(name: string): Promise<PictureCache>
 }
 
-/** What the pictures are made of. */
+/** Options of createPictures. */
 export interface PicturesOptions {
   /**
-   * Finds the browser's caches; even that may throw. Where there are none, or they refuse, pictures are fetched all the same, since the
-   * browser may keep them by itself.
+   * Returns the cache storage; may throw. Without it pictures are fetched all the same, since the browser's HTTP cache
+   * may store them.
    */
   readonly getCaches?: () => PictureCaches | undefined
-  /** Fetches a picture. @throws when it cannot be had */
+  /** Fetches a picture. @throws if it cannot be loaded */
   readonly fetchPicture?: (url: string) => Promise<Response>
 }
 
-/** After this time a picture counts as not to be had, in ms. */
-const patience = 30_000
+/** Milliseconds before a request times out. */
+const timeoutMs = 30_000
 
 /** Creates the pictures of this page. */
 export function createPictures({
@@ -50,19 +50,19 @@ export function createPictures({
   fetchPicture = fetchWithSession,
 }: PicturesOptions = {}): Pictures {
   let name = ''
-  /** Whoever fetches stops when somebody else has begun. */
-  let round = 0
+  /** A run stops when a later one has started. */
+  let latestRun = 0
 
-  async function removeAllBut(stays: (name: string) => boolean): Promise<void> {
+  async function removeAllBut(isRetained: (name: string) => boolean): Promise<void> {
     try {
       const caches = getCaches()
       const names = (await caches?.keys()) ?? []
       for (const one of names) {
         // oxlint-disable-next-line no-await-in-loop -- there is seldom more than one
-        if (one.startsWith(paperCache('')) && !stays(one)) await caches?.delete(one)
+        if (one.startsWith(pictureCacheOf('')) && !isRetained(one)) await caches?.delete(one)
       }
     } catch {
-      // What the browser refuses to open it does not keep either.
+      // A blocked cache storage holds nothing to remove.
     }
   }
 
@@ -82,27 +82,27 @@ export function createPictures({
 
   return {
     async prepare({ ownerId, examId }, urls) {
-      name = paperCache(`${ownerId}:${examId}`)
-      round += 1
-      const mine = round
+      name = pictureCacheOf(`${ownerId}:${examId}`)
+      latestRun += 1
+      const ownRun = latestRun
       await removeAllBut((one) => one === name)
-      if (mine !== round || urls.length === 0) return
+      if (ownRun !== latestRun || urls.length === 0) return
       const cache = await open()
       for (const url of urls) {
-        if (mine !== round) return
+        if (ownRun !== latestRun) return
         // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
         await fetchOne(url, cache).catch(() => undefined)
       }
     },
-    async forget(exceptOf) {
-      const stays = (one: string) => exceptOf !== undefined && one.startsWith(paperCache(`${exceptOf}:`))
-      if (!stays(name)) round += 1
-      await removeAllBut(stays)
+    async clear(exceptOf) {
+      const isRetained = (one: string) => exceptOf !== undefined && one.startsWith(pictureCacheOf(`${exceptOf}:`))
+      if (!isRetained(name)) latestRun += 1
+      await removeAllBut(isRetained)
     },
   }
 }
 
-/** @returns the addresses of an exam's pictures, in the order in which they are seen, each once */
+/** @returns the URLs of an exam's pictures, unique, in the order in which they are shown */
 export const pictureUrls = ({ questions }: ExamDefinition): string[] => [
   ...new Set(
     questions
@@ -111,14 +111,14 @@ export const pictureUrls = ({ questions }: ExamDefinition): string[] => [
   ),
 ]
 
-/** Pictures are for learners with a plan, so the request carries the session. */
+/** Pictures need a login, so the request sends credentials. */
 async function fetchWithSession(url: string): Promise<Response> {
   const answer = await fetch(url, {
     credentials: 'include',
     priority: 'low',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
-  // A page instead of a picture is how some servers say 'not found'.
+  // Some servers respond with an HTML page instead of 404.
   if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) throw new Error(`no picture at ${url}`)
   return answer
 }

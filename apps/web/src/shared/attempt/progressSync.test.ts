@@ -27,7 +27,7 @@ function answering(status: number, body: unknown) {
 }
 
 describe('PUT /api/exams/{id}/progress', () => {
-  it('sends the attempt, by a request that outlives the page, and answers the new revision', async () => {
+  it('sends the attempt by a keepalive request, and returns the new revision', async () => {
     const { sync, requests } = answering(200, { success: true, revision: 4 })
     await expect(sync.push(progress, signal)).resolves.toEqual({ kind: 'saved', revision: 4 })
     const [request] = requests
@@ -39,13 +39,13 @@ describe('PUT /api/exams/{id}/progress', () => {
     await expect(request?.json()).resolves.toEqual(progress)
   })
 
-  it('hands on what another device has saved since', async () => {
+  it('returns a conflict with what another device has saved since', async () => {
     const newer = { ...progress, revision: 9, answers: { q1: '사과', q2: '학교' } }
     const { sync } = answering(409, { success: false, message: 'Newer', progress: newer })
     await expect(sync.push(progress, signal)).resolves.toEqual({ kind: 'conflict', progress: newer })
   })
 
-  it.each([404, 405, 501])('status %d means that the API keeps none', async (status) => {
+  it.each([404, 405, 501])('status %d means that the API does not support it', async (status) => {
     const { sync } = answering(status, { success: false, message: 'No.' })
     await expect(sync.push(progress, signal)).resolves.toEqual({ kind: 'unsupported' })
   })
@@ -55,7 +55,7 @@ describe('PUT /api/exams/{id}/progress', () => {
     await expect(sync.push(progress, signal)).resolves.toEqual({ kind: 'failed', status })
   })
 
-  it('no answer is a failure without status', async () => {
+  it('a missing response is a failure without status', async () => {
     const api = createApi({ baseUrl: 'http://site.test', fetch: () => Promise.reject(new TypeError('offline')) })
     await expect(createProgressSync(api, 'mock-1').push(progress, signal)).resolves.toEqual({
       kind: 'failed',
@@ -65,7 +65,7 @@ describe('PUT /api/exams/{id}/progress', () => {
 })
 
 describe('GET /api/exams/{id}/progress', () => {
-  it('answers what the server has, or null', async () => {
+  it('returns what the server has, or null', async () => {
     await expect(answering(200, { success: true, progress }).sync.pull()).resolves.toEqual(progress)
     await expect(answering(200, { success: true, progress: null }).sync.pull()).resolves.toBeNull()
   })

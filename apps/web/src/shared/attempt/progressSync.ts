@@ -2,7 +2,7 @@ import { isApiError, isUnsupported, loadProgress, newerProgress, saveProgress, t
 import { createBrowserProgress } from '@naru/exam-kit/browser'
 import type { ProgressSync } from '@naru/exam-kit/session'
 
-/** Keeps the unfinished attempt of one exam on the server, where the API has a place for it. */
+/** Saves the unfinished attempt of one exam on the server, if the API supports it. */
 export function createProgressSync(api: Api, examId: string): ProgressSync {
   return createBrowserProgress({
     async save(progress, options) {

@@ -52,7 +52,7 @@ describe('POST /api/results', () => {
     })
   })
 
-  it('names the clips of the graded questions by their address', async () => {
+  it('resolves the clip URLs of the graded questions', async () => {
     const question = { questionId: 'q1', userAnswer: '', correctAnswer: '사과', isCorrect: false }
     const questions = [{ ...question, audio: 'media/a.m4a', transcript: '안녕하세요.' }]
     const { sender } = answering(200, { success: true, message: 'ok', result: { attempt: 1, questions } })
@@ -61,7 +61,7 @@ describe('POST /api/results', () => {
     })
   })
 
-  it('hands on for how long the server asks for patience', async () => {
+  it('returns Retry-After', async () => {
     const api = createApi({
       baseUrl: 'http://site.test',
       fetch: () =>
@@ -75,12 +75,12 @@ describe('POST /api/results', () => {
     await expect(sender.send(result, signal)).resolves.toEqual({ kind: 'failed', status, message: 'No.' })
   })
 
-  it('an answer without an attempt is a failure', async () => {
+  it('a response without an attempt is a failure', async () => {
     const { sender } = answering(200, { success: true, message: 'ok' })
     await expect(sender.send(result, signal)).resolves.toMatchObject({ kind: 'failed', status: 200 })
   })
 
-  it('no answer is a failure without status', async () => {
+  it('a missing response is a failure without status', async () => {
     const api = createApi({ baseUrl: 'http://site.test', fetch: () => Promise.reject(new TypeError('offline')) })
     await expect(createResultSender(api).send(result, signal)).resolves.toEqual({
       kind: 'failed',

@@ -19,7 +19,7 @@ export function createResultSender(api: Api): ResultSender {
   })
 }
 
-/** The server's grading; an API without the extension sends none. */
+/** The server's grading; undefined if the API sends none. */
 function toGraded({
   questions,
   totalScore,

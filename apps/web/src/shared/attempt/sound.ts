@@ -1,22 +1,23 @@
 import { playSample as playSampleOn } from '@naru/exam-kit/browser'
 import { browserPorts } from './browserPorts'
-import { rememberVolume } from './remembered'
+import { rememberVolume } from './rememberedVolume'
 
-/** @returns length in seconds of the clip that plays now; null while it is not known */
+/** @returns seconds of the playing clip; null while unknown */
 export function clipSeconds(): number | null {
   return browserPorts().audio.seconds()
 }
 
 /**
- * Plays a short sample by the element that the exam will use; call it inside a click.
+ * Plays a short sample on the audio element that the exam uses; call it in a click handler.
  *
- * @param onEnd called when it is over or has failed, with whether it was heard
+ * @param onEnd called after it ends or fails, with whether it played
+ * @returns a function that stops it
  */
 export function playSample(onEnd: (wasHeard: boolean) => void): () => void {
   return playSampleOn(browserPorts().audio, onEnd)
 }
 
-/** Sets the volume of the exam's sound, now and for the next time. @param volume 0 to 1 */
+/** Sets and stores the volume of the exam's audio. @param volume 0 to 1 */
 export function setVolume(volume: number): void {
   browserPorts().audio.setVolume(volume)
   rememberVolume(volume)

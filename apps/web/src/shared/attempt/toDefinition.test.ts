@@ -40,7 +40,7 @@ describe('an exam of the API becomes a definition', () => {
     })
   })
 
-  it('with its questions in order, and only the fields that are there', () => {
+  it('with its questions in order, and only the fields that are set', () => {
     expect(definition.questions[0]).toEqual({
       id: 'q1',
       sourceId: 'q1',
@@ -57,7 +57,7 @@ describe('an exam of the API becomes a definition', () => {
     expect(definition.questions[1]?.options[0]).not.toHaveProperty('isCorrect')
   })
 
-  it('an option keeps the name under which its picture is saved, wherever it is loaded from', () => {
+  it('an option has the path of its picture, wherever it is loaded from', () => {
     const [, listening] = toDefinition(exam, 'https://media.example.org').questions
     const [option] = listening?.options ?? []
     expect(listening?.audio).toBe('https://media.example.org/media/2.m4a')

@@ -3,9 +3,9 @@ import { createDefinition, type ExamDefinition, type RawQuestion } from '@naru/e
 import { mediaUrl } from './mediaUrl'
 
 /**
- * The exam as the engine takes it.
+ * Converts an exam of the API to the engine's definition.
  *
- * @param exam the exam as the API sends it
+ * @param exam the exam from the API
  * @param mediaBase where media is loaded from; '' means the page's own origin
  */
 export function toDefinition(exam: Exam, mediaBase = ''): ExamDefinition {

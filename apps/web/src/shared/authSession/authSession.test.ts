@@ -9,12 +9,12 @@ const json = (body: unknown, status = 200) =>
 type Answers = Record<string, () => Response | Promise<Response>>
 
 function sessionAgainst(answers: Answers, memory = noMemory) {
-  const asked: string[] = []
+  const requested: string[] = []
   const api = createApi({
     baseUrl: 'http://naru.test',
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
-      asked.push(`${request.method} ${pathname}`)
+      requested.push(`${request.method} ${pathname}`)
       return (answers[pathname] ?? (() => json({ success: false, message: 'Not found' }, 404)))()
     },
   })
@@ -24,7 +24,7 @@ function sessionAgainst(answers: Answers, memory = noMemory) {
     access: () => readExamAccess(api),
     logOut: () => logOut(api),
   }
-  return { asked, session: createAuthSession(requests, undefined, memory) }
+  return { requested, session: createAuthSession(requests, undefined, memory) }
 }
 
 const loggedIn: Answers = {
@@ -35,31 +35,31 @@ const loggedIn: Answers = {
 }
 const settled = () => new Promise((done) => setTimeout(done, 0))
 
-describe('the session', () => {
+describe('the auth session', () => {
   it('knows the user, then loads their data and the access flag', async () => {
-    const { session, asked } = sessionAgainst(loggedIn)
+    const { session, requested } = sessionAgainst(loggedIn)
     expect((await session.check()).name).toBe('Nimal')
     await expect.poll(() => session.getState().canAccessExam).toBe(true)
-    expect(asked).toEqual(['GET /api/auth/is-auth', 'GET /api/user/data', 'GET /api/auth/check-access'])
+    expect(requested).toEqual(['GET /api/auth/is-auth', 'GET /api/user/data', 'GET /api/auth/check-access'])
   })
 
-  it('joins a check that is under way', async () => {
-    const { session, asked } = sessionAgainst({ '/api/auth/is-auth': () => json({ success: false, message: '' }) })
+  it('joins a pending check', async () => {
+    const { session, requested } = sessionAgainst({ '/api/auth/is-auth': () => json({ success: false, message: '' }) })
     await Promise.all([session.check(), session.check()])
-    expect(asked).toEqual(['GET /api/auth/is-auth'])
+    expect(requested).toEqual(['GET /api/auth/is-auth'])
   })
 
   it.each([
     ['success: false', () => json({ success: false, message: '' })],
     ['401', () => json({ success: false, message: 'Not authorized, please login again' }, 401)],
     ['500 with HTML', () => new Response('<h1>Oops</h1>', { status: 500 })],
-    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('is logged out by %s', async (_what, answer) => {
+    ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('logs out on %s', async (_what, answer) => {
     const { session } = sessionAgainst({ '/api/auth/is-auth': answer })
     expect((await session.check()).status).toBe('loggedOut')
   })
 
-  it('survives a network failure once it is known, and says that it is offline', async () => {
+  it('stays logged in through a network failure, and is offline', async () => {
     const answers: Answers = { ...loggedIn }
     const { session } = sessionAgainst(answers)
     await session.check()
@@ -67,7 +67,7 @@ describe('the session', () => {
     expect(await session.check()).toMatchObject({ status: 'loggedIn', name: 'Nimal', isOffline: true })
   })
 
-  it('ends by logging out', async () => {
+  it('logs out', async () => {
     const { session } = sessionAgainst(loggedIn)
     await session.check()
     expect(await session.logout()).toBe(true)
@@ -77,7 +77,7 @@ describe('the session', () => {
   it.each([
     ['refused', () => json({ success: false, message: 'No' })],
     ['failing', () => json({ success: false, message: 'Down' }, 500)],
-  ])('is unchanged by a %s logout', async (_what, answer) => {
+  ])('does not change on a %s logout', async (_what, answer) => {
     const { session } = sessionAgainst({ ...loggedIn, '/api/auth/logout': answer })
     await session.check()
     await settled()
@@ -85,7 +85,7 @@ describe('the session', () => {
     expect(session.getState().status).toBe('loggedIn')
   })
 
-  describe('of a tab that is loaded anew', () => {
+  describe('of a reloaded tab', () => {
     const tab = () => {
       const stored = new Map<string, string>()
       const memory = createTabMemory(() => ({
@@ -97,7 +97,7 @@ describe('the session', () => {
     }
     const offline: Answers = { '/api/auth/is-auth': () => Promise.reject(new TypeError('Failed to fetch')) }
 
-    it('is kept while nothing answers, with nothing stored but that there is one', async () => {
+    it('stays logged in while the server does not respond, and stores only a flag', async () => {
       const { stored, memory } = tab()
       await sessionAgainst(loggedIn, memory).session.check()
       expect([...stored]).toEqual([['naru.session', 'known']])
@@ -107,15 +107,15 @@ describe('the session', () => {
 
     it.each([
       ['logging out', loggedIn, 'logout'],
-      ['the word of the server', { '/api/auth/is-auth': () => json({ success: false, message: '' }) }, 'check'],
-    ] as const)('is forgotten by %s', async (_what, answers, action) => {
+      ['the response of the server', { '/api/auth/is-auth': () => json({ success: false, message: '' }) }, 'check'],
+    ] as const)('is cleared by %s', async (_what, answers, action) => {
       const { memory } = tab()
       memory.remember(true)
       await sessionAgainst(answers, memory).session[action]()
       expect((await sessionAgainst(offline, memory).session.check()).status).toBe('loggedOut')
     })
 
-    it('is unknown where the browser refuses to store', async () => {
+    it('is unknown where storage is blocked', async () => {
       const refused = () => {
         throw new DOMException('refused', 'SecurityError')
       }

@@ -1,38 +1,38 @@
 import { isTransient, type AuthState as AuthResponse, type Done, type ExamAccess, type UserData } from '@naru/api'
 import { noMemory, type TabMemory } from './memory'
-import { afterCheck, loggedOutSession, unknownSession, type CheckOutcome, type AuthState } from './rules'
+import { afterCheck, loggedOutAuthState, unknownAuthState, type CheckOutcome, type AuthState } from './rules'
 import { storeUserId } from './userId'
 
-/** The requests of the session. All of them reject with what the API's client throws. */
+/** The requests of an auth session. They reject with the API client's errors. */
 export interface AuthRequests {
-  /** Whether somebody is logged in. */
+  /** Whether a user is logged in. */
   session(): Promise<AuthResponse>
-  /** The learner's own data. */
+  /** The learner's data. */
   user(): Promise<UserData>
   /** Whether the learner may take exams. */
   access(): Promise<ExamAccess>
-  /** Ends the session. */
+  /** Logs out. */
   logOut(): Promise<Done>
 }
 
-/** Who is logged in, as the whole site knows it. */
+/** The auth session: who is logged in. */
 export interface AuthSession {
-  /** The state now; the same object until it changes. */
+  /** The current state; the same object until it changes. */
   getState(): AuthState
-  /** The state before the first check: what the build rendered, and so what is hydrated. */
+  /** The state before the first check: the prerendered one, which is hydrated. */
   getInitialState(): AuthState
-  /** Calls back after each change. @returns what ends it */
+  /** Calls the listener after each change. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
-  /** Asks the server; a check that is under way is joined. Never rejects. */
+  /** Requests the session, or joins a pending check. Never rejects. */
   check(): Promise<AuthState>
-  /** Asks the server anew, as after logging in; what an older check brings is ignored. Never rejects. */
+  /** Requests the session again, as after a login; results of older checks are discarded. Never rejects. */
   refresh(): Promise<AuthState>
-  /** Ends the session. @returns whether the server did; if not, nothing has changed. Never rejects. */
+  /** Logs out. @returns whether the server confirmed it; if not, nothing changes. Never rejects. */
   logout(): Promise<boolean>
 }
 
-/** @returns what a request of the session brings. Never rejects. */
-export async function checkSession(request: Promise<AuthResponse>): Promise<CheckOutcome> {
+/** @returns the outcome of a session request. Never rejects. */
+export async function checkAuthSession(request: Promise<AuthResponse>): Promise<CheckOutcome> {
   try {
     const { success, user } = await request
     return success ? { kind: 'loggedIn', name: user?.name ?? '' } : { kind: 'loggedOut' }
@@ -42,15 +42,15 @@ export async function checkSession(request: Promise<AuthResponse>): Promise<Chec
 }
 
 /**
- * The session of this tab.
+ * Creates the auth session of this tab.
  *
  * @param requests sends the requests
- * @param initial what is known before the first check
- * @param memory what outlives a reload of the tab; by default nothing
+ * @param initial the state before the first check
+ * @param memory survives a reload of the tab; by default nothing does
  */
 export function createAuthSession(
   requests: AuthRequests,
-  initial: AuthState = unknownSession,
+  initial: AuthState = unknownAuthState,
   memory: TabMemory = noMemory,
 ): AuthSession {
   let state = initial
@@ -74,11 +74,11 @@ export function createAuthSession(
 
   const run = async (): Promise<AuthState> => {
     latest += 1
-    const mine = latest
-    const outcome = await checkSession(requests.session())
-    if (mine !== latest) return running ?? state
+    const ownRun = latest
+    const outcome = await checkAuthSession(requests.session())
+    if (ownRun !== latest) return running ?? state
     set(afterCheck(state, outcome, memory.wasKnown()))
-    if (outcome.kind === 'loggedIn') void loadUser(mine)
+    if (outcome.kind === 'loggedIn') void loadUser(ownRun)
     return state
   }
 
@@ -109,7 +109,7 @@ export function createAuthSession(
         return false
       }
       latest += 1
-      set(loggedOutSession)
+      set(loggedOutAuthState)
       return true
     },
   }

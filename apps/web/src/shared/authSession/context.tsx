@@ -4,23 +4,23 @@ import type { AuthSession } from './authSession'
 
 export type { AuthSession }
 
-const SessionContext = createContext<AuthSession | null>(null)
+const AuthSessionContext = createContext<AuthSession | null>(null)
 
-/** Gives the pages below it the session. */
-export const AuthSessionProvider = SessionContext.Provider
+/** Provides the auth session. */
+export const AuthSessionProvider = AuthSessionContext.Provider
 
 /**
- * @returns the session's actions
- * @throws Error outside a AuthSessionProvider
+ * @returns the auth session
+ * @throws Error outside an AuthSessionProvider
  */
 export function useAuthSession(): AuthSession {
-  const session = useContext(SessionContext)
-  if (session === null) throw new Error('useAuthState needs a AuthSessionProvider above it')
-  return session
+  const authSession = useContext(AuthSessionContext)
+  if (authSession === null) throw new Error('useAuthState needs a AuthSessionProvider above it')
+  return authSession
 }
 
-/** @returns the session's state; renders anew when it changes */
+/** @returns the session's state; re-renders when it changes */
 export function useAuthState(): AuthState {
-  const session = useAuthSession()
-  return useSyncExternalStore(session.subscribe, session.getState, session.getInitialState)
+  const authSession = useAuthSession()
+  return useSyncExternalStore(authSession.subscribe, authSession.getState, authSession.getInitialState)
 }

@@ -1,18 +1,18 @@
-/** Whether a session is known, kept over a reload. Who that is is not kept. */
+/** Remembers over a reload whether somebody is logged in, but not who. */
 export interface TabMemory {
   wasKnown(): boolean
   remember(isKnown: boolean): void
 }
 
-/** Knows nothing. */
+/** Remembers nothing. */
 export const noMemory: TabMemory = { wasKnown: () => false, remember: () => undefined }
 
 const key = 'naru.session'
 
 /**
- * Remembers for as long as the tab lives that somebody is logged in here, so that a reload without a connection leaves a learner in their exam.
+ * Remembers in the tab that somebody is logged in, so that a reload without a connection does not end an exam.
  *
- * @param storage the tab's own store; called at each use, since a browser may refuse it
+ * @param storage the tab's storage; called on each use, since a browser may block it
  */
 export function createTabMemory(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => sessionStorage,
@@ -30,7 +30,7 @@ export function createTabMemory(
         if (isKnown) storage().setItem(key, 'known')
         else storage().removeItem(key)
       } catch {
-        // Storage is refused: a reload without a connection will ask to log in.
+        // Storage is blocked: a reload without a connection asks for a login.
       }
     },
   }

@@ -1,21 +1,21 @@
 import { safeReturnPath } from './rules'
 
-/** The way back after logging in, as the pages of an account hand it on in their address. */
+/** Search parameters with the path to return to after login. */
 export interface ReturnSearch {
   returnTo?: string
 }
 
-/** Reads the way back from the search of an address; what leads out of this site is left out. */
+/** Reads the return path from search parameters; drops paths that leave the site. */
 export function readReturn(search: Record<string, unknown>): ReturnSearch {
   const returnTo = safeReturnPath(search['returnTo'])
   return returnTo === '/' ? {} : { returnTo }
 }
 
 /**
- * The address of a page of an account that keeps the way back.
+ * Adds the return path to the address of an account page.
  *
  * @param path the page, such as /login
- * @param returnTo where to go after logging in; '/' needs no mention
+ * @param returnTo the path to open after login; omitted if '/'
  */
 export function withReturn(path: string, returnTo: string): string {
   return returnTo === '/' ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`

@@ -1,42 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import { afterCheck, loggedOutSession, safeReturnPath, unknownSession, type AuthState } from './rules'
+import { afterCheck, loggedOutAuthState, safeReturnPath, unknownAuthState, type AuthState } from './rules'
 
 const known: AuthState = { status: 'loggedIn', name: 'Nimal', canAccessExam: true, isOffline: false }
 
 describe('a check of the session', () => {
-  it('logs in by the word of the server', () => {
-    expect(afterCheck(unknownSession, { kind: 'loggedIn', name: 'Nimal' })).toEqual({ ...known, canAccessExam: false })
+  it('logs in on the response of the server', () => {
+    expect(afterCheck(unknownAuthState, { kind: 'loggedIn', name: 'Nimal' })).toEqual({
+      ...known,
+      canAccessExam: false,
+    })
   })
 
-  it('keeps the access flag while it is fetched anew', () => {
+  it('preserves the access flag while it is refetched', () => {
     expect(afterCheck(known, { kind: 'loggedIn', name: 'Nimal' }).canAccessExam).toBe(true)
   })
 
-  it('clears the user and the access when the server says nobody', () => {
-    expect(afterCheck(known, { kind: 'loggedOut' })).toEqual(loggedOutSession)
+  it('clears user and access on a logged-out response', () => {
+    expect(afterCheck(known, { kind: 'loggedOut' })).toEqual(loggedOutAuthState)
   })
 
-  it('means logged out when nothing answers a tab that knew nobody', () => {
-    expect(afterCheck(unknownSession, { kind: 'unreachable' }).status).toBe('loggedOut')
+  it('logs out a tab without a known session when there is no response', () => {
+    expect(afterCheck(unknownAuthState, { kind: 'unreachable' }).status).toBe('loggedOut')
   })
 
-  it('keeps the session that a reloaded tab knew when nothing answers: it takes nobody out of an exam', () => {
-    expect(afterCheck(unknownSession, { kind: 'unreachable' }, true)).toEqual({
+  it('preserves the session of a reloaded tab without a response, so that an exam continues', () => {
+    expect(afterCheck(unknownAuthState, { kind: 'unreachable' }, true)).toEqual({
       status: 'loggedIn',
       name: '',
       canAccessExam: false,
       isOffline: true,
     })
-    expect(afterCheck(unknownSession, { kind: 'loggedOut' }, true)).toEqual(loggedOutSession)
+    expect(afterCheck(unknownAuthState, { kind: 'loggedOut' }, true)).toEqual(loggedOutAuthState)
   })
 
-  it('keeps a session this tab knows when nothing answers, and says that it is offline', () => {
+  it('preserves a known session without a response, and is offline', () => {
     expect(afterCheck(known, { kind: 'unreachable' })).toEqual({ ...known, isOffline: true })
   })
 })
 
-describe('the way back after logging in', () => {
-  it.each(['/exams', '/leaderboard?paper=a#top', '/quiz/65f0'])('takes %s', (path) => {
+describe('the return path after login', () => {
+  it.each(['/exams', '/leaderboard?paper=a#top', '/quiz/65f0'])('accepts %s', (path) => {
     expect(safeReturnPath(path)).toBe(path)
   })
 
@@ -51,7 +54,7 @@ describe('the way back after logging in', () => {
     '/a\nb',
     '/login',
     '/login?returnTo=/login',
-  ])('takes / instead of %j', (path) => {
+  ])('replaces %j by /', (path) => {
     expect(safeReturnPath(path)).toBe('/')
   })
 })

@@ -1,21 +1,21 @@
-/** Who is in front of the screen. */
+/** The state of the auth session. */
 export interface AuthState {
-  /** `unknown` until the first check of this visit has answered. */
+  /** `unknown` until the first check resolves. */
   status: 'unknown' | 'loggedIn' | 'loggedOut'
   /** The user's name; '' when logged out or unnamed. */
   name: string
   /** The server's flag that the learner may take exams. */
   canAccessExam: boolean
-  /** The last check did not reach the server, and what is known of the session is older than it. */
+  /** Whether the last check failed to reach the server, so that the state may be outdated. */
   isOffline: boolean
 }
 
 /** Before the first check. */
-export const unknownSession: AuthState = { status: 'unknown', name: '', canAccessExam: false, isOffline: false }
+export const unknownAuthState: AuthState = { status: 'unknown', name: '', canAccessExam: false, isOffline: false }
 /** Nobody is logged in. */
-export const loggedOutSession: AuthState = { ...unknownSession, status: 'loggedOut' }
+export const loggedOutAuthState: AuthState = { ...unknownAuthState, status: 'loggedOut' }
 
-/** What a check of the session brought. */
+/** The outcome of a session check. */
 export type CheckOutcome =
   | { kind: 'loggedIn'; name: string }
   | { kind: 'loggedOut' }
@@ -23,11 +23,12 @@ export type CheckOutcome =
   | { kind: 'unreachable' }
 
 /**
- * The session after a check: the server's word counts; without a word a session that this tab knows is kept, and anybody else is logged out.
+ * Computes the state after a check. The server's response wins; without a response a known session stays, and everybody
+ * else is logged out.
  *
- * @param state the session before
- * @param outcome what the check brought
- * @param wasKnown whether this tab knew a session before it was loaded anew
+ * @param state the state before
+ * @param outcome the outcome of the check
+ * @param wasKnown whether this tab had a session before a reload
  */
 export function afterCheck(state: AuthState, outcome: CheckOutcome, wasKnown = false): AuthState {
   switch (outcome.kind) {
@@ -39,22 +40,23 @@ export function afterCheck(state: AuthState, outcome: CheckOutcome, wasKnown = f
         isOffline: false,
       }
     case 'loggedOut':
-      return loggedOutSession
+      return loggedOutAuthState
     case 'unreachable':
       if (state.status === 'loggedIn') return { ...state, isOffline: true }
-      return { ...(wasKnown ? { ...loggedOutSession, status: 'loggedIn' } : loggedOutSession), isOffline: true }
+      return { ...(wasKnown ? { ...loggedOutAuthState, status: 'loggedIn' } : loggedOutAuthState), isOffline: true }
   }
 }
 
 /**
- * The way back after logging in. Only paths of this site are taken, so that a link to /login cannot lead anywhere else.
+ * Validates the return path after login. Accepts paths of this site only, so that a link to /login cannot redirect
+ * elsewhere.
  *
- * @param value the `returnTo` of the address, which anybody may have written
- * @returns a path of this site, '/' where there is none
+ * @param value the `returnTo` parameter, which anybody may have written
+ * @returns a path of this site; '/' by default
  */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return '/'
-  // A control character or backslash could be read as another host by a browser.
+  // Browsers may parse a control character or backslash as the start of another host.
   if (/[\\\p{Cc}]/u.test(value)) return '/'
   return /^\/login(\/|$)/.test(value.replace(/[?#].*$/s, '')) ? '/' : value
 }

@@ -1,4 +1,4 @@
-/** Read by email verification, which may happen in a visit without a session. */
+/** Read by email verification, which may run without a session. */
 const key = 'userId'
 
 /** @returns the id of the user whose data was last loaded on this device */
@@ -15,6 +15,6 @@ export function storeUserId(userId: string): void {
   try {
     localStorage.setItem(key, userId)
   } catch {
-    // Storage is refused: email verification will ask to log in again.
+    // Storage is blocked: email verification asks for a login.
   }
 }

@@ -25,31 +25,31 @@ const rows: [CallOnScreen, string, Failure, string][] = [
   ['advertisements', 'an error status', broken, 'Failed to fetch advertisements'],
   ['advertisements', 'a thrown error', network, 'Failed to fetch'],
   ['advertisements', 'a thrown error without message', other, 'An error occurred'],
-  ['login', 'a refusal with a sentence', refused('Account is disabled'), 'Account is disabled'],
-  ['login', 'a refusal without one', refused(), 'Authentication failed. Please try again.'],
-  ['login', 'a server error with a sentence', http(401, 'Unauthorized', 'Invalid password'), 'Invalid password'],
+  ['login', 'a rejection with a message', refused('Account is disabled'), 'Account is disabled'],
+  ['login', 'a rejection without one', refused(), 'Authentication failed. Please try again.'],
+  ['login', 'a server error with a message', http(401, 'Unauthorized', 'Invalid password'), 'Invalid password'],
   ['login', 'a server error without one', broken, 'Login failed. Please check your credentials.'],
   ['login', 'no response', network, offline],
   ['login', 'anything else', other, 'An error occurred. Please try again later.'],
-  ['signup', 'a refusal with a sentence', refused('User already exists'), 'User already exists'],
-  ['signup', 'a refusal without one', refused(), 'Signup failed. Please try again.'],
+  ['signup', 'a rejection with a message', refused('User already exists'), 'User already exists'],
+  ['signup', 'a rejection without one', refused(), 'Signup failed. Please try again.'],
   ['signup', 'a response without message', broken, 'An error occurred during signup'],
   ['signup', 'no response', network, offline],
   ['signup', 'anything else', shape, 'An error occurred. Please try again later.'],
   ['freeActivation', 'no session', http(401, 'Unauthorized'), 'Please log in to activate the plan.'],
   [
     'freeActivation',
-    'the sentence of a missing session',
+    'the message of a missing session',
     refused('Not authorized, please login again'),
     'Please log in to activate the plan.',
   ],
   [
     'freeActivation',
-    'a server sentence',
+    'a server message',
     http(404, 'Not Found', 'No such plan'),
     'Failed to purchase plan: No such plan',
   ],
-  ['freeActivation', 'no sentence', network, 'Failed to activate free plan'],
+  ['freeActivation', 'no message', network, 'Failed to activate free plan'],
   ['paymentUserData', 'anything', broken, 'User data not available. Please try again later.'],
   ['paymentStart', 'an error status', broken, 'Failed to generate hash for payment.'],
   ['paymentStart', 'an answer without hash', shape, 'Failed to generate hash for payment.'],
@@ -60,36 +60,36 @@ const rows: [CallOnScreen, string, Failure, string][] = [
   ['paymentWidget', 'a widget error', { ...other, detail: 'declined' }, 'Payment error: declined'],
   ['exams', 'an error status', broken, 'Failed to load exams: Internal Server Error'],
   ['exams', 'a status without words', http(503, ''), 'Failed to load exams: 503'],
-  ['exams', 'something that is no array', shape, 'Failed to load exams: Expected an array of exams'],
-  ['leaderboardPapers', 'an error status', broken, 'Failed to fetch papers: 500 Internal Server Error'],
-  ['leaderboardPapers', 'something that is no array', shape, 'Expected an array of papers'],
+  ['exams', 'anything but an array', shape, 'Failed to load exams: Expected an array of exams'],
+  ['leaderboardExams', 'an error status', broken, 'Failed to fetch papers: 500 Internal Server Error'],
+  ['leaderboardExams', 'anything but an array', shape, 'Expected an array of papers'],
   ['leaderboard', 'an error status', http(403, 'Forbidden'), 'Failed to fetch leaderboard: 403 Forbidden'],
-  ['leaderboard', 'something that is no array', shape, 'Expected an array of leaderboard entries'],
+  ['leaderboard', 'anything but an array', shape, 'Expected an array of leaderboard entries'],
   ['guidelines', 'an unknown exam', http(404, 'Not Found'), 'Exam not found'],
   ['guidelines', 'a response without id', shape, 'Exam ID is missing in the response'],
   ['guidelines', 'another failure', broken, 'Failed to load exam guidelines'],
   ['exam', 'an error status', http(403, 'Forbidden', 'No plan'), 'Failed to fetch exam: No plan'],
-  ['exam', 'an error status without sentence', broken, 'Failed to fetch exam: Internal Server Error'],
+  ['exam', 'an error status without a message', broken, 'Failed to fetch exam: Internal Server Error'],
   ['exam', 'no response', network, 'Failed to load exam'],
   ['videos', 'anything', broken, 'Failed to load videos'],
-  ['verifyEmail', 'a refusal without sentence', refused(), 'Failed to verify email'],
+  ['verifyEmail', 'a rejection without a message', refused(), 'Failed to verify email'],
   ['verifyEmail', 'no response', network, 'An error occurred. Please try again.'],
-  ['sendResetOtp', 'a refusal without sentence', refused(), 'Failed to send OTP'],
-  ['sendResetOtp', 'a server error without sentence', broken, 'Failed to send reset OTP'],
-  ['sendResetOtp', 'a server sentence', http(429, 'Too Many Requests', 'Slow down'), 'Slow down'],
+  ['sendResetOtp', 'a rejection without a message', refused(), 'Failed to send OTP'],
+  ['sendResetOtp', 'a server error without a message', broken, 'Failed to send reset OTP'],
+  ['sendResetOtp', 'a server message', http(429, 'Too Many Requests', 'Slow down'), 'Slow down'],
   ['sendResetOtp', 'no response', network, 'An error occurred. Please try again.'],
-  ['resendResetOtp', 'a refusal without sentence', refused(), 'Failed to resend verification code'],
+  ['resendResetOtp', 'a rejection without a message', refused(), 'Failed to resend verification code'],
   ['resendResetOtp', 'no response', network, 'Failed to resend verification code. Please try again later.'],
-  ['resendVerification', 'a server sentence', http(409, 'Conflict', 'Already verified.'), 'Already verified.'],
+  ['resendVerification', 'a server message', http(409, 'Conflict', 'Already verified.'), 'Already verified.'],
   ['resendVerification', 'no response', network, 'Failed to resend verification code. Please try again later.'],
-  ['resetPassword', 'a server error without sentence', broken, 'Failed to reset password'],
+  ['resetPassword', 'a server error without a message', broken, 'Failed to reset password'],
   ['resetPassword', 'no response', network, 'An error occurred. Please try again.'],
-  ['resetPassword', 'a refusal without sentence', refused(), 'Failed to reset password'],
+  ['resetPassword', 'a rejection without a message', refused(), 'Failed to reset password'],
   ['myResults', 'no response', network, offline],
   ['myResults', 'anything else', broken, 'Failed to load your results. Please try again later.'],
   ['users', 'anything', broken, 'Failed to fetch users. Please try again later.'],
-  ['userActivation', 'no sentence', broken, 'Failed to update activation status.'],
-  ['userActivation', 'a server sentence', http(403, 'Forbidden', 'Not yourself'), 'Not yourself'],
+  ['userActivation', 'no message', broken, 'Failed to update activation status.'],
+  ['userActivation', 'a server message', http(403, 'Forbidden', 'Not yourself'), 'Not yourself'],
 ]
 
 describe('the error catalogue', () => {
@@ -97,13 +97,13 @@ describe('the error catalogue', () => {
     expect(catalogue[screen](failure)).toBe(sentence)
   })
 
-  it('has a sentence for every kind of failure on every screen', () => {
-    for (const wording of Object.values(catalogue)) {
-      for (const failure of [broken, refused(), network, shape, other]) expect(wording(failure)).not.toBe('')
+  it('has a message for every kind of failure on every screen', () => {
+    for (const format of Object.values(catalogue)) {
+      for (const failure of [broken, refused(), network, shape, other]) expect(format(failure)).not.toBe('')
     }
   })
 
-  it('knows a missing session by status or sentence', () => {
+  it('detects a missing session by status or message', () => {
     expect(isNotAuthorized(http(401, 'Unauthorized'))).toBe(true)
     expect(isNotAuthorized(refused('Not authorized, please login again'))).toBe(true)
     expect(isNotAuthorized(broken)).toBe(false)

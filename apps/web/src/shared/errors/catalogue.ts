@@ -1,25 +1,25 @@
 import { statusWords, type Failure } from './failure'
 
-/** How a screen words a failed call. */
-export type Wording = (failure: Failure) => string
+/** Formats the error message of a failed call. */
+export type ErrorFormatter = (failure: Failure) => string
 
-/** What is said where no answer came and the specification names no other sentence. */
+/** The message for a missing response, unless the specification names another. */
 const offline = 'Unable to connect to the server. Please check your internet connection.'
 
 const noAnswer = 'network error'
 
-/** `{status} {statusText}`, or why there is neither. */
+/** `{status} {statusText}`, or a network error. */
 const statusLine = (failure: Failure): string =>
   failure.kind === 'http' ? `${failure.status} ${failure.statusText}`.trim() : noAnswer
 
-const resent: Wording = (failure) =>
+const resent: ErrorFormatter = (failure) =>
   failure.kind === 'refused' || failure.kind === 'http'
     ? (failure.message ?? 'Failed to resend verification code')
     : 'Failed to resend verification code. Please try again later.'
 
 /**
- * The error catalogue: one row per call that can fail on a screen. A row turns what happened into the sentence that the specification asks for;
- * what a row does with a failure that the specification does not name is the nearest honest sentence.
+ * The error catalogue: one formatter per call that can fail on a screen. Each returns the specified message; for a
+ * failure that the specification does not name, the nearest accurate one.
  */
 export const englishErrors = {
   advertisements: (failure) => {
@@ -65,7 +65,7 @@ export const englishErrors = {
     if (failure.kind === 'shape') return 'Failed to load exams: Expected an array of exams'
     return `Failed to load exams: ${failure.kind === 'http' ? statusWords(failure) : noAnswer}`
   },
-  leaderboardPapers: (failure) =>
+  leaderboardExams: (failure) =>
     failure.kind === 'shape' ? 'Expected an array of papers' : `Failed to fetch papers: ${statusLine(failure)}`,
   leaderboard: (failure) =>
     failure.kind === 'shape'
@@ -100,12 +100,12 @@ export const englishErrors = {
     failure.kind === 'network' ? offline : 'Failed to load your results. Please try again later.',
   users: () => 'Failed to fetch users. Please try again later.',
   userActivation: (failure) => failure.message ?? 'Failed to update activation status.',
-} as const satisfies Record<string, Wording>
+} as const satisfies Record<string, ErrorFormatter>
 
 /** A row of the catalogue. */
 export type CallOnScreen = keyof typeof englishErrors
 
-/** Sentences that no failed call causes, but a missing thing. */
+/** Error messages without a failed call. */
 export const englishPlainErrors = {
   noExamSelected: 'No exam selected',
   invalidExamId: 'Invalid exam ID',

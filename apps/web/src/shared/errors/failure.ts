@@ -1,31 +1,31 @@
 import { isApiError } from '@naru/api'
 
 /**
- * What went wrong with a call, as the sentences need it.
+ * A failed call, as the error catalogue needs it.
  *
- * * `refused`: the server answered 2xx with `success: false`;
- * * `http`: it answered with an error status;
- * * `network`: it did not answer;
- * * `shape`: it answered something that is not what was asked for;
- * * `other`: the fault is ours.
+ * * `refused`: the server responded 2xx with `success: false`;
+ * * `http`: it responded with an error status;
+ * * `network`: it did not respond;
+ * * `shape`: the response body has an unexpected shape;
+ * * `other`: a bug of ours.
  */
 export interface Failure {
   kind: 'refused' | 'http' | 'network' | 'shape' | 'other'
-  /** HTTP status; 0 without an answer. */
+  /** HTTP status; 0 without a response. */
   status: number
-  /** The status in words; HTTP/2 has none, then ''. */
+  /** Reason phrase; '' under HTTP/2. */
   statusText: string
-  /** The server's own sentence, if it sent one. */
+  /** The server's own message, if any. */
   message?: string
-  /** What was wrong with the shape, or the message of a thrown error. */
+  /** Details of the shape mismatch, or the message of a thrown error. */
   detail?: string
 }
 
-/** @returns the status in words, or its number where the protocol carries no words */
+/** @returns the reason phrase, or the status code if there is none */
 export const statusWords = ({ status, statusText }: Failure): string => statusText || String(status)
 
 /**
- * Turns whatever a call threw into the facts that the catalogue words.
+ * Converts a thrown value into a Failure.
  *
  * @param error an ApiError, another Error, or anything else
  */
@@ -46,9 +46,9 @@ export function toFailure(error: unknown): Failure {
 }
 
 /**
- * A 2xx answer that says `success: false`.
+ * Creates the Failure of a 2xx response with `success: false`.
  *
- * @param message the server's sentence; '' counts as none
+ * @param message the server's message; '' counts as none
  */
 export function refusal(message: string): Failure {
   return { kind: 'refused', status: 200, statusText: '', ...(message.trim() === '' ? {} : { message }) }

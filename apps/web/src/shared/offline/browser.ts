@@ -3,7 +3,7 @@ import { createSiteUpdate } from './siteUpdate'
 const has = <Key extends 'serviceWorker' | 'locks'>(key: Key) =>
   typeof navigator !== 'undefined' && key in navigator ? navigator[key] : undefined
 
-/** The update of this tab's site. */
+/** Watches this tab for a newer build. */
 export const siteUpdate = createSiteUpdate({
   workers: has('serviceWorker'),
   locks: has('locks'),
@@ -12,7 +12,7 @@ export const siteUpdate = createSiteUpdate({
   now: () => performance.now(),
 })
 
-/** Starts the worker when the page has all it needs for itself. */
+/** Registers the service worker after the page has loaded, when idle. */
 export function startOffline(): void {
   const start = () => void siteUpdate.start()
   const whenIdle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(start, { timeout: 4000 }) : start())

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { askAgainAfter, createSiteUpdate, type SiteUpdateParts } from './siteUpdate'
+import { updateCheckIntervalMs, createSiteUpdate, type SiteUpdateParts } from './siteUpdate'
 
 const setup = (parts: Partial<SiteUpdateParts> = {}) => {
   const update = vi.fn<() => Promise<void>>(async () => undefined)
-  let hear: (event: MessageEvent<unknown>) => void = () => undefined
+  let postMessage: (event: MessageEvent<unknown>) => void = () => undefined
   const workers = {
     register: vi.fn<(address: string) => Promise<{ update: () => Promise<void> }>>(async () => ({ update })),
-    addEventListener: (_type: 'message', listener: typeof hear) => {
-      hear = listener
+    addEventListener: (_type: 'message', listener: typeof postMessage) => {
+      postMessage = listener
     },
   }
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const })
@@ -24,8 +24,8 @@ const setup = (parts: Partial<SiteUpdateParts> = {}) => {
     siteUpdate,
     workers,
     update,
-    hear: (data: unknown) => hear(new MessageEvent('message', { data })),
-    lookAgain(after: number) {
+    postMessage: (data: unknown) => postMessage(new MessageEvent('message', { data })),
+    showTabAfter(after: number) {
       now += after
       page.dispatchEvent(new Event('visibilitychange'))
     },
@@ -33,45 +33,45 @@ const setup = (parts: Partial<SiteUpdateParts> = {}) => {
 }
 
 describe('an update of the site', () => {
-  it('is offered when the worker has another build than the one on screen, and told once', async () => {
-    const { siteUpdate, hear } = setup()
-    const told = vi.fn<() => void>()
-    siteUpdate.subscribe(told)
+  it('is offered once when the worker has another build than the one on screen', async () => {
+    const { siteUpdate, postMessage } = setup()
+    const listener = vi.fn<() => void>()
+    siteUpdate.subscribe(listener)
     await siteUpdate.start()
-    hear({ type: 'naru-build', build: 'mine' })
-    hear('noise')
-    hear({ type: 'other', build: 'theirs' })
+    postMessage({ type: 'naru-build', build: 'mine' })
+    postMessage('noise')
+    postMessage({ type: 'other', build: 'theirs' })
     expect(siteUpdate.isReady()).toBe(false)
-    hear({ type: 'naru-build', build: 'theirs' })
-    hear({ type: 'naru-build', build: 'theirs' })
+    postMessage({ type: 'naru-build', build: 'theirs' })
+    postMessage({ type: 'naru-build', build: 'theirs' })
     expect(siteUpdate.isReady()).toBe(true)
-    expect(told).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('is looked for when the tab comes into view again after a while', async () => {
-    const { siteUpdate, update, lookAgain } = setup()
+  it('is checked when the tab becomes visible again after the interval', async () => {
+    const { siteUpdate, update, showTabAfter } = setup()
     await siteUpdate.start()
-    lookAgain(askAgainAfter - 1)
+    showTabAfter(updateCheckIntervalMs - 1)
     expect(update).not.toHaveBeenCalled()
-    lookAgain(1)
-    lookAgain(1)
+    showTabAfter(1)
+    showTabAfter(1)
     expect(update).toHaveBeenCalledOnce()
   })
 
-  it('needs no worker: without one, or while developing, nothing is registered', async () => {
+  it('registers nothing without a service worker, or in development', async () => {
     await setup({ workers: undefined }).siteUpdate.start()
     const developing = setup({ build: undefined })
     await developing.siteUpdate.start()
     expect(developing.workers.register).not.toHaveBeenCalled()
   })
 
-  it('is not missed when the browser refuses a worker', async () => {
+  it('ignores a blocked registration', async () => {
     const { siteUpdate, workers } = setup()
     workers.register.mockRejectedValueOnce(new DOMException('refused', 'SecurityError'))
     await expect(siteUpdate.start()).resolves.toBeUndefined()
   })
 
-  it('leaves a lock behind for as long as the tab lives, so that its files stay', async () => {
+  it('holds a lock while the tab is open, so that its cache is preserved', async () => {
     const request = vi.fn<() => Promise<void>>(async () => undefined)
     await setup({ locks: { request } }).siteUpdate.start()
     expect(request).toHaveBeenCalledWith('naru-mine', { mode: 'shared' }, expect.any(Function))

@@ -1,15 +1,15 @@
 import { cacheOf } from '../cacheNames'
 
-/** Whether a newer build of the site than the one on screen is ready. */
+/** Whether a newer build of the site than the one on screen is available. */
 export interface SiteUpdate {
   isReady(): boolean
-  /** Calls back when that changes. @returns what ends it */
+  /** Calls the listener when that changes. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
 }
 
-/** What of the browser is used. */
+/** The browser APIs in use. */
 export interface SiteUpdateParts {
-  /** Where workers live; undefined where the browser has none (or hides it, as in some private windows). */
+  /** The service worker container; undefined where the browser has none (as in some private windows). */
   workers:
     | {
         register(
@@ -21,29 +21,34 @@ export interface SiteUpdateParts {
   locks:
     | { request(name: string, options: { mode: 'shared' }, hold: () => Promise<never>): Promise<unknown> }
     | undefined
-  /** The build on screen; undefined while developing: then nothing is registered. */
+  /** The build on screen; undefined in development: then nothing is registered. */
   build: string | undefined
   document: {
     readonly visibilityState: string
     addEventListener(type: 'visibilitychange', listener: () => void): void
   }
-  /** Milliseconds since some beginning. */
+  /** Milliseconds, monotonic. */
   now: () => number
 }
 
-/** How often an open tab asks for a newer build when it comes into view, in milliseconds. Opening a page asks always. */
-export const askAgainAfter = 30 * 60_000
+/**
+ * Minimum milliseconds between two update checks of an open tab, made when it becomes visible. Opening a page always
+ * checks.
+ */
+export const updateCheckIntervalMs = 30 * 60_000
 
-/** Nothing is ever reloaded by itself: a tab says that an update is ready, and its reader decides. */
+/** Watches for a newer build. Nothing reloads by itself: the tab offers the update, and the user decides. */
 export function createSiteUpdate(parts: SiteUpdateParts): SiteUpdate & {
-  /** Begins to keep the site for visits without a connection, and to look for newer builds. Never rejects. */
+  /**
+   * Registers the service worker, which caches the site for offline use, and checks for newer builds. Never rejects.
+   */
   start(): Promise<void>
 } {
   const { workers, locks, build, document, now } = parts
   const listeners = new Set<() => void>()
   let isReady = false
 
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'naru-build') return
     if (isReady || !('build' in data) || data.build === build) return
     isReady = true
@@ -60,24 +65,24 @@ export function createSiteUpdate(parts: SiteUpdateParts): SiteUpdate & {
     },
     async start() {
       if (workers === undefined || build === undefined) return
-      // Held until the tab closes: the worker keeps the files of every build that a tab still runs.
+      // Held until the tab closes: the worker keeps the caches of all builds in use.
       locks
         ?.request(cacheOf(build), { mode: 'shared' }, () => new Promise<never>(() => undefined))
         .catch(() => undefined)
-      workers.addEventListener('message', hear)
+      workers.addEventListener('message', onMessage)
       try {
         const registration = await workers.register('/sw.js')
-        // The caches of tabs that were closed may go.
+        // Lets the worker delete the caches of closed tabs.
         registration.active?.postMessage('naru-started')
-        let asked = now()
+        let checkedAt = now()
         document.addEventListener('visibilitychange', () => {
-          if (document.visibilityState !== 'visible' || now() - asked < askAgainAfter) return
-          asked = now()
-          // Without a connection there is nothing newer to be had.
+          if (document.visibilityState !== 'visible' || now() - checkedAt < updateCheckIntervalMs) return
+          checkedAt = now()
+          // Offline: no update.
           registration.update().catch(() => undefined)
         })
       } catch {
-        // The browser refuses: the site works, but only with a connection.
+        // Registration is blocked: the site works, but online only.
       }
     },
   }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** Kept per tab, so that a reload of /guidelines or /quiz still knows the exam and another tab may run another one. */
+/** Stored per tab: it survives a reload of /guidelines or /quiz, and another tab may run another exam. */
 const key = 'naru.chosenExam'
 
 const listeners = new Set<() => void>()
-/** Stands in where the browser refuses storage; lost on reload, which is all that can be done then. */
+/** Fallback where storage is blocked; lost on reload. */
 let remembered: string | undefined
 
 /** @returns the id of the exam this tab chose, or undefined */
@@ -17,9 +17,9 @@ export function getChosenExam(): string | undefined {
 }
 
 /**
- * Chooses the exam that /guidelines and /quiz are about.
+ * Stores the exam that /guidelines and /quiz show.
  *
- * @param examId the exam's id; undefined forgets the choice
+ * @param examId the exam's id; undefined clears the choice
  */
 export function chooseExam(examId: string | undefined): void {
   remembered = examId
@@ -27,7 +27,7 @@ export function chooseExam(examId: string | undefined): void {
     if (examId === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, examId)
   } catch {
-    // Storage is refused: `remembered` carries the choice until the tab reloads.
+    // Storage is blocked: `remembered` holds the choice until the tab reloads.
   }
   for (const listener of listeners) listener()
 }
@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** @returns the chosen exam's id; renders anew when it changes */
+/** @returns the chosen exam's id; re-renders when it changes */
 export function useChosenExam(): string | undefined {
   return useSyncExternalStore(subscribe, getChosenExam, () => undefined)
 }

@@ -1,6 +1,6 @@
 const key = 'naru.rememberedEmail'
 
-/** @returns the email to fill in at login, '' where none is remembered on this device */
+/** @returns the email to prefill at login; '' if none is stored on this device */
 export function rememberedEmail(): string {
   try {
     return localStorage.getItem(key) ?? ''
@@ -9,12 +9,12 @@ export function rememberedEmail(): string {
   }
 }
 
-/** @param email the email to fill in next time; undefined forgets it */
+/** @param email the email to prefill next time; undefined clears it */
 export function rememberEmail(email: string | undefined): void {
   try {
     if (email === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, email)
   } catch {
-    // Storage is refused: nothing is remembered.
+    // Storage is blocked: nothing is stored.
   }
 }

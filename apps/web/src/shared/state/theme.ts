@@ -1,7 +1,7 @@
 import { themeNames, type ThemeName } from '@naru/ui/theme'
 import { useSyncExternalStore } from 'react'
 
-/** What a visitor may choose; `system` follows the device. */
+/** The theme setting; `system` follows the device. */
 export type ThemeChoice = ThemeName | 'system'
 
 /** All choices, in the order of the menu. */
@@ -20,14 +20,14 @@ const read = (): ThemeChoice => {
   }
 }
 
-/** @returns the remembered choice of this device, 'system' at first */
+/** @returns the stored choice of this device; 'system' by default */
 export function themeChoice(): ThemeChoice {
   choice ??= read()
   return choice
 }
 
 /**
- * Remembers a choice. Showing it is up to `applyTheme`.
+ * Stores a choice. `applyTheme` applies it.
  *
  * @param next the theme
  */
@@ -37,7 +37,7 @@ export function rememberTheme(next: ThemeChoice): void {
     if (next === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, next)
   } catch {
-    // Storage is refused: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the page is left.
   }
   for (const listener of listeners) listener()
 }
@@ -49,7 +49,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** @returns the choice; renders anew when it changes */
+/** @returns the choice; re-renders when it changes */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, themeChoice, () => 'system')
 }

@@ -1,4 +1,4 @@
-/** Names that try a layout. For stories only. */
+/** Names that stress a layout. For stories only. */
 export const hardNames = {
   long: 'Wanniarachchige'.repeat(20),
   words: 'Rajapakse Wickremesinghe Mudiyanselage '.repeat(8).slice(0, 300).trim(),

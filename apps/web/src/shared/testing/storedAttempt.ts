@@ -1,16 +1,18 @@
 import { sampleExam, sampleUser } from '@naru/api/msw'
 import { progressKeys } from '@naru/exam-kit/engine'
-import { forgetUser, noteLoginNeeded, notePresentUser } from '../attempt'
+import { clearUserData, setLoginNeeded, setPresentUser } from '../attempt'
 import { storeUserId } from '../authSession'
 import { chooseExam } from '../state/chosenExam'
 
-/** Leaves nothing of earlier exams on this device; for `beforeEach` of the stories of the exam's pages. */
-export async function forgetAttempts(): Promise<void> {
-  noteLoginNeeded(false)
+/**
+ * Clears all attempts stored on this device, and logs in the sample user; for `beforeEach` of the exam pages' stories.
+ */
+export async function clearAttempts(): Promise<void> {
+  setLoginNeeded(false)
   for (const key of Object.keys(localStorage)) {
     if (/^(exam-|outbox:|aside:|naru\.(volume|examRoom))/.test(key)) localStorage.removeItem(key)
   }
-  await forgetUser()
+  await clearUserData()
   await new Promise((resolve) => {
     const clearing = indexedDB.open('naru')
     clearing.addEventListener('error', resolve)
@@ -24,13 +26,13 @@ export async function forgetAttempts(): Promise<void> {
     })
   })
   storeUserId(sampleUser.userId)
-  notePresentUser(sampleUser.userId)
+  setPresentUser(sampleUser.userId)
   chooseExam(sampleExam._id)
 }
 
-/** Leaves an attempt at the sample exam on this device, with its first question answered. @param minutes how long ago it was begun */
-export async function keepAttempt(minutes: number): Promise<void> {
-  await forgetAttempts()
+/** Stores an attempt at the sample exam, with its first question answered. @param minutes since its start */
+export async function saveAttempt(minutes: number): Promise<void> {
+  await clearAttempts()
   const keys = progressKeys(sampleExam._id)
   const [first] = sampleExam.questions
   const begun = String(Date.now() - minutes * 60_000)

@@ -1,21 +1,22 @@
 import type { Time } from './time'
 
-/** Time that stands still until it is moved. */
+/** A fake clock that only moves by `advance`. */
 export interface FakeTime extends Time {
   /**
-   * Moves time on at once, as when a page wakes up: whatever was due on the way is called now. Lets the page draw before and after.
+   * Advances the clock at once, as when a device wakes up, and runs the timers that are due. Lets React render before
+   * and after.
    *
-   * @param milliseconds how far
+   * @param milliseconds by how much
    */
   advance(milliseconds: number): Promise<void>
 }
 
-/** A turn of the event loop is what React needs to draw and to run its effects. */
+/** React renders and runs effects within a few turns of the event loop. */
 const drawn = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setTimeout(done, 0))
 }
 
-/** Makes time for a story or a test. */
+/** Creates a fake clock for stories and tests. */
 export function createFakeTime(): FakeTime {
   let now = 0
   let waiting: { at: number; run: () => void }[] = []

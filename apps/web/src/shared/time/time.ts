@@ -1,12 +1,12 @@
-/** Time, as a page needs it. A page takes it as a prop, so that a story can move it on by hand. */
+/** The clock of a page, passed as a prop so that stories can fake it. */
 export interface Time {
-  /** Milliseconds since some moment. It never goes back, whatever happens to the clock of the device. */
+  /** Milliseconds, monotonic: independent of changes of the device clock. */
   now(): number
   /**
-   * Calls once, later.
+   * Runs a callback once.
    *
-   * @param milliseconds how much later
-   * @returns what calls it off
+   * @param milliseconds after how long
+   * @returns a function that cancels it
    */
   after(milliseconds: number, run: () => void): () => void
 }

@@ -22,7 +22,7 @@ describe('a price plan', () => {
     expect([0, 1, 4].map(en.plan.exams)).toEqual(['0 Exams', '1 Exam', '4 Exams'])
   })
 
-  it('stands in two columns up to two plans, else in three', () => {
+  it('has two columns up to two plans, else three', () => {
     expect([1, 2, 3, 7].map(planColumns)).toEqual([2, 2, 3, 3])
   })
 })
@@ -32,12 +32,12 @@ describe('a learner', () => {
     expect(greetingName({ name: 'nimal', lName: 'de silva' }, en.dashboard.nobody)).toBe('Nimal De Silva')
   })
 
-  it('is called User when no name is known', () => {
+  it('is called User without a name', () => {
     expect(greetingName({}, en.dashboard.nobody)).toBe('User')
     expect(greetingName({ name: '  ', lName: '' }, en.dashboard.nobody)).toBe('User')
   })
 
-  it('keeps names that have no capitals', () => {
+  it('preserves names in scripts without capitals', () => {
     expect(greetingName({ name: '나루', lName: 'நிமல்' }, en.dashboard.nobody)).toBe('나루 நிமல்')
   })
 
@@ -52,7 +52,7 @@ describe('a learner', () => {
     expect(orNotAvailable('a@b.lk')).toBe('a@b.lk')
   })
 
-  it('survives data of another kind than promised', () => {
+  it('tolerates data of another type', () => {
     const wrong: Record<'name' | 'lName' | 'userId', string> = JSON.parse('{"name":7,"lName":["x"],"userId":65012345}')
     expect(greetingName(wrong, en.dashboard.nobody)).toBe('7')
     expect(studentId(wrong.userId)).toBe('6501234')
@@ -61,11 +61,11 @@ describe('a learner', () => {
 })
 
 describe('a leaderboard percentage', () => {
-  it('is the one of the server where it sends one', () => {
+  it("is the server's if it sends one", () => {
     expect(leaderboardPercentage({ totalScore: 10, percentageScore: 42 }, 50)).toBe(42)
   })
 
-  it('is the marks over the total of the paper where its question count is known', () => {
+  it("is the marks over the exam's maximum if its question count is known", () => {
     expect(leaderboardPercentage({ totalScore: 35 }, 50)).toBe(70)
   })
 
@@ -74,13 +74,13 @@ describe('a leaderboard percentage', () => {
     expect(leaderboardPercentage({ totalScore: 155 }, 0)).toBe(78)
   })
 
-  it('is 0 where a careless API leaves the marks out', () => {
+  it('is 0 without marks', () => {
     expect(leaderboardPercentage({ totalScore: Number.NaN })).toBe(0)
   })
 })
 
 describe('a name on the leaderboard', () => {
-  it('is N/A where there is none', () => {
+  it('is N/A if missing', () => {
     expect(leaderboardName({})).toEqual({ name: 'N/A', lName: '' })
     expect(leaderboardName({ name: ' ', lName: '' })).toEqual({ name: 'N/A', lName: '' })
   })

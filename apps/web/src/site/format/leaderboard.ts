@@ -1,40 +1,40 @@
 import { notAvailable } from './user'
 
-/** Marks of a full paper (40 questions of 5), assumed when nothing better is known. */
-const fullPaper = 200
+/** Maximum marks of a full exam (40 questions of 5), the fallback. */
+const fullExamMarks = 200
 
-/** What of a leaderboard entry decides its percentage. */
+/** The fields of a leaderboard entry that decide its percentage. */
 export interface ScoredEntry {
   /** Marks. */
   totalScore: number
-  /** Whole per cent, where the server sends it. */
+  /** Whole per cent, if the server sends it. */
   percentageScore?: number | undefined
 }
 
 /**
- * The Percentage Score column: the server's own number, else the marks over the paper's total, else over 200.
+ * The Percentage Score column: the server's number, else marks over the exam's maximum, else over 200.
  *
- * @param entry the board's entry
- * @param totalMarks the paper's possible marks, when its question count is known
+ * @param entry the leaderboard entry
+ * @param totalMarks the exam's maximum marks, if its question count is known
  * @returns whole per cent from 0 to 100
  */
 export function leaderboardPercentage(entry: ScoredEntry, totalMarks?: number): number {
   if (entry.percentageScore !== undefined) return entry.percentageScore
-  const total = totalMarks !== undefined && totalMarks > 0 ? totalMarks : fullPaper
+  const total = totalMarks !== undefined && totalMarks > 0 ? totalMarks : fullExamMarks
   const percentage = Math.round((entry.totalScore / total) * 100)
-  // A careless API may leave the marks out.
+  // The API may omit the marks.
   return Number.isFinite(percentage) ? Math.min(100, Math.max(0, percentage)) : 0
 }
 
-/** The names of a leaderboard entry, as far as the API sends them. */
+/** The names of a leaderboard entry, if the API sends them. */
 export interface NamedEntry {
   name?: string
   lName?: string
 }
 
 /**
- * @param entry the board's entry
- * @returns its two names; 'N/A' for the first where there is neither
+ * @param entry the leaderboard entry
+ * @returns its names; 'N/A' as the first name if both are missing
  */
 export function leaderboardName({ name = '', lName = '' }: NamedEntry): Required<NamedEntry> {
   return `${name}${lName}`.trim() === '' ? { name: notAvailable, lName: '' } : { name, lName }

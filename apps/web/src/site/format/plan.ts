@@ -1,12 +1,12 @@
 import type { SiteText } from '../text'
 
-/** The words for plans. */
+/** The text of plans. */
 export type PlanText = SiteText['plan']
 
 /**
  * @param duration the plan's `duration`
- * @param text the words for plans
- * @returns '30 days', '365 days', 'Lifetime', or the text itself ('5-minutes')
+ * @param text the text of plans
+ * @returns '30 days', '365 days', 'Lifetime', or the duration itself ('5-minutes')
  */
 export function durationLabel(duration: string, { durations }: PlanText): string {
   const labels: Readonly<Record<string, string>> = durations
@@ -15,11 +15,11 @@ export function durationLabel(duration: string, { durations }: PlanText): string
 
 /**
  * @param price in LKR
- * @param text the words for plans
- * @returns 'Rs. ' and the price with two decimals; 'Rs. -' for what is no number
+ * @param text the text of plans
+ * @returns 'Rs. ' and the price with two decimals; 'Rs. -' for anything but a number
  */
 export function priceLabel(price: number, text: PlanText): string {
-  // Some servers write numbers as text.
+  // Some servers send numbers as strings.
   const amount = Number.parseFloat(String(price))
   return text.price(Number.isFinite(amount) ? amount.toFixed(2) : '-')
 }
@@ -30,10 +30,10 @@ export function isFreePlan({ price }: { price: number }): boolean {
 }
 
 /**
- * How many columns the plan grid has on a wide screen.
+ * The number of columns of the plan grid on a wide screen.
  *
  * @param planCount number of plans shown
- * @returns 2 for two plans or fewer, else 3
+ * @returns 2 for up to two plans, else 3
  */
 export function planColumns(planCount: number): 2 | 3 {
   return planCount <= 2 ? 2 : 3

@@ -14,7 +14,7 @@ const result = (examId: string, attempt: number, totalScore: number): MyResult =
 })
 
 describe('the rows of My Result', () => {
-  it('number papers in the order in which they were first taken, and keep the order of the attempts', () => {
+  it('number exams in the order of the first attempts, and preserve the order of the attempts', () => {
     const rows = attemptRows([result('b', 1, 150), result('a', 2, 180), result('a', 1, 120)])
     expect(rows.map(({ paperNumber, attempt, marks }) => [paperNumber, attempt, marks])).toEqual([
       [2, 1, '150 / 200'],
@@ -23,11 +23,11 @@ describe('the rows of My Result', () => {
     ])
   })
 
-  it('name paper and percentage', () => {
+  it('have exam name and percentage', () => {
     expect(attemptRows([result('a', 1, 150)])).toMatchObject([{ paperName: 'Topic of a', percentage: '75%' }])
   })
 
-  it('lead to the review, and name extra time and how an attempt came in, where the API tells', () => {
+  it('have review link, extra time and kind of submission, if the API sends them', () => {
     const [marked, plain] = attemptRows([
       { ...result('a', 2, 150), attemptId: 'x', isExtraTime: true, timeFactor: 1.5, isLate: true, isAutomatic: true },
       { ...result('a', 1, 150), isExtraTime: false, timeFactor: 1, isLate: false, isAutomatic: false },
@@ -36,7 +36,7 @@ describe('the rows of My Result', () => {
     expect(Object.keys(plain ?? {})).toEqual(['paperNumber', 'paperName', 'marks', 'attempt', 'percentage'])
   })
 
-  it('say N/A for what an API leaves out', () => {
+  it('show N/A for missing fields', () => {
     const bare: MyResult[] = JSON.parse('[{ "examId": "a" }]')
     expect(attemptRows(bare)).toEqual([{ paperNumber: 1, paperName: 'N/A', marks: 'N/A' }])
   })

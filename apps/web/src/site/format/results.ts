@@ -5,14 +5,15 @@ import { notAvailable } from './user'
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 /**
- * The learner's attempts as rows, in the order given. Papers are numbered in the order in which the learner first took them.
+ * Converts the learner's attempts to rows, in the given order. Exams are numbered in the order of the learner's first
+ * attempts.
  *
- * @param results the attempts as the API gives them, newest first
+ * @param results the attempts from the API, newest first
  */
 export function attemptRows(results: readonly MyResult[]): ResultRow[] {
-  const papers = [...new Set(results.toReversed().map(({ examId }) => examId))]
+  const examIds = [...new Set(results.toReversed().map(({ examId }) => examId))]
   return results.map((result) => ({
-    ...marksRow(result, papers.indexOf(result.examId) + 1),
+    ...marksRow(result, examIds.indexOf(result.examId) + 1),
     ...(result.attemptId && { attemptId: result.attemptId }),
     ...(result.isExtraTime === true && { timeFactor: result.timeFactor ?? 1 }),
     ...(result.isAutomatic === true && { isAutomatic: true as const }),

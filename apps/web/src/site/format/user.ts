@@ -1,7 +1,7 @@
-/** Shown where a datum of the learner is not known. */
+/** Shown for missing data. */
 export const notAvailable = 'N/A'
 
-/** The parts of a user's data that the screens word. */
+/** A person's names. */
 export interface PersonName {
   /** First name. */
   name?: string | undefined
@@ -9,7 +9,7 @@ export interface PersonName {
   lName?: string | undefined
 }
 
-// An API that breaks its promise must not break the page.
+// A malformed API response must not break the page.
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
 
@@ -19,9 +19,9 @@ const capitalised = (word: string): string => {
 }
 
 /**
- * The learner's name as the dashboard greets it.
+ * Formats the learner's name for the dashboard.
  *
- * @param nobody what the learner is called when neither name is known
+ * @param nobody the fallback if both names are missing
  * @returns both names capitalised
  */
 export function greetingName({ name, lName }: PersonName, nobody: string): string {
@@ -30,7 +30,7 @@ export function greetingName({ name, lName }: PersonName, nobody: string): strin
 }
 
 /**
- * @param userId the id as the API gives it
+ * @param userId the id from the API
  * @returns its first seven characters in capitals, or 'N/A'
  */
 export function studentId(userId: string | undefined): string {

@@ -1,5 +1,5 @@
 const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
-/** As the service makes them; anything else would be put into the address of the player. */
+/** The service's id format; any other value would be inserted into the player's URL. */
 const videoId = /^[\w-]{11}$/
 
 const parse = (url: string): URL | undefined => {
@@ -12,8 +12,8 @@ const parse = (url: string): URL | undefined => {
 }
 
 /**
- * @param url the address of a video as the API gives it, with or without https://
- * @returns the video's id from a youtube.com/watch?v= or youtu.be address, else undefined
+ * @param url the URL of a video from the API, with or without https://
+ * @returns the video's id from a youtube.com/watch?v= or youtu.be URL, else undefined
  */
 export function youtubeId(url: string): string | undefined {
   const address = parse(url)

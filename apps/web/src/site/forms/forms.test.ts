@@ -18,16 +18,16 @@ describe('signing up', () => {
     expect(validateSignup(complete, isPhone)).toEqual({})
   })
 
-  it.each(signupFields)('without %s says All fields are required at that field', (field) => {
+  it.each(signupFields)('without %s shows All fields are required at that field', (field) => {
     expect(validateSignup({ ...complete, [field]: '' }, isPhone)).toEqual({ [field]: 'All fields are required' })
   })
 
-  it('counts spaces as nothing, but for the password', () => {
+  it('ignores whitespace, except in the password', () => {
     expect(validateSignup({ ...complete, name: '   ' }, isPhone)).toEqual({ name: 'All fields are required' })
     expect(validateSignup({ ...complete, password: '      ' }, isPhone)).toEqual({})
   })
 
-  it('says the sentence once, at the first missing field, and marks the others', () => {
+  it('shows the message once, at the first missing field, and marks the others', () => {
     expect(validateSignup({ ...complete, lName: '', email: '', password: '' }, isPhone)).toEqual({
       lName: 'All fields are required',
       email: 'Missing',
@@ -35,7 +35,7 @@ describe('signing up', () => {
     })
   })
 
-  it('tells what is wrong in the other fields at the same time', () => {
+  it('shows the errors of the other fields too', () => {
     expect(validateSignup({ ...complete, name: '', phone: '+9477', password: '12345' }, isPhone)).toEqual({
       name: 'All fields are required',
       phone: 'Please enter a valid phone number',
@@ -43,13 +43,13 @@ describe('signing up', () => {
     })
   })
 
-  it('refuses five characters as password', () => {
+  it('rejects five characters as password', () => {
     expect(validateSignup({ ...complete, password: '12345' }, isPhone)).toEqual({
       password: 'Password must be at least 6 characters',
     })
   })
 
-  it('refuses an impossible phone number', () => {
+  it('rejects an impossible phone number', () => {
     expect(validateSignup({ ...complete, phone: '+9477' }, isPhone)).toEqual({
       phone: 'Please enter a valid phone number',
     })
@@ -57,23 +57,23 @@ describe('signing up', () => {
 })
 
 describe('resetting a password', () => {
-  it.each(['', 'a', 'a@b', 'a b@c.lk', '@b.lk', 'a@b.'])('refuses %j as an address', (email) => {
+  it.each(['', 'a', 'a@b', 'a b@c.lk', '@b.lk', 'a@b.'])('rejects %j as an email address', (email) => {
     expect(validateResetEmail(email)).toBe('Please enter a valid email address')
   })
 
-  it.each(['a@b.lk', ' nimal.p+x@mail.example.com '])('takes %j as an address', (email) => {
+  it.each(['a@b.lk', ' nimal.p+x@mail.example.com '])('accepts %j as an email address', (email) => {
     expect(looksLikeEmail(email)).toBe(true)
   })
 
-  it.each(['', '12345', '1 3456', '1234567'])('waits for six digits at %j', (otp) => {
+  it.each(['', '12345', '1 3456', '1234567'])('rejects %j as a code', (otp) => {
     expect(isWholeCode(otp)).toBe(false)
   })
 
-  it('goes on with six digits', () => {
+  it('accepts six digits', () => {
     expect(isWholeCode('012345')).toBe(true)
   })
 
-  it('asks for a password, then for equal ones, then for eight characters', () => {
+  it('requires a password, then equal ones, then eight characters', () => {
     expect(validateNewPassword('', '')).toEqual({ password: 'Please enter a new password' })
     expect(validateNewPassword('abc', 'abd')).toEqual({ confirmation: 'Passwords do not match' })
     expect(validateNewPassword('1234567', '1234567')).toEqual({
@@ -84,7 +84,7 @@ describe('resetting a password', () => {
 })
 
 describe('verifying an email address', () => {
-  it('needs the stored user id', () => {
+  it('requires the stored user id', () => {
     expect(validateVerification(undefined)).toBe('User ID not found. Please log in again.')
     expect(validateVerification('65f0a1b2c3d4e5f6a7b8c9d0')).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import { looksLikeEmail, type FieldErrors } from './rules'
 
-/** The sentences of the three steps of resetting a password. */
+/** The error messages of the three steps of the password reset. */
 export const resetErrors = {
   email: 'Please enter a valid email address',
   required: 'Please enter a new password',
@@ -13,12 +13,12 @@ export const resetPasswordLength = 8
 /** Digits of a one-time code. */
 export const otpLength = 6
 
-/** Step 1: @returns the sentence for an address that does not look like one, else undefined */
+/** Step 1: @returns an error message for an invalid address, else undefined */
 export function validateResetEmail(email: string): string | undefined {
   return looksLikeEmail(email) ? undefined : resetErrors.email
 }
 
-/** Step 2: @returns whether every box has a digit */
+/** Step 2: @returns whether the code is complete */
 export function isWholeCode(otp: string): boolean {
   return otp.length === otpLength && /^\d+$/.test(otp)
 }
@@ -26,7 +26,7 @@ export function isWholeCode(otp: string): boolean {
 /** A field of step 3. */
 export type NewPasswordField = 'password' | 'confirmation'
 
-/** Step 3: checks the new password and its repetition, in the specified order. */
+/** Step 3: validates the new password and its confirmation, in the specified order. */
 export function validateNewPassword(password: string, confirmation: string): FieldErrors<NewPasswordField> {
   if (password === '') return { password: resetErrors.required }
   if (password !== confirmation) return { confirmation: resetErrors.match }

@@ -1,11 +1,11 @@
-/** Errors by field; a field without a fault has no key. */
+/** Errors by field; valid fields have no key. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** @returns whether the text is empty but for spaces */
+/** @returns whether the text is empty or only whitespace */
 export const isBlank = (value: string): boolean => value.trim() === ''
 
 /**
- * Whether a text looks like an email address: something, an @, a host with a dot, no spaces.
- * The server decides whether it is one.
+ * @returns whether a text looks like an email address: something, an @, a host with a dot, no spaces; the server
+ * validates it
  */
 export const looksLikeEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/u.test(value.trim())

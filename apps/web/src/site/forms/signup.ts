@@ -1,13 +1,13 @@
 import { isBlank, type FieldErrors } from './rules'
 
-/** The fields of the sign-up form, in the order of the page. */
+/** The fields of the sign-up form, in page order. */
 export const signupFields = ['name', 'lName', 'phone', 'email', 'password'] as const
 /** A field of the sign-up form. */
 export type SignupField = (typeof signupFields)[number]
-/** What stands in the sign-up form; `phone` in international form. */
+/** The values of the sign-up form; `phone` in international format. */
 export type SignupValues = Record<SignupField, string>
 
-/** The sentences of the sign-up form. */
+/** The error messages of the sign-up form. */
 export const signupErrors = {
   required: 'All fields are required',
   missing: 'Missing',
@@ -15,15 +15,16 @@ export const signupErrors = {
   phone: 'Please enter a valid phone number',
 } as const
 
-/** Shortest password at sign-up, in characters. */
+/** Minimum password length at sign-up, in characters. */
 export const signupPasswordLength = 6
 
 /**
- * Checks the sign-up form. The sentence about missing fields stands once, at the first of them; the others are marked by a word.
+ * Validates the sign-up form. The message about missing fields appears once, at the first of them; the others are
+ * marked.
  *
  * @param values what the visitor entered
- * @param isPhone whether a number in international form is a possible phone number
- * @returns errors by field; empty when the form may be sent
+ * @param isPhone whether a number in international format is a possible phone number
+ * @returns errors by field; empty if the form is valid
  */
 export function validateSignup(values: SignupValues, isPhone: (value: string) => boolean): FieldErrors<SignupField> {
   const isMissing = (field: SignupField) => (field === 'password' ? values[field] === '' : isBlank(values[field]))

@@ -2,7 +2,7 @@ import { Boat } from '@naru/ui/internal/Drawing'
 import { useText } from '../text'
 import * as css from './Brand.css'
 
-/** Sign and name of the site. */
+/** Logo and name of the site. */
 export const Brand = () => {
   const { site } = useText()
   return (

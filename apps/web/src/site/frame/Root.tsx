@@ -5,11 +5,11 @@ import { replayPresses } from '../../shared/replayPresses'
 import { SendResults } from './SendResults'
 import { useOpenPage } from './useOpenPage'
 
-/** What is around every page: its links go through the router, or to the exam room's document. */
+/** The root of every page. Links go through the router, or load the exam room's document. */
 export const Root = () => {
   const openPage = useOpenPage()
   useEffect(() => {
-    // After React's own work, so that it can hydrate what is pressed.
+    // After React has started hydrating, so that it can hydrate what is clicked.
     const timer = setTimeout(replayPresses)
     return () => clearTimeout(timer)
   }, [])

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { api } from '../../shared/api'
 import { useAuthState } from '../../shared/authSession'
 
-/** Sends results that this learner finished but that the server does not have yet, for as long as they are logged in. Shows nothing. */
+/** Resends this learner's finished results that the server lacks, while they are logged in. Renders nothing. */
 export const SendResults = () => {
   const { status } = useAuthState()
   const { data: user } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
@@ -15,12 +15,12 @@ export const SendResults = () => {
     let isOver = false
     let stop: (() => void) | undefined
     const run = async () => {
-      // Apart from the first page's code, which does without the exam.
-      const { keepSending } = await import('../../shared/attempt')
+      // A separate chunk: the first page does not need the exam code.
+      const { resendResults } = await import('../../shared/attempt')
       if (isOver) return
-      stop = keepSending(ownerId)
+      stop = resendResults(ownerId)
     }
-    // Without the code nothing is sent in this visit; the results stay for the next.
+    // If the chunk fails to load, the results stay stored for the next visit.
     run().catch(() => undefined)
     return () => {
       isOver = true

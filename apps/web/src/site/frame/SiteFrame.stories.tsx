@@ -32,8 +32,8 @@ const linksOf = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-/** Home, Exams, Pricing, Contact; the page that is shown is marked. */
-export const TopBarLeadsEverywhere: Story = {
+/** Home, Exams, Pricing, Contact; the current page is marked. */
+export const TopBarLinksToItsPages: Story = {
   play: async ({ canvasElement }) => {
     const bar = await within(canvasElement).findByRole('navigation', { name: 'Main' })
     await expect(linksOf(bar)).toEqual(['Home /', 'Exams /exams', 'Pricing /pricing', 'Contact /contact'])
@@ -58,13 +58,13 @@ const openAccount = async (canvasElement: HTMLElement) => {
   return within(menu)
 }
 
-/** Reads the user's data, as the session does in the site. */
+/** Loads the user's data, as the auth session does on the site. */
 const PageOfSomebody = () => {
   useQuery(userDataQuery(api))
   return <AnyPage />
 }
 
-/** An admin finds the admin area there; nobody else does (see the other stories). */
+/** The menu links to the admin area for admins only (see the other stories). */
 export const AdminFindsTheAdminArea: Story = {
   render: () => <PageOfSomebody />,
   parameters: { ...loggedIn, msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, role: 'admin' } }) } },
@@ -117,7 +117,7 @@ export const AvatarMenuClosesByAClickOutside: Story = {
   },
 }
 
-/** Verify email leads to /email-verify. */
+/** Verify email opens /email-verify. */
 export const VerifyEmailOpensItsPage: Story = {
   parameters: loggedIn,
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const LogoutGoesToLogin: Story = {
   },
 }
 
-/** When the server does not log out, nothing changes, and the learner is told. */
+/** If the server does not log out, nothing changes but an error toast. */
 export const LogoutFails: Story = {
   parameters: { ...loggedIn, msw: { handlers: [...handlers.error(['logout']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -172,7 +172,7 @@ export const PhoneMenuHoldsTheLinks: Story = {
   },
 }
 
-/** Another page closes it, also when something beside the menu led there. */
+/** Navigation closes it, even by a link outside the menu. */
 export const PhoneMenuClosesWhenThePageChanges: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
@@ -205,8 +205,8 @@ export const PhoneMenuClosesByAClickOutside: Story = {
   },
 }
 
-/** From 768 px on the links stand in the bar, and there is no menu button. */
-export const LinksStandInTheBarFrom768: Story = {
+/** From 768 px on the links are in the bar, without a menu button. */
+export const LinksAreInTheBarFrom768: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -216,7 +216,7 @@ export const LinksStandInTheBarFrom768: Story = {
 }
 
 /** The seven links of the footer. */
-export const FooterLeadsEverywhere: Story = {
+export const FooterLinksToItsPages: Story = {
   play: async ({ canvasElement }) => {
     await expect(linksOf(await within(canvasElement).findByRole('contentinfo'))).toEqual([
       'Home /',

@@ -1,7 +1,7 @@
 import { NotFoundPage } from '../pages/Errors/NotFoundPage'
 import { SiteFrame } from './SiteFrame'
 
-/** What stands at an address that has no page. */
+/** The 404 page in the site's frame. */
 export const SiteNotFound = () => (
   <SiteFrame>
     <NotFoundPage />

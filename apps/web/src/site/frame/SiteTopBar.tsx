@@ -70,7 +70,7 @@ const Account = () => {
   const { nav } = useText()
   const { status, name } = useAuthState()
   const logout = useLogout()
-  // The session has asked for it too; an API that names no role has no admin area either.
+  // The auth session requests the same query; without a role in the response there is no admin area.
   const { data: user } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
   if (status === 'unknown') return <span className={css.reserved} />
   if (status === 'loggedOut') {

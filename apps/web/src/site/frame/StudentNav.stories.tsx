@@ -11,7 +11,7 @@ const AnyPage = () => (
   </Page>
 )
 
-const forget = () => {
+const resetSidebar = () => {
   document.cookie = 'sidebar_state=; path=/; max-age=0'
 }
 
@@ -26,8 +26,8 @@ const meta = {
     msw: { handlers: handlers.ok() },
   },
   beforeEach: () => {
-    forget()
-    return forget
+    resetSidebar()
+    return resetSidebar
   },
 } satisfies Meta<typeof AnyPage>
 export default meta
@@ -41,8 +41,8 @@ const column = async (canvasElement: HTMLElement) => {
 }
 const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width
 
-/** Home, Dashboard, Exams, Leaderboard, Videos, Logout; the page that is shown is marked. */
-export const LeadsThroughTheLearnersPages: Story = {
+/** Home, Dashboard, Exams, Leaderboard, Videos, Logout; the current page is marked. */
+export const LinksToTheLearnersPages: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(await column(canvasElement))
     const links = nav.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
@@ -59,7 +59,7 @@ export const LeadsThroughTheLearnersPages: Story = {
   },
 }
 
-/** Open 16rem, collapsed 3rem; the cookie remembers it. */
+/** Open 16rem, collapsed 3rem; stored in a cookie. */
 export const CollapsesToIcons: Story = {
   play: async ({ canvasElement }) => {
     const aside = await column(canvasElement)
@@ -85,18 +85,18 @@ export const TogglesByTheKeyboard: Story = {
   },
 }
 
-/** It opens as the cookie remembers. */
+/** It opens as stored in the cookie. */
 export const OpensAsRemembered: Story = {
   beforeEach: () => {
     document.cookie = 'sidebar_state=false; path=/'
-    return forget
+    return resetSidebar
   },
   play: async ({ canvasElement }) => {
     await expect(widthOf(await column(canvasElement))).toBe(3 * rem)
   },
 }
 
-/** Collapsed, each icon tells its name. */
+/** Collapsed, each icon has a tooltip with its name. */
 export const CollapsedShowsTooltips: Story = {
   ...OpensAsRemembered,
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const CollapsedShowsTooltips: Story = {
   },
 }
 
-/** On a phone: a sheet of 18rem, closed by Escape and by a choice. */
+/** On a phone: a drawer of 18rem, closed by Escape and by a choice. */
 export const OnAPhoneItIsASheet: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const LogoutGoesToLogin: Story = {
 export const LogoutFails: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['logout']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
-    // By key: whether a focus that a script has moved shows is the browser's guess, and its guesses differ.
+    // By keyboard: browsers differ in whether they show a focus set by script.
     within(await column(canvasElement))
       .getByRole('button', { name: 'Logout' })
       .focus()

@@ -1,7 +1,7 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** At the foot of the window, above the page, so that nothing moves when it comes. */
+/** Overlays the bottom of the page, so that it shifts no layout. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,

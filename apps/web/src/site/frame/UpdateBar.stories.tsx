@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A newer version is offered; the reader decides when. */
+/** Offers a newer version; the user decides when to reload. */
 export const OffersTheNewVersion: Story = {
   args: { update: update(true) },
   play: async ({ canvasElement, args }) => {
@@ -26,7 +26,7 @@ export const OffersTheNewVersion: Story = {
   },
 }
 
-/** Without one there is nothing to see. */
+/** Renders nothing without an update. */
 export const NothingNew: Story = {
   args: { update: update(false) },
   play: async ({ canvasElement }) => {

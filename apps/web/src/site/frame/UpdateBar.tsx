@@ -9,13 +9,15 @@ import * as css from './UpdateBar.css'
 
 /** Props of UpdateBar. */
 export interface UpdateBarProps {
-  /** Whether there is an update; by default this tab's. */
+  /** The update to offer. @default this tab's */
   update?: SiteUpdate
-  /** Shows the new version; by default the tab is loaded anew. */
+  /** Loads the new version. @default reloads the tab */
   onReload?: () => void
 }
 
-/** Says quietly that a newer version of the site is ready. Stands in the site's frame, and so never in the exam room. */
+/**
+ * Offers a reload when a newer version of the site is ready. Part of the site's frame, and so never in the exam room.
+ */
 export const UpdateBar = ({ update = siteUpdate, onReload = () => location.reload() }: UpdateBarProps) => {
   const { site } = useText()
   const isReady = useSyncExternalStore(update.subscribe, update.isReady, () => false)

@@ -3,7 +3,7 @@ import { Page } from '@naru/ui/Page'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useText } from '../text'
 
-/** Stands in place of a page whose code, or whose reader's session, takes its time to come. */
+/** Shown while a page's code or the session check loads. */
 export const Waiting = () => {
   const { site } = useText()
   return (

@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Fetches the code and data of a page when the pointer or the focus comes near a link to it, so that it is there when the link is followed.
+ * Preloads the code and data of a page when the pointer or the focus reaches a link to it.
  *
  * @param router the site's router
- * @param root where links are watched
+ * @param root the document whose links are observed
  */
 export function preloadOnIntent(router: AnyRouter, root: Document): void {
   let last: string | undefined
@@ -13,7 +13,7 @@ export function preloadOnIntent(router: AnyRouter, root: Document): void {
     const href = link?.getAttribute('href')
     if (!href || href === last) return
     last = href
-    // A page that cannot be fetched now is told when it is opened.
+    // Navigation shows the error.
     router.preloadRoute({ to: href }).catch(() => undefined)
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) root.addEventListener(type, preload, { passive: true })

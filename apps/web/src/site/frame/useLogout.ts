@@ -4,26 +4,29 @@ import { useAuthSession } from '../../shared/authSession'
 import { useSingleFlight } from '../../shared/useSingleFlight'
 import { useText } from '../text'
 
-/** @returns what ends the session and goes to /login; when the server does not end it, nothing changes and the learner is told */
+/**
+ * @returns a function that logs out and opens /login; if the server does not end the session, nothing changes but an
+ * error toast
+ */
 export function useLogout(): () => void {
-  const session = useAuthSession()
+  const authSession = useAuthSession()
   const { history } = useRouter()
   const text = useText()
   const [run] = useSingleFlight()
   const logout = async () => {
-    if (!(await session.logout())) {
+    if (!(await authSession.logout())) {
       toast.error(text.session.logoutFailed)
       return
     }
-    // What cannot be forgotten now is when the next learner logs in.
-    forgetExams().catch(() => undefined)
+    // What cannot be cleared now is cleared when the next learner logs in.
+    clearExamData().catch(() => undefined)
     history.push('/login')
   }
   return () => run(logout)
 }
 
-/** Apart from the first page's code, which does without the exam. */
-async function forgetExams(): Promise<void> {
-  const { forgetUser } = await import('../../shared/attempt')
-  await forgetUser()
+/** A separate chunk: the first page does not need the exam code. */
+async function clearExamData(): Promise<void> {
+  const { clearUserData } = await import('../../shared/attempt')
+  await clearUserData()
 }

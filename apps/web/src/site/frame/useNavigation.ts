@@ -3,7 +3,7 @@ import { usePages } from '../pagesOf'
 import { useText } from '../text'
 import { useIsCurrent } from './useIsCurrent'
 
-/** One place in a bar. */
+/** A link of a navigation bar. */
 export interface NavigationLink {
   href: string
   label: string
@@ -11,7 +11,7 @@ export interface NavigationLink {
   icon: NavigationPlace['icon']
 }
 
-/** @returns the places of a bar, in their order, as the route table names them */
+/** @returns the links of a bar, ordered, from the route table */
 export function useNavigation(bar: 'top' | 'side' | 'footer'): NavigationLink[] {
   const { nav } = useText()
   const isCurrent = useIsCurrent()

@@ -3,17 +3,20 @@ import { createContext, useCallback, useContext } from 'react'
 import { openDocument } from '../../shared/documentNavigation'
 import { isExamRoomPath } from '../../shared/pages'
 
-/** Opens a page of the app. Resolves when the page is shown. */
+/** Opens a page of the app. Resolves when it is shown. */
 type OpenPage = (href: string) => Promise<void>
 
 const OpenDocumentContext = createContext<OpenPage>(openDocument)
 
-/** Gives the components below it another way to the exam room's document, as stories do, which have to stay in theirs. */
+/** Provides another way to open the exam room's document, for stories, which must stay in their own. */
 export const OpenDocumentProvider = OpenDocumentContext.Provider
 
-/** @returns what opens a page of the app: by the router, or the exam room in its own document */
+/** @returns a function that opens a page of the app: through the router, or the exam room in its own document */
 export function useOpenPage(): OpenPage {
   const router = useRouter()
-  const openRoom = useContext(OpenDocumentContext)
-  return useCallback((href) => (isExamRoomPath(href) ? openRoom(href) : router.navigate({ href })), [router, openRoom])
+  const openExamRoom = useContext(OpenDocumentContext)
+  return useCallback(
+    (href) => (isExamRoomPath(href) ? openExamRoom(href) : router.navigate({ href })),
+    [router, openExamRoom],
+  )
 }

@@ -20,24 +20,24 @@ import { OpenDocumentProvider } from '../frame/useOpenPage'
 import { authRequests } from '../authRequests'
 import { pagesOf, PagesProvider } from '../pagesOf'
 import { createSiteRouter } from '../router'
-import { createAuthSession, loggedOutSession, AuthSessionProvider, type AuthState } from '../../shared/authSession'
+import { createAuthSession, loggedOutAuthState, AuthSessionProvider, type AuthState } from '../../shared/authSession'
 import { chooseExam } from '../../shared/state/chosenExam'
 
-/** Where and for whom a page is shown in a story. */
+/** The context in which a story shows a page. */
 export interface PageStoryOptions {
-  /** The page's address. */
+  /** The page's path. */
   path: string
-  /** What follows the path in the address. @default '' */
+  /** The search part of the URL. @default '' */
   search?: string
   /** Whether a learner is logged in. @default false */
   isLoggedIn?: boolean
   /** The learner's name. @default 'Nimal' */
   name?: string
-  /** Whether the side navigation stands beside it. @default false */
+  /** Whether it has the side navigation. @default false */
   hasSideNav?: boolean
-  /** Whether the page has no frame, as the preview of an exam. @default false */
+  /** Whether the page has no frame, like the exam preview. @default false */
   isBare?: boolean
-  /** The exam that was chosen before; '' for none. @default '' */
+  /** The id of the chosen exam; '' for none. @default '' */
   chosenExam?: string
 }
 
@@ -45,7 +45,7 @@ const learner: AuthState = { status: 'loggedIn', name: 'Nimal', canAccessExam: t
 
 const Story = createContext<{ options: PageStoryOptions; page: ReactNode } | null>(null)
 
-/** The page at its own address; at any other address a line that names it, so that a story can assert where it led. */
+/** Renders the page at its own path; at any other path its name, so that a story can assert navigation. */
 const Anywhere = () => {
   const story = useContext(Story)
   const { pathname } = useLocation()
@@ -57,15 +57,15 @@ const Anywhere = () => {
 
 const pagesOfSite = () => {
   const queryClient = createQueryClient()
-  const authSession = createAuthSession(authRequests(queryClient), loggedOutSession)
+  const authSession = createAuthSession(authRequests(queryClient), loggedOutAuthState)
   return pagesOf(createSiteRouter({ queryClient, authSession }, createMemoryHistory()))
 }
-/** The pages of the real routes, which the navigation shows. */
+/** The pages of the real routes, for the navigation. */
 const pages = pagesOfSite()
 
 let latest: QueryClient | undefined
 
-/** Waits until the page has dealt with the answer to everything it has sent. */
+/** Waits until no mutation of the page is pending. */
 export const allSent = () => waitFor(() => expect(latest?.isMutating()).toBe(0))
 
 const createParts = (options: PageStoryOptions) => {
@@ -73,9 +73,9 @@ const createParts = (options: PageStoryOptions) => {
   toast.clear()
   const queryClient = createQueryClient({ defaultOptions: { queries: { retry: false } } })
   latest = queryClient
-  const session = createAuthSession(
+  const authSession = createAuthSession(
     authRequests(queryClient),
-    options.isLoggedIn ? { ...learner, name: options.name ?? learner.name } : loggedOutSession,
+    options.isLoggedIn ? { ...learner, name: options.name ?? learner.name } : loggedOutAuthState,
   )
   const root = createRootRoute({ staticData: { page: null }, component: Root })
   const anywhere = createRoute({
@@ -88,15 +88,15 @@ const createParts = (options: PageStoryOptions) => {
     routeTree: root.addChildren([anywhere]),
     history: createMemoryHistory({ initialEntries: [`${options.path}${options.search ?? ''}`] }),
   })
-  return { queryClient, session, router }
+  return { queryClient, authSession, router }
 }
 
 const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }) => {
-  const [{ queryClient, session, router }] = useState(() => createParts(options))
+  const [{ queryClient, authSession, router }] = useState(() => createParts(options))
   const story = useMemo(() => ({ options, page }), [options, page])
   return (
     <QueryClientProvider client={queryClient}>
-      <AuthSessionProvider value={session}>
+      <AuthSessionProvider value={authSession}>
         <PagesProvider value={pages}>
           <OpenDocumentProvider value={(href) => router.navigate({ href })}>
             <Story value={story}>
@@ -109,5 +109,8 @@ const Shown = ({ options, page }: { options: PageStoryOptions; page: ReactNode }
   )
 }
 
-/** Shows a page as the site does, in its frame, with a router, a cache and a session of its own; `parameters.site` says where and for whom. */
+/**
+ * Decorator: shows a page in the site's frame, with its own router, query cache and auth session; configured by
+ * `parameters.site`.
+ */
 export const withSite: Decorator = (Page, { parameters }) => <Shown options={parameters['site']} page={<Page />} />

@@ -1,7 +1,7 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** One sheet; from tablet width the river stands beside the form. */
+/** One sheet; from tablet width on the drawing is beside the form. */
 export const sheet = style({
   display: 'grid',
   overflow: 'hidden',
@@ -10,7 +10,7 @@ export const sheet = style({
   borderRadius: vars.radius.card,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.82fr)' } },
 })
-/** The form and its words. */
+/** The form. */
 export const body = style({
   display: 'grid',
   alignContent: 'center',

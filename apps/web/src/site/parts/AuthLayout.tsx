@@ -6,13 +6,13 @@ import { HeroScene } from './HeroScene'
 
 /** Props of AuthLayout. */
 export interface AuthLayoutProps {
-  /** The part of the river that is drawn beside the form. */
+  /** The drawing beside the form. */
   scene: Slide['id']
   /** Heading, form and links. */
   children: ReactNode
 }
 
-/** The sheet on which visitors sign up and log in. */
+/** The layout of sign-up and login. */
 export const AuthLayout = ({ scene, children }: AuthLayoutProps) => (
   <Page>
     <div className={css.sheet}>

@@ -9,7 +9,7 @@ export interface CardSkeletonsProps {
   count?: number
 }
 
-/** Stands where cards will be. */
+/** Placeholder for loading cards. */
 export const CardSkeletons = ({ count = 3 }: CardSkeletonsProps) => (
   <Grid columns={3}>
     {Array.from({ length: count }, (_, at) => (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 
 /** Props of FailureAlert. */
 export interface FailureAlertProps {
-  /** The sentence; undefined while nothing is wrong. */
+  /** The error message; undefined without an error. */
   failure: string | undefined
-  /** The way out, if there is one. */
+  /** A button or link that helps. */
   action?: ReactNode
 }
 
-/** The failure of a form, beside its button. It is silent to screen readers: the toast of `useFailure` speaks. */
+/** The error of a form, beside its button. Screen readers do not announce it: the toast of `useFailure` does. */
 export const FailureAlert = ({ failure, action }: FailureAlertProps) =>
   failure === undefined ? null : (
     <Alert tone="danger" role="none" action={action}>

@@ -75,7 +75,7 @@ const FarShore = () => (
   </g>
 )
 
-/** The river of the hero: the landing, the crossing, the other shore. Decoration; the slide's words say it all. */
+/** The hero's drawing: the landing, the crossing, the far shore. Decorative: hidden from assistive technology. */
 export const HeroScene = ({ scene }: HeroSceneProps) => {
   const sun = { welcome: { x: 452, y: 186 }, learn: { x: 462, y: 112 }, succeed: { x: 176, y: 104 } }[scene]
   return (

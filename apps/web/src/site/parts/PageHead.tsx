@@ -11,7 +11,7 @@ export interface PageHeadProps {
   lead?: ReactNode
 }
 
-/** The head of a page. */
+/** The header of a page. */
 export const PageHead = ({ title, lead }: PageHeadProps) => (
   <Stack gap={8} as="header">
     <Heading level={1}>{title}</Heading>

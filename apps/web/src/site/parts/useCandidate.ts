@@ -4,27 +4,27 @@ import { useState } from 'react'
 import { api } from '../../shared/api'
 import { storedUserId, useAuthState } from '../../shared/authSession'
 
-/** Who sits the exam. */
+/** The learner who takes the exam. */
 export interface Candidate {
-  /** Whether that is still being asked; nobody's progress may be touched before. */
+  /** Whether the user data is loading; no progress may be changed before it has loaded. */
   isPending: boolean
-  /** Whose progress is read and written: the user's id, as last known on this device where the server does not tell. */
+  /** The owner of the progress: the user's id, or the id last stored on this device if the request fails. */
   ownerId: string
-  /** The user's id, where the server told it. */
+  /** The user's id, if the server confirmed it. */
   userId: string | undefined
-  /** First and last name, as far as they are known. */
+  /** First and last name, if known. */
   name: string
 }
 
-/** @returns the candidate; data that cannot be loaded leave their fallbacks */
+/** @returns the candidate, with fallbacks for data that fails to load */
 export function useCandidate(): Candidate {
-  const session = useAuthState()
+  const authState = useAuthState()
   const { data: user, isPending } = useQuery(userDataQuery(api))
   const [knownUserId] = useState(storedUserId)
   return {
     isPending,
     ownerId: user?.userId ?? knownUserId ?? '',
     userId: user?.userId,
-    name: user === undefined ? session.name : `${user.name} ${user.lName}`.trim(),
+    name: user === undefined ? authState.name : `${user.name} ${user.lName}`.trim(),
   }
 }

@@ -1,24 +1,24 @@
 import { useState } from 'react'
-import { sayInToast } from './sayInToast'
+import { replaceToast } from './replaceToast'
 
-/** Why the last try of a form failed. */
+/** The error of a form's last submission. */
 export interface FailureState {
-  /** The sentence to show in the form; undefined while nothing is wrong. */
+  /** The message to show in the form; undefined without an error. */
   failure: string | undefined
-  /** Says a sentence as a toast, too. */
+  /** Sets the message and shows it as a toast. */
   fail: (sentence: string) => void
-  /** A new try has begun. */
+  /** Clears the error before a new submission. */
   clear: () => void
 }
 
-/** @returns a failure that is shown in the form until the next try, and as a toast, which is what screen readers say */
+/** @returns the error of a form, shown until the next submission and announced by a toast */
 export function useFailure(): FailureState {
   const [failure, setFailure] = useState<string>()
   return {
     failure,
     fail: (sentence) => {
       setFailure(sentence)
-      sayInToast('error', sentence)
+      replaceToast('error', sentence)
     },
     clear: () => setFailure(undefined),
   }

@@ -8,7 +8,7 @@ import { useSingleFlightMutation } from './useSingleFlightMutation'
 
 afterEach(cleanup)
 
-/** An action whose latest run ends when it is told to. */
+/** An action whose latest run the test settles. */
 function createAction() {
   let end = { resolve: () => {}, reject: (_reason: Error) => {} }
   return {
@@ -45,7 +45,7 @@ describe('a single flight', () => {
     expect(other).toHaveBeenCalledTimes(1)
   })
 
-  it('opens again after a failure', async () => {
+  it('accepts a call after a failure', async () => {
     const { hook, action, fail } = setup()
     const handled = () => action().catch(() => undefined)
     act(() => hook.current[0](handled))
@@ -79,7 +79,7 @@ describe('a single flight mutation', () => {
     await vi.waitFor(() => expect(hook.current).toMatchObject({ isSuccess: true, variables: 'first' }))
   })
 
-  it('sends again after a failure, which its callbacks are told', async () => {
+  it('sends again after a failure, which is passed to its callbacks', async () => {
     const { hook, action, fail, onError } = setup()
     const onErrorOfPress = vi.fn<(error: Error) => void>()
     await act(async () => hook.current.mutate('first', { onError: onErrorOfPress }))

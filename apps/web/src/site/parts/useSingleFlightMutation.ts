@@ -2,7 +2,7 @@ import { useMutation, type UseMutationOptions, type UseMutationResult } from '@t
 import { useSingleFlight } from '../../shared/useSingleFlight'
 
 /**
- * `useMutation` for a button or a form: `mutate` does nothing while a request of this mutation is running, not even for a second press in the
+ * `useMutation` for a button or a form: `mutate` is ignored while this mutation runs, even for a second press in the
  * same task.
  *
  * @param options as for `useMutation`
@@ -14,7 +14,7 @@ export function useSingleFlightMutation<Data, Failure, Variables, Context>(
   const [run] = useSingleFlight()
   return {
     ...mutation,
-    // The callbacks handle the failure.
+    // The mutation's callbacks handle the error.
     mutate: (...args) => run(() => mutateAsync(...args).catch(() => undefined)),
   }
 }

@@ -1,5 +1,5 @@
 /**
- * An amount as the gateway wants it: two decimals, a dot, no thousands separator. Exact for every whole number of cents.
+ * Formats an amount for the gateway: two decimals, a dot, no thousands separator. Exact for whole cents.
  *
  * @param amount in LKR
  */

@@ -1,42 +1,43 @@
-import { mayStillCome, type Standing } from './standing'
+import { mayConfirmLater, type PaymentStatus } from './paymentStatus'
 
-/** Milliseconds between two purchase calls after a payment: two minutes in all. */
-export const confirmPauses = [2000, 4000, 8000, 16_000, 32_000, 60_000] as const
+/** Milliseconds between the purchase calls after a payment: two minutes in all. */
+export const confirmRetryDelaysMs = [2000, 4000, 8000, 16_000, 32_000, 60_000] as const
 
-/** What confirming a payment needs. */
+/** Ports of confirmPurchase. */
 export interface ConfirmPorts {
   /** POST /api/user-plan-purchases. */
   activate(): Promise<unknown>
-  /** How the payment stands; never asks for the plan itself. */
-  standing(): Promise<Standing>
-  /** Waits; rejects when the page was left. */
-  pause(milliseconds: number): Promise<void>
-  /** @default confirmPauses */
-  pauses?: readonly number[]
+  /** Reads the payment's status; never activates the plan. */
+  paymentStatus(): Promise<PaymentStatus>
+  /** Waits; rejects when the page unmounts. */
+  delay(milliseconds: number): Promise<void>
+  /** @default confirmRetryDelaysMs */
+  retryDelaysMs?: readonly number[]
 }
 
-/** How confirming ended: the plan is active, the payment was not accepted, or nothing is certain yet. */
+/** The outcome: the plan is active, the payment was declined, or its status is still unknown. */
 export type Confirmation = { kind: 'activated' } | { kind: 'declined' } | { kind: 'unconfirmed'; cause: unknown }
 
 /**
- * Asks for the plan until the payment is confirmed. The gateway reports to our server on its own way, which may be slower than the buyer's.
+ * Retries the purchase call until the payment is confirmed. The gateway's notification may reach our server after the
+ * buyer returns.
  *
- * @throws whatever the purchase call throws that no waiting can mend, or `pause` throws
+ * @throws a permanent error of the purchase call, or the error of `delay`
  */
 export async function confirmPurchase(ports: ConfirmPorts): Promise<Confirmation> {
-  const pauses = ports.pauses ?? confirmPauses
+  const retryDelaysMs = ports.retryDelaysMs ?? confirmRetryDelaysMs
   for (let round = 0; ; round += 1) {
     try {
       await ports.activate()
       return { kind: 'activated' }
     } catch (cause) {
-      if (!mayStillCome(cause)) throw cause
-      // A widget completes for payments that failed, too; then there is nothing to wait for.
-      const standing = await ports.standing().catch(() => undefined)
-      if (standing === 'declined' || standing === 'takenBack') return { kind: 'declined' }
-      const pause = pauses[round]
-      if (pause === undefined) return { kind: 'unconfirmed', cause }
-      await ports.pause(pause)
+      if (!mayConfirmLater(cause)) throw cause
+      // The widget completes for failed payments too; then there is nothing to wait for.
+      const paymentStatus = await ports.paymentStatus().catch(() => undefined)
+      if (paymentStatus === 'declined' || paymentStatus === 'reversed') return { kind: 'declined' }
+      const delay = retryDelaysMs[round]
+      if (delay === undefined) return { kind: 'unconfirmed', cause }
+      await ports.delay(delay)
     }
   }
 }

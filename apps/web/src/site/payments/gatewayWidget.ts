@@ -5,8 +5,8 @@ import type { PaymentWidget } from './widget'
 let widget: PaymentWidget | undefined
 
 /**
- * The gateway's widget, one for the whole tab, since its script is loaded once.
+ * @returns the gateway's widget, one per tab, since its script is loaded once
  *
- * @param didNotOpen what the buyer is told when the payment window did not open
+ * @param didNotOpen the message if the payment window did not open
  */
 export const gatewayWidget = (didNotOpen: string): PaymentWidget => (widget ??= payhereWidget({ didNotOpen }))

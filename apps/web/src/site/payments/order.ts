@@ -1,9 +1,9 @@
 import type { PaymentStartRequest, PaymentStartResponse, PricePlan, UserData } from '@naru/api/types'
 import type { WidgetOrder } from './widget'
 
-/** The only currency and country that plans are sold in. */
+/** The only currency in which plans are sold. */
 export const currency = 'LKR'
-/** See `currency`. */
+/** The only country in which plans are sold. */
 export const country = 'Sri Lanka'
 
 /**
@@ -16,7 +16,7 @@ export function orderId(userId: string, now: number): string {
 }
 
 /**
- * The order that POST /payment/start signs.
+ * Builds the order that POST /payment/start signs.
  *
  * @param plan the plan to buy
  * @param user the buyer
@@ -39,10 +39,10 @@ export function paymentOrder(plan: PricePlan, user: UserData, now: number): Paym
 }
 
 /**
- * What the payment widget is called with: the signed order, what is paid for, and where to come back to.
+ * Builds the widget's order: the signed order, the item, and the return URLs.
  *
- * @param order the order that was signed
- * @param signed the signature and the merchant; live, unless the server says that no real money moves
+ * @param order the signed order
+ * @param signed signature and merchant; live, unless the server says that it is a sandbox
  * @param site the site's origin, such as https://naru.example
  * @param items the item label
  */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openWithin, payhereWidget } from './payhere'
-import { rememberedPayment, rememberPayment } from './remembered'
+import { openTimeoutMs, payhereWidget } from './payhere'
+import { rememberedPayment, rememberPayment } from './rememberedPayment'
 import { gatewayScript, scriptAddress } from './script'
 import type { WidgetOrder } from './widget'
 
@@ -28,7 +28,7 @@ const didNotOpen = 'payment window did not open'
 
 const scripts = () => [...document.querySelectorAll('script')]
 
-/** What the gateway's script leaves in the window. */
+/** The API that the gateway's script defines. */
 const gateway = () => ({
   onCompleted: (_id: string) => {},
   onDismissed: () => {},
@@ -36,13 +36,13 @@ const gateway = () => ({
   startPayment: vi.fn<(payment: Record<string, unknown>) => void>(),
 })
 
-const arrive = (api: unknown) => {
+const loadScript = (api: unknown) => {
   Object.assign(window, { payhere: api })
   scripts().at(-1)?.dispatchEvent(new Event('load'))
 }
 
-/** Lets promises that have settled go on. */
-const settle = () => vi.advanceTimersByTimeAsync(0)
+/** Flushes pending promise callbacks. */
+const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 
 const openFrame = async () => {
   const container = document.createElement('div')
@@ -51,7 +51,7 @@ const openFrame = async () => {
   container.append(frame)
   document.body.append(container)
   frame.src = 'https://www.payhere.lk/pay/x'
-  await settle()
+  await flushPromises()
 }
 
 beforeEach(() => {
@@ -72,83 +72,83 @@ describe('the gateway’s widget', () => {
     const api = gateway()
     const first = widget.open(order)
     expect(scripts().map(({ src }) => src)).toEqual([gatewayScript])
-    arrive(api)
-    await settle()
+    loadScript(api)
+    await flushPromises()
     api.onDismissed()
     expect(await first).toEqual({ kind: 'dismissed' })
     void widget.open(order)
-    await settle()
+    await flushPromises()
     expect(scripts()).toHaveLength(1)
     expect(api.startPayment).toHaveBeenCalledTimes(2)
   })
 
-  it('gives the gateway the amount with two decimals, no empty address, and nothing of our own', async () => {
+  it('passes the gateway the amount with two decimals, no empty address, and none of our own fields', async () => {
     const api = gateway()
     void payhereWidget({ didNotOpen }).open({ ...order, script: '/lib/other.js' })
-    arrive(api)
-    await settle()
+    loadScript(api)
+    await flushPromises()
     expect(api.startPayment).toHaveBeenCalledWith({ ...order, amount: '990.50', address: 'Sri Lanka', city: 'Kandy' })
   })
 
-  it('tells how it ended', async () => {
+  it('resolves with its outcome', async () => {
     const api = gateway()
     const widget = payhereWidget({ didNotOpen })
     const completed = widget.open(order)
-    arrive(api)
-    await settle()
+    loadScript(api)
+    await flushPromises()
     api.onCompleted('abc123456')
     expect(await completed).toEqual({ kind: 'completed' })
     const failed = widget.open(order)
-    await settle()
+    await flushPromises()
     api.onError('Invalid merchant')
     expect(await failed).toEqual({ kind: 'error', detail: 'Invalid merchant' })
   })
 
-  it('P-19: whose script is blocked says so at once, and can be tried again', async () => {
+  it('P-19: rejects at once if its script is blocked, and can be retried', async () => {
     const widget = payhereWidget({ didNotOpen })
     const blocked = widget.open(order)
     scripts()[0]?.dispatchEvent(new Event('error'))
     await expect(blocked).rejects.toThrow('could not be loaded')
     expect(scripts()).toEqual([])
     const api = gateway()
-    const again = widget.open(order)
-    arrive(api)
-    await settle()
+    const retried = widget.open(order)
+    loadScript(api)
+    await flushPromises()
     api.onCompleted('abc123456')
-    expect(await again).toEqual({ kind: 'completed' })
+    expect(await retried).toEqual({ kind: 'completed' })
   })
 
-  it('P-19: whose script brings nothing says so', async () => {
+  it('P-19: rejects if its script defines no API', async () => {
     const opened = payhereWidget({ didNotOpen }).open(order)
-    arrive({})
+    loadScript({})
     await expect(opened).rejects.toThrow('brought nothing')
   })
 
   it.each([
-    ['whose script never comes', () => {}],
-    ['whose window stays empty', () => arrive(gateway())],
-  ])('P-19: %s counts as not opened after 30 seconds', async (_, happen) => {
+    ['a script that never loads', () => {}],
+    ['a window that stays empty', () => loadScript(gateway())],
+  ])('P-19: %s times out after 30 seconds', async (_, happen) => {
     const opened = payhereWidget({ didNotOpen }).open(order)
     happen()
-    await vi.advanceTimersByTimeAsync(openWithin - 1)
+    await vi.advanceTimersByTimeAsync(openTimeoutMs - 1)
     expect(scripts()).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(await opened).toEqual({ kind: 'error', detail: didNotOpen })
     expect(scripts()).toEqual([])
   })
 
-  it('is left alone once its window shows a page, however long the buyer takes', async () => {
+  it('does not time out once its window shows a page', async () => {
     const api = gateway()
     const opened = payhereWidget({ didNotOpen }).open(order)
-    arrive(api)
-    await settle()
+    loadScript(api)
+    await flushPromises()
     await openFrame()
-    await vi.advanceTimersByTimeAsync(10 * openWithin)
+    await vi.advanceTimersByTimeAsync(10 * openTimeoutMs)
     api.onCompleted('abc123456')
     expect(await opened).toEqual({ kind: 'completed' })
   })
 
-  it('believes no script of another origin', () => {
+  it('rejects a script of another origin', () => {
     expect(scriptAddress(undefined, 'https://naru.test')).toBe(gatewayScript)
     expect(scriptAddress('/lib/other.js', 'https://naru.test')).toBe('https://naru.test/lib/other.js')
     expect(scriptAddress(gatewayScript, 'https://naru.test')).toBe(gatewayScript)
@@ -158,11 +158,11 @@ describe('the gateway’s widget', () => {
   })
 })
 
-describe('a payment that is remembered', () => {
+describe('a remembered payment', () => {
   const payment = { orderId: 'abc123456', planId: 'p1', isCompleted: true, startedAt: 1000 }
   const week = 7 * 24 * 60 * 60 * 1000
 
-  it('is found by its buyer for a week, and by nobody else', () => {
+  it('is returned to its buyer for a week, and to nobody else', () => {
     rememberPayment(payment)
     expect(rememberedPayment('abc', 2000)).toEqual(payment)
     expect(rememberedPayment('abd', 2000)).toBeUndefined()
@@ -170,12 +170,12 @@ describe('a payment that is remembered', () => {
     expect(rememberedPayment('abc', 1000 + week)).toBeUndefined()
   })
 
-  it('is gone when it is settled, and a spoilt one is none', () => {
+  it('is cleared when it is settled, and ignored if invalid', () => {
     rememberPayment(payment)
     rememberPayment(undefined)
     expect(localStorage.length).toBe(0)
-    for (const spoilt of ['{', 'null', '[]', '{"orderId":"abc1"}']) {
-      localStorage.setItem('naru.payment', spoilt)
+    for (const invalid of ['{', 'null', '[]', '{"orderId":"abc1"}']) {
+      localStorage.setItem('naru.payment', invalid)
       expect(rememberedPayment('abc', 2000)).toBeUndefined()
     }
   })

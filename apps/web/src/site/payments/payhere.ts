@@ -2,23 +2,25 @@ import { formatAmount } from './amount'
 import { scriptAddress, scriptLoader, type GatewayWindow, type ScriptLoader } from './script'
 import type { PaymentWidget, WidgetOrder, WidgetOutcome } from './widget'
 
-/** Milliseconds after which a payment window that is not there counts as not opened. Failures inside the widget reach no handler. */
-export const openWithin = 30_000
+/**
+ * Milliseconds after which a missing payment window counts as not opened. Errors inside the widget reach no handler.
+ */
+export const openTimeoutMs = 30_000
 
-/** What the widget needs. */
+/** Options of payhereWidget. */
 export interface PayHereOptions {
-  /** What the buyer is told when the payment window did not open. */
+  /** The message if the payment window did not open. */
   didNotOpen: string
   /** @default the browser's window */
   view?: GatewayWindow
 }
 
-/** The payment as the gateway's script wants it. */
+/** Converts an order to the gateway script's format. */
 function paymentOf({ script: _ours, amount, address, city, ...order }: WidgetOrder): Record<string, unknown> {
   return {
     ...order,
     amount: formatAmount(amount),
-    // The gateway requires both; of a learner who gave none only the country is known.
+    // The gateway requires both; the country is the fallback.
     address: address || order.country,
     city: city || order.country,
   }
@@ -26,7 +28,7 @@ function paymentOf({ script: _ours, amount, address, city, ...order }: WidgetOrd
 
 const detailOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Calls back once when a frame that was not there before shows a page. @returns what ends the watch */
+/** Calls back when a new frame shows a page. @returns the stop function */
 function watchForFrame(document: Document, onOpen: () => void): () => void {
   const shows = (frame: HTMLIFrameElement) => /^https?:/.test(frame.src)
   const before = new Set([...document.querySelectorAll('iframe')].filter(shows))
@@ -37,29 +39,27 @@ function watchForFrame(document: Document, onOpen: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/**
- * The gateway's own widget. Its script is loaded at the first press and kept; nothing of it is on any page before.
- */
+/** The gateway's widget. Loads its script on first use and reuses it. */
 export function payhereWidget({ didNotOpen, view: given }: PayHereOptions): PaymentWidget {
-  let kept: ScriptLoader | undefined
+  let cachedLoader: ScriptLoader | undefined
 
   const open = (order: WidgetOrder) =>
     new Promise<WidgetOutcome>((resolve, reject) => {
-      // Looked up when it is needed: while the site is built there is no window.
+      // Resolved on use: during the build there is no window.
       const view = given ?? window
-      const loader = (kept ??= scriptLoader(view))
+      const loader = (cachedLoader ??= scriptLoader(view))
       let isDone = false
       let endWatch = () => {}
       const watchdog = setTimeout(() => {
-        loader.forget()
+        loader.clear()
         end(() => resolve({ kind: 'error', detail: didNotOpen }))
-      }, openWithin)
-      const end = (settle: () => void) => {
+      }, openTimeoutMs)
+      const end = (resolveOrReject: () => void) => {
         if (isDone) return
         isDone = true
         clearTimeout(watchdog)
         endWatch()
-        settle()
+        resolveOrReject()
       }
       const begin = async () => {
         const payhere = await loader.load(scriptAddress(order.script, view.location.origin))

@@ -1,8 +1,8 @@
-/** Where this document was opened, and so whose security policy it lives under until the next full load. Undefined while the site is built. */
+/** The path at which this document was loaded, which decides its security policy. Undefined during the build. */
 const openedAt = typeof window === 'undefined' ? undefined : window.location.pathname
 
 /**
- * Whether this document may show the payment window. Only the document of /pricing allows the gateway's script and frame, and a browser holds
- * a document to the policy that it came with, wherever the router leads it.
+ * @returns whether this document may show the payment window. Only /pricing's policy allows the gateway's script and
+ * frame, and a document keeps its policy through client-side navigation.
  */
 export const isPaymentDocument = (): boolean => openedAt === undefined || /^\/pricing\/?$/.test(openedAt)

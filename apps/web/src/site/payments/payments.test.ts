@@ -5,7 +5,7 @@ import { formatAmount } from './amount'
 import { confirmPurchase, type ConfirmPorts } from './confirm'
 import { orderId, paymentOrder, widgetOrder } from './order'
 import { purchase, type PurchasePorts } from './purchase'
-import { askStanding, type StandingPorts } from './standing'
+import { fetchPaymentStatus, type PaymentStatusPorts } from './paymentStatus'
 import type { PaymentWidget } from './widget'
 
 const plan: PricePlan = { _id: 'p1', name: 'Monthly', duration: 'monthly', price: 1500, exams: [] }
@@ -17,10 +17,10 @@ const ports = (changes: Partial<PurchasePorts> = {}): PurchasePorts => ({
   start: () => Promise.resolve({ hash: 'h', merchant_id: 'm' }),
   widget: { open: () => Promise.resolve({ kind: 'completed' }) },
   activate: vi.fn<PurchasePorts['activate']>(() => Promise.resolve()),
-  standing: () => Promise.resolve('confirming'),
+  paymentStatus: () => Promise.resolve('confirming'),
   remember: vi.fn<PurchasePorts['remember']>(),
   onConfirming: vi.fn<PurchasePorts['onConfirming']>(),
-  pause: () => Promise.resolve(),
+  delay: () => Promise.resolve(),
   now: () => now,
   itemLabel: 'Subscription Activation',
   site: 'https://naru.test',
@@ -41,7 +41,7 @@ const order = {
 }
 
 describe('a payment order', () => {
-  it('is numbered by the user id and the last six digits of the time', () => {
+  it('has the user id and the last six digits of the time as id', () => {
     expect(orderId('abc', now)).toBe('abc123456')
     expect(orderId('abc', 1_700_000_000_042)).toBe('abc000042')
   })
@@ -50,7 +50,7 @@ describe('a payment order', () => {
     expect(paymentOrder(plan, user, now)).toEqual({ ...order, pricePlanId: 'p1' })
   })
 
-  it('takes address and city from the user data', () => {
+  it('has address and city from the user data', () => {
     expect(paymentOrder(plan, { ...user, address: '12 Lake Road', city: 'Kandy' }, now)).toMatchObject({
       address: '12 Lake Road',
       city: 'Kandy',
@@ -59,7 +59,7 @@ describe('a payment order', () => {
 })
 
 describe('the call of the payment widget', () => {
-  it('carries the signed order, the item, the three addresses and the non-sandbox flag', () => {
+  it('has the signed order, the item, the three URLs and the non-sandbox flag', () => {
     const signed = { hash: 'h', merchant_id: 'm' }
     expect(
       widgetOrder({ ...order, pricePlanId: 'p1' }, signed, 'https://naru.test', 'Subscription Activation'),
@@ -75,7 +75,7 @@ describe('the call of the payment widget', () => {
     })
   })
 
-  it('says that no real money moves, and loads another script, only where the server says so', () => {
+  it('is a sandbox order with another script only if the server says so', () => {
     const signed = { hash: 'h', merchant_id: 'm', sandbox: true, script: '/lib/other.js' }
     expect(widgetOrder(order, signed, 'https://naru.test', 'Item')).toMatchObject({
       sandbox: true,
@@ -120,7 +120,7 @@ describe('buying a plan', () => {
     expect(all.activate).not.toHaveBeenCalled()
   })
 
-  it('tells which step failed', async () => {
+  it('returns the failed step', async () => {
     const fail = () => Promise.reject(new Error('down'))
     expect(await purchase(plan, ports({ loadUser: fail }))).toMatchObject({ step: 'paymentUserData' })
     expect(await purchase(plan, ports({ start: fail }))).toMatchObject({ step: 'paymentStart' })
@@ -145,7 +145,7 @@ describe('buying a plan', () => {
     expect(start).not.toHaveBeenCalled()
   })
 
-  it('hands on what the widget says', async () => {
+  it("returns the widget's error", async () => {
     const all = ports({ widget: { open: () => Promise.resolve({ kind: 'error', detail: 'Card declined' }) } })
     expect(await purchase(plan, all)).toEqual({
       kind: 'failed',
@@ -154,7 +154,7 @@ describe('buying a plan', () => {
     })
   })
 
-  it('remembers the payment from before the window opens until it is settled', async () => {
+  it('stores the payment from before the window opens until it is settled', async () => {
     const all = ports()
     await purchase(plan, all)
     const payment = { orderId: 'abc123456', planId: 'p1', startedAt: now }
@@ -165,8 +165,8 @@ describe('buying a plan', () => {
     ])
   })
 
-  it('keeps a payment in mind that is not confirmed', async () => {
-    const all = ports({ activate: () => Promise.reject(refused(409)), pauses: [] })
+  it('does not clear a payment that is not confirmed', async () => {
+    const all = ports({ activate: () => Promise.reject(refused(409)), retryDelaysMs: [] })
     expect(await purchase(plan, all)).toMatchObject({ kind: 'failed', step: 'paymentActivation' })
     expect(all.remember).toHaveBeenLastCalledWith(expect.objectContaining({ isCompleted: true }))
   })
@@ -182,55 +182,55 @@ describe('confirming a payment', () => {
       const answer = left.shift() ?? 'ok'
       if (answer !== 'ok') throw answer
     })
-    const pause = async (milliseconds: number) => {
+    const delay = async (milliseconds: number) => {
       waited.push(milliseconds)
     }
-    const standing = () => Promise.resolve('confirming' as const)
-    return { waited, activate, result: () => confirmPurchase({ activate, standing, pause, ...changes }) }
+    const paymentStatus = () => Promise.resolve('confirming' as const)
+    return { waited, activate, result: () => confirmPurchase({ activate, paymentStatus, delay, ...changes }) }
   }
 
-  it('asks again after 2, 4, 8, 16, 32 and 60 seconds, and then stops', async () => {
+  it('retries after 2, 4, 8, 16, 32 and 60 seconds, and then stops', async () => {
     const { result, waited, activate } = confirming(Array.from({ length: 9 }, () => refused(409)))
     expect(await result()).toMatchObject({ kind: 'unconfirmed', cause: { status: 409 } })
     expect(waited).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000])
     expect(activate).toHaveBeenCalledTimes(7)
   })
 
-  it.each([402, 409, 429, 500, 503])('goes on after a %i', async (status) => {
+  it.each([402, 409, 429, 500, 503])('retries after a %i', async (status) => {
     const { result, waited } = confirming([refused(status), 'ok'])
     expect(await result()).toEqual({ kind: 'activated' })
     expect(waited).toEqual([2000])
   })
 
-  it('goes on when the network is gone', async () => {
+  it('retries after a network error', async () => {
     const { result } = confirming([new ApiError({ kind: 'network', method: 'POST', path: '/x' }), 'ok'])
     expect(await result()).toEqual({ kind: 'activated' })
   })
 
-  it.each([400, 401, 403, 404])('stops at once after a %i, which no waiting can mend', async (status) => {
+  it.each([400, 401, 403, 404])('rejects at once on a %i, which is permanent', async (status) => {
     const { result, waited } = confirming([refused(status)])
     await expect(result()).rejects.toMatchObject({ status })
     expect(waited).toEqual([])
   })
 
-  it('stops when the server knows that the payment was not accepted, although the widget has completed', async () => {
-    const { result, waited } = confirming([refused(402)], { standing: () => Promise.resolve('declined') })
+  it('stops when the server declined the payment although the widget completed', async () => {
+    const { result, waited } = confirming([refused(402)], { paymentStatus: () => Promise.resolve('declined') })
     expect(await result()).toEqual({ kind: 'declined' })
     expect(waited).toEqual([])
   })
 
-  it('goes on where the server cannot tell', async () => {
-    const { result } = confirming([refused(402), 'ok'], { standing: () => Promise.reject(new Error('none')) })
+  it('retries if the status request fails', async () => {
+    const { result } = confirming([refused(402), 'ok'], { paymentStatus: () => Promise.reject(new Error('none')) })
     expect(await result()).toEqual({ kind: 'activated' })
   })
 })
 
-describe('how a payment stands', () => {
+describe('the payment status', () => {
   const order = { orderId: 'o', amount: 1500, currency: 'LKR' as const, pricePlanId: 'p1', isActive: true }
-  const asking = (changes: Partial<StandingPorts> = {}) => {
-    const activate = vi.fn<StandingPorts['activate']>(() => Promise.resolve())
+  const asking = (changes: Partial<PaymentStatusPorts> = {}) => {
+    const activate = vi.fn<PaymentStatusPorts['activate']>(() => Promise.resolve())
     const all = { order: () => Promise.resolve({ ...order, state: 'confirmed' as const }), activate, ...changes }
-    return { activate, ask: (planId?: string) => askStanding({ orderId: 'o', planId }, all) }
+    return { activate, ask: (planId?: string) => fetchPaymentStatus({ orderId: 'o', planId }, all) }
   }
 
   it.each([
@@ -240,29 +240,29 @@ describe('how a payment stands', () => {
     ['confirmed', 'confirmed'],
     ['canceled', 'declined'],
     ['failed', 'declined'],
-    ['charged_back', 'takenBack'],
-    ['refunded', 'takenBack'],
-  ] as const)('%s is told as %s', async (state, standing) => {
+    ['charged_back', 'reversed'],
+    ['refunded', 'reversed'],
+  ] as const)('%s is mapped to %s', async (state, paymentStatus) => {
     const { ask, activate } = asking({ order: () => Promise.resolve({ ...order, state }) })
-    expect(await ask('p1')).toBe(standing)
+    expect(await ask('p1')).toBe(paymentStatus)
     expect(activate).not.toHaveBeenCalled()
   })
 
-  it('a confirmed order that names no plan gives it by the purchase call', async () => {
+  it('a confirmed order without a plan makes the purchase call', async () => {
     const { pricePlanId: _none, ...unnamed } = order
     const { ask, activate } = asking({ order: () => Promise.resolve({ ...unnamed, state: 'confirmed' }) })
     expect(await ask('p1')).toBe('confirmed')
     expect(activate).toHaveBeenCalledWith('p1')
   })
 
-  it('an API that cannot tell is asked for the plan', async () => {
+  it('an API without the extension gets the purchase call', async () => {
     const none = () => Promise.reject(refused(404))
     expect(await asking({ order: none }).ask('p1')).toBe('confirmed')
     expect(await asking({ order: none, activate: () => Promise.reject(refused(402)) }).ask('p1')).toBe('confirming')
     expect(await asking({ order: none }).ask()).toBe('unknown')
   })
 
-  it('any other failure is told', async () => {
+  it('any other error rejects', async () => {
     await expect(asking({ order: () => Promise.reject(refused(500)) }).ask('p1')).rejects.toMatchObject({ status: 500 })
   })
 })
@@ -275,5 +275,5 @@ describe('an amount', () => {
     [990.5, '990.50'],
     [1005.1, '1005.10'],
     [12_000.5, '12000.50'],
-  ])('%d is written as %s', (amount, text) => expect(formatAmount(amount)).toBe(text))
+  ])('%d is formatted as %s', (amount, text) => expect(formatAmount(amount)).toBe(text))
 })

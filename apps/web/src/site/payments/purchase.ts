@@ -1,11 +1,11 @@
 import type { PaymentStartRequest, PaymentStartResponse, PricePlan, UserData } from '@naru/api/types'
 import { confirmPurchase } from './confirm'
 import { paymentOrder, widgetOrder } from './order'
-import type { RememberedPayment } from './remembered'
-import type { Standing } from './standing'
+import type { RememberedPayment } from './rememberedPayment'
+import type { PaymentStatus } from './paymentStatus'
 import type { PaymentWidget, WidgetOutcome } from './widget'
 
-/** What buying a plan needs from outside. */
+/** Ports of purchase. */
 export interface PurchasePorts {
   /** GET /api/user/data. */
   loadUser(): Promise<UserData>
@@ -15,25 +15,25 @@ export interface PurchasePorts {
   widget: PaymentWidget
   /** POST /api/user-plan-purchases, after the payment. */
   activate(pricePlanId: string): Promise<unknown>
-  /** How an order stands, where the API can tell. */
-  standing(orderId: string): Promise<Standing>
-  /** Remembers a payment that is not settled; undefined forgets it. */
+  /** Reads the status of an order. */
+  paymentStatus(orderId: string): Promise<PaymentStatus>
+  /** Stores a pending payment; undefined clears it. */
   remember(payment: RememberedPayment | undefined): void
-  /** Called when the buyer is through with the widget and the payment has to be confirmed. */
+  /** Called after the widget completes, before the payment is confirmed. */
   onConfirming(): void
-  /** Waits so many milliseconds; rejects when the page was left. */
-  pause(milliseconds: number): Promise<void>
-  /** Milliseconds between two purchase calls. @default confirmPauses */
-  pauses?: readonly number[]
+  /** Waits; rejects when the page unmounts. */
+  delay(milliseconds: number): Promise<void>
+  /** Milliseconds between the purchase calls. @default confirmRetryDelaysMs */
+  retryDelaysMs?: readonly number[]
   /** Milliseconds since 1970. */
   now(): number
   /** The item label the widget shows. */
   itemLabel: string
-  /** The site's origin, which the widget's return addresses begin with. */
+  /** The site's origin, the base of the return URLs. */
   site: string
 }
 
-/** Where a purchase can fail; each step is a row of the error catalogue. */
+/** The steps at which a purchase can fail; each is a row of the error catalogue. */
 export type PurchaseStep =
   | 'paymentUserData'
   | 'paymentStart'
@@ -42,21 +42,21 @@ export type PurchaseStep =
   | 'paymentWidget'
   | 'paymentActivation'
 
-/** How a purchase ended. `declined`: the gateway took no money. */
+/** The outcome of a purchase. `declined`: the gateway took no money. */
 export type PurchaseOutcome =
   | { kind: 'activated' }
   | { kind: 'dismissed' }
   | { kind: 'declined' }
   | { kind: 'failed'; step: PurchaseStep; cause: unknown }
 
-/** A signed order names its merchant too; without it the widget could only fail in its own words. */
+/** Without signature or merchant the widget could only fail with its own message. */
 const isSigned = ({ hash, merchant_id }: PaymentStartResponse) => Boolean(hash) && Boolean(merchant_id)
 
 /**
  * Buys a paid plan: user data, signed order, widget, activation. Never rejects.
  *
  * @param plan the plan to buy
- * @param ports the outside world
+ * @param ports network, widget and storage
  */
 export async function purchase(plan: PricePlan, ports: PurchasePorts): Promise<PurchaseOutcome> {
   let step: PurchaseStep = 'paymentUserData'
@@ -80,12 +80,12 @@ export async function purchase(plan: PricePlan, ports: PurchasePorts): Promise<P
     step = 'paymentActivation'
     ports.remember({ ...remembered, isCompleted: true })
     ports.onConfirming()
-    const { pauses } = ports
+    const { retryDelaysMs } = ports
     const confirmation = await confirmPurchase({
       activate: () => ports.activate(plan._id),
-      standing: () => ports.standing(order.order_id),
-      pause: (milliseconds) => ports.pause(milliseconds),
-      ...(pauses === undefined ? {} : { pauses }),
+      paymentStatus: () => ports.paymentStatus(order.order_id),
+      delay: (milliseconds) => ports.delay(milliseconds),
+      ...(retryDelaysMs === undefined ? {} : { retryDelaysMs }),
     })
     if (confirmation.kind === 'unconfirmed') return failed(confirmation.cause)
     ports.remember(undefined)

@@ -1,7 +1,7 @@
-/** The gateway's own script. It has no integrity hash and cannot have one: the gateway changes it as it likes. */
+/** The gateway's script. It cannot have an integrity hash: the gateway changes it at any time. */
 export const gatewayScript = 'https://www.payhere.lk/lib/payhere.js'
 
-/** What the script brings. The handlers are set before the call. */
+/** The API that the script defines. Handlers are set before the call. */
 export interface PayHere {
   onCompleted: (orderId: string) => void
   onDismissed: () => void
@@ -9,16 +9,16 @@ export interface PayHere {
   startPayment: (payment: Record<string, unknown>) => unknown
 }
 
-/** The window, with what the script leaves in it. */
+/** The window with the script's API. */
 export type GatewayWindow = Window & { payhere?: unknown }
 
 const isPayHere = (value: unknown): value is PayHere =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'startPayment') === 'function'
 
 /**
- * Which script to load: the gateway's own, or one that our server names on its own origin.
+ * Resolves the script's URL: the gateway's, or one that our server names on its own origin.
  *
- * @param named what the server names, if anything
+ * @param named the script that the server names, if any
  * @param origin the site's origin
  * @throws Error for a script of any other origin
  */
@@ -29,23 +29,23 @@ export function scriptAddress(named: string | undefined, origin: string): string
   return href
 }
 
-/** Loads the script when it is asked for, and not before. */
+/** Loads the gateway's script on demand. */
 export interface ScriptLoader {
   /**
-   * The widget's calls; a script that is there is not loaded twice.
+   * Loads the script once.
    *
-   * @throws Error if it is blocked, cannot be fetched, or is something else
+   * @throws Error if it is blocked, cannot be fetched, or defines no API
    */
   load(address: string): Promise<PayHere>
-  /** Forgets the script and what it has put into the page, so that the next press begins anew. */
-  forget(): void
+  /** Removes the script and what it added to the page, so that the next press loads it again. */
+  clear(): void
 }
 
 /** @param view the window to load it into */
 export function scriptLoader(view: GatewayWindow): ScriptLoader {
   let loaded: { address: string; api: Promise<PayHere>; element: HTMLScriptElement } | undefined
 
-  const forget = () => {
+  const clear = () => {
     loaded?.element.remove()
     loaded = undefined
     delete view.payhere
@@ -54,7 +54,7 @@ export function scriptLoader(view: GatewayWindow): ScriptLoader {
 
   const load = (address: string): Promise<PayHere> => {
     if (loaded?.address === address) return loaded.api
-    forget()
+    clear()
     const element = view.document.createElement('script')
     const api = new Promise<PayHere>((done, fail) => {
       element.addEventListener('load', () => {
@@ -65,7 +65,7 @@ export function scriptLoader(view: GatewayWindow): ScriptLoader {
     })
     loaded = { address, api, element }
     api.catch(() => {
-      if (loaded?.element === element) forget()
+      if (loaded?.element === element) clear()
     })
     element.src = address
     element.async = true
@@ -73,5 +73,5 @@ export function scriptLoader(view: GatewayWindow): ScriptLoader {
     return api
   }
 
-  return { load, forget }
+  return { load, clear }
 }

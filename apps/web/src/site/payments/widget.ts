@@ -1,43 +1,43 @@
 import type { PaymentStartRequest, PaymentStartResponse } from '@naru/api/types'
 import { createContext, useContext } from 'react'
 
-/** What the payment widget is opened with. */
+/** The order that the payment widget opens. */
 export interface WidgetOrder
   extends Omit<PaymentStartRequest, 'pricePlanId'>, Omit<PaymentStartResponse, 'sandbox' | 'script'> {
-  /** What the buyer reads that they pay for. */
+  /** The item label that the buyer reads. */
   items: string
-  /** Absolute address of the page that the buyer comes back to after paying. */
+  /** Absolute URL to return to after paying. */
   return_url: string
-  /** Absolute address of the page that the buyer comes back to after giving up. */
+  /** Absolute URL to return to after cancelling. */
   cancel_url: string
-  /** Absolute address that the gateway's own server reports to. */
+  /** Absolute URL that the gateway's server notifies. */
   notify_url: string
-  /** Whether no real money moves. */
+  /** Whether it is a test without real money. */
   sandbox: boolean
-  /** Address of the widget's script where the server names another than the gateway's own. */
+  /** URL of the widget's script, if the server names another than the gateway's. */
   script?: string
 }
 
-/** How the payment widget ended. `completed` says that the buyer is through with it, not that anything was paid. */
+/** The outcome of the payment widget. `completed` does not mean that anything was paid. */
 export type WidgetOutcome = { kind: 'completed' } | { kind: 'dismissed' } | { kind: 'error'; detail: string }
 
 /** The hosted payment widget, behind a port. */
 export interface PaymentWidget {
   /**
-   * Opens the widget and waits until the buyer is done with it.
+   * Opens the widget and resolves when the buyer has finished.
    *
-   * @throws Error if the widget cannot be had, as where its script is blocked
+   * @throws Error if the widget cannot load, as when its script is blocked
    */
   open(order: WidgetOrder): Promise<WidgetOutcome>
 }
 
 const WidgetContext = createContext<PaymentWidget | null>(null)
 
-/** Gives the pages below it another payment widget than the gateway's own. */
+/** Provides another payment widget than the gateway's. */
 export const PaymentWidgetProvider = WidgetContext.Provider
 
 /**
- * @param fallback what stands where no provider gives a widget
+ * @param fallback the widget without a provider
  * @returns the widget of the nearest provider
  */
 export function usePaymentWidget(fallback: PaymentWidget): PaymentWidget {

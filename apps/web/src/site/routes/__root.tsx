@@ -7,6 +7,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: null },
   beforeLoad: (options): Promise<void> => guardPage(options),
   component: Root,
-  // Apart from the first code: hardly anybody sees it.
+  // A separate chunk: rarely shown.
   notFoundComponent: lazyRouteComponent(() => import('../frame/SiteNotFound'), 'SiteNotFound'),
 })

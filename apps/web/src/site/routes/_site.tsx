@@ -1,7 +1,8 @@
 import { createFileRoute, lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router'
 import { SiteFrame } from '../frame/SiteFrame'
 
-// Apart from the frame's code, which public pages share. The learner's layout loads it before it is shown, so that nothing moves.
+// A separate chunk from the frame that public pages share. The learner layout loads it before rendering, so that the
+// layout does not shift.
 const StudentNav = lazyRouteComponent(() => import('../frame/StudentNav'), 'StudentNav')
 
 export const Route = createFileRoute('/_site')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PreviewPage } from '../pages/Admin/PreviewPage'
 
-// Outside the site's frame, as the exam room is.
+// Outside the site's frame, like the exam room.
 export const Route = createFileRoute('/admin/preview/$examId')({
   staticData: { page: { audience: 'admin', prerender: false, offline: false } },
   component: function Preview() {

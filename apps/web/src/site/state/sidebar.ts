@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 const cookie = 'sidebar_state'
-/** How long the browser remembers it: seven days, in seconds. */
+/** Lifetime of the cookie: seven days, in seconds. */
 const maxAge = 7 * 24 * 60 * 60
 
 /**
- * @param cookies the text of `document.cookie`
+ * @param cookies `document.cookie`
  * @returns whether the side navigation is open; true without a cookie
  */
 export function parseSidebarCookie(cookies: string): boolean {
@@ -13,19 +13,19 @@ export function parseSidebarCookie(cookies: string): boolean {
   return entry === undefined || entry.trim() !== `${cookie}=false`
 }
 
-/** @returns the cookie that remembers whether the side navigation is open */
+/** @returns the cookie that stores whether the side navigation is open */
 export function sidebarCookie(isOpen: boolean): string {
   return `${cookie}=${isOpen}; path=/; max-age=${maxAge}; samesite=lax`
 }
 
-/** @returns whether a key press asks to toggle the side navigation: Ctrl or Cmd plus b */
+/** @returns whether a key press toggles the side navigation: Ctrl or Cmd plus b */
 export function isSidebarKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): boolean {
   return event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
 }
 
-/** The open state of the side navigation, remembered for seven days and toggled by Ctrl or Cmd plus b. */
+/** The open state of the side navigation, stored for seven days and toggled by Ctrl or Cmd plus b. */
 export function useSidebar(): { isOpen: boolean; toggle: () => void } {
   const [isOpen, setOpen] = useState(() => parseSidebarCookie(document.cookie))
 

@@ -72,9 +72,9 @@ const table: [what: string, sentence: string, specified: string][] = [
   ['exam list: panel', en.exams.errorTitle, 'Error:'],
   ['exam list', catalogue.exams(broken), 'Failed to load exams: Internal Server Error'],
 
-  ['leaderboard: papers', catalogue.leaderboardPapers(broken), 'Failed to fetch papers: 500 Internal Server Error'],
+  ['leaderboard: papers', catalogue.leaderboardExams(broken), 'Failed to fetch papers: 500 Internal Server Error'],
   ['leaderboard: entries', catalogue.leaderboard(broken), 'Failed to fetch leaderboard: 500 Internal Server Error'],
-  ['leaderboard: papers that are no array', catalogue.leaderboardPapers(misshapen), 'Expected an array of papers'],
+  ['leaderboard: papers that are no array', catalogue.leaderboardExams(misshapen), 'Expected an array of papers'],
   [
     'leaderboard: entries that are no array',
     catalogue.leaderboard(misshapen),

@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What Naru is, for whom, and the way in. */
+/** What Naru is, for whom, and a link to sign up. */
 export const SaysWhatNaruIs: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -9,7 +9,7 @@ import { about } from '../../content/about'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 
-/** What Naru is and for whom. */
+/** The about page. */
 export const AboutPage = () => {
   const { home, nav } = useText()
   useTitle(about.title)

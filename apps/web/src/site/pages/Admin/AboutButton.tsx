@@ -3,13 +3,13 @@ import { useAdminText } from '../../text/admin'
 
 /** Props of AboutButton. */
 export interface AboutButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'size'> {
-  /** The words on it. */
+  /** The visible label. */
   action: string
-  /** What it is about, for those who hear the button alone. */
+  /** The entry's name, added to the accessible name. */
   about: string
 }
 
-/** A small button of an entry; its name says of which. */
+/** A small button of an entry, with the entry's name in its accessible name. */
 export const AboutButton = ({ action, about, ...rest }: AboutButtonProps) => {
   const text = useAdminText()
   return (

@@ -5,18 +5,18 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useLocation } from '@tanstack/react-router'
 import { withReturn } from '../../../shared/authSession'
 import { useAdminText } from '../../text/admin'
-import { wordAdminError } from './failure'
+import { formatAdminError } from './failure'
 
 /** Props of AdminFailed. */
 export interface AdminFailedProps {
   /** What the call threw. */
   error: unknown
-  /** Whether it is being made again. */
+  /** Whether the call is being retried. */
   isRetrying: boolean
   onRetry: () => void
 }
 
-/** Why there is nothing to show: the server's refusal of everybody but admins, or what else went wrong. */
+/** Shows why a page failed to load: the server's rejection of non-admins, or another error. */
 export const AdminFailed = ({ error, isRetrying, onRetry }: AdminFailedProps) => {
   const text = useAdminText()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -35,7 +35,7 @@ export const AdminFailed = ({ error, isRetrying, onRetry }: AdminFailedProps) =>
         )
       }
     >
-      {wordAdminError(text, error)}
+      {formatAdminError(text, error)}
     </Alert>
   )
 }

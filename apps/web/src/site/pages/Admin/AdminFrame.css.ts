@@ -1,7 +1,7 @@
 import { focusRing, media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The areas beside the page where there is room for both. */
+/** The areas beside the page on wide screens. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[32],
@@ -9,7 +9,7 @@ export const columns = style({
 })
 /** The page. */
 export const content = style({ display: 'grid', gap: vars.space[32], alignContent: 'start', minInlineSize: 0 })
-/** On a phone the overview is the way from area to area. */
+/** The back link to the overview, on phones only. */
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,14 +15,14 @@ export interface AdminFrameProps {
   title: string
   /** One sentence below the title. */
   lead?: ReactNode
-  /** What can be done with all of it: one button. */
+  /** A button for the whole list. */
   action?: ReactNode
-  /** Where a phone's way back leads. @default the overview */
+  /** The target of the back link on phones. */
   back?: { href: string; label: string }
   children: ReactNode
 }
 
-/** What every page of the admin area has: its title, and beside it the other areas; on a phone, the way back to their overview. */
+/** The layout of the admin pages: title, and links to the other areas; on phones a back link to the overview. */
 export const AdminFrame = ({ title, lead, action, back, children }: AdminFrameProps) => {
   const text = useAdminText()
   const isCurrent = useIsCurrent()

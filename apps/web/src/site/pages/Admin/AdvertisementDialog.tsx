@@ -13,16 +13,16 @@ import { useSave } from './useSave'
 
 /** Props of AdvertisementDialog. */
 export interface AdvertisementDialogProps {
-  /** The advertisement to change; without one a new one is made. */
+  /** The advertisement to edit. @default a new one */
   advertisement?: AdminAdvertisement
   onClose: () => void
 }
 
-/** Adds or changes an advertisement. */
+/** Adds or edits an advertisement. */
 export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDialogProps) => {
   const { advertisements: text } = useAdminText()
   const [title, setTitle] = useState(advertisement?.title ?? '')
-  /** The chosen file in base64, and as an address to look at. */
+  /** The chosen file in base64, and as a data URL for the preview. */
   const [chosen, setChosen] = useState<{ image: string; url: string }>()
   const [errors, setErrors] = useState<{ title?: string; picture?: string }>({})
   const add = useSave(addAdvertisementMutation(api), () => text.added(title.trim()), onClose)

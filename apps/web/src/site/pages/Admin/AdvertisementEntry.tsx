@@ -6,7 +6,7 @@ import { ShowableEntry } from './ShowableEntry'
 /** Props of AdvertisementEntry. */
 export interface AdvertisementEntryProps {
   advertisement: AdminAdvertisement
-  /** Called when it is to be changed. */
+  /** Opens the dialog that edits it. */
   onChange: () => void
 }
 

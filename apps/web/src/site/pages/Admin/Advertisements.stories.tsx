@@ -2,19 +2,19 @@ import { handlers, sampleAdminAdvertisement, samplePicture } from '@naru/api/msw
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { AdvertisementsPage } from './AdvertisementsPage'
 import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Advertisements',
   component: AdvertisementsPage,
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite('/admin/advertisements'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/advertisements'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof AdvertisementsPage>
 export default meta
 
@@ -37,7 +37,7 @@ export const ListsAdvertisements: Story = {
   },
 }
 
-/** The list on its way. */
+/** The list loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** None yet. */
 export const NoAdvertisements: Story = {
@@ -48,10 +48,10 @@ export const NoAdvertisements: Story = {
 }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
-/** The picture goes with the title, in base64, and is seen before. */
+/** Sends the title and the picture in base64, after a preview. */
 export const AddsAnAdvertisement: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add an advertisement')
@@ -61,14 +61,14 @@ export const AddsAnAdvertisement: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
     await expect(await screen.findByText('Open day is on the home page.')).toBeVisible()
-    await expect(notes.to('/api/admin/advertisements').filter(({ method }) => method === 'POST')).toMatchObject([
+    await expect(recorder.to('/api/admin/advertisements').filter(({ method }) => method === 'POST')).toMatchObject([
       { body: { title: 'Open day', image: samplePicture } },
     ])
   },
 }
 
-/** Without title and picture, and with an SVG, nothing is sent. */
-export const FaultsAreSaidAtTheirFields: Story = {
+/** Sends nothing without title and picture, or with an SVG. */
+export const ErrorsAreShownAtTheirFields: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add an advertisement')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -80,18 +80,18 @@ export const FaultsAreSaidAtTheirFields: Story = {
     const huge = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'day.png', { type: 'image/png' })
     await userEvent.upload(dialog.getByLabelText(/^Picture/), huge)
     await expect(await dialog.findByText('The picture must not be larger than 2 MB.')).toBeVisible()
-    await expect(notes.to('/api/admin/advertisements').filter(({ method }) => method === 'POST')).toEqual([])
+    await expect(recorder.to('/api/admin/advertisements').filter(({ method }) => method === 'POST')).toEqual([])
   },
 }
 
-/** A changed title is sent without the picture. */
+/** Sends a changed title without the picture. */
 export const ChangesTheTitle: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, `Change: ${evening}`)
     await userEvent.type(dialog.getByLabelText('Title'), ' and Galle')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(notes.to('/api/admin/advertisements/ad-1')).toMatchObject([
+    await expect(recorder.to('/api/admin/advertisements/ad-1')).toMatchObject([
       { method: 'PATCH', body: { title: `${evening} and Galle` } },
     ])
   },
@@ -103,15 +103,15 @@ export const DeletingAsksFirst: Story = {
     const question = await openDialog(canvasElement, `Delete: ${evening}`)
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await expect(notes.to('/api/admin/advertisements/ad-1')).toEqual([])
+    await expect(recorder.to('/api/admin/advertisements/ad-1')).toEqual([])
     const again = await openDialog(canvasElement, `Delete: ${evening}`)
     await userEvent.click(again.getByRole('button', { name: 'Delete' }))
     await expect(await screen.findByText(`${evening} was deleted.`)).toBeVisible()
-    await expect(notes.to('/api/admin/advertisements/ad-1')).toMatchObject([{ method: 'DELETE', body: undefined }])
+    await expect(recorder.to('/api/admin/advertisements/ad-1')).toMatchObject([{ method: 'DELETE', body: undefined }])
   },
 }
 
-/** A refused withdrawal goes back. */
+/** A rejected withdrawal reverts. */
 export const RefusedWithdrawalReverts: Story = {
   parameters: {
     msw: {
@@ -126,7 +126,7 @@ export const RefusedWithdrawalReverts: Story = {
   },
 }
 
-/** Titles of any length and script, and pictures that are gone, on a phone. */
+/** Titles of any length and script, and missing pictures, on a phone. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {

@@ -10,17 +10,17 @@ import * as css from './EntryCard.css'
 export interface DeleteDialogProps {
   /** The question. */
   title: string
-  /** What happens then. */
+  /** The consequences. */
   children: string
-  /** Whether it is being deleted. */
+  /** Whether the deletion is running. */
   isPending: boolean
-  /** Why it was not deleted; undefined while nothing is wrong. */
+  /** The error message; undefined without an error. */
   failure: string | undefined
   onDelete: () => void
   onClose: () => void
 }
 
-/** Asks before something is gone for good. Shown for as long as it is rendered. */
+/** Confirms a deletion. Open while rendered. */
 export const DeleteDialog = ({ title, children, isPending, failure, onDelete, onClose }: DeleteDialogProps) => {
   const text = useAdminText()
   return (

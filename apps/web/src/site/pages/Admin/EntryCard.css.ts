@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 /** The list of entries. */
 export const entries = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
-/** Picture, facts and buttons: side by side where there is room. */
+/** Picture, facts and buttons: side by side on wide screens. */
 export const entry = style({
   display: 'grid',
   gap: vars.space[16],

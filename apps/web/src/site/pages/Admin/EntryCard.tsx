@@ -7,9 +7,9 @@ import * as css from './EntryCard.css'
 
 /** Props of EntryCard. */
 export interface EntryCardProps {
-  /** What it is called, of any length and script. */
+  /** The name, of any length and script. */
   name: string
-  /** Its state in a word or two. */
+  /** The state in a word or two. */
   state: { label: string; tone: BadgeTone; icon?: 'check' | 'close' }
   /** Short facts, one beside the other. */
   facts?: readonly string[]
@@ -18,11 +18,11 @@ export interface EntryCardProps {
   picture?: ReactNode
   /** Buttons. */
   actions?: ReactNode
-  /** Why the last change did not happen; undefined when nothing is wrong. */
+  /** The error message of the last change; undefined without an error. */
   failure?: string | undefined
 }
 
-/** One entry of a list that admins look after. */
+/** An entry of a list that admins manage. */
 export const EntryCard = ({ name, state, facts = [], children, picture, actions, failure }: EntryCardProps) => (
   <Card as="li">
     <div className={picture === undefined ? css.entry : `${css.entry} ${css.withPicture}`}>
@@ -55,7 +55,7 @@ export const EntryCard = ({ name, state, facts = [], children, picture, actions,
 
 /** Props of EntryList. */
 export interface EntryListProps {
-  /** What the entries are. */
+  /** The list's accessible name. */
   label: string
   /** EntryCards. */
   children: ReactNode

@@ -7,16 +7,16 @@ import * as css from './PlanDialog.css'
 
 /** Props of ExamChoice. */
 export interface ExamChoiceProps {
-  /** The exams that there are. */
+  /** All exams. */
   exams: readonly AdminExam[]
-  /** Ids of the chosen ones. */
+  /** Ids of the chosen exams. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** What is wrong with the choice. */
+  /** The error message. */
   errorMessage?: string | undefined
 }
 
-/** Which exams a plan unlocks. */
+/** Chooses the exams that a plan unlocks. */
 export const ExamChoice = ({ exams, chosen, onChange, errorMessage }: ExamChoiceProps) => {
   const { plans: text } = useAdminText()
   const errorId = useId()

@@ -31,12 +31,12 @@ export const ListsExams: Story = {
   },
 }
 
-/** The list on its way. */
+/** The list loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 /** None yet. */
 export const NoExams: Story = {
   parameters: states.empty,

@@ -7,7 +7,7 @@ import { AdminFrame } from './AdminFrame'
 import { EntryCard, EntryList } from './EntryCard'
 import { Loaded } from './Loaded'
 
-/** All exams, and the way to look at each as learners do. */
+/** All exams, each with a link to its preview. */
 export const ExamsPage = () => {
   const { exams: text, about } = useAdminText()
   const exams = useQuery(allExamsQuery(api))

@@ -15,7 +15,7 @@ export interface ExtraTimeProps {
 
 const factors = [1, 1.25, 1.5, 2] as const satisfies readonly TimeFactor[]
 
-/** What a user's minutes are multiplied by: shown at once, and back when the server refuses. */
+/** Sets the factor of a user's exam time: shown optimistically, and reverted if the server rejects it. */
 export const ExtraTime = ({ user: { id, name, timeFactor } }: ExtraTimeProps) => {
   const { user: text } = useAdminText()
   const factor = useSwitch(setTimeFactorMutation(api), name)

@@ -12,15 +12,15 @@ export interface FormDialogProps {
   title: string
   /** The fields. */
   children: ReactNode
-  /** Whether it is being saved. */
+  /** Whether the form is being saved. */
   isPending: boolean
-  /** Why it was not saved; undefined while nothing is wrong. */
+  /** The error message; undefined without an error. */
   failure: string | undefined
   onSubmit: () => void
   onClose: () => void
 }
 
-/** A short form in front of the page. What was typed stays when it cannot be saved. Shown for as long as it is rendered. */
+/** A short form in a dialog. Keeps its values when saving fails. Open while rendered. */
 export const FormDialog = ({ title, children, isPending, failure, onSubmit, onClose }: FormDialogProps) => {
   const text = useAdminText()
   return (

@@ -2,20 +2,20 @@ import { handlers, sampleMailPage, samplePaymentNoticePage, samplePaymentOrderPa
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { MailsPage } from './MailsPage'
 import { PaymentsPage } from './PaymentsPage'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Journals',
   component: MailsPage,
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite('/admin/mails'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/mails'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof MailsPage>
 export default meta
 
@@ -25,7 +25,7 @@ const mails = statesOf('listMails')
 const orders = statesOf('listPaymentOrders')
 const onPayments = { site: adminSite('/admin/payments').site }
 
-/** To whom, about what, and what became of it. */
+/** Recipient, subject and delivery state. */
 export const Mails: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -33,14 +33,14 @@ export const Mails: Story = {
     await expect(waiting).toHaveTextContent('2 tries: connect ECONNREFUSED 127.0.0.1:25')
     await expect(page.getByRole('row', { name: /nobody@nowhere\.example/ })).toHaveTextContent('Given up')
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
-    await waitFor(() => expect(notes.to('/api/admin/mails?page=2')).toHaveLength(1))
+    await waitFor(() => expect(recorder.to('/api/admin/mails?page=2')).toHaveLength(1))
   },
 }
-/** The journal on its way. */
+/** The journal loads. */
 export const MailsLoading: Story = { parameters: mails.loading, play: saysLoading }
 /** The server fails. */
 export const MailsFailed: Story = { parameters: mails.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
+/** A learner sees the server's rejection. */
 export const MailsRefused: Story = { parameters: mails.refused, play: saysRefused }
 /** No mail yet. */
 export const NoMails: Story = {
@@ -73,7 +73,7 @@ export const HardMailsFitAPhone: Story = {
   },
 }
 
-/** Orders first; then the journal, believed or not. */
+/** Orders, then the log of notifications, trusted or not. */
 export const Payments: Story = {
   render: () => <PaymentsPage />,
   parameters: onPayments,
@@ -86,7 +86,7 @@ export const Payments: Story = {
     await expect(page.getByRole('row', { name: /We asked the gateway/ })).toHaveTextContent('Confirmed')
   },
 }
-/** The orders on their way. */
+/** The orders loads. */
 export const PaymentsLoading: Story = {
   render: () => <PaymentsPage />,
   parameters: { ...onPayments, ...orders.loading },
@@ -98,7 +98,7 @@ export const PaymentsFailed: Story = {
   parameters: { ...onPayments, ...orders.failed },
   play: saysFailed('Something went wrong on the server.'),
 }
-/** A learner reads the server's refusal. */
+/** A learner sees the server's rejection. */
 export const PaymentsRefused: Story = {
   render: () => <PaymentsPage />,
   parameters: { ...onPayments, ...orders.refused },
@@ -115,7 +115,7 @@ export const NoPayments: Story = {
     await expect(await page.findByText('Nothing was learnt about payments yet.')).toBeVisible()
   },
 }
-/** Names of any length, and what a stranger may write, on a phone. */
+/** Names of any length, and untrusted text, on a phone. */
 export const HardPaymentsFitAPhone: Story = {
   render: () => <PaymentsPage />,
   globals: { viewport: { value: 'phone' } },

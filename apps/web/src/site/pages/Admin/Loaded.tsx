@@ -8,18 +8,18 @@ import { AdminFailed } from './AdminFailed'
 
 /** Props of Loaded. */
 export interface LoadedProps<Data> {
-  /** What is shown. */
+  /** The query. */
   query: UseQueryResult<Data>
-  /** Whether there is nothing in it. @default never */
+  /** Whether the data is empty. @default never */
   isEmpty?: (data: Data) => boolean
-  /** What is said then. */
+  /** The message for empty data. */
   empty?: string
   /** Height of the skeleton, a CSS length. @default '18rem' */
   height?: string
   children: (data: Data) => ReactNode
 }
 
-/** Data on its way, data that did not come, no data, or what is made of them. */
+/** Renders a query: loading, failed, empty, or the data. */
 export const Loaded = <Data,>({
   query,
   isEmpty = () => false,

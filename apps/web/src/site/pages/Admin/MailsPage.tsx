@@ -15,7 +15,7 @@ import * as css from './UserTable.css'
 
 const tones: Record<AuditLogMail['state'], BadgeTone> = { queued: 'warning', sent: 'success', failed: 'danger' }
 
-/** The journal of mails. */
+/** The mail log. */
 export const MailsPage = () => {
   const { mails: text, state } = useAdminText()
   const { page, show } = useListAddress()

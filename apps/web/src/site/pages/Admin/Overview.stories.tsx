@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>
 
 const states = statesOf('getAdminOverview')
 
-/** Every area, how much there is in it, and the page of activation among them. */
-export const LeadsToEveryArea: Story = {
+/** Links to every area with its counts, and to the activation page. */
+export const LinksToEveryArea: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
@@ -50,23 +50,23 @@ export const FitsAPhone: Story = {
   },
 }
 
-/** The counts on their way. */
+/** The counts loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
 
-/** Nothing answers. */
+/** No response. */
 export const Offline: Story = {
   parameters: states.offline,
   play: saysFailed('Unable to connect to the server. Please check your internet connection.'),
 }
 
-/** A learner reads the server's refusal. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
-/** Whose session has ended finds the way to log in, and back. */
-export const EndedSessionLeadsToLogin: Story = {
+/** After the session has ended, a link opens /login, and login returns here. */
+export const EndedSessionLinksToLogin: Story = {
   parameters: { msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {
     const alert = within(await within(canvasElement).findByRole('alert'))

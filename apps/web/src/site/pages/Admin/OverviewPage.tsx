@@ -13,8 +13,8 @@ import { areasOf } from './areas'
 import { Loaded } from './Loaded'
 import * as css from './Overview.css'
 
-/** What is said of each area. */
-const wordsOf = ({ overview: text }: AdminText, counts: AdminOverview) => ({
+/** The description of each area. */
+const describeArea = ({ overview: text }: AdminText, counts: AdminOverview) => ({
   users: text.users(counts.users, counts.inactiveUsers),
   activation: text.activation,
   plans: text.plans(counts.plans),
@@ -25,7 +25,7 @@ const wordsOf = ({ overview: text }: AdminText, counts: AdminOverview) => ({
   payments: text.payments,
 })
 
-/** The ways to everything that admins look after, and how much there is of it. */
+/** Links to all admin areas, with the number of entries in each. */
 export const OverviewPage = () => {
   const text = useAdminText()
   const overview = useQuery(adminOverviewQuery(api))
@@ -44,7 +44,7 @@ export const OverviewPage = () => {
                     <Link href={href} variant="standalone" className={css.cover}>
                       {label}
                     </Link>
-                    <Text tone="muted">{wordsOf(text, counts)[id]}</Text>
+                    <Text tone="muted">{describeArea(text, counts)[id]}</Text>
                   </Stack>
                 </div>
               </Card>

@@ -13,7 +13,7 @@ export interface PagerProps {
   onShow: (page: number) => void
 }
 
-/** From page to page of a long list; nothing when there is but one. */
+/** Pages through a long list; renders nothing for a single page. */
 export const Pager = ({ page, pageSize, total, onShow }: PagerProps) => {
   const text = useAdminText()
   const pages = Math.max(1, Math.ceil(total / pageSize))

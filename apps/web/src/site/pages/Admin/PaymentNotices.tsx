@@ -11,12 +11,12 @@ import { momentLabel } from './moments'
 import { Pager } from './Pager'
 import * as css from './UserTable.css'
 
-/** Everything that was learnt about payments, believed or not, newest first. */
+/** The log of payment notifications, trusted or not, newest first. */
 export const PaymentNotices = () => {
   const { payments: text } = useAdminText()
   const [page, setPage] = useState(1)
   const notices = useQuery(paymentNoticesQuery(api, page))
-  /** The sentence for an outcome; one that is not known yet is shown as it is. */
+  /** The text of an outcome; unknown outcomes are shown as sent. */
   const outcomeOf = (outcome: string) => new Map(Object.entries<string>(text.outcomes)).get(outcome) ?? outcome
   return (
     <Loaded query={notices} isEmpty={({ total }) => total === 0} empty={text.noNotices}>

@@ -24,7 +24,7 @@ const tones: Record<AuditLogOrder['state'], BadgeTone> = {
   refunded: 'info',
 }
 
-/** Orders for the payment gateway and what became of them, newest first. */
+/** Payment orders and their state, newest first. */
 export const PaymentOrders = () => {
   const { payments: text, state } = useAdminText()
   const { page, show } = useListAddress()

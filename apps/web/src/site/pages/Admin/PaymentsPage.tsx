@@ -5,7 +5,7 @@ import { AdminFrame } from './AdminFrame'
 import { PaymentNotices } from './PaymentNotices'
 import { PaymentOrders } from './PaymentOrders'
 
-/** Orders, and the journal of what was learnt about them. */
+/** Payment orders, and the log of payment notifications. */
 export const PaymentsPage = () => {
   const { payments: text } = useAdminText()
   const router = useRouter()

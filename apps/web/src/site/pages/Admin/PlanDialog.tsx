@@ -16,14 +16,14 @@ import { useSave } from './useSave'
 
 /** Props of PlanDialog. */
 export interface PlanDialogProps {
-  /** The plan to change; without one a new plan is made. */
+  /** The plan to edit. @default a new one */
   plan?: AdminPlan
-  /** The exams that there are. */
+  /** All exams. */
   exams: readonly AdminExam[]
   onClose: () => void
 }
 
-/** Adds or changes a price plan. Says beforehand when a new plan will take the place of the old one. */
+/** Adds or edits a price plan. Warns when a new plan will replace the old one. */
 export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
   const { plans: text } = useAdminText()
   const { plan: words } = useText()

@@ -12,11 +12,11 @@ import { useSwitch } from './useSwitch'
 /** Props of PlanEntry. */
 export interface PlanEntryProps {
   plan: AdminPlan
-  /** Called when it is to be changed. */
+  /** Opens the dialog that edits it. */
   onChange: () => void
 }
 
-/** A price plan with its buttons. One that was replaced is only shown: nothing of it can change any more. */
+/** A price plan with its buttons. A replaced plan is read-only. */
 export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
   const { plans: text, change } = useAdminText()
   const { plan: words } = useText()

@@ -3,19 +3,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { PlansPage } from './PlansPage'
 import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Plans',
   component: PlansPage,
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite('/admin/plans'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/plans'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof PlansPage>
 export default meta
 
@@ -46,7 +46,7 @@ export const ListsPlansOfEveryState: Story = {
   },
 }
 
-/** The list on its way. */
+/** The list loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** No plan yet. */
 export const NoPlans: Story = {
@@ -58,10 +58,10 @@ export const NoPlans: Story = {
 }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
-/** A plan is added: price as a number, exams by id. */
+/** Adds a plan: price as a number, exams by id. */
 export const AddsAPlan: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a plan')
@@ -73,7 +73,7 @@ export const AddsAPlan: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
     await expect(await screen.findByText('Quarter is on offer.')).toBeVisible()
-    await expect(notes.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toMatchObject([
+    await expect(recorder.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toMatchObject([
       {
         body: {
           name: 'Quarter',
@@ -88,8 +88,8 @@ export const AddsAPlan: Story = {
   },
 }
 
-/** What is missing or wrong is said at its field, and nothing is sent. */
-export const FaultsAreSaidAtTheirFields: Story = {
+/** Shows errors at their fields, and sends nothing. */
+export const ErrorsAreShownAtTheirFields: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a plan')
     await userEvent.type(dialog.getByLabelText('Price in rupees'), '10.005')
@@ -100,11 +100,11 @@ export const FaultsAreSaidAtTheirFields: Story = {
     await expect(dialog.getByRole('group', { name: 'Exams' })).toHaveAccessibleDescription(
       'Please choose at least one exam.',
     )
-    await expect(notes.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toEqual([])
+    await expect(recorder.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toEqual([])
   },
 }
 
-/** The server's own sentence stands in the dialog, and what was typed stays. */
+/** Shows the server's message in the dialog and keeps the values. */
 export const RefusalStaysInTheDialog: Story = {
   parameters: {
     msw: {
@@ -125,7 +125,7 @@ export const RefusalStaysInTheDialog: Story = {
   },
 }
 
-/** A change sends what changed alone, and says beforehand what other terms mean for buyers. */
+/** Sends only changed fields, and warns that other terms make a new plan. */
 export const ChangeSendsWhatChanged: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Change: First crossing')
@@ -136,16 +136,16 @@ export const ChangeSendsWhatChanged: Story = {
     await expect(dialog.getByText(warning)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(notes.to('/api/admin/plans/plan-free')).toMatchObject([{ method: 'PATCH', body: { price: 250 } }])
+    await expect(recorder.to('/api/admin/plans/plan-free')).toMatchObject([{ method: 'PATCH', body: { price: 250 } }])
   },
 }
 
-/** Withdrawn at once, before the server answers; pressing again meanwhile changes nothing. */
-export const WithdrawalIsShownAtOnce: Story = {
+/** Withdraws optimistically; further presses during the request are ignored. */
+export const WithdrawalIsOptimistic: Story = {
   parameters: {
     msw: {
       handlers: [
-        notes.handler,
+        recorder.handler,
         http.patch('*/api/admin/plans/:id', async () => {
           await delay('infinite')
           return HttpResponse.error()
@@ -160,11 +160,11 @@ export const WithdrawalIsShownAtOnce: Story = {
     const again = await plan.findByRole('button', { name: 'Offer again: First crossing' })
     await expect(plan.getByText('Withdrawn')).toBeVisible()
     await userEvent.click(again)
-    await expect(notes.to('/api/admin/plans/plan-free')).toMatchObject([{ body: { isOffered: false } }])
+    await expect(recorder.to('/api/admin/plans/plan-free')).toMatchObject([{ body: { isOffered: false } }])
   },
 }
 
-/** A refusal takes the withdrawal back and says why, at once and beside the plan. */
+/** Reverts a rejected withdrawal and shows why, in a toast and beside the plan. */
 export const RefusedWithdrawalReverts: Story = {
   parameters: {
     msw: {

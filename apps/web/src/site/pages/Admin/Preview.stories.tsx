@@ -1,13 +1,13 @@
 import { handlers, sampleExamWithKeys } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { PreviewPage } from './PreviewPage'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
-const notes = createCallNotes()
-/** An exam that no other story takes, so that whatever is kept of it was kept here. */
+const recorder = createCallRecorder()
+/** An exam that no other story takes, so that anything stored about it was stored here. */
 const exam = { ...sampleExamWithKeys, _id: 'exam-previewed' }
 const site = adminSite(`/admin/preview/${exam._id}`)
 
@@ -16,11 +16,11 @@ const meta = {
   component: PreviewPage,
   args: { examId: exam._id },
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
+  beforeEach: () => recorder.clear(),
   parameters: {
     ...site,
     site: { ...site.site, isBare: true },
-    msw: { handlers: [notes.handler, ...handlers.ok({ previewExam: exam })] },
+    msw: { handlers: [recorder.handler, ...handlers.ok({ previewExam: exam })] },
   },
 } satisfies Meta<typeof PreviewPage>
 export default meta
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>
 
 const states = statesOf('previewExam')
 
-/** The exam room, with what it is said above it; no answer leaves the page, and none stays on the device. */
-export const IsTheRoomWithoutConsequences: Story = {
+/** The exam room with a notice above; no answer is sent or stored. */
+export const IsTheExamRoomWithoutSaving: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('This is a preview: nothing of it is stored or sent.')).toBeVisible()
@@ -38,19 +38,19 @@ export const IsTheRoomWithoutConsequences: Story = {
     await userEvent.click(await page.findByRole('radio', { name: /안전모/ }))
     await expect(page.getByRole('radio', { name: /안전모/ })).toBeChecked()
     await expect(Object.keys(localStorage).filter((key) => key.startsWith(`exam-${exam._id}`))).toEqual([])
-    await expect(notes.to('/api/results')).toEqual([])
-    await expect(notes.to(`/api/exams/${exam._id}`)).toEqual([])
+    await expect(recorder.to('/api/results')).toEqual([])
+    await expect(recorder.to(`/api/exams/${exam._id}`)).toEqual([])
     await expect(document.title).toBe('Preview of EPS-TOPIK Sample 1 · Naru')
   },
 }
 
-/** The paper on its way. */
+/** The exam loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
-/** A paper without questions. */
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
+/** An exam without questions. */
 export const NoQuestions: Story = {
   parameters: states.empty,
   play: async ({ canvasElement }) => {

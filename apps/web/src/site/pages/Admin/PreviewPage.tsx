@@ -24,7 +24,7 @@ export interface PreviewPageProps {
   examId: string
 }
 
-/** An exam as learners see it. Nothing of it is stored or sent; the keys come with the paper, which only admins get. */
+/** An exam as learners see it. Stores and sends nothing; the answer keys are in the exam, which only admins receive. */
 export const PreviewPage = ({ examId }: PreviewPageProps) => {
   const { preview: text } = useAdminText()
   const exam = useQuery(examPreviewQuery(api, examId))
@@ -33,7 +33,7 @@ export const PreviewPage = ({ examId }: PreviewPageProps) => {
   if (exam.data !== undefined && exam.data.questions.length > 0) {
     return (
       <main id="main">
-        <PreviewRoom exam={exam.data} />
+        <ExamPreview exam={exam.data} />
       </main>
     )
   }
@@ -52,7 +52,7 @@ export const PreviewPage = ({ examId }: PreviewPageProps) => {
   )
 }
 
-const PreviewRoom = ({ exam }: { exam: Exam }) => {
+const ExamPreview = ({ exam }: { exam: Exam }) => {
   const { preview: text } = useAdminText()
   const router = useRouter()
   const [session] = useState(() =>

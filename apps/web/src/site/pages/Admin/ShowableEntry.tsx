@@ -10,19 +10,19 @@ import { useSwitch } from './useSwitch'
 /** Props of ShowableEntry. */
 export interface ShowableEntryProps<Changed, Shown, Deleted, Removed> {
   entry: { id: string; title: string; isShown: boolean }
-  /** The words of its list. */
+  /** The text of its list. */
   words: 'advertisements' | 'videos'
-  /** Shows or withdraws it; shows that at once and reverts by itself. */
+  /** Shows or withdraws it, optimistically. */
   showing: UseMutationOptions<Changed, Error, { id: string; change: { isShown: boolean } }, Shown>
   /** Deletes the entry with this id. */
   deleting: UseMutationOptions<Deleted, Error, string, Removed>
-  /** Called when it is to be changed. */
+  /** Opens the dialog that edits it. */
   onChange: () => void
   facts?: readonly string[]
   picture?: ReactNode
 }
 
-/** An entry that the site shows or not, with its buttons: change, show or withdraw, delete. */
+/** An entry that can be withdrawn from the site, with its buttons: edit, show or withdraw, delete. */
 export const ShowableEntry = <Changed, Shown, Deleted, Removed>({
   entry: { id, title, isShown },
   words,

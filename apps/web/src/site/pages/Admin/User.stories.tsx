@@ -2,12 +2,12 @@ import { handlers, sampleUserDetails } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 import { UserPage } from './UserPage'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 const { id } = sampleUserDetails
 
 const meta = {
@@ -15,8 +15,8 @@ const meta = {
   component: UserPage,
   args: { userId: id },
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite(`/admin/users/${id}`), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite(`/admin/users/${id}`), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof UserPage>
 export default meta
 
@@ -37,12 +37,12 @@ export const ShowsAUser: Story = {
   },
 }
 
-/** The user on the way. */
+/** The user loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
 /** No such user. */
 export const Unknown: Story = {
@@ -54,7 +54,7 @@ export const Unknown: Story = {
   play: saysFailed('There is no such user.'),
 }
 
-/** The factor is sent and shown. */
+/** Sends and shows the factor. */
 export const ExtraTimeIsSet: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -62,14 +62,14 @@ export const ExtraTimeIsSet: Story = {
     await expect(page.getByRole('radio', { name: '2 times the minutes' })).toBeChecked()
     await expect(page.getByText('The minutes are multiplied by 2.')).toBeVisible()
     await waitFor(() =>
-      expect(notes.to(`/api/admin/users/${id}/time-factor`)).toMatchObject([
+      expect(recorder.to(`/api/admin/users/${id}/time-factor`)).toMatchObject([
         { method: 'PATCH', body: { timeFactor: 2 } },
       ]),
     )
   },
 }
 
-/** A refusal takes the factor back and says why. */
+/** Reverts a rejected factor and shows why. */
 export const RefusedExtraTimeReverts: Story = {
   parameters: {
     msw: {

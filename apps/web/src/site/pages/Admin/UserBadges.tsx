@@ -8,7 +8,7 @@ export interface UserBadgesProps {
   user: Pick<AdminUser, 'isActive' | 'isVerified' | 'role'>
 }
 
-/** Whether somebody is active, an admin, and without a verified address. */
+/** The states of a user: active, admin, email not verified. */
 export const UserBadges = ({ user: { isActive, isVerified, role } }: UserBadgesProps) => {
   const { users: text } = useAdminText()
   return (

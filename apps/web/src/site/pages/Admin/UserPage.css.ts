@@ -8,7 +8,7 @@ export const facts = style({
   gap: vars.space[16],
   margin: 0,
 })
-/** What a fact is. */
+/** The label of a fact. */
 export const term = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 /** The fact. */
 export const value = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium })

@@ -12,7 +12,7 @@ export interface UserPlansProps {
   plans: AdminUserDetails['plans']
 }
 
-/** Everything that a user has activated, newest first. */
+/** The plans that a user has activated, newest first. */
 export const UserPlans = ({ plans }: UserPlansProps) => {
   const { user: text } = useAdminText()
   return (

@@ -12,7 +12,7 @@ export interface UserTableProps {
   users: readonly AdminUser[]
 }
 
-/** Who they are, their state and their extra time; each leads to the user's own page. */
+/** Users with state and extra time; each links to its own page. */
 export const UserTable = ({ users }: UserTableProps) => {
   const { users: text, user: one, state } = useAdminText()
   return (

@@ -2,19 +2,19 @@ import { handlers, sampleAdminUsers, sampleUserPage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 import { UsersPage } from './UsersPage'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Users',
   component: UsersPage,
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite('/admin/users'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/users'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof UsersPage>
 export default meta
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const states = statesOf('findUsers')
 
-/** Name, email, state and extra time; each name leads to the user. */
+/** Name, email, state and extra time; each name links to the user. */
 export const ListsUsers: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -40,13 +40,13 @@ export const ListsUsers: Story = {
   },
 }
 
-/** The list on its way. */
+/** The list loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
-/** Nobody is found. */
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
+/** The search finds nobody. */
 export const NobodyFound: Story = {
   parameters: states.empty,
   play: async ({ canvasElement }) => {
@@ -54,14 +54,14 @@ export const NobodyFound: Story = {
   },
 }
 
-/** The search goes to the server, and page by page through what it found. */
+/** Searches on the server, and pages through the results. */
 export const SearchesAndTurnsPages: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText('Name or email'), 'perera{Enter}')
-    await waitFor(() => expect(notes.to('/api/admin/users?page=1&search=perera')).toHaveLength(1))
+    await waitFor(() => expect(recorder.to('/api/admin/users?page=1&search=perera')).toHaveLength(1))
     await userEvent.click(await page.findByRole('button', { name: 'Next page' }))
-    await waitFor(() => expect(notes.to('/api/admin/users?page=2&search=perera')).toHaveLength(1))
+    await waitFor(() => expect(recorder.to('/api/admin/users?page=2&search=perera')).toHaveLength(1))
     await userEvent.click(page.getByRole('button', { name: 'Show all' }))
     await expect(page.getByLabelText('Name or email')).toHaveValue('')
     await expect(await page.findByText('Page 1 of 3')).toBeVisible()

@@ -10,12 +10,12 @@ import { useSave } from './useSave'
 
 /** Props of VideoDialog. */
 export interface VideoDialogProps {
-  /** The video to change; without one a new one is made. */
+  /** The video to edit. @default a new one */
   video?: AdminVideo
   onClose: () => void
 }
 
-/** Adds or changes a video. */
+/** Adds or edits a video. */
 export const VideoDialog = ({ video, onClose }: VideoDialogProps) => {
   const { videos: text } = useAdminText()
   const [values, setValues] = useState({ title: video?.title ?? '', youtubeUrl: video?.youtubeUrl ?? '' })

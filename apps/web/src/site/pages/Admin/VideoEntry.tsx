@@ -5,7 +5,7 @@ import { ShowableEntry } from './ShowableEntry'
 /** Props of VideoEntry. */
 export interface VideoEntryProps {
   video: AdminVideo
-  /** Called when it is to be changed. */
+  /** Opens the dialog that edits it. */
   onChange: () => void
 }
 

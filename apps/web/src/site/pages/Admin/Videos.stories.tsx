@@ -2,19 +2,19 @@ import { handlers, sampleAdminVideo } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 import { VideosPage } from './VideosPage'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Videos',
   component: VideosPage,
   decorators: [withSite],
-  beforeEach: () => notes.forget(),
-  parameters: { ...adminSite('/admin/videos'), msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/videos'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof VideosPage>
 export default meta
 
@@ -32,7 +32,7 @@ export const ListsVideos: Story = {
   },
 }
 
-/** The list on its way. */
+/** The list loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** None yet. */
 export const NoVideos: Story = {
@@ -43,10 +43,10 @@ export const NoVideos: Story = {
 }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner reads the server's refusal. */
-export const LearnerReadsTheRefusal: Story = { parameters: states.refused, play: saysRefused }
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
-/** An address of YouTube is taken, any other is refused at its field. */
+/** Accepts a YouTube URL, and shows an error at the field for any other. */
 export const AddsAVideoOfYoutube: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a video')
@@ -59,24 +59,24 @@ export const AddsAVideoOfYoutube: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
     await expect(await screen.findByText('Asking the way is on the page of videos.')).toBeVisible()
-    await expect(notes.to('/api/admin/videos').filter(({ method }) => method === 'POST')).toMatchObject([
+    await expect(recorder.to('/api/admin/videos').filter(({ method }) => method === 'POST')).toMatchObject([
       { body: { title: 'Asking the way', youtubeUrl: 'https://youtu.be/ccccccccccc' } },
     ])
   },
 }
 
-/** A form in which nothing changed sends nothing. */
+/** An unchanged form sends nothing. */
 export const AnUnchangedFormSendsNothing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Change: Reading signs')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(notes.to('/api/admin/videos/video-1')).toEqual([])
+    await expect(recorder.to('/api/admin/videos/video-1')).toEqual([])
   },
 }
 
-/** A video that cannot be deleted stays, and its dialog says why. */
-export const FailedDeletionIsSaid: Story = {
+/** A failed deletion keeps the video and shows the error in the dialog. */
+export const FailedDeletionShowsAnError: Story = {
   parameters: {
     msw: { handlers: [...handlers.error(['deleteVideo'], { status: 404, message: 'Gone.' }), ...handlers.ok()] },
   },
@@ -87,7 +87,7 @@ export const FailedDeletionIsSaid: Story = {
   },
 }
 
-/** A refused withdrawal goes back. */
+/** A rejected withdrawal reverts. */
 export const RefusedWithdrawalReverts: Story = {
   parameters: {
     msw: { handlers: [...handlers.error(['changeVideo'], { status: 404, message: 'Gone.' }), ...handlers.ok()] },

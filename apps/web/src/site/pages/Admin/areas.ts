@@ -1,6 +1,6 @@
 import type { AdminText } from '../../text/admin'
 
-/** An area of the admin pages, and the page beside them. */
+/** The areas of the admin pages, and the activation page. */
 export const areasOf = (text: AdminText) =>
   [
     { id: 'users', href: '/admin/users', label: text.users.title, icon: 'users' },

@@ -2,11 +2,11 @@ import { toFailure } from '../../../shared/errors'
 import type { AdminText } from '../../text/admin'
 
 /**
- * The sentence for a call of the admin area that failed: the server's own where it sent one.
+ * Formats the error of an admin call: the server's message, if any.
  *
  * @param error what the call threw
  */
-export function wordAdminError(text: AdminText, error: unknown): string {
+export function formatAdminError(text: AdminText, error: unknown): string {
   const failure = toFailure(error)
   if (failure.kind === 'network') return text.offline
   return failure.message ?? text.failed

@@ -1,21 +1,21 @@
 import type { AdminText } from '../../text/admin'
 
-/** What the browser's own dialog offers first. */
+/** The file types that the browser's dialog filters by. */
 export const pictureKinds = ['image/png', 'image/jpeg', 'image/webp']
 
 const largest = 2 * 1024 * 1024
 
 /**
- * What is wrong with a chosen file as far as the browser knows; the server looks into it.
+ * Validates a chosen file as far as the browser can; the server inspects its content.
  *
- * @returns a sentence; undefined when nothing is wrong
+ * @returns an error message; undefined if valid
  */
 export function pictureFault({ type, size }: File, text: AdminText['advertisements']): string | undefined {
   if (!pictureKinds.includes(type)) return text.wrongKind
   return size > largest ? text.tooLarge : undefined
 }
 
-/** Bytes that are turned into text at once; more would be too many arguments of a call. */
+/** Bytes converted per call; more would exceed the maximum number of arguments. */
 const step = 32_768
 
 /** @returns the file in base64 */

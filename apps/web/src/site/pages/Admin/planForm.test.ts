@@ -22,17 +22,17 @@ describe('the form of a plan', () => {
     },
   )
 
-  it('says what is missing, field by field', () => {
+  it('returns errors by field', () => {
     expect(validatePlan(values, adminEn.plans)).toEqual({})
     expect(Object.keys(validatePlan(planValues(), adminEn.plans))).toEqual(['name', 'price', 'exams'])
   })
 
-  it('makes a plan of it', () => {
+  it('builds a plan', () => {
     expect(newPlan(values)).toEqual({ name: 'Autumn', price: 990.5, duration: 'monthly', exams: ['a'] })
     expect(newPlan({ ...values, description: ' Words. ' })).toMatchObject({ description: 'Words.' })
   })
 
-  it('sends what changed and nothing else', () => {
+  it('sends only changed fields', () => {
     const form = planValues(sampleAdminPlan)
     expect(planChange(sampleAdminPlan, form)).toBeUndefined()
     expect(planChange(sampleAdminPlan, { ...form, exams: form.exams.toReversed() })).toBeUndefined()
@@ -40,7 +40,7 @@ describe('the form of a plan', () => {
     expect(planChange(sampleAdminPlan, { ...form, price: '5', exams: ['b'] })).toEqual({ price: 5, exams: ['b'] })
   })
 
-  it('knows which changes make another plan', () => {
+  it('detects changes of the terms', () => {
     expect(changesTerms(undefined)).toBe(false)
     expect(changesTerms({ name: 'Other', description: '' })).toBe(false)
     for (const change of [{ price: 1 }, { duration: 'yearly' as const }, { exams: ['b'] }]) {

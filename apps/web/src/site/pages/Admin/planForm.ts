@@ -2,10 +2,10 @@ import type { AddPlanRequest, AdminPlan, ChangePlanRequest, PlanDuration } from 
 import { isBlank, type FieldErrors } from '../../forms/rules'
 import type { AdminText } from '../../text/admin'
 
-/** How long plans may last, the longest last. */
+/** The durations of plans, ascending. */
 export const planDurations = ['5-minutes', 'monthly', 'yearly', 'one-time'] as const satisfies readonly PlanDuration[]
 
-/** What stands in the form of a plan. */
+/** The values of the plan form. */
 export interface PlanValues {
   name: string
   /** As typed. */
@@ -16,7 +16,7 @@ export interface PlanValues {
   exams: readonly string[]
 }
 
-/** The form of a plan that there is, or an empty one. */
+/** @returns the form values of a plan; empty ones without a plan */
 export const planValues = (plan?: AdminPlan): PlanValues => ({
   name: plan?.name ?? '',
   price: plan === undefined ? '' : String(plan.price),
@@ -27,14 +27,14 @@ export const planValues = (plan?: AdminPlan): PlanValues => ({
 
 const largestPrice = 10_000_000
 
-/** @returns the price in rupees; undefined if the text is none */
+/** @returns the price in rupees; undefined if the text is not a price */
 export const parsePrice = (text: string): number | undefined => {
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(text.trim())) return undefined
   const price = Number(text)
   return price <= largestPrice ? price : undefined
 }
 
-/** @returns what is wrong, by field */
+/** @returns errors by field */
 export function validatePlan(
   { name, price, exams }: PlanValues,
   text: AdminText['plans'],
@@ -46,7 +46,7 @@ export function validatePlan(
   }
 }
 
-/** @returns the plan that a valid form describes */
+/** @returns the request that creates a plan from a valid form */
 export const newPlan = ({ name, price, duration, description, exams }: PlanValues): AddPlanRequest => ({
   name: name.trim(),
   price: parsePrice(price) ?? 0,
@@ -58,7 +58,7 @@ export const newPlan = ({ name, price, duration, description, exams }: PlanValue
 const sameIds = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id))
 
-/** @returns what a valid form changes of a plan; undefined if nothing */
+/** @returns the changed fields of a plan; undefined if nothing changed */
 export function planChange(plan: AdminPlan, values: PlanValues): ChangePlanRequest | undefined {
   const before = planValues(plan)
   const next = newPlan(values)
@@ -72,6 +72,6 @@ export function planChange(plan: AdminPlan, values: PlanValues): ChangePlanReque
   return Object.keys(change).length === 0 ? undefined : change
 }
 
-/** @returns whether a change gives buyers something else than before */
+/** @returns whether a change alters the terms for buyers */
 export const changesTerms = (change: ChangePlanRequest | undefined): boolean =>
   change?.price !== undefined || change?.duration !== undefined || change?.exams !== undefined

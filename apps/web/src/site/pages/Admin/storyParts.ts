@@ -9,12 +9,12 @@ export const adminSite = (path: string) => ({
   msw: { handlers: handlers.ok() },
 })
 
-/** What a story plays in. */
+/** The context of a play function. */
 interface Played {
   canvasElement: HTMLElement
 }
 
-/** Mock servers of the states that every page of the admin area has. */
+/** Mock handlers for the states of every admin page. */
 export const statesOf = (operation: OperationId) => ({
   loading: { msw: { handlers: [...handlers.loading([operation]), ...handlers.ok()] } },
   failed: { msw: { handlers: [...handlers.error([operation]), ...handlers.ok()] } },
@@ -30,12 +30,12 @@ export const statesOf = (operation: OperationId) => ({
   empty: { msw: { handlers: handlers.empty() } },
 })
 
-/** The page says that it waits. */
+/** Asserts the loading state. */
 export const saysLoading = async ({ canvasElement }: Played) => {
   await expect(await within(canvasElement).findByText('Loading…')).toBeVisible()
 }
 
-/** The page says what went wrong, and offers another try. */
+/** Asserts the error and its retry button. */
 export const saysFailed =
   (sentence: string) =>
   async ({ canvasElement }: Played) => {
@@ -44,7 +44,7 @@ export const saysFailed =
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   }
 
-/** The page shows the server's refusal, and nothing else. */
+/** Asserts that only the server's rejection is shown. */
 export const saysRefused = async ({ canvasElement }: Played) => {
   const page = within(canvasElement)
   await expect(await page.findByText('This page is for admins.')).toBeVisible()
@@ -53,7 +53,7 @@ export const saysRefused = async ({ canvasElement }: Played) => {
   await expect(page.queryByRole('button', { name: /^Add/ })).toBeNull()
 }
 
-/** Opens the dialog of a button. */
+/** Presses a button and returns its dialog. */
 export const openDialog = async (canvasElement: HTMLElement, button: string) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: button }))
   const dialog = await screen.findByRole(button.startsWith('Delete') ? 'alertdialog' : 'dialog')
@@ -61,5 +61,5 @@ export const openDialog = async (canvasElement: HTMLElement, button: string) => 
   return within(dialog)
 }
 
-/** No dialog stands in front of the page any more. */
+/** Waits until no dialog is open. */
 export const dialogIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

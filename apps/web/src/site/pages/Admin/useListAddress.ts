@@ -1,18 +1,18 @@
 import { defaultStringifySearch, useLocation, useRouter } from '@tanstack/react-router'
 
-/** Which part of a long list the address asks for. */
+/** The list parameters in the address. */
 export interface ListAddress {
   /** From 1. */
   page: number
-  /** '' for everything. */
+  /** The search text; '' for everything. */
   search: string
-  /** Shows another part; the way back of the browser leads to this one. */
+  /** Navigates to another page or search; Back returns to this one. */
   show: (next: { page?: number; search?: string }) => void
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** @returns the part of the list that the address asks for; what makes no sense is read as the first page of everything */
+/** @returns the list parameters in the address; invalid ones default to the first page without a search */
 export function useListAddress(): ListAddress {
   const router = useRouter()
   const { pathname, search: parts } = useLocation()

@@ -3,21 +3,21 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
-import { wordAdminError } from './failure'
+import { formatAdminError } from './failure'
 
-/** A change that a dialog makes. */
+/** A mutation of a dialog. */
 export interface Save<Variables> {
   save: (variables: Variables) => void
   isPending: boolean
-  /** Why it was not made; undefined while nothing is wrong. */
+  /** The error message; undefined without an error. */
   failure: string | undefined
 }
 
 /**
- * A change that is waited for: success is told and closes its dialog, a failure is told in it.
+ * A pessimistic mutation: success shows a toast and closes the dialog, an error is shown in the dialog.
  *
- * @param options the change
- * @param done the sentence that tells of success
+ * @param options the mutation
+ * @param done the success message
  * @param onClose closes the dialog
  */
 export function useSave<Data, Variables, Result>(
@@ -32,7 +32,7 @@ export function useSave<Data, Variables, Result>(
     save: (variables) => {
       clear()
       mutate(variables, {
-        onError: (error) => fail(wordAdminError(text, error)),
+        onError: (error) => fail(formatAdminError(text, error)),
         onSuccess: () => {
           toast.success(done(variables))
           onClose()

@@ -2,21 +2,22 @@ import { toast } from '@naru/ui/Toast'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
-import { wordAdminError } from './failure'
+import { formatAdminError } from './failure'
 
-/** A switch of one entry. */
+/** A toggle of one entry. */
 export interface Switch<Variables> {
-  /** Switches; a press while one is under way changes nothing. */
+  /** Toggles; presses during a request are ignored. */
   press: (variables: Variables) => void
-  /** Why it went back; undefined when it did not, and after the next press. */
+  /** The error message after a revert; undefined without an error, and after the next press. */
   failure: string | undefined
 }
 
 /**
- * A switch that is shown at once and goes back when the server refuses: why is told at once, and stays beside the entry until the next press.
+ * An optimistic toggle that reverts if the server rejects it. The error is shown as a toast, and beside the entry until
+ * the next press.
  *
- * @param options the change; it shows and reverts by itself
- * @param name what the entry is called
+ * @param options the mutation; it updates and reverts the cache itself
+ * @param name the entry's name
  */
 export function useSwitch<Data, Variables, Result>(
   options: UseMutationOptions<Data, Error, Variables, Result>,
@@ -27,8 +28,8 @@ export function useSwitch<Data, Variables, Result>(
   return {
     press: (variables) =>
       mutate(variables, {
-        onError: (thrown) => void toast.error(wordAdminError(text, thrown), { description: name }),
+        onError: (thrown) => void toast.error(formatAdminError(text, thrown), { description: name }),
       }),
-    failure: isError ? wordAdminError(text, error) : undefined,
+    failure: isError ? formatAdminError(text, error) : undefined,
   }
 }

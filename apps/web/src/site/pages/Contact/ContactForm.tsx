@@ -7,14 +7,14 @@ import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { catalogue, refusal, formatError } from '../../../shared/errors'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 import { Ways } from './Ways'
 
 const empty = { firstName: '', lastName: '', contactNumber: '', email: '', message: '' }
 
-/** Five fields that the browser requires. A message that was not sent is said to be so, and stays in its field. */
+/** Five required fields. A message that fails to send stays in its field, with an error. */
 export const ContactForm = () => {
   const { contact: text } = useText()
   const [values, setValues] = useState(empty)
@@ -26,7 +26,7 @@ export const ContactForm = () => {
   })
 
   const reason = () => {
-    if (send.isError) return isUnsupported(send.error) ? text.cannotSend : wordError('contact', send.error)
+    if (send.isError) return isUnsupported(send.error) ? text.cannotSend : formatError('contact', send.error)
     return send.data?.success === false ? catalogue.contact(refusal(send.data.message)) : undefined
   }
   const notSent = reason()

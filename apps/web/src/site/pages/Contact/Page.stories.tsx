@@ -56,7 +56,7 @@ const write = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Heading, subtext, phone, email, three networks, and five fields that the browser requires. */
+/** Heading, subtext, phone, email, three networks, and five required fields. */
 export const ShowsEveryWayToReachUs: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -70,8 +70,8 @@ export const ShowsEveryWayToReachUs: Story = {
   },
 }
 
-/** An empty form is held back by the browser; the first field takes the focus. */
-export const EmptyFormIsHeldBack: Story = {
+/** The browser rejects an empty form; the first field gets the focus. */
+export const EmptyFormIsNotSent: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Send Message' }))
@@ -82,7 +82,7 @@ export const EmptyFormIsHeldBack: Story = {
   },
 }
 
-/** Sent with its five fields; then the form is empty again. */
+/** Sends the five fields, then clears the form. */
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const page = await write(canvasElement)
@@ -92,7 +92,7 @@ export const Sent: Story = {
   },
 }
 
-/** On its way: it cannot be sent twice. */
+/** Pending: further presses are ignored. */
 export const Sending: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['sendContactMessage']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const Sending: Story = {
   },
 }
 
-/** What the page says when the message was not sent; nothing typed is lost, and phone and email stand below. */
+/** Shows an error; keeps the values, with phone and email below. */
 const notSent =
   (reason: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -117,19 +117,19 @@ const notSent =
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   }
 
-/** An API without this call. */
+/** An API without this extension. */
 export const ApiWithoutContact: Story = {
   parameters: { msw: { handlers: handlers.withoutExtensions() } },
   play: notSent('This site cannot send messages.'),
 }
 
-/** A page instead of JSON. */
+/** An HTML page instead of JSON. */
 export const AnsweredWithAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['sendContactMessage']), ...handlers.ok()] } },
   play: notSent('This site cannot send messages.'),
 }
 
-/** The server refuses with a sentence. */
+/** The server rejects with a message. */
 export const Refused: Story = {
   parameters: {
     msw: {
@@ -142,7 +142,7 @@ export const Refused: Story = {
   play: notSent('Please enter a valid email'),
 }
 
-/** The server answers well and says no. */
+/** The server responds 200 with `success: false`. */
 export const RefusedWithStatus200: Story = {
   parameters: {
     msw: {

@@ -8,7 +8,7 @@ import { ContactForm } from './ContactForm'
 import * as css from './Page.css'
 import { Networks, Ways } from './Ways'
 
-/** How to reach the operator, and the form. */
+/** Contact details and the contact form. */
 export const ContactPage = () => {
   const { contact: text } = useText()
   useTitle(text.title)

@@ -22,7 +22,7 @@ export const Ways = () => {
   )
 }
 
-/** The operator's places on social networks. */
+/** The operator's social networks. */
 export const Networks = () => {
   const { contact: text } = useText()
   return (

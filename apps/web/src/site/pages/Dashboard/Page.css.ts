@@ -1,7 +1,7 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Profile and the way to an exam, side by side where there is room. */
+/** Profile and exam invitation, side by side on wide screens. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[24],
@@ -11,7 +11,7 @@ export const columns = style({
 export const profile = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[24], alignItems: 'start' })
 /** The list of facts. */
 export const facts = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0, flex: '1 1 12rem' })
-/** What a fact is. */
+/** The label of a fact. */
 export const term = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 /** The fact. */
 export const value = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium })

@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** What stands beside a term of the profile. */
+/** The value of a term of the profile. */
 const fact = (canvasElement: HTMLElement, term: string) =>
   within(canvasElement)
     .getAllByRole('term')
@@ -37,7 +37,7 @@ export const GreetsTheLearner: Story = {
   },
 }
 
-/** Nobody's letter, but a neutral figure. */
+/** A generic figure, not an initial. */
 export const AvatarIsAGenericPlaceholder: Story = {
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement).findByRole('region', { name: 'Profile' })
@@ -46,7 +46,7 @@ export const AvatarIsAGenericPlaceholder: Story = {
   },
 }
 
-/** Start Exam goes to the list of exams. */
+/** Start Exam opens the list of exams. */
 export const StartExamGoesToExams: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -55,7 +55,7 @@ export const StartExamGoesToExams: Story = {
   },
 }
 
-/** The way to data, results and notifications. */
+/** Links to data, results and notifications. */
 export const ProfileIsOneStepAway: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: 'Open profile' })).toHaveAttribute(
@@ -75,32 +75,32 @@ const showsFallbacks: NonNullable<Story['play']> = async ({ canvasElement }) => 
   await expect(page.queryByRole('alert')).toBeNull()
 }
 
-/** Data that cannot be loaded leave their fallbacks. */
+/** Data that fails to load shows fallbacks. */
 export const WithoutDataShowsFallbacks: Story = {
   parameters: { msw: { handlers: [...handlers.error(['getUserData']), ...handlers.ok()] } },
   play: showsFallbacks,
 }
 
-/** Nothing answers. */
+/** No response. */
 export const OfflineShowsFallbacks: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getUserData']), ...handlers.ok()] } },
   play: showsFallbacks,
 }
 
-/** A page instead of JSON. */
+/** An HTML page instead of JSON. */
 export const PageInsteadOfJsonShowsFallbacks: Story = {
   parameters: { msw: { handlers: [...handlers.html(['getUserData']), ...handlers.ok()] } },
   play: showsFallbacks,
 }
 
-/** A list instead of the data. */
+/** An array instead of an object. */
 export const WrongShapeShowsFallbacks: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['getUserData']), ...handlers.ok()] } },
   play: showsFallbacks,
 }
 
-/** Until the data is there. */
-export const WaitingShowsFallbacks: Story = {
+/** While the data loads. */
+export const LoadingShowsFallbacks: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['getUserData']), ...handlers.ok()] } },
   play: showsFallbacks,
 }
@@ -113,7 +113,7 @@ export const EmptyDataShowsFallbacks: Story = {
   play: showsFallbacks,
 }
 
-/** A missing last name leaves the first. */
+/** Shows the first name without a last name. */
 export const OneNameIsEnough: Story = {
   parameters: { msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, lName: '' } }) } },
   play: async ({ canvasElement }) => {

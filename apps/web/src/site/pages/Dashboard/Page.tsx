@@ -15,7 +15,7 @@ import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import * as css from './Page.css'
 
-/** The learner's own page. Data that cannot be loaded leave their fallbacks. */
+/** The learner's dashboard. Data that fails to load shows fallbacks. */
 export const DashboardPage = () => {
   const { dashboard } = useText()
   const { data } = useQuery(userDataQuery(api))

@@ -6,7 +6,7 @@ import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { withSite } from '../pageStory'
 import { EditProfilePage } from './Page'
 
-/** Told of everything that would leave the page. */
+/** Called for every request of the page. */
 const sent = fn()
 const sends = (['post', 'put', 'patch', 'delete'] as const).map((method) =>
   http[method]('*', ({ request }) => {
@@ -58,7 +58,7 @@ export const FieldsAreFilledWithSamples: Story = {
   },
 }
 
-/** Save says so, and that is all it does. */
+/** Save shows an alert and does nothing else. */
 export const SaveOnlyShowsTheAlert: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -75,7 +75,7 @@ export const SaveOnlyShowsTheAlert: Story = {
   },
 }
 
-/** Empty and wrong values are saved as any others. */
+/** Empty and invalid values are accepted. */
 export const NothingIsChecked: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -88,7 +88,7 @@ export const NothingIsChecked: Story = {
   },
 }
 
-/** The picture is shown before anything is saved. */
+/** Previews the chosen picture. */
 export const ChosenImageIsShown: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -100,7 +100,7 @@ export const ChosenImageIsShown: Story = {
   },
 }
 
-/** A file that only claims to be an image is told, and the picture before it stays. */
+/** Rejects a file that is not an image, and keeps the previous picture. */
 export const FileThatIsNoImage: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -116,7 +116,7 @@ export const FileThatIsNoImage: Story = {
   },
 }
 
-/** Without the learner's data the Student ID is a sample like the rest. */
+/** Shows a sample Student ID without the learner's data. */
 export const WithoutDataShowsTheSampleId: Story = {
   parameters: { msw: { handlers: [...handlers.error(['getUserData']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {

@@ -27,7 +27,7 @@ const { studentId: sampleId, ...defaults } = sampleProfile
 
 type Values = Record<keyof typeof defaults, string>
 
-/** The learner's data on this page alone: nothing is checked, stored or sent. */
+/** The learner's data, on this page only: nothing is validated, stored or sent. */
 export const EditProfilePage = () => {
   const { editProfile: text, dashboard } = useText()
   const { data } = useQuery(userDataQuery(api))

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 
 /** The picture of a profile that is being edited. */
 export interface ProfileImage {
-  /** Address of the chosen picture; undefined before one was chosen. */
+  /** Object URL of the chosen picture; undefined before a choice. */
   url: string | undefined
-  /** Whether the file that was chosen last is no image. The picture before it stays. */
+  /** Whether the last chosen file is not an image. The previous picture stays. */
   isRefused: boolean
-  /** Takes a file, whose content alone decides whether it is an image. Never rejects. */
+  /** Sets the picture from a file; only its content decides whether it is an image. Never rejects. */
   choose: (file: File) => Promise<void>
 }
 
@@ -21,7 +21,7 @@ const canBeShown = async (url: string): Promise<boolean> => {
   }
 }
 
-/** @returns the chosen picture, which never leaves the browser */
+/** @returns the chosen picture, which is never uploaded */
 export function useProfileImage(): ProfileImage {
   const [url, setUrl] = useState<string>()
   const [isRefused, setIsRefused] = useState(false)

@@ -4,21 +4,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HttpHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storeUserId } from '../../../shared/authSession'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { allSent, withSite } from '../pageStory'
 import { EmailVerifyPage } from './Page'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 const userId = '65f0a1b2c3d4e5f6a7b8c9d0'
 
-/** Story parameters with what the server answers, before what a healthy one would. */
-const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+/** Story parameters: the given handlers before the default ones. */
+const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] } })
 
 const meta = {
   title: 'Pages/Email verify',
   component: EmailVerifyPage,
   beforeEach: () => {
-    notes.forget()
+    recorder.clear()
     storeUserId(userId)
     return () => localStorage.removeItem('userId')
   },
@@ -41,7 +41,7 @@ const expectToast = async (sentence: string) => {
   await expect(await toasts.findByText(sentence)).toBeVisible()
 }
 
-/** One field, which the phone can fill in, and the way to another code. */
+/** One field with autofill, and a button that resends the code. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -53,18 +53,18 @@ export const Idle: Story = {
   },
 }
 
-/** The browser asks for the code; nothing is sent. */
+/** The browser requires the code; nothing is sent. */
 export const CodeIsRequired: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'VERIFY' }))
     await waitFor(() => expect(page.getByRole('textbox', { name: 'OTP' })).toHaveFocus())
     await expect(page.getByRole('textbox', { name: 'OTP' })).toBeInvalid()
-    await expect(notes.to('/api/auth/Verify-account')).toEqual([])
+    await expect(recorder.to('/api/auth/Verify-account')).toEqual([])
   },
 }
 
-/** The button says so and cannot be pressed twice. */
+/** The button shows the pending state and ignores further presses. */
 export const BusySaysVerifying: Story = {
   parameters: answers(...handlers.loading(['verifyAccount'])),
   play: async ({ canvasElement }) => {
@@ -73,19 +73,19 @@ export const BusySaysVerifying: Story = {
   },
 }
 
-/** The stored user id and the code go out; a toast, then /. */
+/** Sends the stored user id and the code, shows a toast, opens /. */
 export const SuccessGoesHome: Story = {
   play: async ({ canvasElement }) => {
     const page = await verify(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
     await expectToast('Email verified successfully')
-    await expect(notes.to('/api/auth/Verify-account')).toEqual([
+    await expect(recorder.to('/api/auth/Verify-account')).toEqual([
       { method: 'POST', path: '/api/auth/Verify-account', body: { userId, otp: '123456' }, credentials: 'include' },
     ])
   },
 }
 
-/** The sentence stands in the form and in a toast; the code stays, and another try is open. */
+/** Shows the error in the form and in a toast; keeps the code, and allows a retry. */
 const failsWith =
   (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -96,42 +96,42 @@ const failsWith =
     await expect(page.getByRole('button', { name: 'VERIFY' })).toBeEnabled()
   }
 
-/** Nobody was logged in on this device: the way to log in and come back. */
+/** Without a stored user id: links to login and back. */
 export const WithoutAStoredUserId: Story = {
   beforeEach: () => localStorage.removeItem('userId'),
   play: async (context) => {
     await failsWith('User ID not found. Please log in again.')(context)
     const way = within(within(context.canvasElement).getByRole('main')).getByRole('link', { name: 'Log in' })
     await expect(way).toHaveAttribute('href', '/login?returnTo=%2Femail-verify')
-    await expect(notes.to('/api/auth/Verify-account')).toEqual([])
+    await expect(recorder.to('/api/auth/Verify-account')).toEqual([])
   },
 }
 
-/** success: false with the server's own sentence. */
+/** success: false with the server's own message. */
 export const RefusedWithTheServersSentence: Story = {
   parameters: answers(handlers.reply('verifyAccount', { success: false, message: 'Invalid OTP' })),
   play: failsWith('Invalid OTP'),
 }
 
-/** success: false without a sentence. */
+/** success: false without a message. */
 export const RefusedWithoutSentence: Story = {
   parameters: answers(handlers.reply('verifyAccount', { success: false, message: '' })),
   play: failsWith('Failed to verify email'),
 }
 
-/** An error status with a sentence. */
+/** An error status with a message. */
 export const ServerErrorWithSentence: Story = {
   parameters: answers(...handlers.error(['verifyAccount'], { status: 400, message: 'OTP Expired' })),
   play: failsWith('OTP Expired'),
 }
 
-/** An error status without a sentence. */
+/** An error status without a message. */
 export const ServerErrorWithoutSentence: Story = {
   parameters: answers(...handlers.error(['verifyAccount'], { message: '' })),
   play: failsWith('Failed to verify email'),
 }
 
-/** Nothing answers. */
+/** No response. */
 export const NoResponse: Story = {
   parameters: answers(...handlers.offline(['verifyAccount'])),
   play: failsWith('An error occurred. Please try again.'),
@@ -141,21 +141,21 @@ const resend = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await userEvent.click(await page.findByRole('button', { name: 'Resend OTP' }))
   await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
-  await waitFor(() => expect(notes.to('/api/auth/resend-verification')).toHaveLength(1))
+  await waitFor(() => expect(recorder.to('/api/auth/resend-verification')).toHaveLength(1))
 }
 
-/** Goes to / and tells of a new code, since one was sent. */
-export const ResendGoesHomeAndTellsOfTheNewCode: Story = {
+/** Opens / and shows a toast for the new code. */
+export const ResendGoesHomeAndShowsAToast: Story = {
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
     await expectToast('A new code is on its way to your email address.')
-    await expect(notes.to('/api/auth/resend-verification')).toEqual([
+    await expect(recorder.to('/api/auth/resend-verification')).toEqual([
       { method: 'POST', path: '/api/auth/resend-verification', body: undefined, credentials: 'include' },
     ])
   },
 }
 
-/** Goes to / all the same; the server says why it sent none. */
+/** Opens / nevertheless; shows why the server sent none. */
 export const ResendTooSoon: Story = {
   parameters: answers(
     ...handlers.error(['resendVerification'], {
@@ -170,9 +170,9 @@ export const ResendTooSoon: Story = {
   },
 }
 
-/** An API that has no such call: nothing but going to /. */
+/** Without the extension: only opens /. */
 export const ResendWithAnOlderApi: Story = {
-  parameters: { msw: { handlers: [notes.handler, ...handlers.withoutExtensions()] } },
+  parameters: { msw: { handlers: [recorder.handler, ...handlers.withoutExtensions()] } },
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
     await allSent()

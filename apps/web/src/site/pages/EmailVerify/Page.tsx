@@ -10,18 +10,18 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { catalogue, refusal, formatError } from '../../../shared/errors'
 import { validateVerification } from '../../forms/verify'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { PageHead } from '../../parts/PageHead'
-import { sayInToast } from '../../parts/sayInToast'
+import { replaceToast } from '../../parts/replaceToast'
 import { useFailure } from '../../parts/useFailure'
 import { storedUserId, withReturn } from '../../../shared/authSession'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 
-/** The code from the mail; success goes to /. */
+/** Asks for the code from the mail; success opens /. */
 export const EmailVerifyPage = () => {
   const { emailVerify: text } = useText()
   const router = useRouter()
@@ -32,18 +32,18 @@ export const EmailVerifyPage = () => {
 
   const verify = useSingleFlightMutation({
     ...verifyAccountMutation(api),
-    onError: (thrown) => fail(wordError('verifyEmail', thrown)),
+    onError: (thrown) => fail(formatError('verifyEmail', thrown)),
     onSuccess: async ({ success, message }) => {
       if (!success) return fail(catalogue.verifyEmail(refusal(message)))
-      sayInToast('success', text.done)
+      replaceToast('success', text.done)
       await router.navigate({ to: '/' })
     },
   })
   const resend = useSingleFlightMutation({
     ...resendVerificationMutation(api),
-    // An API that has no such call is silent: then nothing was promised either.
+    // Without this extension the page shows nothing: it has promised nothing either.
     onError: (thrown) => {
-      if (!isUnsupported(thrown)) toast.error(wordError('resendVerification', thrown))
+      if (!isUnsupported(thrown)) toast.error(formatError('resendVerification', thrown))
     },
     onSuccess: ({ success, message }) => {
       if (success) toast.success(text.resent)

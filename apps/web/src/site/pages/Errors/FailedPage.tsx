@@ -4,7 +4,7 @@ import { Inline } from '@naru/ui/Inline'
 import { useText } from '../../text'
 import { MessagePage } from './MessagePage'
 
-/** Shown instead of a page whose code failed or could not be fetched. */
+/** Shown when a page's code fails or cannot be loaded. */
 export const FailedPage = () => {
   const { pageErrors } = useText()
   return (

@@ -11,13 +11,13 @@ export interface MessagePageProps {
   title: string
   /** What happened, in one or two sentences. */
   children: ReactNode
-  /** What stands above the sentence. */
+  /** The picture above the message. */
   drawing: NonNullable<EmptyStateProps['drawing']>
-  /** The way on. */
+  /** The next step: a link or a button. */
   action: ReactNode
 }
 
-/** A page that has nothing to show but a sentence and a way on. */
+/** A page with only a message and a next step. */
 export const MessagePage = ({ title, children, drawing, action }: MessagePageProps) => {
   useTitle(title)
   return (

@@ -2,7 +2,7 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useText } from '../../text'
 import { MessagePage } from './MessagePage'
 
-/** Shown at an address that has no page. */
+/** Shown at an unknown address. */
 export const NotFoundPage = () => {
   const { pageErrors } = useText()
   return (

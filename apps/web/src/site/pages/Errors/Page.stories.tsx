@@ -14,7 +14,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** An address without a page says so and leads home. */
+/** An unknown address shows a 404 page with a link home. */
 export const NotFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

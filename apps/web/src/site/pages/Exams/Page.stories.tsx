@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A card for each exam; Take Exam goes to the guidelines. */
+/** A card for each exam; Take Exam opens the guidelines. */
 export const TakeExamGoesToTheGuidelines: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -29,7 +29,7 @@ export const TakeExamGoesToTheGuidelines: Story = {
   },
 }
 
-/** Exams on their way. */
+/** The Exams load. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 }
 
-/** Something that is no list. */
+/** Not a list. */
 export const NotAnArray: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {

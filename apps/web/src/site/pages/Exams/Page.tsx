@@ -13,7 +13,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { plainErrors, wordError } from '../../../shared/errors'
+import { plainErrors, formatError } from '../../../shared/errors'
 import { mediaUrl } from '../../../shared/attempt/mediaUrl'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
@@ -55,7 +55,7 @@ export const ExamsPage = () => {
               </Button>
             }
           >
-            {wordError('exams', exams.error)}
+            {formatError('exams', exams.error)}
           </Alert>
         )}
         {exams.data?.length === 0 && (

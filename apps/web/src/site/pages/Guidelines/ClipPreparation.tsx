@@ -12,11 +12,11 @@ import * as css from './Page.css'
 export interface ClipPreparationProps {
   /** The chosen exam. */
   exam: Exam
-  /** Whose attempt it will be. */
+  /** The learner's user id. */
   ownerId: string
 }
 
-/** How far the recordings of the exam are on this device, and which of them cannot be had. */
+/** The progress of downloading the exam's recordings, and those that failed. */
 export const ClipPreparation = ({ exam, ownerId }: ClipPreparationProps) => {
   const { guidelines: text } = useText()
   const { ready, total, failed, isDone } = useClipProgress()

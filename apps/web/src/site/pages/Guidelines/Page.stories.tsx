@@ -2,12 +2,12 @@ import { handlers, sampleExam, sampleProgress } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
-import { forgetAttempts, keepAttempt } from '../../../shared/testing/storedAttempt'
+import { clearAttempts, saveAttempt } from '../../../shared/testing/storedAttempt'
 import { withSite } from '../pageStory'
 import { GuidelinesPage } from './Page'
 
 const here = { path: '/guidelines', isLoggedIn: true, hasSideNav: true }
-/** A server that has no attempt of this learner. */
+/** The server has no attempt of this learner. */
 const fresh = { getProgress: { success: true, progress: null } }
 const listening = sampleExam.questions.filter(({ type }) => type === 'listening')
 
@@ -20,7 +20,7 @@ const meta = {
     site: { ...here, chosenExam: sampleExam._id },
     msw: { handlers: handlers.ok(fresh) },
   },
-  beforeEach: forgetAttempts,
+  beforeEach: clearAttempts,
 } satisfies Meta<typeof GuidelinesPage>
 export default meta
 
@@ -42,7 +42,7 @@ export const StartExamGoesToTheQuiz: Story = {
   },
 }
 
-/** Guidelines on their way. */
+/** The Guidelines load. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['getExam']), ...handlers.ok(fresh)] } },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ const failsWith =
     await expect(alert.getByRole('link', { name: 'Back to Exams' })).toHaveAttribute('href', '/exams')
   }
 
-/** Nobody chose an exam. */
+/** No exam is chosen. */
 export const NoExamSelected: Story = {
   parameters: { site: { ...here, chosenExam: '' } },
   play: failsWith('No exam selected'),
@@ -77,7 +77,7 @@ export const NotFound: Story = {
   play: failsWith('Exam not found'),
 }
 
-/** The exam comes without an id. */
+/** The exam has no id. */
 export const WithoutId: Story = {
   parameters: { msw: { handlers: handlers.ok({ ...fresh, getExam: { ...sampleExam, _id: '' } }) } },
   play: failsWith('Exam ID is missing in the response'),
@@ -93,7 +93,7 @@ export const WithoutGuidelines: Story = {
   },
 }
 
-/** A section without time is said beforehand. */
+/** Warns about a section without time. */
 export const SectionWithoutTime: Story = {
   parameters: { msw: { handlers: handlers.ok({ ...fresh, getExam: { ...sampleExam, readingTimeMinutes: 0 } }) } },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const SectionWithoutTime: Story = {
   },
 }
 
-/** Every recording is fetched while the candidate reads; the line tells how many are here. */
+/** Prefetches every recording, and shows how many are ready. */
 export const PreparingTellsHowManyRecordingsAreHere: Story = {
   parameters: {
     msw: {
@@ -132,7 +132,7 @@ export const AllRecordingsAreReady: Story = {
   },
 }
 
-/** A recording that cannot be had is named; the exam can be started, and another try may bring it. */
+/** Names a recording that fails to load; allows a start and a retry. */
 export const AMissingRecordingIsNamedAndStartStaysPossible: Story = {
   parameters: {
     msw: {
@@ -151,7 +151,7 @@ export const AMissingRecordingIsNamedAndStartStaysPossible: Story = {
   },
 }
 
-/** The sample plays by the element that the exam uses; the volume is remembered for it. */
+/** Plays the sample on the exam's audio element, and stores the volume for it. */
 export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
   tags: ['no-picture'],
   parameters: { noPicture: 'The sample plays as long as it takes.' },
@@ -167,8 +167,8 @@ export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
   },
 }
 
-/** Limits are said before the exam, and that a learner who needs more time may have it. */
-export const LimitsAndExtraTimeAreSaidBeforehand: Story = {
+/** Shows the time limits, and that extra time is available. */
+export const LimitsAndExtraTimeAreShown: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/you can have up to twice the minutes/)).toBeVisible()
@@ -176,9 +176,9 @@ export const LimitsAndExtraTimeAreSaidBeforehand: Story = {
   },
 }
 
-/** An unfinished attempt: nothing is cleared without an answer. */
+/** Offers to resume an unfinished attempt; clears nothing without a choice. */
 export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
-  beforeEach: () => keepAttempt(1),
+  beforeEach: () => saveAttempt(1),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const start = await page.findByRole('button', { name: 'Start Exam' })
@@ -192,9 +192,9 @@ export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
   },
 }
 
-/** Starting over puts the old attempt into the backup. */
-export const StartingOverKeepsABackup: Story = {
-  beforeEach: () => keepAttempt(1),
+/** Starting over moves the old attempt to the backup. */
+export const StartingOverSavesABackup: Story = {
+  beforeEach: () => saveAttempt(1),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const start = await page.findByRole('button', { name: 'Start Exam' })
@@ -207,7 +207,7 @@ export const StartingOverKeepsABackup: Story = {
   },
 }
 
-/** The server knows an attempt that another device began. */
+/** Offers an attempt that another device saved on the server. */
 export const AnAttemptOfAnotherDeviceIsOffered: Story = {
   parameters: {
     msw: {
@@ -233,9 +233,9 @@ export const AnAttemptOfAnotherDeviceIsOffered: Story = {
   },
 }
 
-/** An attempt whose time ran out while it was left open is handed in, and that is said. */
-export const AnAttemptWhoseTimeIsOverIsHandedInAndThatIsSaid: Story = {
-  beforeEach: () => keepAttempt(24 * 60),
+/** Submits an attempt whose time ran out, and says so. */
+export const AnExpiredAttemptIsSubmitted: Story = {
+  beforeEach: () => saveAttempt(24 * 60),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/It was handed in with the answers that you had given\./)).toBeVisible()

@@ -10,14 +10,14 @@ import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { plainErrors, wordError } from '../../../shared/errors'
+import { plainErrors, formatError } from '../../../shared/errors'
 import { PageHead } from '../../parts/PageHead'
 import { useChosenExam } from '../../../shared/state/chosenExam'
 import { useText } from '../../text'
 import { Briefing } from './Briefing'
 import * as css from './Page.css'
 
-/** What a candidate reads before the exam, and the button that starts it. */
+/** The guidelines of an exam, and the button that starts it. */
 export const GuidelinesPage = () => {
   const { guidelines: text } = useText()
   const examId = useChosenExam()
@@ -25,7 +25,7 @@ export const GuidelinesPage = () => {
   useTitle(exam.data === undefined ? text.title : text.heading(exam.data.topic))
 
   const error =
-    examId === undefined ? plainErrors.noExamSelected : exam.isError ? wordError('guidelines', exam.error) : undefined
+    examId === undefined ? plainErrors.noExamSelected : exam.isError ? formatError('guidelines', exam.error) : undefined
 
   return (
     <Page>

@@ -7,17 +7,17 @@ import { useText } from '../../text'
 export interface ResumeDialogProps {
   /** Whether it is shown. */
   isOpen: boolean
-  /** Whether the attempt was last gone on with on another device. */
+  /** Whether the attempt was last continued on another device. */
   isFromElsewhere: boolean
-  /** Called with false when the candidate closes it without choosing. */
+  /** Called with false when the dialog is closed without a choice. */
   onOpenChange: (isOpen: boolean) => void
-  /** Keeps everything and goes on. */
+  /** Resumes the attempt. */
   onResume: () => void
-  /** Clears the attempt and begins anew. */
+  /** Clears the attempt and starts over. */
   onStartOver: () => void
 }
 
-/** Asks what becomes of an unfinished attempt; nothing is cleared without an answer. */
+/** Asks whether to resume an unfinished attempt; clears nothing without a choice. */
 export const ResumeDialog = ({ isOpen, isFromElsewhere, onOpenChange, onResume, onStartOver }: ResumeDialogProps) => {
   const { guidelines: text } = useText()
   return (

@@ -9,7 +9,7 @@ import * as css from './Page.css'
 
 type Sample = 'silent' | 'playing' | 'heard' | 'failed'
 
-/** A sample to listen to before the exam, and its volume, which the exam keeps. */
+/** A sound sample before the exam, and its volume, which the exam reuses. */
 export const SoundCheck = () => {
   const { guidelines: text } = useText()
   const headingId = useId()

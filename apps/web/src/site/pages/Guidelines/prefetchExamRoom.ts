@@ -1,6 +1,6 @@
 /**
- * Fetches the code and the styles of the exam room's document ahead, so that Start waits for neither. They are named by their content, and
- * stay in the browser's cache. The document itself is prefetched by the browser (`/speculation-rules.json`). Never rejects.
+ * Prefetches scripts and styles of the exam room, so that Start does not wait for them. Their hashed names make them
+ * cacheable. The browser prefetches the document itself (`/speculation-rules.json`). Never rejects.
  */
 export async function prefetchExamRoom(): Promise<void> {
   try {
@@ -11,7 +11,7 @@ export async function prefetchExamRoom(): Promise<void> {
     }
     for (const sheet of room.querySelectorAll('link[rel="stylesheet"]')) append('prefetch', sheet.getAttribute('href'))
   } catch {
-    // Start fetches what is missing.
+    // The exam room loads what is missing.
   }
 }
 

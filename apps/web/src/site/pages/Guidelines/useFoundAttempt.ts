@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { findAttempt, prepareMedia, type FoundAttempt } from '../../../shared/attempt'
 
 /**
- * Looks for an earlier attempt at the exam, and begins to fetch its recordings.
+ * Finds an earlier attempt at the exam, and starts to prefetch its recordings.
  *
- * @param ownerId the learner; undefined while it is not known who it is
- * @returns what was found; undefined while that is being asked
+ * @param ownerId the learner; undefined while unknown
+ * @returns the attempt found; undefined while loading
  */
 export function useFoundAttempt(exam: Exam, ownerId: string | undefined): FoundAttempt | undefined {
   const [found, setFound] = useState<{ readonly name: string; readonly attempt: FoundAttempt }>()

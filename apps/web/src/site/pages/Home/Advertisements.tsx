@@ -8,13 +8,13 @@ import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { mediaUrl } from '../../../shared/attempt/mediaUrl'
 import { useText } from '../../text'
 import * as css from './Page.css'
 import { Section } from './Section'
 
-/** From this many advertisements on they take turns; fewer stand still. */
+/** The number of advertisements from which they rotate; fewer are static. */
 const carouselFrom = 3
 
 const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertisement: Advertisement }) => (
@@ -24,7 +24,7 @@ const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertiseme
   </figure>
 )
 
-/** The Advertisements section: loading, failed, empty, a still grid, or a carousel. */
+/** The Advertisements section: loading, failed, empty, a static grid, or a carousel. */
 export const Advertisements = () => {
   const { home: text } = useText()
   const { data, isPending, isError, error } = useQuery(advertisementsQuery(api))
@@ -35,7 +35,7 @@ export const Advertisements = () => {
           <Skeleton height="16rem" />
         </Loading>
       )}
-      {isError && <Alert tone="danger">{text.errorPrefix + wordError('advertisements', error)}</Alert>}
+      {isError && <Alert tone="danger">{text.errorPrefix + formatError('advertisements', error)}</Alert>}
       {data?.length === 0 && <EmptyState drawing="lantern">{text.noAdvertisements}</EmptyState>}
       {data !== undefined && data.length > 0 && data.length < carouselFrom && (
         <Grid as="ul" columns={2}>

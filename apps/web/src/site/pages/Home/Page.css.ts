@@ -1,16 +1,16 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The first band: words beside the river, one below the other on a phone. */
+/** The hero: text beside the drawing, stacked on a phone. */
 export const hero = style({
   display: 'grid',
   gap: vars.space[24],
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 0.9fr) minmax(0, 1.1fr)', gap: vars.space[48] } },
 })
-/** The words that stay while the slides go by. */
+/** The text that stays while the slides change. */
 export const words = style({ display: 'grid', gap: vars.space[24], justifyItems: 'start' })
-/** A slide: the drawing with its words on the water below it. */
+/** A slide: the drawing with its text on the water below it. */
 export const slide = style({
   display: 'grid',
   overflow: 'hidden',
@@ -18,9 +18,9 @@ export const slide = style({
   border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
 })
-/** The drawing keeps its place whatever the slide says. */
+/** The drawing keeps its position for any slide text. */
 export const drawing = style({ aspectRatio: '16 / 10', '@media': { [media.tablet]: { aspectRatio: '16 / 9' } } })
-/** Title and sentence; the longest sentence decides the height, so that nothing below moves. */
+/** Title and text; the longest text decides the height, so that the layout does not shift. */
 export const caption = style({
   display: 'grid',
   gap: vars.space[8],
@@ -50,9 +50,9 @@ export const review = style({
   blockSize: '100%',
   alignContent: 'start',
 })
-/** What is said. */
+/** The review's text. */
 export const quote = style({ margin: 0, fontSize: vars.fontSize.lg })
-/** Who says it. */
+/** The reviewer. */
 export const reviewer = style({
   display: 'flex',
   alignItems: 'center',

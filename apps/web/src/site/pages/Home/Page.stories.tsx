@@ -30,7 +30,7 @@ export const ShowsHeroAdvertisementsFeaturesAndFeedback: Story = {
   },
 }
 
-/** Register Now leads to /signup. */
+/** Register Now opens /signup. */
 export const RegisterNowGoesToSignup: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -66,7 +66,7 @@ export const ThreeFeatures: Story = {
   },
 }
 
-/** Three reviews with name, words and one to five stars. */
+/** Three reviews with name, text and one to five stars. */
 export const ThreeReviewsWithStars: Story = {
   play: async ({ canvasElement }) => {
     const section = within(await within(canvasElement).findByRole('region', { name: 'Feedback' }))
@@ -95,7 +95,7 @@ export const AdvertisementsFailed: Story = {
   },
 }
 
-/** No network: the browser's own words. */
+/** No network: the browser's own message. */
 export const AdvertisementsWithoutNetwork: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['listAdvertisements']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const AdvertisementsWithoutNetwork: Story = {
   },
 }
 
-/** Something else than a list. */
+/** Not a list. */
 export const AdvertisementsWithAWrongShape: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['listAdvertisements']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const AdvertisementsWithAWrongShape: Story = {
   },
 }
 
-/** A page instead of JSON. */
+/** An HTML page instead of JSON. */
 export const AdvertisementsWithAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['listAdvertisements']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const AdvertisementsWithAPage: Story = {
   },
 }
 
-/** There are none. */
+/** No advertisements. */
 export const AdvertisementsEmpty: Story = {
   parameters: { msw: { handlers: handlers.empty() } },
   play: async ({ canvasElement }) => {
@@ -141,14 +141,14 @@ const standStill =
     await expect(section.queryByRole('button')).toBeNull()
   }
 
-/** Fewer than three stand still, in two columns. */
-export const TwoAdvertisementsStandStill: Story = {
+/** Fewer than three are static, in two columns. */
+export const TwoAdvertisementsAreStatic: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: advertised(2),
   play: standStill(2, 2),
 }
 
-/** One below the other on a phone. */
+/** Stacked on a phone. */
 export const TwoAdvertisementsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: advertised(2),
@@ -156,7 +156,7 @@ export const TwoAdvertisementsOnAPhone: Story = {
 }
 
 /** A single one. */
-export const OneAdvertisementStandsStill: Story = {
+export const OneAdvertisementIsStatic: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: advertised(1),
   play: standStill(1, 2),
@@ -168,8 +168,8 @@ const middleOf = (element: Element | undefined) => {
   return left + width / 2
 }
 
-/** From three on they take turns: the front one enlarged between its neighbours, around the end in both directions. */
-export const ThreeAdvertisementsTakeTurns: Story = {
+/** From three on they rotate: the current one enlarged between its neighbours, wrapping in both directions. */
+export const ThreeAdvertisementsRotate: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: advertised(3),
   play: async ({ canvasElement }) => {
@@ -178,7 +178,7 @@ export const ThreeAdvertisementsTakeTurns: Story = {
     const isFront = (at: number) => expect(slides[at]).not.toHaveAttribute('inert')
     await expect(slides).toHaveLength(3)
     await isFront(0)
-    // The last stands left of the first, the second right of it, both smaller.
+    // The last is left of the first, the second right of it, both smaller.
     await expect(middleOf(slides[2])).toBeLessThan(middleOf(slides[0]))
     await expect(middleOf(slides[1])).toBeGreaterThan(middleOf(slides[0]))
     await expect(widthOf(slides[1])).toBeLessThan(widthOf(slides[0]))
@@ -193,8 +193,8 @@ export const ThreeAdvertisementsTakeTurns: Story = {
   },
 }
 
-/** On a phone too, the neighbours look in from both sides. */
-export const NeighboursLookInOnAPhone: Story = {
+/** On a phone the neighbours are partly visible on both sides. */
+export const NeighboursAreVisibleOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: advertised(4),
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../shared/api'
 
-// Styles are made outside a bundler here, so they are told which file they belong to.
+// vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('Page.test.tsx', '@naru/web')
 
 const { Hero } = await import('./Hero')
@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 describe('the hero slider', () => {
-  it('shows WELCOME, LEARN, SUCCEED for 5000 ms each, and begins again', () => {
+  it('shows WELCOME, LEARN, SUCCEED for 5000 ms each, and repeats', () => {
     render(<Hero />)
     const title = () => screen.getByRole('heading', { level: 2 }).textContent
     expect(title()).toBe('WELCOME')
@@ -68,7 +68,7 @@ describe('the advertisements', () => {
     return slider.getByRole('figure').textContent
   }
 
-  it('take turns every 5 seconds from three on, and begin again', async () => {
+  it('rotate every 5 seconds from three on, and repeat', async () => {
     const three = sampleAdvertisements.slice(0, 3)
     await renderAdvertisements(three)
     const shown = [front()]
@@ -81,7 +81,7 @@ describe('the advertisements', () => {
     expect(shown).toEqual([0, 1, 2, 0].map((at) => three[at]?.title))
   })
 
-  it('stand still when there are fewer', async () => {
+  it('are static when there are fewer', async () => {
     await renderAdvertisements(sampleAdvertisements.slice(0, 2))
     const before = screen.getAllByRole('figure').map(({ textContent }) => textContent)
     pass(20_000)

@@ -5,13 +5,13 @@ import { useId, type ReactNode } from 'react'
 
 /** Props of Section. */
 export interface SectionProps {
-  /** Its heading and name. */
+  /** The heading, also its accessible name. */
   title: string
   /** What is in it. */
   children: ReactNode
 }
 
-/** A band of the home page. */
+/** A section of the home page. */
 export const Section = ({ title, children }: SectionProps) => {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from '@naru/ui/Skeleton'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { leaderboardName, leaderboardPercentage } from '../../format/leaderboard'
 import { useAuthState } from '../../../shared/authSession'
 import { useText } from '../../text'
@@ -16,19 +16,19 @@ import { OwnPlace } from './OwnPlace'
 
 /** Props of Board. */
 export interface BoardProps {
-  /** The paper's id. */
-  paperId: string
-  /** The paper's possible marks, where they are known. */
+  /** The exam's id. */
+  examId: string
+  /** The exam's maximum marks, if known. */
   totalMarks: number | undefined
 }
 
-/** The board of one paper: loading, failed, empty, or podium and table. */
-export const Board = ({ paperId, totalMarks }: BoardProps) => {
+/** The board of one exam: loading, failed, empty, or podium and table. */
+export const Board = ({ examId, totalMarks }: BoardProps) => {
   const text = useText()
   const { status } = useAuthState()
-  const board = useQuery(leaderboardQuery(api, paperId))
-  // An API without boards of extra time answers with the ordinary one, of whose entries none is marked.
-  const extraTime = useQuery({ ...leaderboardQuery(api, paperId, 'extra-time'), enabled: board.isSuccess })
+  const board = useQuery(leaderboardQuery(api, examId))
+  // An API without extra-time boards responds with the ordinary one, whose entries are not marked.
+  const extraTime = useQuery({ ...leaderboardQuery(api, examId, 'extra-time'), enabled: board.isSuccess })
   const user = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
 
   if (board.isPending) {
@@ -49,7 +49,7 @@ export const Board = ({ paperId, totalMarks }: BoardProps) => {
         }
       >
         <Text as="span" tone="danger">
-          {wordError('leaderboard', board.error)}
+          {formatError('leaderboard', board.error)}
         </Text>
       </Alert>
     )
@@ -66,7 +66,7 @@ export const Board = ({ paperId, totalMarks }: BoardProps) => {
   return (
     <>
       {ordinary.length === 0 && empty}
-      <OwnPlace entries={entries} paperId={paperId} ownUserId={user.data?.userId} />
+      <OwnPlace entries={entries} examId={examId} ownUserId={user.data?.userId} />
       <Leaderboard entries={entries} ownUserId={user.data?.userId} />
     </>
   )

@@ -8,25 +8,25 @@ import { useText } from '../../text'
 
 /** Props of OwnPlace. */
 export interface OwnPlaceProps {
-  /** The boards of the paper, one after the other. */
+  /** The entries of all boards of the exam. */
   entries: readonly LeaderboardEntryView[]
-  /** The paper's id. */
-  paperId: string
-  /** The learner's id; undefined while it is not known. */
+  /** The exam's id. */
+  examId: string
+  /** The learner's id; undefined while unknown. */
   ownUserId: string | undefined
 }
 
-/** So many learners stand on a board at most. */
+/** Maximum number of entries on a board. */
 const boardLength = 100
 
-/** Where the learner stands: nobody has to look for the own row in a long board, or miss it below its end. */
-export const OwnPlace = ({ entries, paperId, ownUserId }: OwnPlaceProps) => {
+/** The learner's own rank, above the board, so that it is found in a long board or beyond its end. */
+export const OwnPlace = ({ entries, examId, ownUserId }: OwnPlaceProps) => {
   const { leaderboard: text } = useText()
   const own = ownUserId === undefined ? undefined : entries.find(({ userId }) => userId === ownUserId)
   const mayBeBelow = ownUserId !== undefined && own === undefined && entries.length >= boardLength
   const results = useQuery({ ...myResultsQuery(api), enabled: mayBeBelow })
   const first = mayBeBelow
-    ? results.data?.find(({ examId, attempt }) => examId === paperId && attempt === 1)
+    ? results.data?.find((result) => result.examId === examId && result.attempt === 1)
     : undefined
 
   if (own !== undefined) return <Text>{text.ownPlace(own.rank, own.percentage, formatClock(own.timeTaken))}</Text>

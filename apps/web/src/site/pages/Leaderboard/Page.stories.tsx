@@ -7,11 +7,11 @@ import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { withSite } from '../pageStory'
 import { LeaderboardPage } from './Page'
 
-/** Told which paper's board was asked for, and with which credentials. */
-const asked = fn()
-const notesBoards = http.get('*/api/results/leaderboard', ({ request }) => {
+/** Called with the search and credentials of each board request. */
+const requested = fn()
+const recordBoards = http.get('*/api/results/leaderboard', ({ request }) => {
   const { search } = new URL(request.url)
-  asked(search, request.credentials)
+  requested(search, request.credentials)
   return HttpResponse.json(sampleLeaderboard)
 })
 
@@ -19,7 +19,7 @@ const meta = {
   title: 'Pages/Leaderboard',
   component: LeaderboardPage,
   decorators: [withSite],
-  beforeEach: () => void asked.mockClear(),
+  beforeEach: () => void requested.mockClear(),
   parameters: {
     layout: 'fullscreen',
     site: { path: '/leaderboard', isLoggedIn: true, hasSideNav: true },
@@ -30,8 +30,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The first exam is chosen; 'Select a paper' cannot be. */
-export const FirstPaperIsPreselected: Story = {
+/** The first exam is preselected; 'Select a paper' cannot be chosen. */
+export const FirstExamIsPreselected: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByLabelText('Paper')).toHaveValue(sampleExams[0]?._id)
@@ -43,7 +43,7 @@ export const FirstPaperIsPreselected: Story = {
   },
 }
 
-/** Nobody has taken the paper. */
+/** Nobody has taken the exam. */
 export const NoResults: Story = {
   parameters: { msw: { handlers: handlers.ok({ getLeaderboard: [] }) } },
   play: async ({ canvasElement }) => {
@@ -51,16 +51,16 @@ export const NoResults: Story = {
   },
 }
 
-/** No papers: nothing can be chosen. */
-export const NoPapers: Story = {
+/** No exams: nothing can be chosen. */
+export const NoExams: Story = {
   parameters: { msw: { handlers: handlers.empty() } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Please select a paper to view the leaderboard.')).toBeVisible()
   },
 }
 
-/** The list of papers fails. */
-export const PapersFailed: Story = {
+/** The list of exams fails. */
+export const ExamsFailed: Story = {
   parameters: { msw: { handlers: [...handlers.error(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(
@@ -69,8 +69,8 @@ export const PapersFailed: Story = {
   },
 }
 
-/** The list of papers is no list. */
-export const PapersAreNoArray: Story = {
+/** The list of exams is not an array. */
+export const ExamsAreNoArray: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Expected an array of papers')).toBeVisible()
@@ -85,7 +85,7 @@ export const BoardFailed: Story = {
   },
 }
 
-/** The board is no list. */
+/** The board is not an array. */
 export const BoardIsNoArray: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['getLeaderboard']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const PodiumAndTable: Story = {
 
 const ownId = sampleUser.userId
 
-/** Answers the board of extra time with some of the rows; an API that knows no such board answers as ever. */
+/** Responds to the extra-time board with some of the rows; an API without that board responds with the ordinary one. */
 const withExtraTime = (ordinary: LeaderboardEntry[], apart: LeaderboardEntry[]) =>
   http.get('*/api/results/leaderboard', ({ request }) =>
     HttpResponse.json(
@@ -126,7 +126,7 @@ const withExtraTime = (ordinary: LeaderboardEntry[], apart: LeaderboardEntry[]) 
     ),
   )
 
-/** Attempts with extra time stand below, with ranks of their own; the learner's own row stands out there too. */
+/** Attempts with extra time are listed below with their own ranks; the learner's row is highlighted there too. */
 export const ExtraTimeIsRankedApart: Story = {
   parameters: {
     msw: {
@@ -149,14 +149,14 @@ export const ExtraTimeIsRankedApart: Story = {
   },
 }
 
-/** Whoever is on the board reads the own place above it. */
-export const OwnPlaceIsSaid: Story = {
+/** Shows the learner's own rank above the board. */
+export const OwnRankIsShown: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Your place: 4, with 67% in 06:40.')).toBeVisible()
   },
 }
 
-/** A board is cut after a hundred rows: whoever stands below it is told so. */
+/** A board ends after a hundred rows: says so to a learner below it. */
 export const BelowTheHundredRows: Story = {
   parameters: {
     msw: {
@@ -180,7 +180,7 @@ export const BelowTheHundredRows: Story = {
   },
 }
 
-/** Only attempts with extra time: the ordinary board is said to be empty, and theirs is shown. */
+/** Only attempts with extra time: the ordinary board is empty, theirs is shown. */
 export const OnlyExtraTime: Story = {
   parameters: { msw: { handlers: [withExtraTime([], sampleLeaderboard.slice(0, 1)), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -190,7 +190,7 @@ export const OnlyExtraTime: Story = {
   },
 }
 
-/** An API that knows no board of extra time answers with the ordinary one: nobody is shown twice. */
+/** An API without the extra-time board responds with the ordinary one: nobody is shown twice. */
 export const AnApiWithoutExtraTime: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -200,23 +200,23 @@ export const AnApiWithoutExtraTime: Story = {
   },
 }
 
-/** Another paper asks for its own board. */
-export const ChoosingAPaperAsksForItsBoard: Story = {
-  parameters: { msw: { handlers: [notesBoards, ...handlers.ok()] } },
+/** Choosing another exam loads its board. */
+export const ChoosingAnExamLoadsItsBoard: Story = {
+  parameters: { msw: { handlers: [recordBoards, ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const [first, second] = sampleExams.map(({ _id }) => _id)
     const paper = await page.findByLabelText('Paper')
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(`?examId=${first}`, 'include'))
+    await waitFor(() => expect(requested).toHaveBeenCalledWith(`?examId=${first}`, 'include'))
     await userEvent.selectOptions(paper, second ?? '')
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(`?examId=${second}`, 'include'))
+    await waitFor(() => expect(requested).toHaveBeenCalledWith(`?examId=${second}`, 'include'))
     await expect(paper).toHaveValue(second)
     await expect(await page.findByRole('list', { name: 'Top 3' })).toBeVisible()
   },
 }
 
-/** An older API sends no percentage: it is reckoned from the marks. */
-export const PercentageIsReckonedFromMarks: Story = {
+/** Without a percentage from the API it is computed from the marks. */
+export const PercentageIsComputedFromMarks: Story = {
   parameters: {
     msw: {
       handlers: handlers.ok({
@@ -233,15 +233,15 @@ export const PercentageIsReckonedFromMarks: Story = {
   },
 }
 
-/** The papers are on their way. */
-export const LoadingPapers: Story = {
+/** The exams load. */
+export const LoadingExams: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading papers…')).toBeVisible()
   },
 }
 
-/** The board is on its way. */
+/** The board loads. */
 export const LoadingBoard: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['getLeaderboard']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -249,23 +249,23 @@ export const LoadingBoard: Story = {
   },
 }
 
-/** Nothing answers with papers. */
-export const PapersOffline: Story = {
+/** No response with the exams. */
+export const ExamsOffline: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Failed to fetch papers: network error')).toBeVisible()
   },
 }
 
-/** A page instead of the papers. */
-export const PapersAreAPage: Story = {
+/** An HTML page instead of the exams. */
+export const ExamsAreAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['listExams']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Expected an array of papers')).toBeVisible()
   },
 }
 
-/** Nothing answers with the board. */
+/** No response with the board. */
 export const BoardOffline: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getLeaderboard']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -273,8 +273,8 @@ export const BoardOffline: Story = {
   },
 }
 
-/** The second try answers. */
-export const TryAgainBringsTheBoard: Story = {
+/** The retry succeeds. */
+export const RetryLoadsTheBoard: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -291,7 +291,7 @@ export const TryAgainBringsTheBoard: Story = {
   },
 }
 
-/** The error is red, and no colour alone tells it. */
+/** Errors are red, and not marked by colour alone. */
 export const ErrorsAreRed: Story = {
   parameters: { msw: { handlers: [...handlers.error(['getLeaderboard']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -301,7 +301,7 @@ export const ErrorsAreRed: Story = {
   },
 }
 
-/** Names of any length and script, and one that is missing. */
+/** Names of any length and script, and a missing one. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {

@@ -11,57 +11,57 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import { Board } from './Board'
 import * as css from './Page.css'
 
-/** The best of a paper; the first paper is chosen at once. */
+/** The leaderboard of an exam; the first exam is preselected. */
 export const LeaderboardPage = () => {
   const text = useText()
-  const papers = useQuery(examsQuery(api))
+  const exams = useQuery(examsQuery(api))
   const [chosen, setChosen] = useState<string>()
   useTitle(text.leaderboard.title)
 
-  const paperId = chosen ?? papers.data?.[0]?._id ?? ''
-  const paper = papers.data?.find(({ _id }) => _id === paperId)
+  const examId = chosen ?? exams.data?.[0]?._id ?? ''
+  const exam = exams.data?.find(({ _id }) => _id === examId)
 
   return (
     <Page>
       <Stack gap={32}>
         <PageHead title={text.leaderboard.heading} lead={text.leaderboard.lead} />
         <div className={css.area}>
-          {papers.isPending && <Loading label={text.leaderboard.loadingPapers} />}
-          {papers.isError && (
+          {exams.isPending && <Loading label={text.leaderboard.loadingPapers} />}
+          {exams.isError && (
             <Alert
               tone="danger"
               action={
-                <Button onPress={() => void papers.refetch()} isDisabled={papers.isFetching}>
+                <Button onPress={() => void exams.refetch()} isDisabled={exams.isFetching}>
                   {text.leaderboard.retry}
                 </Button>
               }
             >
               <Text as="span" tone="danger">
-                {wordError('leaderboardPapers', papers.error)}
+                {formatError('leaderboardExams', exams.error)}
               </Text>
             </Alert>
           )}
-          {papers.data !== undefined && (
+          {exams.data !== undefined && (
             <>
               <div className={css.selector}>
                 <Select
                   label={text.leaderboard.paper}
                   placeholder={text.leaderboard.selectPaper}
-                  items={papers.data.map(({ _id, topic }) => ({ id: _id, label: topic }))}
-                  value={paperId}
+                  items={exams.data.map(({ _id, topic }) => ({ id: _id, label: topic }))}
+                  value={examId}
                   onChange={setChosen}
                 />
               </div>
-              {paperId === '' ? (
+              {examId === '' ? (
                 <EmptyState drawing="paper">{text.leaderboard.pleaseSelect}</EmptyState>
               ) : (
-                <Board key={paperId} paperId={paperId} totalMarks={paper?.totalMarks} />
+                <Board key={examId} examId={examId} totalMarks={exam?.totalMarks} />
               )}
             </>
           )}

@@ -7,11 +7,11 @@ import * as css from './Page.css'
 export interface ParagraphProps {
   /** The text; what stands in square brackets has yet to be filled in. */
   children: string
-  /** The element to make. @default 'p' */
+  /** The element. @default 'p' */
   as?: 'p' | 'li'
 }
 
-/** Words of the legal texts that lead somewhere. */
+/** Phrases of the legal texts that become links. */
 const links: Readonly<Record<string, string>> = {
   [operator.email]: emailHref,
   [operator.phone]: phoneHref,

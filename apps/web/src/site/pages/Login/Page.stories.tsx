@@ -3,21 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { rememberedEmail, rememberEmail } from '../../../shared/state/rememberedEmail'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { LoginPage } from './Page'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
-/** Story parameters with what the server answers, before what a healthy one would. */
-const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+/** Story parameters: the given handlers before the default ones. */
+const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] } })
 
 const meta = {
   title: 'Pages/Login',
   component: LoginPage,
   args: { returnTo: '/' },
   beforeEach: () => {
-    notes.forget()
+    recorder.clear()
     rememberEmail(undefined)
     return () => rememberEmail(undefined)
   },
@@ -43,7 +43,7 @@ const logIn = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Fields that password managers know, and the ways to the other pages of an account. */
+/** Fields for password managers, and links to the other account pages. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -59,7 +59,7 @@ export const Idle: Story = {
   },
 }
 
-/** The password can be looked at. */
+/** The password can be shown. */
 export const PasswordCanBeShownAndHidden: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -71,7 +71,7 @@ export const PasswordCanBeShownAndHidden: Story = {
   },
 }
 
-/** The browser asks for what is missing; the first missing field takes the focus and nothing is sent. */
+/** The browser requires missing fields; the first gets the focus and nothing is sent. */
 export const BothFieldsAreRequired: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -79,16 +79,16 @@ export const BothFieldsAreRequired: Story = {
     await waitFor(() => expect(page.getByLabelText('Email')).toHaveFocus())
     await expect(page.getByLabelText('Email')).toBeInvalid()
     await expect(page.getByLabelText('Password')).toBeInvalid()
-    await expect(notes.to('/api/auth/login')).toEqual([])
+    await expect(recorder.to('/api/auth/login')).toEqual([])
   },
 }
 
-/** Success goes to /; only email and password are sent. */
+/** Success opens /; sends only email and password. */
 export const SuccessGoesHome: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
-    await expect(notes.to('/api/auth/login')).toEqual([
+    await expect(recorder.to('/api/auth/login')).toEqual([
       {
         method: 'POST',
         path: '/api/auth/login',
@@ -100,19 +100,21 @@ export const SuccessGoesHome: Story = {
   },
 }
 
-/** Remember me is not sent; the address is kept on this device. */
-export const RememberMeKeepsTheAddressHere: Story = {
+/** Remember me is not sent; the email is stored on this device. */
+export const RememberMeStoresTheEmail: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Remember me' }))
     const page = await logIn(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
-    await expect(notes.to('/api/auth/login').map(({ body }) => body)).toEqual([{ email: address, password: 'secret' }])
+    await expect(recorder.to('/api/auth/login').map(({ body }) => body)).toEqual([
+      { email: address, password: 'secret' },
+    ])
     await expect(rememberedEmail()).toBe(address)
   },
 }
 
-/** The address of the last time is filled in. */
-export const RememberedAddressIsFilledIn: Story = {
+/** Prefills the remembered email. */
+export const RememberedEmailIsPrefilled: Story = {
   beforeEach: () => rememberEmail(address),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -121,8 +123,8 @@ export const RememberedAddressIsFilledIn: Story = {
   },
 }
 
-/** The way back after a guard, handed on to the other pages of an account. */
-export const SuccessGoesBackToThePageThatAsked: Story = {
+/** Opens the return path after login, and passes it to the other account pages. */
+export const SuccessOpensTheReturnPath: Story = {
   args: { returnTo: '/exams' },
   play: async ({ canvasElement }) => {
     const before = within(canvasElement)
@@ -137,7 +139,7 @@ export const SuccessGoesBackToThePageThatAsked: Story = {
   },
 }
 
-/** The button says so and cannot be pressed twice. */
+/** The button shows the pending state and ignores further presses. */
 export const BusySaysLoggingIn: Story = {
   parameters: answers(...handlers.loading(['login'])),
   play: async ({ canvasElement }) => {
@@ -146,7 +148,7 @@ export const BusySaysLoggingIn: Story = {
   },
 }
 
-/** Presses in the same task and until the page is left send one request. */
+/** Presses in the same task and until the page unmounts send one request. */
 export const PressingAgainAndAgainSendsOneRequest: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
@@ -157,11 +159,11 @@ export const PressingAgainAndAgainSendsOneRequest: Story = {
     const pressing = setInterval(() => button.click(), 1)
     await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
     clearInterval(pressing)
-    await expect(notes.to('/api/auth/login')).toHaveLength(1)
+    await expect(recorder.to('/api/auth/login')).toHaveLength(1)
   },
 }
 
-/** After a failure the button sends again. */
+/** After an error the button sends again. */
 export const AfterAFailureItCanBeSentAgain: Story = {
   tags: ['no-picture'],
   parameters: answers(
@@ -174,11 +176,11 @@ export const AfterAFailureItCanBeSentAgain: Story = {
     await expect(await page.findByRole('alert')).toHaveTextContent('Invalid password')
     await userEvent.click(page.getByRole('button', { name: 'LOGIN' }))
     await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
-    await expect(notes.to('/api/auth/login')).toHaveLength(2)
+    await expect(recorder.to('/api/auth/login')).toHaveLength(2)
   },
 }
 
-/** The sentence is an alert beside the button; what was typed stays, and another try is open. */
+/** Shows the error beside the button; keeps the values, and allows a retry. */
 const failsWith =
   (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -189,37 +191,37 @@ const failsWith =
     await expect(page.getByRole('button', { name: 'LOGIN' })).toBeEnabled()
   }
 
-/** success: false with the server's own sentence. */
+/** success: false with the server's own message. */
 export const RefusedWithTheServersSentence: Story = {
   parameters: answers(handlers.reply('login', { success: false, message: 'Account is disabled' })),
   play: failsWith('Account is disabled'),
 }
 
-/** success: false without a sentence. */
+/** success: false without a message. */
 export const RefusedWithoutSentence: Story = {
   parameters: answers(handlers.reply('login', { success: false, message: '' })),
   play: failsWith('Authentication failed. Please try again.'),
 }
 
-/** An error status with a sentence. */
+/** An error status with a message. */
 export const ServerErrorWithSentence: Story = {
   parameters: answers(...handlers.error(['login'], { status: 401, message: 'Invalid password' })),
   play: failsWith('Invalid password'),
 }
 
-/** An error status without a sentence. */
+/** An error status without a message. */
 export const ServerErrorWithoutSentence: Story = {
   parameters: answers(...handlers.error(['login'], { message: '' })),
   play: failsWith('Login failed. Please check your credentials.'),
 }
 
-/** Nothing answers. */
+/** No response. */
 export const NoResponse: Story = {
   parameters: answers(...handlers.offline(['login'])),
   play: failsWith('Unable to connect to the server. Please check your internet connection.'),
 }
 
-/** Status 200 and a page instead of JSON. */
+/** Status 200 with an HTML page instead of JSON. */
 export const AnythingElse: Story = {
   parameters: answers(...handlers.html(['login'])),
   play: failsWith('An error occurred. Please try again later.'),

@@ -12,7 +12,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { catalogue, refusal, formatError } from '../../../shared/errors'
 import { useOpenPage } from '../../frame/useOpenPage'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
@@ -23,18 +23,18 @@ import { useText } from '../../text'
 
 /** Props of LoginPage. */
 export interface LoginPageProps {
-  /** Where to go after logging in, a path of this site. */
+  /** The path to open after login. */
   returnTo: string
 }
 
 const noChanges = () => () => undefined
 
-/** Email and password; success goes back to where the visitor came from. */
+/** Login by email and password; success opens `returnTo`. */
 export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const text = useText()
   const openPage = useOpenPage()
-  const session = useAuthSession()
-  // The build knows of no remembered email.
+  const authSession = useAuthSession()
+  // The prerendered page has no remembered email.
   const remembered = useSyncExternalStore(noChanges, rememberedEmail, () => '')
   const [typed, setEmail] = useState<string>()
   const email = typed ?? remembered
@@ -47,12 +47,12 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const login = useSingleFlightMutation({
     ...loginMutation(api),
     onMutate: () => setError(undefined),
-    onError: (failure) => setError(wordError('login', failure)),
+    onError: (failure) => setError(formatError('login', failure)),
     onSuccess: async ({ success, message }) => {
       if (!success) return setError(catalogue.login(refusal(message)))
       rememberEmail(isRemembered ? email.trim() : undefined)
-      await session.refresh()
-      // Until the page is left, a press would send the log-in again.
+      await authSession.refresh()
+      // Stays pending until the page unmounts; otherwise a press would log in again.
       await openPage(returnTo)
     },
   })

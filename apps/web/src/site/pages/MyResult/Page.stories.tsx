@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const failed = 'Failed to load your results. Please try again later.'
 
-/** The learner's own attempts, and no samples. */
+/** The learner's attempts, without samples. */
 export const OwnAttempts: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -51,25 +51,25 @@ const showsSamples: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(page.queryByRole('alert')).toBeNull()
 }
 
-/** A learner who has taken nothing sees samples that say so. */
+/** Without attempts: sample rows, marked as such. */
 export const NoAttemptsShowSamples: Story = {
   parameters: { msw: { handlers: handlers.empty() } },
   play: showsSamples,
 }
 
-/** An API without the call: samples. */
+/** An API without the extension: samples. */
 export const ApiWithoutTheCallShowsSamples: Story = {
   parameters: { msw: { handlers: handlers.withoutExtensions() } },
   play: showsSamples,
 }
 
-/** A page instead of JSON is what a host without the call may answer: samples. */
+/** An HTML page instead of JSON, as from a host without the extension: samples. */
 export const PageInsteadOfJsonShowsSamples: Story = {
   parameters: { msw: { handlers: [...handlers.html(['listMyResults']), ...handlers.ok()] } },
   play: showsSamples,
 }
 
-/** While they are on their way. */
+/** The results load. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listMyResults']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Loading: Story = {
   },
 }
 
-/** The server fails: never samples in place of real results. */
+/** The server fails: no samples in place of real results. */
 export const ServerFailsThenAnswers: Story = {
   parameters: {
     msw: {
@@ -97,7 +97,7 @@ export const ServerFailsThenAnswers: Story = {
   },
 }
 
-/** The answer is no list. */
+/** The response is not an array. */
 export const AnswerIsNoArray: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['listMyResults']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const AnswerIsNoArray: Story = {
   },
 }
 
-/** Nothing answers. */
+/** No response. */
 export const Offline: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['listMyResults']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const Offline: Story = {
   },
 }
 
-/** An attempt with extra time, one that the clock handed in, and one that came late; each opens its review. */
+/** Attempts with extra time, submitted by timeout, and late; each links to its review. */
 export const MarkedAttempts: Story = {
   parameters: {
     msw: {
@@ -138,7 +138,7 @@ export const MarkedAttempts: Story = {
   },
 }
 
-/** An API that gives attempts no id: the rows lead nowhere. */
+/** Without attempt ids the rows are not links. */
 export const AttemptsThatCannotBeReopened: Story = {
   parameters: {
     msw: {

@@ -10,14 +10,14 @@ import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { attemptRows } from '../../format/results'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import { ResultTable } from './ResultTable'
 import { SampleResults } from './SampleResults'
 
-/** The learner's own attempts; sample rows where there are none to give. */
+/** The learner's attempts; sample rows if there are none. */
 export const MyResultPage = () => {
   const { myResult: text } = useText()
   const results = useQuery(myResultsQuery(api))
@@ -43,7 +43,7 @@ export const MyResultPage = () => {
               </Button>
             }
           >
-            {wordError('myResults', results.error)}
+            {formatError('myResults', results.error)}
           </Alert>
         )}
         {hasNone && <SampleResults />}

@@ -8,13 +8,13 @@ import * as css from './Page.css'
 
 /** Props of ResultTable. */
 export interface ResultTableProps {
-  /** What the rows are: the table's name. */
+  /** The table's accessible name. */
   label: string
   /** The rows, in the order in which they are shown. */
   rows: readonly ResultRow[]
 }
 
-/** Number, name and marks of papers; below name and marks what else is known of an attempt. */
+/** Number, name and marks of exams, with the details of each attempt below. */
 export const ResultTable = ({ label, rows }: ResultTableProps) => {
   const { myResult: text } = useText()
   return (

@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Marks, verdict and every question, as they were at the end of the exam. */
+/** Marks, verdict and every question, as at the end of the exam. */
 export const ReopensAnAttempt: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -37,7 +37,7 @@ export const ReopensAnAttempt: Story = {
   },
 }
 
-/** It says that it was taken with extra time. */
+/** Marks extra time. */
 export const WithExtraTime: Story = {
   parameters: {
     msw: {
@@ -54,7 +54,7 @@ export const WithExtraTime: Story = {
   },
 }
 
-/** On its way. */
+/** Loading. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['getAttempt']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { toFailure, wordError } from '../../../shared/errors'
+import { toFailure, formatError } from '../../../shared/errors'
 import { toDefinition } from '../../../shared/attempt'
 import { PageHead } from '../../parts/PageHead'
 import { useCandidate } from '../../parts/useCandidate'
@@ -32,7 +32,7 @@ export interface ReviewPageProps {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
-/** What of an attempt the review shows; null where the API sent no grading. */
+/** The graded attempt that the review shows; null if the API sent no grading. */
 const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
   const { questions, totalScore, totalPossibleMarks, percentageScore } = result
   const answers = Object.fromEntries(questions.map(({ questionId, userAnswer }) => [questionId, userAnswer]))
@@ -40,7 +40,7 @@ const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
   return buildReview(toDefinition(exam), { answers, graded })
 }
 
-/** A finished attempt, opened again from /myresult. */
+/** The review of a finished attempt. */
 export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
   const { myResult: text } = useText()
   const attempt = useQuery(attemptQuery(api, attemptId))
@@ -71,7 +71,7 @@ export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
               )
             }
           >
-            {isUnknown ? text.noReview : wordError('myResults', attempt.error)}
+            {isUnknown ? text.noReview : formatError('myResults', attempt.error)}
           </Alert>
         )}
         {attempt.data !== undefined && <Reopened attempt={attempt.data} />}

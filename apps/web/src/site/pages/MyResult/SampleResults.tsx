@@ -5,7 +5,7 @@ import { sampleResults } from '../../content/learner'
 import { useText } from '../../text'
 import { ResultTable } from './ResultTable'
 
-/** What the page will look like, for learners who have no results; it says that it is a sample. */
+/** Sample rows, marked as such, for learners without results. */
 export const SampleResults = () => {
   const { myResult: text } = useText()
   return (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Takes the focus when a button in it goes, which nobody needs to see. */
+/** Receives the focus when a button in it disappears; without a visible outline. */
 export const area = style({ minInlineSize: 0, outline: 'none' })

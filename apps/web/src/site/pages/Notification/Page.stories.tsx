@@ -36,7 +36,7 @@ export const SampleItems: Story = {
   },
 }
 
-/** Delete Selected comes with the first selected item, removes what is selected, and goes. */
+/** Delete Selected appears with the first selected item, removes the selection, and disappears. */
 export const DeleteSelectedRemovesTheSelected: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -54,8 +54,8 @@ export const DeleteSelectedRemovesTheSelected: Story = {
   },
 }
 
-/** What is selected can be given back. */
-export const UnselectingTakesTheButtonAway: Story = {
+/** Deselecting hides the button. */
+export const UnselectingHidesTheButton: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const welcome = await page.findByRole('checkbox', { name: 'Welcome to Naru' })
@@ -66,7 +66,7 @@ export const UnselectingTakesTheButtonAway: Story = {
   },
 }
 
-/** All at once. */
+/** Selects all, then deletes. */
 export const SelectAllThenDelete: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -80,7 +80,7 @@ export const SelectAllThenDelete: Story = {
   },
 }
 
-/** Whatever is selected. */
+/** Clears all, with any selection. */
 export const ClearAllRemovesAll: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -90,7 +90,7 @@ export const ClearAllRemovesAll: Story = {
   },
 }
 
-/** Nothing to read. */
+/** No items. */
 export const Empty: Story = {
   args: { initialItems: [] },
   play: async ({ canvasElement }) => {

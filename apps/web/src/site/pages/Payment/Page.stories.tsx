@@ -3,7 +3,7 @@ import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
-import { rememberPayment } from '../../payments/remembered'
+import { rememberPayment } from '../../payments/rememberedPayment'
 import { withSite } from '../pageStory'
 import { PaymentReturnPage } from './Page'
 
@@ -29,7 +29,7 @@ const cancel = {
   parameters: { site: { path: '/payment/cancel', isLoggedIn: true } },
 } satisfies Partial<Story>
 
-/** Asking. */
+/** The request is pending. */
 export const Waiting: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['checkAccess']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const Active: Story = {
   },
 }
 
-/** No plan yet: the page goes on asking. */
+/** No plan yet: the page polls. */
 export const NotYetConfirmed: Story = {
   args: { interval: 60_000 },
   parameters: { msw: { handlers: [access(false), ...handlers.ok()] } },
@@ -60,7 +60,7 @@ export const NotYetConfirmed: Story = {
   },
 }
 
-/** The confirmation that comes later is seen without a press. */
+/** Shows a later confirmation without a press. */
 export const ConfirmedWhileAsking: Story = {
   args: { interval: 1 },
   parameters: {
@@ -105,14 +105,14 @@ export const FailedToAskWithoutNetwork: Story = {
   play: failed,
 }
 
-/** A page instead of JSON. */
+/** An HTML page instead of JSON. */
 export const FailedToAskWithAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['checkAccess']), ...handlers.ok()] } },
   play: failed,
 }
 
-/** Asking again after a failure. */
-export const AskingAgainAfterAFailure: Story = {
+/** Retries after an error. */
+export const RetriesAfterAFailure: Story = {
   parameters: {
     msw: {
       handlers: [http.get('*/api/auth/check-access', () => HttpResponse.error(), { once: true }), ...handlers.ok()],
@@ -148,7 +148,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** Given up, and no plan. */
+/** Cancelled, without a plan. */
 export const Cancelled: Story = {
   args: cancel.args,
   parameters: { ...cancel.parameters, msw: { handlers: [access(false), ...handlers.ok()] } },
@@ -160,7 +160,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** Given up, with an earlier plan. */
+/** Cancelled, with an earlier plan. */
 export const CancelledWithAnEarlierPlan: Story = {
   args: cancel.args,
   parameters: cancel.parameters,
@@ -169,7 +169,7 @@ export const CancelledWithAnEarlierPlan: Story = {
   },
 }
 
-/** Given up, and the server does not answer. */
+/** Cancelled, and the server does not respond. */
 export const CancelledAndFailedToAsk: Story = {
   args: cancel.args,
   parameters: { ...cancel.parameters, msw: { handlers: [...handlers.offline(['checkAccess']), ...handlers.ok()] } },
@@ -185,12 +185,12 @@ const begun = () =>
   })
 const order = (state: PaymentOrder['state']) =>
   handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: state === 'confirmed' })
-const standing = (state: PaymentOrder['state']) => ({ msw: { handlers: [order(state), ...handlers.ok()] } })
+const paymentStatus = (state: PaymentOrder['state']) => ({ msw: { handlers: [order(state), ...handlers.ok()] } })
 
-/** The server knows this very payment, and has confirmed it. */
+/** The server has confirmed this payment. */
 export const Confirmed: Story = {
   beforeEach: begun,
-  parameters: standing('confirmed'),
+  parameters: paymentStatus('confirmed'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Your payment is confirmed, and your plan is active.')).toBeVisible()
@@ -202,7 +202,7 @@ export const Confirmed: Story = {
 export const Confirming: Story = {
   args: { interval: 60_000 },
   beforeEach: begun,
-  parameters: standing('paid'),
+  parameters: paymentStatus('paid'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/^Your payment is not confirmed yet/)).toBeVisible()
@@ -210,7 +210,7 @@ export const Confirming: Story = {
   },
 }
 
-/** Confirmed while the page asks, without a press. */
+/** Confirmed while polling, without a press. */
 export const ConfirmedInTheEnd: Story = {
   args: { interval: 1 },
   beforeEach: begun,
@@ -233,7 +233,7 @@ export const ConfirmedInTheEnd: Story = {
 export const StillConfirming: Story = {
   args: { interval: 1 },
   beforeEach: begun,
-  parameters: standing('created'),
+  parameters: paymentStatus('created'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/^Your payment is still not confirmed/, {}, { timeout: 5000 })).toBeVisible()
@@ -241,20 +241,20 @@ export const StillConfirming: Story = {
   },
 }
 
-/** The bank takes its time. */
+/** The bank has not decided yet. */
 export const Underway: Story = {
   args: { interval: 60_000 },
   beforeEach: begun,
-  parameters: standing('pending'),
+  parameters: paymentStatus('pending'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Your payment is on its way/)).toBeVisible()
   },
 }
 
-/** Refused or given up, although the widget sent the buyer here. */
+/** Declined or cancelled, although the widget opened the success page. */
 export const NotAccepted: Story = {
   beforeEach: begun,
-  parameters: standing('failed'),
+  parameters: paymentStatus('failed'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/^Your payment was not accepted/)).toBeVisible()
@@ -263,15 +263,15 @@ export const NotAccepted: Story = {
 }
 
 /** Charged back or refunded. */
-export const TakenBack: Story = {
+export const Reversed: Story = {
   beforeEach: begun,
-  parameters: standing('charged_back'),
+  parameters: paymentStatus('charged_back'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^This payment was taken back/)).toBeVisible()
   },
 }
 
-/** An API without our call: the purchase call itself is asked. */
+/** Without the extension the purchase call decides. */
 export const ConfirmedWithoutExtensions: Story = {
   beforeEach: begun,
   parameters: { msw: { handlers: handlers.withoutExtensions() } },
@@ -280,7 +280,7 @@ export const ConfirmedWithoutExtensions: Story = {
   },
 }
 
-/** An order that only the address names is asked for; one that the server does not know means nothing. */
+/** Looks up an order named only in the URL; ignores one that the server does not know. */
 export const AddressNamesAnUnknownOrder: Story = {
   parameters: {
     site: { path: '/payment/success', search: '?order_id=x1', isLoggedIn: true },

@@ -11,21 +11,21 @@ import type { ReactNode } from 'react'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
-import { usePaymentTruth, type PaymentTruth } from './usePaymentTruth'
+import { usePaymentReturnStatus, type PaymentReturnStatus } from './usePaymentReturnStatus'
 
 /** Props of PaymentReturnPage. */
 export interface PaymentReturnPageProps {
-  /** Where the payment widget sent the buyer. */
+  /** The return URL that the payment widget opened. */
   outcome: 'success' | 'cancel'
-  /** Milliseconds between two questions for a payment that is not confirmed yet. @default 3000 */
+  /** Milliseconds between two polls of an unconfirmed payment. @default 3000 */
   interval?: number
 }
 
-/** Where a buyer comes back to: says what the server knows, whatever the address claims. */
+/** The return page after a payment: shows the server's status, whatever the URL claims. */
 export const PaymentReturnPage = ({ outcome, interval = 3000 }: PaymentReturnPageProps) => {
   const { payment: text, pricing } = useText()
   const isCancelled = outcome === 'cancel'
-  const { truth, ask } = usePaymentTruth({ keepAsking: !isCancelled, interval })
+  const { returnStatus, refresh } = usePaymentReturnStatus({ shouldPoll: !isCancelled, interval })
   const title = isCancelled ? text.cancelTitle : text.successTitle
   useTitle(title)
 
@@ -35,7 +35,7 @@ export const PaymentReturnPage = ({ outcome, interval = 3000 }: PaymentReturnPag
     </ButtonLink>
   )
   const toPlans = <ButtonLink href="/pricing">{text.toPlans}</ButtonLink>
-  const askAgain = <Button onPress={ask}>{text.askAgain}</Button>
+  const askAgain = <Button onPress={refresh}>{text.askAgain}</Button>
   const writeToUs = (sentence: string) => (
     <Text>
       {sentence} <Link href="/contact">{text.contact}</Link>
@@ -53,7 +53,7 @@ export const PaymentReturnPage = ({ outcome, interval = 3000 }: PaymentReturnPag
     </Stack>
   )
 
-  const shown: Record<PaymentTruth, ReactNode> = {
+  const shown: Record<PaymentReturnStatus, ReactNode> = {
     waiting: <Loading label={text.waiting} />,
     active: (
       <Stack gap={16}>
@@ -87,7 +87,7 @@ export const PaymentReturnPage = ({ outcome, interval = 3000 }: PaymentReturnPag
         <Inline>{toPlans}</Inline>
       </Stack>
     ),
-    takenBack: (
+    reversed: (
       <Stack gap={16}>
         <Alert tone="warning">{text.takenBack}</Alert>
         <Inline>
@@ -138,7 +138,7 @@ export const PaymentReturnPage = ({ outcome, interval = 3000 }: PaymentReturnPag
     <Page width="text">
       <Stack gap={24}>
         <PageHead title={title} />
-        {shown[truth]}
+        {shown[returnStatus]}
       </Stack>
     </Page>
   )

@@ -1,31 +1,31 @@
 import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useEffect, type ReactNode } from 'react'
-import { rememberPayment } from '../../payments/remembered'
-import type { Standing } from '../../payments/standing'
-import { useLastPayment, useStanding } from '../../payments/useStanding'
+import { rememberPayment } from '../../payments/rememberedPayment'
+import type { PaymentStatus } from '../../payments/paymentStatus'
+import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatus'
 import { useAuthSession } from '../../../shared/authSession'
 import { useText } from '../../text'
 
 /** Props of LastPaymentNote. */
 export interface LastPaymentNoteProps {
-  /** Milliseconds between two questions while the payment is not settled. */
+  /** Milliseconds between two polls while the payment is pending. */
   interval: number
 }
 
-/** What became of the payment that the learner began before; nothing where there was none, or where it was only given up. */
+/** The status of the learner's last payment; nothing without one, or if it was only cancelled. */
 export const LastPaymentNote = ({ interval }: LastPaymentNoteProps) => {
   const { payment: text } = useText()
-  const session = useAuthSession()
+  const authSession = useAuthSession()
   const payment = useLastPayment()
-  const { data: standing } = useStanding(payment, payment?.isCompleted ? interval : undefined)
-  const isSettled = standing !== undefined && standing !== 'confirming' && standing !== 'waiting'
+  const { data: paymentStatus } = usePaymentStatus(payment, payment?.isCompleted ? interval : undefined)
+  const isSettled = paymentStatus !== undefined && paymentStatus !== 'confirming' && paymentStatus !== 'waiting'
 
   useEffect(() => {
     if (!isSettled) return
     rememberPayment(undefined)
-    void session.refresh()
-  }, [isSettled, session])
+    void authSession.refresh()
+  }, [isSettled, authSession])
 
   const unconfirmed = (
     <Alert
@@ -39,8 +39,8 @@ export const LastPaymentNote = ({ interval }: LastPaymentNoteProps) => {
       {text.lastUnconfirmed}
     </Alert>
   )
-  const notes: Record<Standing, ReactNode> = {
-    // Of a payment window that was closed nothing is ever heard.
+  const notes: Record<PaymentStatus, ReactNode> = {
+    // A closed payment window never reports a status.
     confirming: payment?.isCompleted ? unconfirmed : null,
     waiting: unconfirmed,
     confirmed: (
@@ -56,8 +56,8 @@ export const LastPaymentNote = ({ interval }: LastPaymentNoteProps) => {
       </Alert>
     ),
     declined: payment?.isCompleted ? <Alert tone="warning">{text.lastDeclined}</Alert> : null,
-    takenBack: null,
+    reversed: null,
     unknown: null,
   }
-  return standing === undefined ? null : notes[standing]
+  return paymentStatus === undefined ? null : notes[paymentStatus]
 }

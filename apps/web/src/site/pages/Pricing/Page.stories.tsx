@@ -2,12 +2,12 @@ import { handlers, samplePlans } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { PricingPage } from './Page'
 import { toastSays } from './storyParts'
 
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Pricing',
@@ -44,7 +44,7 @@ export const ListsThePlans: Story = {
   },
 }
 
-/** The topics unfold. */
+/** The topics expand. */
 export const TopicsUnfold: Story = {
   play: async ({ canvasElement }) => {
     const card = within(await within(canvasElement).findByRole('article', { name: 'First crossing' }))
@@ -57,8 +57,8 @@ export const TopicsUnfold: Story = {
   },
 }
 
-/** Two plans or fewer stand in two columns. */
-export const TwoPlansStandInTwoColumns: Story = {
+/** Up to two plans: two columns. */
+export const TwoPlansHaveTwoColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: planned(2),
   play: async ({ canvasElement }) => {
@@ -67,8 +67,8 @@ export const TwoPlansStandInTwoColumns: Story = {
   },
 }
 
-/** More stand in three. */
-export const MorePlansStandInThreeColumns: Story = {
+/** More plans: three columns. */
+export const MorePlansHaveThreeColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: planned(3),
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const MorePlansStandInThreeColumns: Story = {
   },
 }
 
-/** Plans on their way. */
+/** The Plans load. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listPricePlans']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Loading: Story = {
   },
 }
 
-/** The failure stands in a box with Retry, and in a toast; Retry asks again. */
+/** Shows the error in a box with Retry, and in a toast; Retry fetches again. */
 export const FailedOffersRetry: Story = {
   parameters: {
     msw: { handlers: [...handlers.error(['listPricePlans'], { message: 'The plans are away.' }), ...handlers.ok()] },
@@ -97,8 +97,8 @@ export const FailedOffersRetry: Story = {
   },
 }
 
-/** Retry asks again, and the plans come. */
-export const RetryBringsThePlans: Story = {
+/** Retry fetches again and shows the plans. */
+export const RetryLoadsThePlans: Story = {
   parameters: {
     msw: {
       handlers: [http.get('*/api/price-plans', () => HttpResponse.error(), { once: true }), ...handlers.ok()],
@@ -116,19 +116,19 @@ const noList: NonNullable<Story['play']> = async () => {
   await waitFor(() => expect(within(document.body).getAllByText('Failed to fetch price plans')).toHaveLength(2))
 }
 
-/** Something else than a list says so in both places. */
+/** Not an array: shown in both places. */
 export const FailedWithAWrongShape: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['listPricePlans']), ...handlers.ok()] } },
   play: noList,
 }
 
-/** A page instead of JSON, likewise. */
+/** An HTML page instead of JSON, likewise. */
 export const FailedWithAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['listPricePlans']), ...handlers.ok()] } },
   play: noList,
 }
 
-/** No network says that the server cannot be reached. */
+/** No network: says that the server is unreachable. */
 export const FailedWithoutNetwork: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['listPricePlans']), ...handlers.ok()] } },
   play: async () => {
@@ -151,7 +151,7 @@ const activate = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Activating a free plan goes to /exams. */
+/** Activating a free plan opens /exams. */
 export const ActivatingAFreePlanGoesToExams: Story = {
   play: async ({ canvasElement }) => {
     const page = await activate(canvasElement)
@@ -160,11 +160,11 @@ export const ActivatingAFreePlanGoesToExams: Story = {
   },
 }
 
-/** Presses in the same task and until the page is left send one request, and leave it once. */
+/** Presses in the same task and until the page unmounts send one request, and navigate once. */
 export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
   tags: ['no-picture'],
-  beforeEach: notes.forget,
-  parameters: { msw: { handlers: [notes.handler, ...handlers.ok()] } },
+  beforeEach: recorder.clear,
+  parameters: { msw: { handlers: [recorder.handler, ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const button = await page.findByRole('button', { name: 'Activate' })
@@ -173,18 +173,18 @@ export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
     const pressing = setInterval(() => button.click(), 1)
     await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
     clearInterval(pressing)
-    await expect(notes.to('/api/user-plan-purchases')).toHaveLength(1)
+    await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(1)
   },
 }
 
-/** After a failure the button sends again. */
+/** After an error the button sends again. */
 export const AfterAFailureActivateSendsAgain: Story = {
   tags: ['no-picture'],
-  beforeEach: notes.forget,
+  beforeEach: recorder.clear,
   parameters: {
     msw: {
       handlers: [
-        notes.handler,
+        recorder.handler,
         http.post('*/api/user-plan-purchases', () => HttpResponse.error(), { once: true }),
         ...handlers.ok(),
       ],
@@ -195,12 +195,12 @@ export const AfterAFailureActivateSendsAgain: Story = {
     await toastSays('Failed to activate free plan')
     await userEvent.click(page.getByRole('button', { name: 'Activate' }))
     await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
-    await expect(notes.to('/api/user-plan-purchases')).toHaveLength(2)
+    await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(2)
   },
 }
 
-/** The server's words come after the purchase's own. */
-export const ActivatingFailsWithTheServersWords: Story = {
+/** The server's message follows the specified one. */
+export const ActivatingFailsWithTheServersMessage: Story = {
   parameters: {
     msw: { handlers: [...handlers.error(['purchasePlan'], { message: 'Plan is sold out' }), ...handlers.ok()] },
   },
@@ -211,7 +211,7 @@ export const ActivatingFailsWithTheServersWords: Story = {
   },
 }
 
-/** Without words: the specified sentence. */
+/** Without a server message: the specified one. */
 export const ActivatingFailsWithoutNetwork: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['purchasePlan']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -220,8 +220,8 @@ export const ActivatingFailsWithoutNetwork: Story = {
   },
 }
 
-/** Without a session the toast leads to /login. */
-export const ActivatingWithoutASessionLeadsToLogin: Story = {
+/** Without a session the toast links to /login. */
+export const ActivatingWithoutASessionLinksToLogin: Story = {
   parameters: { site: { path: '/pricing', isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {
     const page = await activate(canvasElement)

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { planColumns } from '../../format/plan'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
@@ -24,24 +24,24 @@ import { usePlanActions } from './usePlanActions'
 
 /** Props of PricingPage. */
 export interface PricingPageProps {
-  /** Milliseconds between two purchase calls after a payment. @default about two minutes in all */
-  pauses?: readonly number[]
-  /** Milliseconds between two questions for an earlier payment. @default 15000 */
+  /** Milliseconds between the purchase calls after a payment. @default about two minutes in all */
+  retryDelaysMs?: readonly number[]
+  /** Milliseconds between two polls of an earlier payment. @default 15000 */
   interval?: number
 }
 
-/** The price plans, and what to do with each. */
-export const PricingPage = ({ pauses, interval = 15_000 }: PricingPageProps) => {
+/** The price plans, with activation and purchase. */
+export const PricingPage = ({ retryDelaysMs, interval = 15_000 }: PricingPageProps) => {
   const { pricing: text } = useText()
   const plans = useQuery(pricePlansQuery(api))
   const buyer = useBuyer()
-  const actions = usePlanActions(pauses)
+  const actions = usePlanActions(retryDelaysMs)
   useTitle(text.title)
 
-  const error = plans.isError ? wordError('pricePlans', plans.error) : undefined
+  const error = plans.isError ? formatError('pricePlans', plans.error) : undefined
   const { errorUpdateCount } = plans
   useEffect(() => {
-    // The count makes each failed attempt be told once, also when its sentence is the one before.
+    // The count shows a toast for each failure, even with the same message.
     if (error !== undefined && errorUpdateCount > 0) toast.error(error)
   }, [error, errorUpdateCount])
 
@@ -88,7 +88,7 @@ export const PricingPage = ({ pauses, interval = 15_000 }: PricingPageProps) => 
             ))}
           </Grid>
         )}
-        {/* Last, since it is known last: above the plans it would push them down. */}
+        {/* Below the plans: it loads last, and would push them down. */}
         {buyer === 'loggedOut' && <Alert tone="info">{text.loggedOut}</Alert>}
       </Stack>
     </Page>

@@ -3,7 +3,7 @@ import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { rememberPayment } from '../../payments/remembered'
+import { rememberPayment } from '../../payments/rememberedPayment'
 import { PaymentWidgetProvider, type PaymentWidget } from '../../payments/widget'
 import { withSite } from '../pageStory'
 import { PricingPage } from './Page'
@@ -13,8 +13,8 @@ const open = fn<PaymentWidget['open']>()
 const started = fn<(body: unknown) => void>()
 const purchased = fn<(body: unknown) => void>()
 
-/** Notes what the page sends, and lets the handlers behind it answer. */
-const noted = [
+/** Records what the page sends; later handlers respond. */
+const recordedHandlers = [
   http.post('*/payment/start', async ({ request }) => {
     started(await request.clone().json())
   }),
@@ -22,14 +22,14 @@ const noted = [
     purchased(await request.clone().json())
   }),
 ]
-const answering = (...spoilers: ReturnType<typeof handlers.ok>) => ({
-  msw: { handlers: [...noted, ...spoilers, ...handlers.ok()] },
+const answering = (...overrides: ReturnType<typeof handlers.ok>) => ({
+  msw: { handlers: [...recordedHandlers, ...overrides, ...handlers.ok()] },
 })
 
 const meta = {
   title: 'Pages/Pricing/Payment',
   component: PricingPage,
-  args: { pauses: [] },
+  args: { retryDelaysMs: [] },
   decorators: [
     (Page) => (
       <PaymentWidgetProvider value={{ open }}>
@@ -58,7 +58,7 @@ const buy = async (canvasElement: HTMLElement) => {
   return card
 }
 
-/** User data comes first; until then nothing can be bought. */
+/** Nothing can be bought before the user data has loaded. */
 export const UserDataIsLoading: Story = {
   parameters: answering(...handlers.loading(['getUserData'])),
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const UserDataIsLoading: Story = {
   },
 }
 
-/** Whoever has no user data counts as logged out. */
+/** Without user data the visitor counts as logged out. */
 export const UserDataFailsMeansLoggedOut: Story = {
   parameters: answering(...handlers.error(['getUserData'])),
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const UserDataFailsMeansLoggedOut: Story = {
   },
 }
 
-/** A logged-out visitor is led to /login. */
+/** A logged-out visitor gets a link to /login. */
 export const LoggedOutGoesToLogin: Story = {
   parameters: { site: { path: '/pricing', isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const LoggedOutGoesToLogin: Story = {
   },
 }
 
-/** The order is signed, the widget is opened with it, the plan is activated, and the learner goes to /exams. */
+/** Signs the order, opens the widget with it, activates the plan, and opens /exams. */
 export const CompletedActivatesThePlan: Story = {
   play: async ({ canvasElement }) => {
     await buy(canvasElement)
@@ -127,7 +127,7 @@ export const CompletedActivatesThePlan: Story = {
   },
 }
 
-/** While the widget is open no other plan can be had. */
+/** While the widget is open no other plan can be bought. */
 export const WidgetIsOpen: Story = {
   beforeEach: () => {
     open.mockReturnValue(new Promise(() => undefined))
@@ -155,7 +155,7 @@ export const DismissedDoesNothing: Story = {
   },
 }
 
-/** The widget's own words follow. */
+/** The widget's message follows. */
 export const WidgetReportsAnError: Story = {
   beforeEach: () => {
     open.mockResolvedValue({ kind: 'error', detail: 'Card declined' })
@@ -169,7 +169,7 @@ export const WidgetReportsAnError: Story = {
   },
 }
 
-/** A widget that breaks. */
+/** The widget throws. */
 export const WidgetBreaks: Story = {
   beforeEach: () => {
     open.mockRejectedValue(new Error('script blocked'))
@@ -181,7 +181,7 @@ export const WidgetBreaks: Story = {
   },
 }
 
-/** User data that went away between opening the page and pressing Purchase. */
+/** The user data fails to load on Purchase. */
 export const UserDataNotAvailable: Story = {
   parameters: {
     msw: {
@@ -199,7 +199,7 @@ export const UserDataNotAvailable: Story = {
   },
 }
 
-/** The server refuses to sign; its words stand below. */
+/** The server rejects signing; its message is shown below. */
 export const StartFails: Story = {
   parameters: answering(...handlers.error(['startPayment'], { status: 503, message: 'Payments are not set up.' })),
   play: async ({ canvasElement }) => {
@@ -216,19 +216,19 @@ const noHash: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(open).not.toHaveBeenCalled()
 }
 
-/** An answer without a hash opens no widget. */
+/** A response without a hash opens no widget. */
 export const StartAnswersWithoutAHash: Story = {
   parameters: answering(handlers.reply('startPayment', { hash: '', merchant_id: '1210000' })),
   play: noHash,
 }
 
-/** Nor does a page instead of JSON. */
+/** An HTML page instead of JSON opens no widget. */
 export const StartAnswersWithAPage: Story = {
   parameters: answering(...handlers.html(['startPayment'])),
   play: noHash,
 }
 
-/** No network while the order is signed. */
+/** No network while signing. */
 export const StartWithoutNetwork: Story = {
   parameters: answering(...handlers.offline(['startPayment'])),
   play: async ({ canvasElement }) => {
@@ -239,17 +239,17 @@ export const StartWithoutNetwork: Story = {
 }
 
 const notConfirmed = { status: 409, message: 'Payment not confirmed yet' }
-/** An order in that state, and a purchase call that does not find it confirmed. */
-const standing = (state: 'created' | 'failed') =>
+/** An order in the given state, and a purchase call that does not find it confirmed. */
+const paymentStatus = (state: 'created' | 'failed') =>
   answering(
     handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: false }),
     ...handlers.error(['purchasePlan'], notConfirmed),
   )
 
-/** While the gateway's word is awaited, the card says so, and nothing else can be bought. */
+/** While the payment is being confirmed, the card says so, and nothing else can be bought. */
 export const Confirming: Story = {
-  args: { pauses: [600_000] },
-  parameters: standing('created'),
+  args: { retryDelaysMs: [600_000] },
+  parameters: paymentStatus('created'),
   play: async ({ canvasElement }) => {
     const card = await buy(canvasElement)
     await expect(await card.findByText(/^Confirming your payment/)).toBeVisible()
@@ -259,13 +259,13 @@ export const Confirming: Story = {
   },
 }
 
-/** The purchase call is made again until the payment is confirmed. */
+/** Retries the purchase call until the payment is confirmed. */
 export const ConfirmedAtTheSecondCall: Story = {
-  args: { pauses: [1] },
+  args: { retryDelaysMs: [1] },
   parameters: {
     msw: {
       handlers: [
-        ...noted,
+        ...recordedHandlers,
         http.post(
           '*/api/user-plan-purchases',
           () => HttpResponse.json({ success: false, message: 'Payment not confirmed yet' }, { status: 409 }),
@@ -283,10 +283,10 @@ export const ConfirmedAtTheSecondCall: Story = {
   },
 }
 
-/** The widget completes for a payment that was refused, too; the server knows better, and nobody waits. */
+/** The widget completes for a declined payment; the server's status ends the wait. */
 export const CompletedButNotAccepted: Story = {
-  args: { pauses: [600_000] },
-  parameters: standing('failed'),
+  args: { retryDelaysMs: [600_000] },
+  parameters: paymentStatus('failed'),
   play: async ({ canvasElement }) => {
     const card = await buy(canvasElement)
     await toastSays('Payment error: the payment was not accepted, and no plan was activated')
@@ -308,7 +308,7 @@ export const WindowDidNotOpen: Story = {
   },
 }
 
-/** Paid, but not activated: the buyer is told not to pay twice, and where to look. */
+/** Paid, but not activated: warns not to pay twice, and links to the status. */
 export const ActivationFailsAfterPayment: Story = {
   parameters: answering(...handlers.error(['purchasePlan'], { status: 409, message: 'Payment not confirmed yet' })),
   play: async ({ canvasElement }) => {
@@ -327,7 +327,7 @@ const payment = { orderId: samplePaidOrder.orderId, planId: 'plan-monthly', star
 const lastOrder = (state: PaymentOrder['state']) =>
   answering(handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: state === 'confirmed' }))
 
-/** A payment of an earlier visit that was confirmed in the meantime. */
+/** A payment of an earlier visit, confirmed since. */
 export const LastPaymentConfirmed: Story = {
   beforeEach: remembered(false),
   play: async ({ canvasElement }) => {
@@ -338,7 +338,7 @@ export const LastPaymentConfirmed: Story = {
   },
 }
 
-/** A payment of an earlier visit of which nothing is known yet: better not pay twice. */
+/** A payment of an earlier visit, still unconfirmed: warns not to pay twice. */
 export const LastPaymentUnconfirmed: Story = {
   beforeEach: remembered(true),
   parameters: lastOrder('paid'),
@@ -349,7 +349,7 @@ export const LastPaymentUnconfirmed: Story = {
   },
 }
 
-/** A payment of an earlier visit that was refused. */
+/** A payment of an earlier visit, declined. */
 export const LastPaymentDeclined: Story = {
   beforeEach: remembered(true),
   parameters: lastOrder('failed'),
@@ -358,7 +358,7 @@ export const LastPaymentDeclined: Story = {
   },
 }
 
-/** A payment window that was closed leaves no trace. */
+/** A cancelled payment shows nothing. */
 export const LastPaymentGivenUp: Story = {
   beforeEach: remembered(false),
   parameters: lastOrder('created'),
@@ -368,10 +368,10 @@ export const LastPaymentGivenUp: Story = {
   },
 }
 
-/** An API that knows no orders is asked for the plan itself. */
+/** Without the extension the purchase call decides. */
 export const LastPaymentWithoutExtensions: Story = {
   beforeEach: remembered(true),
-  parameters: { msw: { handlers: [...noted, ...handlers.withoutExtensions()] } },
+  parameters: { msw: { handlers: [...recordedHandlers, ...handlers.withoutExtensions()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Your last payment is confirmed/)).toBeVisible()
     await expect(purchased.mock.calls).toEqual([[{ pricePlanId: 'plan-monthly' }]])

@@ -7,13 +7,13 @@ import type { Buyer } from './useBuyer'
 export interface PlanButtonProps {
   /** Whether the plan costs nothing. */
   isFree: boolean
-  /** Id of the plan's name, which describes the button. */
+  /** Element id of the plan's name, which describes the button. */
   nameId: string
   /** Whether the visitor can buy. */
   buyer: Buyer
   /** Whether this plan is being activated or bought. */
   isBusy: boolean
-  /** Whether any plan is. */
+  /** Whether any plan is being activated or bought. */
   isDisabled: boolean
   /** Called for a free plan. */
   onActivate: () => void

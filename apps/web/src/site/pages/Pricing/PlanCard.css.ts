@@ -1,11 +1,11 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Cards of a row are equally high, their buttons on one line. */
+/** Cards of a row have the same height, with their buttons aligned. */
 export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], blockSize: '100%' })
-/** A thin line that tells a free plan apart; the words say it too. */
+/** A thin line that marks a free plan; the text says it too. */
 export const free = style({ borderBlockStart: `${vars.space[4]} solid ${vars.color.accent}` })
-/** The same line, unlit, so that heads stand level. */
+/** The same line, transparent, so that headings align. */
 export const paid = style({ borderBlockStart: `${vars.space[4]} solid ${vars.color.line}` })
 /** The price. */
 export const price = style({
@@ -26,5 +26,5 @@ export const term = style({ color: vars.color.inkMuted })
 export const value = style({ margin: 0, fontWeight: vars.fontWeight.medium })
 /** The topics. */
 export const topics = style({ display: 'grid', gap: vars.space[4], paddingInlineStart: vars.space[24], margin: 0 })
-/** Takes the room above the button. */
+/** Fills the space above the button. */
 export const foot = style({ marginBlockStart: 'auto' })

@@ -24,9 +24,9 @@ export interface PlanCardProps {
   isBusy: boolean
   /** Whether its payment is being confirmed. */
   isConfirming: boolean
-  /** Whether any plan is. */
+  /** Whether any plan is being activated or bought. */
   isDisabled: boolean
-  /** Why it could not be had. */
+  /** The error of its last activation or purchase. */
   problem: PlanProblem | undefined
   /** Called for a free plan. */
   onActivate: () => void
@@ -34,7 +34,7 @@ export interface PlanCardProps {
   onPurchase: () => void
 }
 
-/** One plan: what it costs, what it unlocks, and the button that gets it. */
+/** A plan: price, exams, and the button that activates or buys it. */
 export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardProps) => {
   const { pricing: text, plan: words, payment } = useText()
   const id = useId()

@@ -9,12 +9,12 @@ export interface PlanProblemNoteProps {
   problem: PlanProblem
 }
 
-/** Keeps on the card what the toast said; after a payment, where to see whether it arrived. */
+/** Shows the toast's message on the card; after a payment, with a link to its status. */
 export const PlanProblemNote = ({ problem: { sentence, detail, isPaid } }: PlanProblemNoteProps) => {
   const { payment: text } = useText()
   const more = [detail, isPaid ? text.doNotPayAgain : undefined].filter((line) => line !== undefined).join(' ')
   return (
-    // The toast has announced it.
+    // The toast announces it.
     <Alert
       tone="danger"
       role="none"

@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test'
 
 /**
- * Waits for a toast. Toasts stand outside the page, and fade in.
+ * Waits for a toast, which renders outside the page and fades in.
  *
- * @param sentence what it says
+ * @param sentence its message
  * @returns the toast
  */
 export async function toastSays(sentence: string): Promise<HTMLElement> {

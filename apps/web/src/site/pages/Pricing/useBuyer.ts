@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useAuthState } from '../../../shared/authSession'
 
-/** What is known of the visitor as a buyer. */
+/** The state of the visitor as a buyer. */
 export type Buyer = 'loading' | 'ready' | 'loggedOut'
 
-/** @returns whether a plan can be bought now: user data comes first, and whoever has none counts as logged out */
+/** @returns whether a plan can be bought now: requires user data; a visitor without it counts as logged out */
 export function useBuyer(): Buyer {
   const { status } = useAuthState()
   const user = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn', retry: false })

@@ -7,37 +7,37 @@ import { api } from '../../../shared/api'
 import { catalogue, isNotAuthorized, toFailure, type Failure } from '../../../shared/errors'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { gatewayWidget } from '../../payments/gatewayWidget'
-import { usePageLife } from '../../payments/leaving'
+import { usePageLifetime } from '../../payments/pageLifetime'
 import { purchase, type PurchaseStep } from '../../payments/purchase'
-import { rememberPayment } from '../../payments/remembered'
-import { askStanding } from '../../payments/standing'
+import { rememberPayment } from '../../payments/rememberedPayment'
+import { fetchPaymentStatus } from '../../payments/paymentStatus'
 import { usePaymentWidget } from '../../payments/widget'
 import { useAuthSession } from '../../../shared/authSession'
 import { useText } from '../../text'
 
-/** Why a plan could not be had; stays on its card after the toast has gone. */
+/** The error of a plan's activation or purchase; stays on its card after the toast has gone. */
 export interface PlanProblem {
-  /** The plan it is about. */
+  /** The plan's id. */
   planId: string
-  /** The specified sentence. */
+  /** The specified message. */
   sentence: string
-  /** The server's own words, if it had any. */
+  /** The server's message, if any. */
   detail?: string
-  /** Whether the payment may have gone through all the same. */
+  /** Whether the payment may have succeeded nevertheless. */
   isPaid: boolean
 }
 
-/** What a visitor can do with a plan. */
+/** The actions on plans, and their state. */
 export interface PlanActions {
   /** The plan that is being activated or bought. */
   busyPlanId: string | undefined
   /** Whether its payment is being confirmed. */
   isConfirming: boolean
-  /** What went wrong last. */
+  /** The last error. */
   problem: PlanProblem | undefined
-  /** Activates a free plan; success goes to /exams. */
+  /** Activates a free plan; success opens /exams. */
   activate: (plan: PricePlan) => void
-  /** Buys a paid plan; success goes to /exams. */
+  /** Buys a paid plan; success opens /exams. */
   purchase: (plan: PricePlan) => void
 }
 
@@ -45,15 +45,15 @@ export interface PlanActions {
 const now = () => Date.now()
 
 /**
- * Activation and purchase, with the sentence for each way they can end.
+ * Activation and purchase, with the message of each outcome.
  *
- * @param pauses milliseconds between two purchase calls after a payment; about two minutes in all by default
+ * @param retryDelaysMs milliseconds between the purchase calls after a payment. @default about two minutes in all
  */
-export function usePlanActions(pauses?: readonly number[]): PlanActions {
+export function usePlanActions(retryDelaysMs?: readonly number[]): PlanActions {
   const text = useText()
   const router = useRouter()
   const queryClient = useQueryClient()
-  const session = useAuthSession()
+  const authSession = useAuthSession()
   const activation = useMutation(purchasePlanMutation(api))
   const { mutateAsync: start } = useMutation(startPaymentMutation(api))
   const [run, isBusy] = useSingleFlight()
@@ -61,15 +61,15 @@ export function usePlanActions(pauses?: readonly number[]): PlanActions {
   const [problem, setProblem] = useState<PlanProblem>()
   const [isConfirming, setIsConfirming] = useState(false)
   const widget = usePaymentWidget(gatewayWidget(text.payment.didNotOpen))
-  const { isLeft, pause } = usePageLife()
+  const { isUnmounted, delay } = usePageLifetime()
 
   const toLogin = {
     onPress: () => void router.navigate({ to: '/login', search: { returnTo: '/pricing' } }),
     actionLabel: text.pricing.goToLogin,
   }
 
-  const tell = (plan: PricePlan, failure: Failure, sentence: string, isPaid: boolean, needsLogin: boolean) => {
-    // A sentence that already ends with the server's words needs no second line.
+  const showProblem = (plan: PricePlan, failure: Failure, sentence: string, isPaid: boolean, needsLogin: boolean) => {
+    // Omits the server's message if the main message already contains it.
     const { message } = failure
     const detail = message === undefined || sentence.includes(message) || needsLogin ? {} : { detail: message }
     setProblem({ planId: plan._id, sentence, isPaid, ...detail })
@@ -81,23 +81,23 @@ export function usePlanActions(pauses?: readonly number[]): PlanActions {
 
   const succeed = async (sentence: string) => {
     toast.success(sentence)
-    void session.refresh()
-    // Until the page is left, a press would activate or buy the plan again.
+    void authSession.refresh()
+    // Stays pending until the page unmounts; otherwise a press would activate or buy the plan again.
     await router.navigate({ to: '/exams' })
   }
 
   const activate = async (plan: PricePlan) => {
     const failure = await activation.mutateAsync({ pricePlanId: plan._id }).then(() => undefined, toFailure)
-    if (isLeft()) return
+    if (isUnmounted()) return
     if (failure === undefined) return succeed(text.pricing.activated)
-    tell(plan, failure, catalogue.freeActivation(failure), false, isNotAuthorized(failure))
+    showProblem(plan, failure, catalogue.freeActivation(failure), false, isNotAuthorized(failure))
   }
 
   const fail = (plan: PricePlan, step: PurchaseStep, cause: unknown) => {
     const failure = toFailure(cause)
     const needsLogin = step === 'paymentUserData' || (step === 'paymentStart' && isNotAuthorized(failure))
-    if (needsLogin) void session.refresh()
-    tell(plan, failure, catalogue[step](failure), step === 'paymentActivation', needsLogin)
+    if (needsLogin) void authSession.refresh()
+    showProblem(plan, failure, catalogue[step](failure), step === 'paymentActivation', needsLogin)
   }
 
   const buy = async (plan: PricePlan) => {
@@ -106,8 +106,8 @@ export function usePlanActions(pauses?: readonly number[]): PlanActions {
       start,
       widget,
       activate: (pricePlanId) => activation.mutateAsync({ pricePlanId }),
-      standing: (orderId) =>
-        askStanding(
+      paymentStatus: (orderId) =>
+        fetchPaymentStatus(
           { orderId, planId: undefined },
           {
             order: (id) => queryClient.fetchQuery({ ...paymentOrderQuery(api, id), retry: false }),
@@ -116,14 +116,14 @@ export function usePlanActions(pauses?: readonly number[]): PlanActions {
         ),
       remember: rememberPayment,
       onConfirming: () => setIsConfirming(true),
-      pause,
-      ...(pauses === undefined ? {} : { pauses }),
+      delay,
+      ...(retryDelaysMs === undefined ? {} : { retryDelaysMs }),
       now,
       itemLabel: text.payment.item,
       site: window.location.origin,
     })
-    // The server activates what was paid for; the next page that is asked finds it.
-    if (isLeft()) return
+    // The server activates a paid plan anyway; the next page fetches it.
+    if (isUnmounted()) return
     setIsConfirming(false)
     if (outcome.kind === 'activated') await succeed(text.payment.activated)
     if (outcome.kind === 'declined') fail(plan, 'paymentWidget', new Error(text.payment.declined))

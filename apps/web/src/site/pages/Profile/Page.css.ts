@@ -7,7 +7,7 @@ export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 export const words = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0, flex: '1 1 12rem' })
 /** A name of any length. */
 export const name = style({ overflowWrap: 'anywhere', fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.medium })
-/** Picture and words of a way on. */
+/** Picture and text of a link. */
 export const way = style({ display: 'flex', alignItems: 'start', gap: vars.space[16] })
 /** The picture. */
 export const picture = style({ fontSize: vars.fontSize.xl, color: vars.color.accent, lineHeight: 1 })

@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Three ways on, and whose page it is. */
+/** Three links, name and Student ID. */
 export const LinksToDataResultsAndNotifications: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -35,7 +35,7 @@ export const LinksToDataResultsAndNotifications: Story = {
   },
 }
 
-/** Data that cannot be loaded leave their fallbacks; the ways on stay. */
+/** Data that fails to load shows fallbacks; the links stay. */
 export const WithoutDataShowsFallbacks: Story = {
   parameters: { msw: { handlers: [...handlers.html(['getUserData']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const WithoutDataShowsFallbacks: Story = {
   },
 }
 
-/** A name of 300 characters breaks, and the page is no wider for it. */
+/** A name of 300 characters wraps without widening the page. */
 export const LongNameFitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -57,7 +57,7 @@ export const LongNameFitsAPhone: Story = {
   },
 }
 
-/** Korean names have no capitals, and keep their letters. */
+/** Korean names are not capitalised. */
 export const KoreanName: Story = {
   parameters: {
     msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, name: hardNames.korean, lName: hardNames.emoji } }) },

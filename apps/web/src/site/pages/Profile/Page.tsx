@@ -15,7 +15,7 @@ import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import * as css from './Page.css'
 
-/** The ways to the learner's data, results and notifications. Data that cannot be loaded leave their fallbacks. */
+/** Links to the learner's data, results and notifications. Data that fails to load shows fallbacks. */
 export const ProfilePage = () => {
   const { profile: text, dashboard } = useText()
   const { data } = useQuery(userDataQuery(api))

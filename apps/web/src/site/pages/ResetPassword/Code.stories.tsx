@@ -11,7 +11,7 @@ import {
   expectToast,
   firstCodeIsSent,
   inMain,
-  notes,
+  recorder,
   reachCode,
   time,
 } from './storyParts'
@@ -20,7 +20,7 @@ const meta = {
   title: 'Pages/Reset password/2 Code',
   component: ResetPasswordPage,
   args: { time },
-  beforeEach: () => notes.forget(),
+  beforeEach: () => recorder.clear(),
   decorators: [withSite],
   parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
 } satisfies Meta<typeof ResetPasswordPage>
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 const resendButton = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('button', { name })
 
-/** Six boxes that the phone can fill in, the first of them ready to type. */
+/** Six boxes with autofill, the first focused. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const page = await reachCode(canvasElement)
@@ -55,8 +55,8 @@ export const ResendIsLockedFor60Seconds: Story = {
   },
 }
 
-/** Half a second after the sixth digit, not before. */
-export const SixDigitsGoOnAfterHalfASecond: Story = {
+/** Continues half a second after the sixth digit. */
+export const SixDigitsContinueAfterHalfASecond: Story = {
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement)
     await userEvent.type(digit(canvasElement, 1), '123456')
@@ -69,7 +69,7 @@ export const SixDigitsGoOnAfterHalfASecond: Story = {
   },
 }
 
-/** From the mail, whatever was copied with it. */
+/** Pastes the code from copied mail text. */
 export const PasteFillsTheBoxes: Story = {
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement)
@@ -82,7 +82,7 @@ export const PasteFillsTheBoxes: Story = {
 }
 
 /** Digits only, one in a box. */
-export const LettersAreNotTaken: Story = {
+export const LettersAreRejected: Story = {
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement)
     await userEvent.type(digit(canvasElement, 1), 'a1b')
@@ -91,8 +91,8 @@ export const LettersAreNotTaken: Story = {
   },
 }
 
-/** Who takes a digit back in time stays here. */
-export const ADigitTakenBackStops: Story = {
+/** Deleting a digit in time stops it. */
+export const ADeletedDigitStops: Story = {
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement)
     await userEvent.type(digit(canvasElement, 1), '123456')
@@ -102,7 +102,7 @@ export const ADigitTakenBackStops: Story = {
   },
 }
 
-/** Back to the first step, which still has the address. */
+/** Returns to the first step, with the email address. */
 export const BackToEmailKeepsTheAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = await reachCode(canvasElement)
@@ -121,13 +121,13 @@ const resend = async (canvasElement: HTMLElement) => {
   await userEvent.click(await resendButton(canvasElement, 'Resend code'))
 }
 
-/** The same call again; the boxes are empty for the new code, the notice stays 5 s, and the lock begins anew. */
+/** Sends the same request again, clears the boxes, shows a notice for 5 s, and locks the button again. */
 export const ResendSendsAnotherCode: Story = {
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
     await expect(await resendButton(canvasElement, 'Resend code in 60s')).toBeDisabled()
     const sent = { method: 'POST', path: '/api/auth/send-reset-otp', body: { email: address }, credentials: 'include' }
-    await expect(notes.to('/api/auth/send-reset-otp')).toEqual([sent, sent])
+    await expect(recorder.to('/api/auth/send-reset-otp')).toEqual([sent, sent])
     await expect(digit(canvasElement, 1)).toHaveValue('')
     await waitFor(() => expect(digit(canvasElement, 1)).toHaveFocus())
     const sentence = 'A new verification code has been sent to your email'
@@ -139,7 +139,7 @@ export const ResendSendsAnotherCode: Story = {
   },
 }
 
-/** Cannot be pressed twice, and six digits wait for the outcome. */
+/** Pending: further presses are ignored, and six digits wait for the response. */
 export const ResendIsBusy: Story = {
   parameters: answers(firstCodeIsSent, ...handlers.loading(['sendResetOtp'])),
   play: async ({ canvasElement }) => {
@@ -151,7 +151,7 @@ export const ResendIsBusy: Story = {
   },
 }
 
-/** The sentence stands here and in a toast; another try is open at once. */
+/** Shows the error here and in a toast; a retry is possible at once. */
 const resendFailsWith =
   (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -161,19 +161,19 @@ const resendFailsWith =
     await expect(await resendButton(canvasElement, 'Resend code')).toBeEnabled()
   }
 
-/** success: false with the server's own sentence. */
+/** success: false with the server's own message. */
 export const ResendRefusedWithTheServersSentence: Story = {
   parameters: answers(firstCodeIsSent, handlers.reply('sendResetOtp', { success: false, message: 'Wait a minute' })),
   play: resendFailsWith('Wait a minute'),
 }
 
-/** success: false without a sentence. */
+/** success: false without a message. */
 export const ResendRefusedWithoutSentence: Story = {
   parameters: answers(firstCodeIsSent, handlers.reply('sendResetOtp', { success: false, message: '' })),
   play: resendFailsWith('Failed to resend verification code'),
 }
 
-/** Nothing answers. */
+/** No response. */
 export const ResendWithoutResponse: Story = {
   parameters: answers(firstCodeIsSent, ...handlers.offline(['sendResetOtp'])),
   play: resendFailsWith('Failed to resend verification code. Please try again later.'),

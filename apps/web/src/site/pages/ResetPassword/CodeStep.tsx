@@ -4,7 +4,7 @@ import { Inline } from '@naru/ui/Inline'
 import { OtpField } from '@naru/ui/OtpField'
 import { useEffect, useEffectEvent } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { catalogue, refusal, formatError } from '../../../shared/errors'
 import { isWholeCode, otpLength } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
@@ -13,8 +13,8 @@ import { useText } from '../../text'
 import { useSecondsUntil, type Time } from '../../../shared/time'
 import * as css from './Page.css'
 
-/** How long six digits stand in their boxes before the next step, in milliseconds. */
-const pause = 500
+/** Milliseconds between the sixth digit and the next step. */
+const advanceDelayMs = 500
 
 /** Props of CodeStep. */
 export interface CodeStepProps {
@@ -24,15 +24,15 @@ export interface CodeStepProps {
   onChange: (otp: string) => void
   /** Six digits were entered. */
   onEntered: () => void
-  /** Another code is on its way; the one before is worth nothing now. */
+  /** Another code was sent; the previous one is invalid. */
   onResent: () => void
   onBack: () => void
-  /** Until when no other code can be asked for, as of `time.now()`. */
+  /** When another code can be requested, as of `time.now()`. */
   lockedUntil: number
   time: Time
 }
 
-/** Step 2: takes the code, and has another sent when the first did not arrive. */
+/** Step 2: asks for the code, and resends it on request. */
 export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUntil, time }: CodeStepProps) => {
   const { resetPassword: text } = useText()
   const { failure, fail, clear } = useFailure()
@@ -40,13 +40,13 @@ export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lo
   const resend = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
     onMutate: clear,
-    onError: (thrown) => fail(wordError('resendResetOtp', thrown)),
+    onError: (thrown) => fail(formatError('resendResetOtp', thrown)),
     onSuccess: ({ success, message }) => (success ? onResent() : fail(catalogue.resendResetOtp(refusal(message)))),
   })
 
-  const goOn = useEffectEvent(onEntered)
+  const advance = useEffectEvent(onEntered)
   const isReady = isWholeCode(otp) && !resend.isPending
-  useEffect(() => (isReady ? time.after(pause, () => goOn()) : undefined), [isReady, time])
+  useEffect(() => (isReady ? time.after(advanceDelayMs, () => advance()) : undefined), [isReady, time])
 
   return (
     <>

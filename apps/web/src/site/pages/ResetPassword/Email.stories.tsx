@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { withSite } from '../pageStory'
 import { ResetPasswordPage } from './Page'
-import { address, answers, askForCode, expectHeading, expectToast, inMain, notes, time } from './storyParts'
+import { address, answers, askForCode, expectHeading, expectToast, inMain, recorder, time } from './storyParts'
 
 const meta = {
   title: 'Pages/Reset password/1 Email',
   component: ResetPasswordPage,
   args: { time },
-  beforeEach: () => notes.forget(),
+  beforeEach: () => recorder.clear(),
   decorators: [withSite],
   parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
 } satisfies Meta<typeof ResetPasswordPage>
@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One field, which password managers can fill in, and the way back. */
+/** One field with autofill, and a link back. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     await expectHeading(canvasElement, 'Reset Password')
@@ -28,8 +28,8 @@ export const Idle: Story = {
   },
 }
 
-/** The way back after logging in is handed on. */
-export const BackToLoginKeepsTheWayBack: Story = {
+/** Passes the return path on. */
+export const BackToLoginKeepsTheReturnPath: Story = {
   args: { returnTo: '/exams' },
   play: async ({ canvasElement }) => {
     const back = await within(canvasElement).findByRole('link', { name: 'Back to Login' })
@@ -37,20 +37,20 @@ export const BackToLoginKeepsTheWayBack: Story = {
   },
 }
 
-/** The sentence stands at the field, which takes the focus; nothing is sent. */
+/** Shows the error at the field, which gets the focus; sends nothing. */
 export const WrongAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = await askForCode(canvasElement, 'nimal')
     const field = page.getByRole('textbox', { name: 'Email' })
     await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(notes.to('/api/auth/send-reset-otp')).toEqual([])
+    await expect(recorder.to('/api/auth/send-reset-otp')).toEqual([])
     await userEvent.type(field, '@example.lk')
     await expect(page.queryByText('Please enter a valid email address')).toBeNull()
   },
 }
 
-/** An empty field is no address either. */
+/** Rejects an empty field. */
 export const EmptyAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -59,7 +59,7 @@ export const EmptyAddress: Story = {
   },
 }
 
-/** The button says so and cannot be pressed twice. */
+/** The button shows the pending state and ignores further presses. */
 export const BusySaysSending: Story = {
   parameters: answers(...handlers.loading(['sendResetOtp'])),
   play: async ({ canvasElement }) => {
@@ -68,12 +68,12 @@ export const BusySaysSending: Story = {
   },
 }
 
-/** The address goes out; the next step opens and says so for 1.5 s, the toast for longer. */
+/** Sends the email address; the next step shows a notice for 1.5 s, the toast stays longer. */
 export const SuccessGoesToTheCode: Story = {
   play: async ({ canvasElement }) => {
     await askForCode(canvasElement, ` ${address} `)
     await expectHeading(canvasElement, 'Verification Code')
-    await expect(notes.to('/api/auth/send-reset-otp')).toEqual([
+    await expect(recorder.to('/api/auth/send-reset-otp')).toEqual([
       { method: 'POST', path: '/api/auth/send-reset-otp', body: { email: address }, credentials: 'include' },
     ])
     const main = inMain(canvasElement)
@@ -86,7 +86,7 @@ export const SuccessGoesToTheCode: Story = {
   },
 }
 
-/** Shown in the form and as a toast; the address stays and can be sent again. */
+/** Shows the error in the form and as a toast; keeps the email address, and allows a retry. */
 const failsWith =
   (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -97,37 +97,37 @@ const failsWith =
     await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
   }
 
-/** success: false with the server's own sentence. */
+/** success: false with the server's own message. */
 export const RefusedWithTheServersSentence: Story = {
   parameters: answers(handlers.reply('sendResetOtp', { success: false, message: 'User not found' })),
   play: failsWith('User not found'),
 }
 
-/** success: false without a sentence. */
+/** success: false without a message. */
 export const RefusedWithoutSentence: Story = {
   parameters: answers(handlers.reply('sendResetOtp', { success: false, message: '' })),
   play: failsWith('Failed to send OTP'),
 }
 
-/** An error status with a sentence. */
+/** An error status with a message. */
 export const ServerErrorWithSentence: Story = {
   parameters: answers(...handlers.error(['sendResetOtp'], { status: 429, message: 'Too many requests' })),
   play: failsWith('Too many requests'),
 }
 
-/** An error status without a sentence. */
+/** An error status without a message. */
 export const ServerErrorWithoutSentence: Story = {
   parameters: answers(...handlers.error(['sendResetOtp'], { message: '' })),
   play: failsWith('Failed to send reset OTP'),
 }
 
-/** Nothing answers. */
+/** No response. */
 export const NoResponse: Story = {
   parameters: answers(...handlers.offline(['sendResetOtp'])),
   play: failsWith('An error occurred. Please try again.'),
 }
 
-/** Status 200 and a page instead of JSON. */
+/** Status 200 with an HTML page instead of JSON. */
 export const AnythingElse: Story = {
   parameters: answers(...handlers.html(['sendResetOtp'])),
   play: failsWith('An error occurred. Please try again.'),

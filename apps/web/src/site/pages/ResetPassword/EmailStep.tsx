@@ -5,7 +5,7 @@ import { Link } from '@naru/ui/Link'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { catalogue, refusal, formatError } from '../../../shared/errors'
 import { validateResetEmail } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
@@ -16,13 +16,13 @@ import { useText } from '../../text'
 export interface EmailStepProps {
   email: string
   onChange: (email: string) => void
-  /** The code is on its way. */
+  /** The code was sent. */
   onSent: () => void
-  /** Address of /login. */
+  /** URL of /login. */
   loginHref: string
 }
 
-/** Step 1: asks for the address and has the code sent. */
+/** Step 1: asks for the email address and sends the code. */
 export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps) => {
   const { resetPassword: text } = useText()
   const [error, setError] = useState<string>()
@@ -30,7 +30,7 @@ export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps
 
   const send = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
-    onError: (thrown) => fail(wordError('sendResetOtp', thrown)),
+    onError: (thrown) => fail(formatError('sendResetOtp', thrown)),
     onSuccess: ({ success, message }) => (success ? onSent() : fail(catalogue.sendResetOtp(refusal(message)))),
   })
 

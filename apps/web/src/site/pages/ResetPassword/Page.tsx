@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTitle } from '../../../shared/useTitle'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
-import { sayInToast } from '../../parts/sayInToast'
+import { replaceToast } from '../../parts/replaceToast'
 import { withReturn } from '../../../shared/authSession'
 import { useText } from '../../text'
 import { browserTime, type Time } from '../../../shared/time'
@@ -15,14 +15,14 @@ import * as css from './Page.css'
 import { PasswordStep } from './PasswordStep'
 import { useNotice } from './useNotice'
 
-/** How long no other code can be asked for, in milliseconds. */
-const resendLock = 60_000
-/** How long the success is shown before /login, in milliseconds. */
-const redirectAfter = 2000
+/** Milliseconds before another code can be requested. */
+const resendLockMs = 60_000
+/** Milliseconds for which the success is shown before /login opens. */
+const redirectDelayMs = 2000
 
 /** Props of ResetPasswordPage. */
 export interface ResetPasswordPageProps {
-  /** Where to go after logging in with the new password. @default '/' */
+  /** The path to open after logging in with the new password. @default '/' */
   returnTo?: string
   /** @default the browser's */
   time?: Time
@@ -30,7 +30,7 @@ export interface ResetPasswordPageProps {
 
 type Step = 'email' | 'code' | 'password' | 'done'
 
-/** A new password in three steps: the address, the code from the mail, the password. Success goes to /login. */
+/** Resets the password in three steps: email address, code from the mail, password. Success opens /login. */
 export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetPasswordPageProps) => {
   const { resetPassword: text } = useText()
   const router = useRouter()
@@ -38,18 +38,18 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
   const [email, setEmail] = useState('')
   const [otp, setOtp] = useState('')
   const [lockedUntil, setLockedUntil] = useState(0)
-  const { notice, tell } = useNotice(time)
+  const { notice, showNotice } = useNotice(time)
   const loginHref = withReturn('/login', returnTo)
   const address = email.trim()
 
   useEffect(
-    () => (step === 'done' ? time.after(redirectAfter, () => router.history.push(loginHref)) : undefined),
+    () => (step === 'done' ? time.after(redirectDelayMs, () => router.history.push(loginHref)) : undefined),
     [step, time, router, loginHref],
   )
 
   const content = useRef<HTMLDivElement>(null)
   const [openings, setOpenings] = useState(0)
-  // The page stays the same, so a step that opens takes the focus to where the visitor goes on.
+  // The route does not change, so each step moves the focus itself.
   useEffect(() => {
     if (openings > 0) content.current?.querySelector<HTMLElement>('input:not([hidden]), a')?.focus()
   }, [openings])
@@ -62,7 +62,7 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
     open('code')
   }
   const sent = () => {
-    setLockedUntil(time.now() + resendLock)
+    setLockedUntil(time.now() + resendLockMs)
     openCode()
   }
 
@@ -84,7 +84,7 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
             onChange={setEmail}
             onSent={() => {
               sent()
-              tell(text.otpSent, 'success')
+              showNotice(text.otpSent, 'success')
             }}
             loginHref={loginHref}
           />
@@ -96,11 +96,11 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
             onChange={setOtp}
             onEntered={() => {
               open('password')
-              tell(text.otpVerified, 'success')
+              showNotice(text.otpVerified, 'success')
             }}
             onResent={() => {
               sent()
-              tell(text.otpResent, 'resend')
+              showNotice(text.otpResent, 'resend')
             }}
             onBack={() => open('email')}
             lockedUntil={lockedUntil}
@@ -113,7 +113,7 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
             otp={otp}
             onReset={() => {
               open('done')
-              sayInToast('success', text.done)
+              replaceToast('success', text.done)
             }}
             onBack={openCode}
           />

@@ -10,7 +10,7 @@ import {
   expectHeading,
   expectToast,
   inMain,
-  notes,
+  recorder,
   reachPassword,
   setPassword,
   time,
@@ -20,7 +20,7 @@ const meta = {
   title: 'Pages/Reset password/3 Password',
   component: ResetPasswordPage,
   args: { time },
-  beforeEach: () => notes.forget(),
+  beforeEach: () => recorder.clear(),
   decorators: [withSite],
   parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
 } satisfies Meta<typeof ResetPasswordPage>
@@ -28,7 +28,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Two fields for a new password; password managers learn whose it is. */
+/** Two fields for a new password, with the username for password managers. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const page = await reachPassword(canvasElement)
@@ -41,7 +41,7 @@ export const Idle: Story = {
   },
 }
 
-/** Each of the two can be shown. */
+/** Both passwords can be shown. */
 export const PasswordsCanBeShown: Story = {
   play: async ({ canvasElement }) => {
     const page = await reachPassword(canvasElement)
@@ -52,8 +52,8 @@ export const PasswordsCanBeShown: Story = {
   },
 }
 
-/** The sentence stands at its field, which takes the focus; nothing is sent. */
-const holdsBack =
+/** Shows the error at its field, which gets the focus; sends nothing. */
+const rejectsInput =
   (password: string, confirmation: string, label: string, sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const page = await setPassword(canvasElement, password, confirmation)
@@ -61,23 +61,23 @@ const holdsBack =
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(new RegExp(sentence))
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(notes.to('/api/auth/reset-password')).toEqual([])
+    await expect(recorder.to('/api/auth/reset-password')).toEqual([])
   }
 
 /** No password at all. */
-export const Empty: Story = { play: holdsBack('', '', 'New Password', 'Please enter a new password') }
+export const Empty: Story = { play: rejectsInput('', '', 'New Password', 'Please enter a new password') }
 
 /** Two different ones. */
 export const Mismatch: Story = {
-  play: holdsBack('new secret', 'new secre', 'Confirm Password', 'Passwords do not match'),
+  play: rejectsInput('new secret', 'new secre', 'Confirm Password', 'Passwords do not match'),
 }
 
 /** Seven characters are too few. */
 export const TooShort: Story = {
-  play: holdsBack('1234567', '1234567', 'New Password', 'Password must be at least 8 characters long'),
+  play: rejectsInput('1234567', '1234567', 'New Password', 'Password must be at least 8 characters long'),
 }
 
-/** The button says so and cannot be pressed twice. */
+/** The button shows the pending state and ignores further presses. */
 export const BusySaysResetting: Story = {
   parameters: answers(...handlers.loading(['resetPassword'])),
   play: async ({ canvasElement }) => {
@@ -86,14 +86,14 @@ export const BusySaysResetting: Story = {
   },
 }
 
-/** Address, code and password go out; the success stays until /login opens after 2 s. */
+/** Sends email address, code and password; shows the success until /login opens after 2 s. */
 export const SuccessGoesToLoginAfterTwoSeconds: Story = {
   play: async ({ canvasElement }) => {
     await setPassword(canvasElement)
     const sentence = 'Password has been reset successfully!'
     await expect(await inMain(canvasElement).findByText(sentence)).toBeVisible()
     await expectToast(sentence)
-    await expect(notes.to('/api/auth/reset-password')).toEqual([
+    await expect(recorder.to('/api/auth/reset-password')).toEqual([
       {
         method: 'POST',
         path: '/api/auth/reset-password',
@@ -118,8 +118,8 @@ const failsWith =
     await expect(page.getByRole('button', { name: 'Reset Password' })).toBeEnabled()
   }
 
-/** The server's sentence, and the way back to an empty code; the address is kept. */
-export const RejectedCodeLeadsBackToTheCode: Story = {
+/** Shows the server's message, and a button back to an empty code; keeps the email address. */
+export const RejectedCodeReturnsToTheCode: Story = {
   parameters: answers(
     ...handlers.error(['resetPassword'], { status: 400, message: 'This code is wrong or has expired.' }),
   ),
@@ -135,19 +135,19 @@ export const RejectedCodeLeadsBackToTheCode: Story = {
   },
 }
 
-/** success: false without a sentence. */
+/** success: false without a message. */
 export const RefusedWithoutSentence: Story = {
   parameters: answers(handlers.reply('resetPassword', { success: false, message: '' })),
   play: failsWith('Failed to reset password'),
 }
 
-/** An error status without a sentence. */
+/** An error status without a message. */
 export const ServerErrorWithoutSentence: Story = {
   parameters: answers(...handlers.error(['resetPassword'], { message: '' })),
   play: failsWith('Failed to reset password'),
 }
 
-/** Nothing answers: the code may still be good, so there is no way back to it. */
+/** No response: the code may still be valid, so there is no button back to it. */
 export const NoResponse: Story = {
   parameters: answers(...handlers.offline(['resetPassword'])),
   play: async (context) => {

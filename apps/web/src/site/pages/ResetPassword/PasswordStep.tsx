@@ -16,13 +16,13 @@ import { useText } from '../../text'
 export interface PasswordStepProps {
   email: string
   otp: string
-  /** The new password holds. */
+  /** The new password is set. */
   onReset: () => void
-  /** The code was rejected and the visitor wants to enter another. */
+  /** The code was rejected; the visitor wants to enter another. */
   onBack: () => void
 }
 
-/** Step 3: takes the new password twice, and sends it with the code. */
+/** Step 3: asks for the new password twice, and sends it with the code. */
 export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps) => {
   const { resetPassword: text } = useText()
   const [values, setValues] = useState({ password: '', confirmation: '' })
@@ -30,14 +30,14 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
   const [isRejected, setRejected] = useState(false)
   const { failure, fail, clear } = useFailure()
 
-  const told = (reason: Failure) => {
+  const showFailure = (reason: Failure) => {
     fail(catalogue.resetPassword(reason))
     setRejected(reason.kind === 'refused' || (reason.kind === 'http' && reason.status < 500))
   }
   const reset = useSingleFlightMutation({
     ...resetPasswordMutation(api),
-    onError: (thrown) => told(toFailure(thrown)),
-    onSuccess: ({ success, message }) => (success ? onReset() : told(refusal(message))),
+    onError: (thrown) => showFailure(toFailure(thrown)),
+    onSuccess: ({ success, message }) => (success ? onReset() : showFailure(refusal(message))),
   })
 
   const submit = () => {
@@ -47,7 +47,7 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
     if (Object.keys(found).length === 0) reset.mutate({ email, otp, newPassword: values.password })
   }
 
-  /** What both fields share; typing takes the error away. */
+  /** The props of both fields; typing clears the error. */
   const field = (name: NewPasswordField) => ({
     name,
     autoComplete: 'new-password' as const,
@@ -62,7 +62,7 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
 
   return (
     <Form validationBehavior="aria" onSubmit={submit}>
-      {/* Tells password managers whose password it is. */}
+      {/* For password managers: whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...field('password')} label={text.newPassword} description={text.newPasswordHint} />
       <PasswordField {...field('confirmation')} label={text.confirmPassword} />

@@ -2,21 +2,23 @@ import { handlers } from '@naru/api/msw'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { createFakeTime } from '../../../shared/time'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 
 export const time = createFakeTime()
-export const notes = createCallNotes()
+export const recorder = createCallRecorder()
 export const address = 'nimal@example.lk'
 
-/** Story parameters with what the server answers, before what a healthy one would. */
-export const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+/** Story parameters: the given handlers before the default ones. */
+export const answers = (...front: HttpHandler[]) => ({
+  msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] },
+})
 
-/** The first code is sent, whatever happens to the calls after it. */
+/** Sends the first code, whatever the later responses. */
 export const firstCodeIsSent = http.post('*/api/auth/send-reset-otp', () =>
-  notes.to('/api/auth/send-reset-otp').length === 1 ? HttpResponse.json({ success: true, message: '' }) : undefined,
+  recorder.to('/api/auth/send-reset-otp').length === 1 ? HttpResponse.json({ success: true, message: '' }) : undefined,
 )
 
-/** What the page itself says, without the toasts. */
+/** Queries of the page without the toasts. */
 export const inMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
 export const expectToast = async (sentence: string) => {
@@ -31,7 +33,7 @@ export const expectHeading = async (canvasElement: HTMLElement, name: string) =>
 export const digit = (canvasElement: HTMLElement, position: number) =>
   within(canvasElement).getByRole('textbox', { name: `Digit ${position} of 6` })
 
-/** Step 1, filled in and sent. */
+/** Fills in and submits step 1. */
 export const askForCode = async (canvasElement: HTMLElement, email = address) => {
   const page = within(canvasElement)
   await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), email)
@@ -39,14 +41,14 @@ export const askForCode = async (canvasElement: HTMLElement, email = address) =>
   return page
 }
 
-/** Up to step 2. */
+/** Goes to step 2. */
 export const reachCode = async (canvasElement: HTMLElement) => {
   const page = await askForCode(canvasElement)
   await expectHeading(canvasElement, 'Verification Code')
   return page
 }
 
-/** Up to step 3. */
+/** Goes to step 3. */
 export const reachPassword = async (canvasElement: HTMLElement) => {
   const page = await reachCode(canvasElement)
   await userEvent.type(digit(canvasElement, 1), '123456')
@@ -55,7 +57,7 @@ export const reachPassword = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Step 3, filled in and sent. */
+/** Fills in and submits step 3. */
 export const setPassword = async (canvasElement: HTMLElement, password = 'new secret', confirmation = password) => {
   const page = await reachPassword(canvasElement)
   if (password !== '') await userEvent.type(page.getByLabelText('New Password'), password)

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react'
-import { sayInToast } from '../../parts/sayInToast'
+import { replaceToast } from '../../parts/replaceToast'
 import type { Time } from '../../../shared/time'
 
-/** How long a notice stays on the page, in milliseconds. */
-export const noticeFor = { success: 1500, resend: 5000 } as const
+/** Milliseconds for which a notice is shown on the page. */
+export const noticeMs = { success: 1500, resend: 5000 } as const
 
-/** What the page says of the last success. */
+/** The notice of the last success. */
 export interface Notice {
-  /** The sentence; undefined when there is nothing to say. */
+  /** The message; undefined without one. */
   notice: string | undefined
   /**
-   * Says a sentence, as a toast as well.
+   * Shows a message on the page and as a toast.
    *
-   * @param kind how long it stays on the page
+   * @param kind decides how long it is shown on the page
    */
-  tell: (sentence: string, kind: keyof typeof noticeFor) => void
+  showNotice: (sentence: string, kind: keyof typeof noticeMs) => void
 }
 
-/** @returns the notice that is on the page now, and what puts up another */
+/** @returns the current notice, and a function that shows another */
 export function useNotice(time: Time): Notice {
   const [shown, setShown] = useState<{ sentence: string; stays: number }>()
   useEffect(() => (shown === undefined ? undefined : time.after(shown.stays, () => setShown(undefined))), [shown, time])
   return {
     notice: shown?.sentence,
-    tell: (sentence, kind) => {
-      setShown({ sentence, stays: noticeFor[kind] })
-      sayInToast('success', sentence)
+    showNotice: (sentence, kind) => {
+      setShown({ sentence, stays: noticeMs[kind] })
+      replaceToast('success', sentence)
     },
   }
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** First and last name keep level when one of them has an error below it. */
+/** First and last name stay aligned when one of them has an error. */
 export const names = style({ alignItems: 'start' })

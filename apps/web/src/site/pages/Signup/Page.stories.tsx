@@ -3,21 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { HttpHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createFakeTime } from '../../../shared/time'
-import { createCallNotes } from '../../../shared/testing/notedCalls'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { SignupPage } from './Page'
 
 const time = createFakeTime()
-const notes = createCallNotes()
+const recorder = createCallRecorder()
 
-/** Story parameters with what the server answers, before what a healthy one would. */
-const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [notes.handler, ...front, ...handlers.ok()] } })
+/** Story parameters: the given handlers before the default ones. */
+const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] } })
 
 const meta = {
   title: 'Pages/Signup',
   component: SignupPage,
   args: { time },
-  beforeEach: () => notes.forget(),
+  beforeEach: () => recorder.clear(),
   decorators: [withSite],
   parameters: { layout: 'fullscreen', site: { path: '/signup' }, ...answers() },
 } satisfies Meta<typeof SignupPage>
@@ -41,7 +41,7 @@ const signUp = async (canvasElement: HTMLElement, { phone = '0771234567', passwo
   return page
 }
 
-/** Five fields that browsers can fill in; the phone is Sri Lankan unless another country is chosen. */
+/** Five fields with autofill; the phone number is Sri Lankan by default. */
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -66,7 +66,7 @@ export const PasswordCanBeShownAndHidden: Story = {
   },
 }
 
-/** The sentence stands at the first missing field, which takes the focus; the others are marked; nothing is sent. */
+/** Shows the message at the first missing field, which gets the focus, marks the others, and sends nothing. */
 export const EmptyFormAsksForAllFields: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -79,11 +79,11 @@ export const EmptyFormAsksForAllFields: Story = {
       await expect(page.getByLabelText(label)).toBeInvalid()
       await expect(page.getByLabelText(label)).toHaveAccessibleDescription(/Missing/)
     }
-    await expect(notes.to('/api/auth/register')).toEqual([])
+    await expect(recorder.to('/api/auth/register')).toEqual([])
   },
 }
 
-/** The focus goes to what is missing, wherever it is. */
+/** The missing field gets the focus. */
 export const OneMissingFieldTakesTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -107,7 +107,7 @@ export const ShortPassword: Story = {
     const field = page.getByLabelText('Password')
     await expect(field).toHaveAccessibleDescription(/Password must be at least 6 characters/)
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(notes.to('/api/auth/register')).toEqual([])
+    await expect(recorder.to('/api/auth/register')).toEqual([])
   },
 }
 
@@ -118,11 +118,11 @@ export const WrongPhone: Story = {
     const field = page.getByLabelText('Phone')
     await expect(field).toHaveAccessibleDescription('Please enter a valid phone number')
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(notes.to('/api/auth/register')).toEqual([])
+    await expect(recorder.to('/api/auth/register')).toEqual([])
   },
 }
 
-/** The button says so and cannot be pressed twice. */
+/** The button shows the pending state and ignores further presses. */
 export const BusySaysSigningUp: Story = {
   parameters: answers(...handlers.loading(['register'])),
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const BusySaysSigningUp: Story = {
   },
 }
 
-/** Five fields go out, the phone in international form; the success is shown for 1.5 s, then /login opens. */
+/** Sends five fields, the phone in international format; shows the success for 1.5 s, then opens /login. */
 export const SuccessGoesToLogin: Story = {
   args: { returnTo: '/exams' },
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ export const SuccessGoesToLogin: Story = {
       email: 'nimal@example.lk',
       password: 'secret',
     }
-    await expect(notes.to('/api/auth/register')).toEqual([
+    await expect(recorder.to('/api/auth/register')).toEqual([
       { method: 'POST', path: '/api/auth/register', body, credentials: 'include' },
     ])
     await time.advance(1499)
@@ -156,7 +156,7 @@ export const SuccessGoesToLogin: Story = {
   },
 }
 
-/** The sentence is an alert beside the button; what was typed stays, and another try is open. */
+/** Shows the error beside the button; keeps the values, and allows a retry. */
 const failsWith =
   (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -167,19 +167,19 @@ const failsWith =
     await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeEnabled()
   }
 
-/** success: false with the server's own sentence. */
+/** success: false with the server's own message. */
 export const RefusedWithTheServersSentence: Story = {
   parameters: answers(handlers.reply('register', { success: false, message: 'User already exists' })),
   play: failsWith('User already exists'),
 }
 
-/** success: false without a sentence. */
+/** success: false without a message. */
 export const RefusedWithoutSentence: Story = {
   parameters: answers(handlers.reply('register', { success: false, message: '' })),
   play: failsWith('Signup failed. Please try again.'),
 }
 
-/** An error status with a sentence. */
+/** An error status with a message. */
 export const ServerErrorWithSentence: Story = {
   parameters: answers(
     ...handlers.error(['register'], { status: 409, message: 'An account with this email already exists' }),
@@ -187,19 +187,19 @@ export const ServerErrorWithSentence: Story = {
   play: failsWith('An account with this email already exists'),
 }
 
-/** An error status without a sentence. */
+/** An error status without a message. */
 export const ServerErrorWithoutSentence: Story = {
   parameters: answers(...handlers.error(['register'], { message: '' })),
   play: failsWith('An error occurred during signup'),
 }
 
-/** Nothing answers. */
+/** No response. */
 export const NoResponse: Story = {
   parameters: answers(...handlers.offline(['register'])),
   play: failsWith('Unable to connect to the server. Please check your internet connection.'),
 }
 
-/** Status 200 and a page instead of JSON. */
+/** Status 200 with an HTML page instead of JSON. */
 export const AnythingElse: Story = {
   parameters: answers(...handlers.html(['register'])),
   play: failsWith('An error occurred. Please try again later.'),

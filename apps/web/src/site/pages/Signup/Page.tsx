@@ -13,7 +13,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { catalogue, refusal, wordError } from '../../../shared/errors'
+import { catalogue, refusal, formatError } from '../../../shared/errors'
 import type { FieldErrors } from '../../forms/rules'
 import { validateSignup, type SignupField, type SignupValues } from '../../forms/signup'
 import { AuthLayout } from '../../parts/AuthLayout'
@@ -26,18 +26,18 @@ import * as css from './Page.css'
 
 const empty: SignupValues = { name: '', lName: '', phone: '', email: '', password: '' }
 
-/** How long the success is shown before /login, in milliseconds. */
-const successFor = 1500
+/** Milliseconds for which the success is shown before /login opens. */
+const successMs = 1500
 
 /** Props of SignupPage. */
 export interface SignupPageProps {
-  /** Where to go after logging in. @default '/' */
+  /** The path to open after login. @default '/' */
   returnTo?: string
   /** @default the browser's */
   time?: Time
 }
 
-/** Five fields; success goes to /login. */
+/** Sign-up with five fields; success opens /login. */
 export const SignupPage = ({ returnTo = '/', time = browserTime }: SignupPageProps) => {
   const text = useText()
   const router = useRouter()
@@ -49,14 +49,14 @@ export const SignupPage = ({ returnTo = '/', time = browserTime }: SignupPagePro
   useTitle(text.signup.title)
 
   useEffect(
-    () => (isDone ? time.after(successFor, () => router.history.push(loginHref)) : undefined),
+    () => (isDone ? time.after(successMs, () => router.history.push(loginHref)) : undefined),
     [isDone, time, router, loginHref],
   )
 
   const register = useSingleFlightMutation({
     ...registerMutation(api),
     onMutate: () => setFailure(undefined),
-    onError: (error) => setFailure(wordError('signup', error)),
+    onError: (error) => setFailure(formatError('signup', error)),
     onSuccess: ({ success, message }) => {
       if (success) setDone(true)
       else setFailure(catalogue.signup(refusal(message)))
@@ -73,7 +73,7 @@ export const SignupPage = ({ returnTo = '/', time = browserTime }: SignupPagePro
 
   const isBusy = register.isPending || isDone
 
-  /** What every field shares; typing takes its error away. */
+  /** The props of every field; typing clears its error. */
   const field = (name: SignupField) => ({
     isRequired: true,
     errorMessage: errors[name],

@@ -6,7 +6,7 @@ import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { withSite } from '../pageStory'
 import { UserActivationPage } from './Page'
 
-/** Told of each PATCH: id in the path, body, credentials. */
+/** Called for each PATCH: id in the path, body, credentials. */
 const patched = fn()
 
 const onPatch = (answer: () => Response | Promise<Response>) =>
@@ -37,7 +37,7 @@ const failedToUpdate = 'Failed to update activation status.'
 const buttonOf = async (canvasElement: HTMLElement, name: string) =>
   within(await within(canvasElement).findByRole('row', { name: new RegExp(name) })).getByRole('button')
 
-/** Three columns, a button that shows the state, and the placeholder of who acts. */
+/** Three columns, a button that shows the state, and the placeholder of the acting admin. */
 export const ListsUsersAndTheirState: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -56,7 +56,7 @@ export const ListsUsersAndTheirState: Story = {
   },
 }
 
-/** The exact words while the list is on its way. */
+/** The specified text while the list loads. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listUsers']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nobody has signed up. */
+/** No users. */
 export const NoUsers: Story = {
   parameters: { msw: { handlers: handlers.empty() } },
   play: async ({ canvasElement }) => {
@@ -85,26 +85,26 @@ export const ListFailed: Story = {
   play: saysFailedToFetch,
 }
 
-/** Nothing answers. */
+/** No response. */
 export const ListOffline: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['listUsers']), ...handlers.ok()] } },
   play: saysFailedToFetch,
 }
 
-/** A page instead of JSON. */
+/** An HTML page instead of JSON. */
 export const ListIsAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['listUsers']), ...handlers.ok()] } },
   play: saysFailedToFetch,
 }
 
-/** The list is no list. */
+/** The list is not an array. */
 export const ListIsNoArray: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['listUsers']), ...handlers.ok()] } },
   play: saysFailedToFetch,
 }
 
-/** The second try answers. */
-export const TryAgainBringsTheList: Story = {
+/** The retry succeeds. */
+export const RetryLoadsTheList: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -121,8 +121,8 @@ export const TryAgainBringsTheList: Story = {
   },
 }
 
-/** A learner reads the server's refusal. */
-export const LearnerReadsTheRefusal: Story = {
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -139,7 +139,7 @@ export const LearnerReadsTheRefusal: Story = {
   },
 }
 
-/** A visitor reads it too, and finds the way to log in. */
+/** A visitor sees it too, with a link to login. */
 export const VisitorIsSentToLogin: Story = {
   parameters: { site: { path: '/userActivation' }, msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {
@@ -152,7 +152,7 @@ export const VisitorIsSentToLogin: Story = {
   },
 }
 
-/** One PATCH with the new state, and with cookies. */
+/** Sends one PATCH with the new state and credentials. */
 export const SwitchingOffIsSent: Story = {
   parameters: {
     msw: { handlers: [onPatch(() => HttpResponse.json({ success: true, message: '' })), ...handlers.ok()] },
@@ -166,7 +166,7 @@ export const SwitchingOffIsSent: Story = {
   },
 }
 
-/** An inactive user is switched on. */
+/** Activates an inactive user. */
 export const SwitchingOnIsSent: Story = {
   parameters: {
     msw: { handlers: [onPatch(() => HttpResponse.json({ success: true, message: '' })), ...handlers.ok()] },
@@ -181,8 +181,8 @@ export const SwitchingOnIsSent: Story = {
   },
 }
 
-/** The new state is shown before the server answers, and pressing again meanwhile changes nothing. */
-export const SwitchIsShownAtOnce: Story = {
+/** Shows the new state optimistically; ignores presses during the request. */
+export const SwitchIsOptimistic: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -210,15 +210,15 @@ const revertsAndSays =
   async ({ canvasElement }) => {
     const button = await buttonOf(canvasElement, 'Kasun')
     await userEvent.click(button)
-    const told = await screen.findByRole('alertdialog')
-    await expect(within(told).getByText(sentence)).toBeVisible()
-    await expect(told).toHaveTextContent('Kasun Fernando')
+    const toast = await screen.findByRole('alertdialog')
+    await expect(within(toast).getByText(sentence)).toBeVisible()
+    await expect(toast).toHaveTextContent('Kasun Fernando')
     await expect(within(canvasElement).getByRole('row', { name: /Kasun/ })).toHaveTextContent(sentence)
     await waitFor(() => expect(button).toHaveTextContent(/^Active$/))
     await expect(await buttonOf(canvasElement, 'Tharushi')).toHaveTextContent('Inactive')
   }
 
-/** A failure without a sentence reverts the switch and says the page's own. */
+/** An error without a message reverts the toggle and shows the page's own. */
 export const FailureReverts: Story = {
   parameters: {
     msw: { handlers: [onPatch(() => HttpResponse.html('<h1>Oops</h1>', { status: 500 })), ...handlers.ok()] },
@@ -226,13 +226,13 @@ export const FailureReverts: Story = {
   play: revertsAndSays(failedToUpdate),
 }
 
-/** Nothing answers. */
+/** No response. */
 export const OfflineReverts: Story = {
   parameters: { msw: { handlers: [onPatch(() => HttpResponse.error()), ...handlers.ok()] } },
   play: revertsAndSays(failedToUpdate),
 }
 
-/** The server's own sentence comes first. */
+/** Shows the server's message. */
 export const RefusalIsShownAndReverts: Story = {
   parameters: {
     msw: {
@@ -245,7 +245,7 @@ export const RefusalIsShownAndReverts: Story = {
   play: revertsAndSays('The last admin cannot be deactivated.'),
 }
 
-/** A 200 that says it was not done is a refusal. */
+/** A 200 with `success: false` is a rejection. */
 export const RefusalWithinSuccessReverts: Story = {
   parameters: {
     msw: {
@@ -255,7 +255,7 @@ export const RefusalWithinSuccessReverts: Story = {
   play: revertsAndSays('Not today.'),
 }
 
-/** Names of any length and script, a missing name and an id that comes twice. */
+/** Names of any length and script, a missing name and a duplicate id. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {

@@ -14,7 +14,7 @@ import * as css from './Page.css'
 import { UsersFailed } from './UsersFailed'
 import { UsersTable } from './UsersTable'
 
-/** All users and whether they are active. The server decides who may see and change it. */
+/** All users and whether they are active. The server decides who may read and change it. */
 export const UserActivationPage = () => {
   const { userActivation: text } = useText()
   const users = useQuery(usersQuery(api))

@@ -5,7 +5,7 @@ import { Text } from '@naru/ui/Text'
 import { toast } from '@naru/ui/Toast'
 import { useId } from 'react'
 import { api } from '../../../shared/api'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { orNotAvailable, studentId } from '../../format/user'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
@@ -13,13 +13,13 @@ import * as css from './Page.css'
 
 /** Props of UserRow. */
 export interface UserRowProps {
-  /** The user whose state is shown and switched. */
+  /** The user whose state is shown and toggled. */
   user: UserListItem
 }
 
 /**
- * A user and the button that shows the state and switches it: at once, and back when the server refuses. A press during a switch changes
- * nothing. Why it went back is told at once, and stays in the row until the next press.
+ * A user and the button that shows and toggles the state: optimistically, reverting on an error. Ignores presses during
+ * a request. The error is shown as a toast, and in the row until the next press.
  */
 export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
   const { userActivation: text } = useText()
@@ -29,7 +29,7 @@ export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
   const toggle = () =>
     mutate(
       { id, isActive: !isActive },
-      { onError: (thrown) => void toast.error(wordError('userActivation', thrown), { description: shownName }) },
+      { onError: (thrown) => void toast.error(formatError('userActivation', thrown), { description: shownName }) },
     )
   return (
     <TableRow>
@@ -42,7 +42,7 @@ export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
         </span>
         {isError && (
           <Text as="span" tone="danger" size="sm" weight="regular">
-            {wordError('userActivation', error)}
+            {formatError('userActivation', error)}
           </Text>
         )}
       </TableRowHeader>

@@ -2,26 +2,26 @@ import { isApiError, isUnauthorized } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { useText } from '../../text'
 
 /** Props of UsersFailed. */
 export interface UsersFailedProps {
   /** What the call threw. */
   error: unknown
-  /** Whether it is being made again. */
+  /** Whether the call is being retried. */
   isRetrying: boolean
   onRetry: () => void
 }
 
-/** Why there is no list: the page's own sentence, and the server's where it refuses this visitor. */
+/** Shows why the list failed to load: the page's message, or the server's if it rejects this visitor. */
 export const UsersFailed = ({ error, isRetrying, onRetry }: UsersFailedProps) => {
   const { userActivation: text } = useText()
   const isRefused = isApiError(error, 'http') && (error.status === 401 || error.status === 403)
   return (
     <Alert
       tone="danger"
-      title={wordError('users', error)}
+      title={formatError('users', error)}
       action={
         isUnauthorized(error) ? (
           <ButtonLink href="/login?returnTo=/userActivation">{text.login}</ButtonLink>

@@ -23,7 +23,7 @@ export const UsersTable = ({ users }: UsersTableProps) => {
       </TableHead>
       <TableBody>
         {users.map((user, index) => (
-          // The list keeps its order, and a careless server may send an id twice.
+          // The order is stable, and the server may send an id twice.
           <UserRow key={`${user.id} ${index}`} user={user} />
         ))}
       </TableBody>

@@ -29,7 +29,7 @@ export const ShowsTitlesAndThumbnails: Story = {
   },
 }
 
-/** The thumbnail opens the player in its place, one at a time, and the player closes again. */
+/** The thumbnail opens the player, one at a time; the player closes again. */
 export const ThumbnailTogglesThePlayer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -49,14 +49,14 @@ export const ContextMenuIsBlockedOnThePlayer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Play Reading signs' }))
-    const asked = fn<(isBlocked: boolean) => void>()
-    document.addEventListener('contextmenu', ({ defaultPrevented }) => asked(defaultPrevented), { once: true })
+    const onContextMenu = fn<(isBlocked: boolean) => void>()
+    document.addEventListener('contextmenu', ({ defaultPrevented }) => onContextMenu(defaultPrevented), { once: true })
     await userEvent.pointer({ keys: '[MouseRight]', target: page.getByTitle('Reading signs') })
-    await expect(asked.mock.calls).toEqual([[true]])
+    await expect(onContextMenu.mock.calls).toEqual([[true]])
   },
 }
 
-/** An address that is not youtube-style has a placeholder, and nothing to press. */
+/** A URL that is not YouTube's shows a placeholder without a button. */
 export const OtherAddressHasAPlaceholder: Story = {
   play: async ({ canvasElement }) => {
     const heading = await within(canvasElement).findByRole('heading', { name: 'A lesson elsewhere' })
@@ -66,7 +66,7 @@ export const OtherAddressHasAPlaceholder: Story = {
   },
 }
 
-/** A video without an address is left out. */
+/** A video without a URL is omitted. */
 export const VideoWithoutAddressIsLeftOut: Story = {
   parameters: {
     msw: {
@@ -85,7 +85,7 @@ export const VideoWithoutAddressIsLeftOut: Story = {
   },
 }
 
-/** On their way. */
+/** Loading. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listVideos']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -119,13 +119,13 @@ export const FailedWithoutNetwork: Story = {
   play: failed,
 }
 
-/** Something else than a list. */
+/** Not a list. */
 export const FailedWithAWrongShape: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['listVideos']), ...handlers.ok()] } },
   play: failed,
 }
 
-/** A page instead of JSON. */
+/** An HTML page instead of JSON. */
 export const FailedWithAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['listVideos']), ...handlers.ok()] } },
   play: failed,

@@ -10,13 +10,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { wordError } from '../../../shared/errors'
+import { formatError } from '../../../shared/errors'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import { VideoCard } from './VideoCard'
 
-/** Lesson videos, one of which plays at a time. */
+/** Lesson videos; one plays at a time. */
 export const VideosPage = () => {
   const { videos: text } = useText()
   const videos = useQuery(videosQuery(api))
@@ -40,7 +40,7 @@ export const VideosPage = () => {
               </Button>
             }
           >
-            {wordError('videos', videos.error)}
+            {formatError('videos', videos.error)}
           </Alert>
         )}
         {videos.data?.length === 0 && <EmptyState drawing="reeds">{text.empty}</EmptyState>}

@@ -1,7 +1,7 @@
 import { focusRing, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Thumbnail or player, always of one size. */
+/** Thumbnail or player, of the same size. */
 export const frame = style({
   display: 'block',
   position: 'relative',
@@ -15,7 +15,7 @@ export const frame = style({
 })
 /** The thumbnail is the button. */
 export const thumbnail = style([frame, focusRing, { cursor: 'pointer' }])
-/** The mark on the thumbnail that says that it plays. */
+/** The play icon on the thumbnail. */
 export const play = style({
   position: 'absolute',
   inset: 0,

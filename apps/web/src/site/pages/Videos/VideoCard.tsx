@@ -9,20 +9,20 @@ import { youtubeId } from '../../format/youtube'
 import { useText } from '../../text'
 import * as css from './VideoCard.css'
 
-/** The player is of another origin, so keeping its own origin gives it no way out of the sandbox. */
+/** The player is cross-origin, so `allow-same-origin` does not let it escape the sandbox. */
 const playerSandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups'
 
 /** Props of VideoCard. */
 export interface VideoCardProps {
   /** The video. */
   video: Video
-  /** Whether the player stands in place of the thumbnail. */
+  /** Whether the player replaces the thumbnail. */
   isPlaying: boolean
-  /** Called by the thumbnail, and by the button that closes the player. */
+  /** Called by the thumbnail and the player's close button. */
   onToggle: () => void
 }
 
-/** A video: its thumbnail becomes the player. An address that is not the service's shows a placeholder and no player. */
+/** A video: its thumbnail opens the player. A URL of another service shows a placeholder without a player. */
 export const VideoCard = ({ video, isPlaying, onToggle }: VideoCardProps) => {
   const { videos: text } = useText()
   const id = youtubeId(video.youtubeUrl)

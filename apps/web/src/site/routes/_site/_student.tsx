@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/_student')({
   },
   component: function Student() {
     const { status } = useAuthState()
-    // Between the end of a session and /login nothing of the learner's is shown or fetched.
+    // Between the end of a session and /login, shows and fetches nothing of the learner's.
     return status === 'loggedOut' ? null : <Outlet />
   },
 })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-// Nothing is loaded ahead, so that learners get none of this code.
+// No preloading, so that learners download none of this code.
 export const Route = createFileRoute('/_site/admin')({ staticData: { page: null } })

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/pricing')({
     },
   },
   beforeLoad: ({ preload, location }) => {
-    // Loaded anew with the policy under which the payment window can open.
+    // Reloads the document, to get the security policy that allows the payment window.
     if (preload || isPaymentDocument()) return
     throw redirect({ href: location.href, reloadDocument: true, replace: true })
   },

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../shared/api'
 import { UserActivationPage } from '../../pages/UserActivation/Page'
 
-// Without a guard: the server knows who is an admin, and its refusal is shown.
+// No guard: the server decides who is an admin, and its rejection is shown.
 export const Route = createFileRoute('/_site/userActivation')({
   staticData: { page: { audience: 'public', prerender: false, offline: false } },
   loader: ({ context }) => {

@@ -12,11 +12,11 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Storage is refused: it holds until the page is left.
+    // Storage is blocked: the volume lasts until the page is left.
   }
 }
 
-/** @returns volume from 0 to 1; 1 at first */
+/** @returns stored volume from 0 to 1; 1 by default */
 export function rememberedVolume(): number {
   const stored = Number.parseFloat(read(volumeKey) ?? '')
   return stored >= 0 && stored <= 1 ? stored : 1

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** What a page's work asks about the page. */
-export interface PageLife {
-  /** Whether the page was left. */
-  isLeft(): boolean
-  /** Waits so many milliseconds; rejects as soon as the page is left. */
-  pause(milliseconds: number): Promise<void>
+/** The lifetime of a page, for asynchronous work. */
+export interface PageLifetime {
+  /** Whether the page is unmounted. */
+  isUnmounted(): boolean
+  /** Waits; rejects as soon as the page unmounts. */
+  delay(milliseconds: number): Promise<void>
 }
 
-/** @returns whether the page is still there, for work that outlives a press */
-export function usePageLife(): PageLife {
+/** @returns the lifetime of the page, for work that outlives an event handler */
+export function usePageLifetime(): PageLifetime {
   const life = useRef(new AbortController())
 
   useEffect(() => {
@@ -18,8 +18,8 @@ export function usePageLife(): PageLife {
     return () => own.abort()
   }, [])
 
-  const isLeft = useCallback(() => life.current.signal.aborted, [])
-  const pause = useCallback(
+  const isUnmounted = useCallback(() => life.current.signal.aborted, [])
+  const delay = useCallback(
     (milliseconds: number) =>
       new Promise<void>((done, fail) => {
         const { signal } = life.current
@@ -31,5 +31,5 @@ export function usePageLife(): PageLife {
       }),
     [],
   )
-  return { isLeft, pause }
+  return { isUnmounted, delay }
 }

@@ -2,34 +2,34 @@ import type { Exam } from '@naru/api'
 import type { BrowserDatabase } from '@naru/exam-kit/browser'
 import type { AttemptName } from './clips'
 
-/** Copies of the exams that are being taken, so that a reload without a network goes on. */
-export interface Papers {
-  /** Keeps the exam for its attempt, unless it tells the answers: those stay on no device. */
-  keep(attempt: AttemptName, exam: Exam): Promise<void>
-  /** @returns the kept exam, or null */
+/** Caches the exams of running attempts, so that a reload without a network continues. */
+export interface ExamCache {
+  /** Saves the exam of an attempt, unless it reveals the answers: those are never stored. */
+  save(attempt: AttemptName, exam: Exam): Promise<void>
+  /** @returns the cached exam, or null */
   find(attempt: AttemptName): Promise<Exam | null>
-  /** Removes the copy of one attempt. */
+  /** Removes one attempt's exam. */
   remove(attempt: AttemptName): Promise<void>
   /**
-   * Removes copies.
+   * Removes cached exams.
    *
-   * @param exceptOf the user whose copies stay; by default nobody's do
+   * @param exceptOf the user whose exams stay; by default none
    */
-  forget(exceptOf?: string): Promise<void>
+  clear(exceptOf?: string): Promise<void>
 }
 
-/** Creates the copies. */
-export function createPapers(database: BrowserDatabase): Papers {
+/** Creates the cache. */
+export function createExamCache(database: BrowserDatabase): ExamCache {
   return {
-    async keep(attempt, exam) {
-      if (!tellsAnswers(exam)) await database.put('papers', keyOf(attempt), exam)
+    async save(attempt, exam) {
+      if (!revealsAnswers(exam)) await database.put('papers', keyOf(attempt), exam)
     },
     async find(attempt) {
-      const kept = await database.get('papers', keyOf(attempt))
-      return isExam(kept, attempt.examId) ? kept : null
+      const cached = await database.get('papers', keyOf(attempt))
+      return isExam(cached, attempt.examId) ? cached : null
     },
     remove: (attempt) => database.remove('papers', keyOf(attempt)),
-    async forget(exceptOf) {
+    async clear(exceptOf) {
       const keys = (await database.keys('papers')).filter((key) => !isOf(key, exceptOf))
       await Promise.all(keys.map((key) => database.remove('papers', key)))
     },
@@ -44,7 +44,7 @@ function isOf(key: string, ownerId: string | undefined): boolean {
   return ownerId !== undefined && key.startsWith(`${ownerId}:`)
 }
 
-function tellsAnswers({ questions }: Exam): boolean {
+function revealsAnswers({ questions }: Exam): boolean {
   return questions.some(
     ({ explanation, transcript, answers }) =>
       Boolean(explanation) || Boolean(transcript) || answers.some(({ isCorrect }) => isCorrect !== undefined),

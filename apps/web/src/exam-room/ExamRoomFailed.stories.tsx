@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ErrorBoundary } from './ErrorBoundary'
-import { RoomFailed } from './RoomFailed'
+import { ExamRoomFailed } from './ExamRoomFailed'
 
 const Broken = (): never => {
   throw new Error('A fault of ours')
@@ -9,17 +9,17 @@ const Broken = (): never => {
 
 const meta = {
   title: 'Pages/Quiz/Failed room',
-  component: RoomFailed,
+  component: ExamRoomFailed,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof RoomFailed>
+} satisfies Meta<typeof ExamRoomFailed>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The code of the room failed: it says that the answers are safe, and goes on once it is loaded anew. */
+/** Shown when the exam room's code fails: says that the answers are safe, and offers a reload. */
 export const SaysThatTheAnswersAreSafe: Story = {
   render: () => (
-    <ErrorBoundary fallback={<RoomFailed />}>
+    <ErrorBoundary fallback={<ExamRoomFailed />}>
       <Broken />
     </ErrorBoundary>
   ),

@@ -2,9 +2,9 @@
 import { fakeProgress, fakeSender } from '@naru/exam-kit/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { storeUserId } from '../authSession/userId'
-import { isLoginNeeded, noteLoginNeeded } from './loginNeeded'
-import { ownProgress, ownSender } from './ownSending'
-import { notePresentUser } from './present'
+import { isLoginNeeded, setLoginNeeded } from './loginNeeded'
+import { ownerOnlyProgress, ownerOnlySender } from './ownerOnly'
+import { setPresentUser } from './presentUser'
 
 const result = {
   examId: 'e1',
@@ -27,34 +27,37 @@ const { signal } = new AbortController()
 
 afterEach(() => {
   localStorage.clear()
-  noteLoginNeeded(false)
+  setLoginNeeded(false)
 })
 
-describe('what one learner has written', () => {
+describe('data of one learner', () => {
   it.each([
-    ['another learner is logged in', () => notePresentUser('kamala')],
-    ['nobody is logged in', () => notePresentUser('')],
+    ['another learner is logged in', () => setPresentUser('kamala')],
+    ['nobody is logged in', () => setPresentUser('')],
     ['another learner was seen last', () => storeUserId('kamala')],
-  ])('is not sent while %s, and a log-in is asked for', async (_who, arrive) => {
-    arrive()
+  ])('is not sent while %s, and a login is required', async (_who, prepare) => {
+    prepare()
     const sender = fakeSender()
     const server = fakeProgress()
-    await expect(ownSender(sender, 'nimal').send(result, signal)).resolves.toMatchObject({
+    await expect(ownerOnlySender(sender, 'nimal').send(result, signal)).resolves.toMatchObject({
       kind: 'failed',
       status: 401,
     })
-    await expect(ownProgress(server, 'nimal').push(progress, signal)).resolves.toEqual({ kind: 'failed', status: 401 })
-    await expect(ownProgress(server, 'nimal').pull()).resolves.toBeNull()
+    await expect(ownerOnlyProgress(server, 'nimal').push(progress, signal)).resolves.toEqual({
+      kind: 'failed',
+      status: 401,
+    })
+    await expect(ownerOnlyProgress(server, 'nimal').pull()).resolves.toBeNull()
     expect([sender.sent, server.pushed, isLoginNeeded()]).toEqual([[], [], true])
   })
 
   it.each([
-    ['they are logged in', () => notePresentUser('nimal')],
+    ['they are logged in', () => setPresentUser('nimal')],
     ['it is not known who is', () => undefined],
-  ])('is sent while %s', async (_who, arrive) => {
-    arrive()
+  ])('is sent while %s', async (_who, prepare) => {
+    prepare()
     const sender = fakeSender()
-    await expect(ownSender(sender, 'nimal').send(result, signal)).resolves.toMatchObject({ kind: 'saved' })
+    await expect(ownerOnlySender(sender, 'nimal').send(result, signal)).resolves.toMatchObject({ kind: 'saved' })
     expect([sender.sent.length, isLoginNeeded()]).toEqual([1, false])
   })
 })

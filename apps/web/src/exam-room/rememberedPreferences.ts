@@ -3,19 +3,19 @@ import { examTextSizes } from '@naru/exam-kit/TextSize'
 
 const key = 'naru.examRoom'
 
-/** @returns what the candidate has set of the look of the room; what was never set is missing */
-export function rememberedRoom(): Partial<RoomPreferences> {
+/** @returns the candidate's stored display preferences; those never set are missing */
+export function rememberedPreferences(): Partial<RoomPreferences> {
   const { textSize: size, isClockHidden } = stored()
   const textSize = examTextSizes.find((known) => known === size)
   return { ...(textSize && { textSize }), ...(typeof isClockHidden === 'boolean' && { isClockHidden }) }
 }
 
-/** @param preferences what the candidate has set */
-export function rememberRoom(preferences: RoomPreferences): void {
+/** @param preferences the candidate's display preferences */
+export function rememberPreferences(preferences: RoomPreferences): void {
   try {
     localStorage.setItem(key, JSON.stringify(preferences))
   } catch {
-    // Storage is refused: it holds until the page is left.
+    // Storage is blocked: the preferences last until the page is left.
   }
 }
 

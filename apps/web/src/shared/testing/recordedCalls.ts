@@ -1,29 +1,29 @@
 import { http, type HttpHandler } from 'msw'
 
-/** A call as it left the page. */
-export interface NotedCall {
+/** A request sent by the page. */
+export interface RecordedCall {
   method: string
   /** The path with its search. */
   path: string
   /** The parsed body; undefined without one. */
   body: unknown
-  /** Whether cookies go with it. */
+  /** The credentials mode: whether cookies are sent. */
   credentials: RequestCredentials
 }
 
-/** Writes down what a page sends. */
-export interface CallNotes {
-  /** Goes before the handlers that answer; answers nothing itself. */
+/** Records the requests of a page. */
+export interface CallRecorder {
+  /** An MSW handler that records without responding; list it first. */
   handler: HttpHandler
-  /** @returns the calls of one path since the last `forget`, oldest first */
-  to: (path: string) => NotedCall[]
-  /** Begins anew; for `beforeEach`. */
-  forget: () => void
+  /** @returns the calls of one path since the last `clear`, oldest first */
+  to: (path: string) => RecordedCall[]
+  /** Clears the recorded calls; for `beforeEach`. */
+  clear: () => void
 }
 
-/** Makes an empty sheet of notes for the stories of a page. */
-export function createCallNotes(): CallNotes {
-  let calls: NotedCall[] = []
+/** Creates a recorder for the stories of a page. */
+export function createCallRecorder(): CallRecorder {
+  let calls: RecordedCall[] = []
   return {
     handler: http.all('*/api/*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
@@ -32,7 +32,7 @@ export function createCallNotes(): CallNotes {
       calls.push({ method: request.method, path: pathname + search, body, credentials: request.credentials })
     }),
     to: (path) => calls.filter((call) => call.path === path),
-    forget: () => {
+    clear: () => {
       calls = []
     },
   }

@@ -3,15 +3,15 @@ import { skipToken, useMutation, useQuery, useQueryClient, type UseQueryResult }
 import { useMemo, useState } from 'react'
 import { api } from '../../shared/api'
 import { useAuthState } from '../../shared/authSession'
-import { rememberedPayment } from './remembered'
-import { askStanding, type Standing } from './standing'
+import { rememberedPayment } from './rememberedPayment'
+import { fetchPaymentStatus, type PaymentStatus } from './paymentStatus'
 
-/** A payment to ask for. */
-export interface PaymentToAskFor {
+/** A payment whose status to fetch. */
+export interface PendingPayment {
   orderId: string
-  /** The plan that it is to pay for; undefined where only the order is known. */
+  /** The plan it pays for; undefined if only the order is known. */
   planId: string | undefined
-  /** Whether the buyer was through with the payment window. */
+  /** Whether the payment window completed. */
   isCompleted: boolean
 }
 
@@ -19,15 +19,15 @@ export interface PaymentToAskFor {
 const now = () => Date.now()
 
 /**
- * The payment that the logged-in learner began last on this device.
+ * The last payment that the logged-in learner started on this device.
  *
- * @param orderIdInAddress an order that the gateway's redirect names; only asked about, never believed
- * @returns undefined while that is not known, null if there is none
+ * @param orderIdInAddress an order from the gateway's redirect; only looked up, never trusted
+ * @returns undefined while unknown, null if there is none
  */
-export function useLastPayment(orderIdInAddress?: string): PaymentToAskFor | null | undefined {
+export function useLastPayment(orderIdInAddress?: string): PendingPayment | null | undefined {
   const { status } = useAuthState()
   const user = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn', retry: false })
-  // Read once: while this page looks at a payment, it stays the one it looks at.
+  // Read once: the page shows the same payment until it unmounts.
   const [startedAt] = useState(now)
   const userId = user.data?.userId ?? ''
   const last = useMemo(() => {
@@ -39,19 +39,22 @@ export function useLastPayment(orderIdInAddress?: string): PaymentToAskFor | nul
 }
 
 /**
- * Asks the server how a payment stands.
+ * Fetches the status of a payment.
  *
- * @param payment nothing is asked without one
- * @param interval milliseconds to the next question while it is not settled; undefined asks once
+ * @param payment no request without one
+ * @param interval milliseconds between two polls while it is pending; undefined fetches once
  */
-export function useStanding(payment: PaymentToAskFor | null | undefined, interval?: number): UseQueryResult<Standing> {
+export function usePaymentStatus(
+  payment: PendingPayment | null | undefined,
+  interval?: number,
+): UseQueryResult<PaymentStatus> {
   const queryClient = useQueryClient()
   const { mutateAsync: activate } = useMutation(purchasePlanMutation(api))
   return useQuery({
-    queryKey: ['payment-standing', payment?.orderId],
+    queryKey: ['payment-status', payment?.orderId],
     queryFn: payment
       ? () =>
-          askStanding(payment, {
+          fetchPaymentStatus(payment, {
             order: (id) => queryClient.fetchQuery({ ...paymentOrderQuery(api, id), retry: false }),
             activate: (pricePlanId) => activate({ pricePlanId }),
           })

@@ -6,8 +6,8 @@ import { Stack } from '@naru/ui/Stack'
 import { useSharedText } from '../shared/text'
 import { QuizFrame } from './QuizFrame'
 
-/** Stands in place of the exam room when its code fails. The answers are safe, and the room goes on with them once it is loaded anew. */
-export const RoomFailed = () => {
+/** Shown when the exam room's code fails. The answers are saved; a reload resumes the attempt. */
+export const ExamRoomFailed = () => {
   const { pageErrors } = useSharedText()
   return (
     <QuizFrame>

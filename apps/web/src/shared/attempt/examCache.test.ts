@@ -2,7 +2,7 @@ import type { Exam } from '@naru/api'
 import { sampleExam } from '@naru/api/msw'
 import { createMemoryDatabase } from '@naru/exam-kit/browser'
 import { describe, expect, it } from 'vitest'
-import { createPapers } from './papers'
+import { createExamCache } from './examCache'
 
 const attempt = { ownerId: 'nimal', examId: sampleExam._id }
 const questions = sampleExam.questions.map(({ _id, questionNumber, type, answers }) => ({
@@ -13,45 +13,45 @@ const questions = sampleExam.questions.map(({ _id, questionNumber, type, answers
 }))
 const withheld: Exam = { ...sampleExam, questions }
 
-describe('the copy of an exam', () => {
-  it('is there for its attempt until it is removed', async () => {
-    const papers = createPapers(createMemoryDatabase())
-    await papers.keep(attempt, withheld)
-    await expect(papers.find(attempt)).resolves.toEqual(withheld)
-    await expect(papers.find({ ...attempt, ownerId: 'kamala' })).resolves.toBeNull()
-    await papers.remove(attempt)
-    await expect(papers.find(attempt)).resolves.toBeNull()
+describe('the exam cache', () => {
+  it('returns an exam for its attempt until it is removed', async () => {
+    const examCache = createExamCache(createMemoryDatabase())
+    await examCache.save(attempt, withheld)
+    await expect(examCache.find(attempt)).resolves.toEqual(withheld)
+    await expect(examCache.find({ ...attempt, ownerId: 'kamala' })).resolves.toBeNull()
+    await examCache.remove(attempt)
+    await expect(examCache.find(attempt)).resolves.toBeNull()
   })
 
-  it('is never made of an exam that tells the answers', async () => {
+  it('never stores an exam that reveals the answers', async () => {
     const database = createMemoryDatabase()
-    const papers = createPapers(database)
+    const examCache = createExamCache(database)
     const [first, ...rest] = withheld.questions
     if (!first) throw new Error('the sample has no questions')
-    const telling = [
+    const withAnswers = [
       { ...first, answers: first.answers.map((option, at) => ({ ...option, isCorrect: at === 0 })) },
       { ...first, transcript: '안녕하세요.' },
       { ...first, explanation: 'It is the second.' },
     ]
-    for (const question of telling) {
+    for (const question of withAnswers) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await papers.keep(attempt, { ...withheld, questions: [question, ...rest] })
+      await examCache.save(attempt, { ...withheld, questions: [question, ...rest] })
     }
     await expect(database.keys('papers')).resolves.toEqual([])
   })
 
-  it('goes at log-out, and when another learner comes', async () => {
-    const papers = createPapers(createMemoryDatabase())
-    await papers.keep(attempt, withheld)
-    await papers.forget('nimal')
-    await expect(papers.find(attempt)).resolves.not.toBeNull()
-    await papers.forget('kamala')
-    await expect(papers.find(attempt)).resolves.toBeNull()
+  it('clears the exams of other learners', async () => {
+    const examCache = createExamCache(createMemoryDatabase())
+    await examCache.save(attempt, withheld)
+    await examCache.clear('nimal')
+    await expect(examCache.find(attempt)).resolves.not.toBeNull()
+    await examCache.clear('kamala')
+    await expect(examCache.find(attempt)).resolves.toBeNull()
   })
 
-  it('that is damaged is none', async () => {
+  it('ignores damaged entries', async () => {
     const database = createMemoryDatabase()
-    const papers = createPapers(database)
+    const examCache = createExamCache(database)
     for (const broken of [
       'text',
       7,
@@ -62,7 +62,7 @@ describe('the copy of an exam', () => {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await database.put('papers', `nimal:${attempt.examId}`, broken)
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await expect(papers.find(attempt)).resolves.toBeNull()
+      await expect(examCache.find(attempt)).resolves.toBeNull()
     }
   })
 })

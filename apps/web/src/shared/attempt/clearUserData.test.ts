@@ -1,9 +1,9 @@
 import { fakeStore } from '@naru/exam-kit/testing'
 import { describe, expect, it } from 'vitest'
-import { forgetSavedResults } from './forgetUser'
+import { clearSavedResults } from './clearUserData'
 
-describe('log-out', () => {
-  it('takes the results that the server has from the device, and leaves what only the device has', () => {
+describe('logout', () => {
+  it('clears the results that the server has saved, and no unsent ones', () => {
     const unsent = { result: { examId: 'b' }, choices: {} }
     const store = fakeStore({
       'exam-a-result': JSON.stringify({ ...unsent, saved: { attempt: 1 } }),
@@ -14,7 +14,7 @@ describe('log-out', () => {
       'exam-d-result': 'broken',
       'outbox:nimal:b:2026': '{}',
     })
-    forgetSavedResults(store)
+    clearSavedResults(store)
     expect(store.keys().toSorted()).toEqual([
       'exam-b-isFinished',
       'exam-b-result',

@@ -1,9 +1,9 @@
-import { cacheOf, paperCache } from '../shared/cacheNames'
+import { cacheOf, pictureCacheOf } from '../shared/cacheNames'
 
-const isOurs = (name: string) => [cacheOf(''), paperCache('')].some((prefix) => name.startsWith(prefix))
+const isOurs = (name: string) => [cacheOf(''), pictureCacheOf('')].some((prefix) => name.startsWith(prefix))
 
-/** What of a service worker's global scope is used. */
-export interface TakeBackScope {
+/** The part of a service worker's global scope that `unregister` uses. */
+export interface UnregisterScope {
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'>
   readonly registration: { unregister(): Promise<boolean> }
   skipWaiting(): Promise<void>
@@ -13,8 +13,8 @@ export interface TakeBackScope {
   ): void
 }
 
-/** Takes back all that a worker kept on this device, and the worker itself. */
-export function takeBack(scope: TakeBackScope): void {
+/** Deletes the caches of earlier workers on this device and unregisters the worker. */
+export function unregister(scope: UnregisterScope): void {
   const leave = async () => {
     const names = await scope.caches.keys()
     await Promise.all(names.filter(isOurs).map((name) => scope.caches.delete(name)))

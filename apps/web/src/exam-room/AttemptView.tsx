@@ -1,0 +1,92 @@
+import { ExamRoom } from '@naru/exam-kit/ExamRoom'
+import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
+import type { ExamSession } from '@naru/exam-kit/session'
+import { useEffect, useState } from 'react'
+import {
+  clipSeconds,
+  prefetchMedia,
+  evictCachedExam,
+  clearClips,
+  openPractice,
+  rememberVolume,
+} from '../shared/attempt'
+import { usePrintMoment } from '../shared/usePrintMoment'
+import { LeaveDialog } from './LeaveDialog'
+import { LoginBanner } from './LoginBanner'
+import type { OpenAttempt } from './openAttempt'
+import { PracticeView } from './PracticeView'
+import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
+import { useSendResults } from './useSendResults'
+
+/** Props of AttemptView. */
+export interface AttemptViewProps {
+  /** The attempt, which has begun. */
+  attempt: OpenAttempt
+  /** Opens another page of the app. */
+  openPage: (href: string) => void
+}
+
+/** The exam room of a running attempt, or a practice of its questions. */
+export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
+  const { examSession, exam, ownerId, candidate } = attempt
+  const [practice, setPractice] = useState<ExamSession>()
+  const [isLeaving, setLeaving] = useState(false)
+  const mustWarn = useLeaveGuard(examSession, isLeaving)
+  const printedOn = usePrintMoment()
+  useRunning(attempt)
+  useSendResults(attempt)
+
+  if (practice !== undefined) {
+    return <PracticeView examSession={practice} onClose={() => setPractice(undefined)} onPractise={setPractice} />
+  }
+  return (
+    <LeaveDialog mustWarn={mustWarn} openPage={openPage} onLeave={() => setLeaving(true)}>
+      <ExamRoom
+        session={examSession}
+        clipSeconds={clipSeconds}
+        candidate={candidate}
+        isExtraTime={(exam.timeFactor ?? 1) > 1}
+        printedOn={printedOn}
+        preferences={rememberedPreferences()}
+        onPreferencesChange={rememberPreferences}
+        onPrint={() => window.print()}
+        onPractise={(definition) => setPractice(openPractice(definition))}
+        onBackToExams={() => openPage('/exams')}
+        slots={{
+          banner: (
+            <LoginBanner
+              ownerId={ownerId}
+              candidate={candidate}
+              onLoggedIn={() => examSession.send({ type: 'retrySave' })}
+            />
+          ),
+        }}
+      />
+    </LeaveDialog>
+  )
+}
+
+/**
+ * Runs the exam session while mounted, saves the volume, and clears cached media and exam when they are no longer
+ * needed.
+ */
+function useRunning({ examSession, exam, ownerId }: OpenAttempt): void {
+  const volume = useExamSession(examSession, (snapshot) => snapshot.volume)
+  const isFinished = useExamSession(examSession, (snapshot) => snapshot.state.phase === 'finished')
+  const isSaved = useExamSession(examSession, (snapshot) => snapshot.resultStatus?.kind === 'saved')
+
+  useEffect(() => {
+    examSession.send({ type: 'begin' })
+    // The first question is on screen, so the connection is free.
+    prefetchMedia(examSession, exam, ownerId)
+    return () => examSession.dispose()
+  }, [examSession, exam, ownerId])
+  useEffect(() => rememberVolume(volume), [volume])
+  useEffect(() => {
+    if (isFinished) clearClips()
+  }, [isFinished])
+  useEffect(() => {
+    // The cached exam stays until then: a finished but unsent exam must survive a reload without a network.
+    if (isSaved) evictCachedExam(exam._id, ownerId)
+  }, [isSaved, exam, ownerId])
+}

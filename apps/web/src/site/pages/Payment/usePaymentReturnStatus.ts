@@ -1,0 +1,114 @@
+import { examAccessQuery, isUnauthorized } from '@naru/api'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { api } from '../../../shared/api'
+import { rememberPayment } from '../../payments/rememberedPayment'
+import type { PaymentStatus } from '../../payments/paymentStatus'
+import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatus'
+import { useAuthState, useAuthSession } from '../../../shared/authSession'
+
+/**
+ * The status that the return page shows: of the payment (`confirmed`, `declined`, `reversed`, `underway`), or, without
+ * a known payment, of the visitor's plan (`active`); `unconfirmed` and `stillUnconfirmed` are either.
+ */
+export type PaymentReturnStatus =
+  | 'waiting'
+  | 'confirmed'
+  | 'active'
+  | 'underway'
+  | 'unconfirmed'
+  | 'stillUnconfirmed'
+  | 'declined'
+  | 'reversed'
+  | 'failed'
+  | 'loggedOut'
+
+/** Maximum number of automatic polls: a minute at three seconds each. */
+export const maxPolls = 20
+
+/** Options of usePaymentReturnStatus. */
+export interface PaymentReturnStatusOptions {
+  /** Whether to look up the payment, and to poll while it is not confirmed. */
+  shouldPoll: boolean
+  /** Milliseconds between two polls. */
+  interval: number
+}
+
+const settled: Readonly<Partial<Record<PaymentStatus, PaymentReturnStatus>>> = {
+  confirmed: 'confirmed',
+  declined: 'declined',
+  reversed: 'reversed',
+}
+
+/**
+ * Fetches the payment's status, or whether the visitor may take exams; nothing in the URL is trusted.
+ *
+ * @returns the status, and a function that fetches it again
+ */
+export function usePaymentReturnStatus({ shouldPoll, interval }: PaymentReturnStatusOptions): {
+  returnStatus: PaymentReturnStatus
+  refresh: () => void
+} {
+  const authSession = useAuthSession()
+  const { status, isOffline } = useAuthState()
+  const [pollCount, setPollCount] = useState(0)
+  const orderIdInAddress = useLocation({
+    select: ({ searchStr }) => new URLSearchParams(searchStr).get('order_id') ?? undefined,
+  })
+  const last = useLastPayment(orderIdInAddress)
+  const payment = shouldPoll ? last : null
+  const paymentStatus = usePaymentStatus(payment)
+  const isAboutPlan = payment === null || paymentStatus.data === 'unknown'
+  const access = useQuery({
+    ...examAccessQuery(api),
+    enabled: status === 'loggedIn' && isAboutPlan,
+    staleTime: 0,
+    refetchOnMount: 'always',
+    retry: false,
+  })
+  const question = isAboutPlan ? access : paymentStatus
+  const { refetch, isFetchedAfterMount, isError, error, isFetching } = question
+  const isOpen = isAboutPlan
+    ? access.data?.canAccessExam === false
+    : paymentStatus.data === 'confirming' || paymentStatus.data === 'waiting'
+  const willPoll = shouldPoll && isFetchedAfterMount && isOpen && pollCount < maxPolls
+
+  useEffect(() => {
+    if (!willPoll) return
+    const poll = async () => {
+      await refetch()
+      setPollCount(pollCount + 1)
+    }
+    const timer = setTimeout(() => void poll(), interval)
+    return () => clearTimeout(timer)
+  }, [willPoll, pollCount, interval, refetch])
+
+  const isSettled = !isAboutPlan && paymentStatus.data !== undefined && settled[paymentStatus.data] !== undefined
+  const isActive = isFetchedAfterMount && !isError && isAboutPlan && access.data?.canAccessExam === true
+  useEffect(() => {
+    if (isSettled) rememberPayment(undefined)
+    // Updates the access flag of the whole site.
+    if (isSettled || isActive) void authSession.refresh()
+  }, [isSettled, isActive, authSession])
+
+  const currentStatus = (): PaymentReturnStatus => {
+    if (status === 'loggedOut') return isOffline ? 'failed' : 'loggedOut'
+    if (status === 'unknown' || !isFetchedAfterMount) return 'waiting'
+    if (isError) return isUnauthorized(error) ? 'loggedOut' : isFetching ? 'waiting' : 'failed'
+    if (isActive) return 'active'
+    const known = isAboutPlan || paymentStatus.data === undefined ? undefined : settled[paymentStatus.data]
+    if (known !== undefined) return known
+    if (!willPoll) return 'stillUnconfirmed'
+    return !isAboutPlan && paymentStatus.data === 'waiting' ? 'underway' : 'unconfirmed'
+  }
+
+  return {
+    returnStatus: currentStatus(),
+    refresh: () => {
+      setPollCount(0)
+      if (status === 'loggedIn') void refetch()
+      else void authSession.refresh()
+    },
+  }
+}

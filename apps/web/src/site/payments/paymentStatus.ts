@@ -1,0 +1,77 @@
+import { isApiError, isTransient, isUnsupported } from '@naru/api'
+import type { PaymentOrder } from '@naru/api/types'
+
+/**
+ * The status of a payment.
+ *
+ * * `confirming`: not known yet, or the gateway is being asked;
+ * * `waiting`: the gateway waits for the money;
+ * * `confirmed`: paid, and the plan is active;
+ * * `declined`: cancelled or rejected; nothing was activated;
+ * * `reversed`: refunded or charged back;
+ * * `unknown`: the server knows no such payment.
+ */
+export type PaymentStatus = 'confirming' | 'waiting' | 'confirmed' | 'declined' | 'reversed' | 'unknown'
+
+const statusByOrderState: Readonly<Record<PaymentOrder['state'], PaymentStatus>> = {
+  created: 'confirming',
+  paid: 'confirming',
+  pending: 'waiting',
+  confirmed: 'confirmed',
+  canceled: 'declined',
+  failed: 'declined',
+  charged_back: 'reversed',
+  refunded: 'reversed',
+}
+
+/** Ports of fetchPaymentStatus. */
+export interface PaymentStatusPorts {
+  /** GET /payment/orders/{id} (extension). */
+  order(orderId: string): Promise<PaymentOrder>
+  /** POST /api/user-plan-purchases. */
+  activate(pricePlanId: string): Promise<unknown>
+}
+
+/**
+ * @returns whether the purchase call may succeed later: the payment is not confirmed yet, or the server is unreachable
+ */
+export function mayConfirmLater(error: unknown): boolean {
+  if (isTransient(error)) return true
+  return isApiError(error, 'http') && (error.status === 402 || error.status === 409 || (error.status ?? 0) >= 500)
+}
+
+/** @returns whether the server says that the payment is not confirmed */
+const isUnconfirmed = (error: unknown) => isApiError(error, 'http') && (error.status === 402 || error.status === 409)
+
+/**
+ * Fetches the status of a payment. Without the extension it makes the purchase call, which is idempotent.
+ *
+ * @param payment the order, and its plan if known
+ * @param ports the requests
+ * @throws ApiError if the request fails
+ */
+export async function fetchPaymentStatus(
+  { orderId, planId }: { orderId: string; planId: string | undefined },
+  ports: PaymentStatusPorts,
+): Promise<PaymentStatus> {
+  const activate = async (known: PaymentStatus): Promise<PaymentStatus> => {
+    if (planId === undefined) return known
+    try {
+      await ports.activate(planId)
+      return 'confirmed'
+    } catch (error) {
+      if (isUnconfirmed(error)) return 'confirming'
+      throw error
+    }
+  }
+  try {
+    const { state, pricePlanId } = await ports.order(orderId)
+    // A newer server may send further states.
+    const paymentStatus = statusByOrderState[state] ?? 'confirming'
+    // An order without a plan activates it only by the purchase call.
+    return paymentStatus === 'confirmed' && pricePlanId === undefined ? await activate(paymentStatus) : paymentStatus
+  } catch (error) {
+    if (isUnsupported(error)) return activate('unknown')
+    throw error
+  }
+}
