@@ -56,7 +56,8 @@ function withOpenObjects(node, contract) {
 }
 
 /** @param {{ location?: string }[]} details */
-const firstLocation = (details) => details.map(({ location }) => location ?? '').find((location) => location !== '') ?? ''
+const firstLocation = (details) =>
+  details.map(({ location }) => location ?? '').find((location) => location !== '') ?? ''
 
 /**
  * @typedef {{ action: string, entity: string, sourceSpecEntityDetails: { location?: string }[], destinationSpecEntityDetails: { location?: string }[] }} Difference

@@ -72,7 +72,10 @@ const headersOf = (/** @type {number} */ learner) => ({
  */
 async function readSamples(address) {
   const read = async (/** @type {string} */ path, /** @type {object} */ more = {}) => {
-    const response = await fetch(`${address}${path}`, { ...more, headers: { ...headersOf(1), ...Object(more).headers } })
+    const response = await fetch(`${address}${path}`, {
+      ...more,
+      headers: { ...headersOf(1), ...Object(more).headers },
+    })
     if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`)
     return response
   }

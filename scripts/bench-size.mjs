@@ -24,7 +24,5 @@ mkdirSync(join(root, '.build'), { recursive: true })
 writeFileSync(join(root, '.build/bench-size.json'), `${JSON.stringify(weights, null, 2)}\n`)
 
 const over = weights.filter(({ isOver }) => isOver)
-console.log(
-  over.length === 0 ? '\nEvery page is within its budget.' : `\n${over.length} pages exceed their budget.`,
-)
+console.log(over.length === 0 ? '\nEvery page is within its budget.' : `\n${over.length} pages exceed their budget.`)
 process.exitCode = over.length === 0 ? 0 : 1

@@ -38,7 +38,11 @@ function fail(message) {
 
 /** @param {string} path @returns {Record<string, string>} a workspace's devDependencies */
 const devDependenciesOf = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).devDependencies
-const versions = { ...devDependenciesOf('.'), ...devDependenciesOf('packages/ui'), ...devDependenciesOf('packages/api') }
+const versions = {
+  ...devDependenciesOf('.'),
+  ...devDependenciesOf('packages/ui'),
+  ...devDependenciesOf('packages/api'),
+}
 /** @type {Record<string, string>} */
 const packed = {}
 for (const name of ['ui', 'exam-kit', 'api']) {

@@ -65,7 +65,9 @@ function filesBelow(folder: string, ending: string): string[] {
 /** Whether a story is created by a function of its file that sets `play`. */
 function hasFactoryWithPlay(story: string, file: string): boolean {
   const factory = /^export const \w+ = (\w+)\(/.exec(story)?.[1]
-  const body = file.split(/^(?=function |export const |const )/m).find((part) => part.startsWith(`function ${factory}(`))
+  const body = file
+    .split(/^(?=function |export const |const )/m)
+    .find((part) => part.startsWith(`function ${factory}(`))
   return body !== undefined && /^ {4}play:/m.test(body)
 }
 

@@ -84,7 +84,9 @@ export async function startPostgres() {
   const remove = () => rmSync(folder, { recursive: true, force: true })
   if (initialized.status !== 0) {
     remove()
-    return { missing: `initdb failed: ${(initialized.stderr || String(initialized.error)).trim().split('\n').at(-1) ?? ''}` }
+    return {
+      missing: `initdb failed: ${(initialized.stderr || String(initialized.error)).trim().split('\n').at(-1) ?? ''}`,
+    }
   }
   const port = await freePort()
   const server = spawn(
@@ -112,7 +114,8 @@ export async function startPostgres() {
 const [, self, command, ...rest] = process.argv
 if (self === fileURLToPath(import.meta.url) && command !== undefined) {
   const configured = process.env['TEST_DATABASE_URL']
-  const started = configured === undefined ? await startPostgres() : { address: configured, stop: () => Promise.resolve() }
+  const started =
+    configured === undefined ? await startPostgres() : { address: configured, stop: () => Promise.resolve() }
   if ('missing' in started) {
     process.stdout.write(
       `${started.missing} The tests on PostgreSQL are skipped; set TEST_DATABASE_URL to run them on your server.\n`,

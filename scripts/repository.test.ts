@@ -189,7 +189,9 @@ describe('components', () => {
 
   it.each(components)('$folder has the required stories', ({ name, folder }) => {
     const names = namesOf(folder)
-    expect(requiredStories.filter((story) => !names.includes(story) && exceptionFor(name, story) === undefined)).toEqual([])
+    expect(
+      requiredStories.filter((story) => !names.includes(story) && exceptionFor(name, story) === undefined),
+    ).toEqual([])
   })
 
   it.each(components)('$folder has a story of its own', ({ folder }) => {

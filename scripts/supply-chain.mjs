@@ -14,7 +14,8 @@ if (sbom.status === 0) {
   mkdirSync('.build', { recursive: true })
   writeFileSync('.build/sbom.json', sbom.stdout)
   process.stdout.write(`.build/sbom.json lists ${JSON.parse(sbom.stdout).components.length} packages.\n`)
-} else process.stdout.write(`The list of packages could not be written: ${sbom.stderr.trim().split('\n').at(-1) ?? ''}\n`)
+} else
+  process.stdout.write(`The list of packages could not be written: ${sbom.stderr.trim().split('\n').at(-1) ?? ''}\n`)
 
 const audit = npm(['audit', '--omit', 'dev', '--json'])
 /** @type {{ error?: { summary?: string }, message?: string, metadata?: { vulnerabilities: Record<string, number> } }} */
@@ -26,11 +27,11 @@ const report = (() => {
   }
 })()
 if (report.metadata === undefined) {
-  process.stdout.write(
-    `The registry's audit failed: ${report.error?.summary ?? report.message ?? 'no response'}\n`,
-  )
+  process.stdout.write(`The registry's audit failed: ${report.error?.summary ?? report.message ?? 'no response'}\n`)
   process.exit(sbom.status === 0 ? 0 : 1)
 }
 const { total = 0, high = 0, critical = 0 } = report.metadata.vulnerabilities
-process.stdout.write(`Known vulnerabilities in production dependencies: ${total} (${critical} critical, ${high} high).\n`)
+process.stdout.write(
+  `Known vulnerabilities in production dependencies: ${total} (${critical} critical, ${high} high).\n`,
+)
 process.exit(sbom.status === 0 && high + critical === 0 ? 0 : 1)

@@ -105,12 +105,15 @@ export async function startServer() {
       })
       return
     }
-    const outgoing = request({ agent, host: '127.0.0.1', port: backendPort, path: url, method, headers }, (upstream) => {
-      const { statusCode = 502, rawHeaders } = upstream
-      send(response, arrivedAt, { status: statusCode, headers: endToEnd(rawHeaders), body: upstream }).catch(() =>
-        response.destroy(),
-      )
-    })
+    const outgoing = request(
+      { agent, host: '127.0.0.1', port: backendPort, path: url, method, headers },
+      (upstream) => {
+        const { statusCode = 502, rawHeaders } = upstream
+        send(response, arrivedAt, { status: statusCode, headers: endToEnd(rawHeaders), body: upstream }).catch(() =>
+          response.destroy(),
+        )
+      },
+    )
     outgoing.on('error', () => response.destroy())
     response.once('close', () => outgoing.destroy())
     incoming.pipe(outgoing)

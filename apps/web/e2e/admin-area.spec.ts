@@ -217,9 +217,7 @@ test.describe('an admin', () => {
 })
 
 test.describe('a learner', () => {
-  test('has no admin link, is refused on every admin page, and loads no admin code elsewhere', async ({
-    page,
-  }) => {
+  test('has no admin link, is refused on every admin page, and loads no admin code elsewhere', async ({ page }) => {
     const scripts = new Map<string, string>()
     page.on('response', async (response) => {
       if (response.url().endsWith('.js')) scripts.set(response.url(), await response.text().catch(() => ''))

@@ -58,7 +58,9 @@ test('an admin deactivates a learner, who is logged out and refused, and activat
   await adminPage.context().close()
 })
 
-test('an admin cannot deactivate the own account: the switch reverts, and the server’s reason is shown', async ({ page }) => {
+test('an admin cannot deactivate the own account: the switch reverts, and the server’s reason is shown', async ({
+  page,
+}) => {
   await logIn(page, admin)
   await page.goto('/userActivation')
   const name = await page.getByRole('button', { name: /^Account of/ }).getAttribute('aria-label')

@@ -49,9 +49,7 @@ for (const { path, call, says, waiting } of loadingPages) {
 }
 
 for (const { path, responses, shows } of edgeCasePages) {
-  test(`${path} renders names of 300 letters in any script, duplicate ids and missing pictures`, async ({
-    page,
-  }) => {
+  test(`${path} renders names of 300 letters in any script, duplicate ids and missing pictures`, async ({ page }) => {
     const thrown = recordErrors(page)
     await page.route('https://i.ytimg.com/**', (route) => route.abort())
     for (const [call, json] of Object.entries(responses)) await page.route(call, (route) => route.fulfill({ json }))

@@ -34,9 +34,7 @@ test('the landing page hydrates without interaction and navigates within the doc
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a link followed before the code has loaded opens a new document with focus on its heading', async ({
-  page,
-}) => {
+test('a link followed before the code has loaded opens a new document with focus on its heading', async ({ page }) => {
   // Never released: the navigation ends before any code runs.
   await page.route('**/assets/*.js', () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
@@ -77,10 +75,7 @@ test('a link works when prefetching the code of its page failed', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
 })
 
-test('a link pressed with Ctrl or Cmd opens a new tab, and the landing page stays', async ({
-  page,
-  context,
-}) => {
+test('a link pressed with Ctrl or Cmd opens a new tab, and the landing page stays', async ({ page, context }) => {
   await openLanding(page)
   await contactIn(page).hover()
   await page.waitForLoadState('networkidle')

@@ -42,7 +42,9 @@ async function stay(page: Page) {
 
 const expectGuidelines = async (page: Page) => {
   await expect(page).toHaveURL(/\/guidelines$/)
-  await expect(page.getByRole('heading', { level: 1, name: `Guidelines for the ${sampleExam.topic} Exam` })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Guidelines for the ${sampleExam.topic} Exam` }),
+  ).toBeVisible()
 }
 
 test('every Back in a running exam shows the app’s own dialog; Leave opens the previous page', async ({

@@ -64,10 +64,7 @@ async function openControlledRoom(page: Page, proxy: TestProxy) {
 test.describe('without a connection', () => {
   test.use({ storageState: ownState })
 
-  test('a reload stays in the exam room, and the worker caches no API response', async ({
-    page,
-    proxy,
-  }) => {
+  test('a reload stays in the exam room, and the worker caches no API response', async ({ page, proxy }) => {
     await openControlledRoom(page, proxy)
 
     proxy.disconnect()

@@ -53,7 +53,10 @@ test('P-2: calling the gateway’s handlers from a script activates no plan', as
   expect(await hasAccess(page)).toBe(false)
 })
 
-test('P-5: a learner who closes the browser right after paying has the plan at the next visit', async ({ page, context }) => {
+test('P-5: a learner who closes the browser right after paying has the plan at the next visit', async ({
+  page,
+  context,
+}) => {
   await newBuyer(page)
   await page.route('**/api/user-plan-purchases', (route) => route.abort())
   await pressPurchase(page, plan)
@@ -128,9 +131,7 @@ test('P-19: an empty payment window times out after 30 s', async ({ page }) => {
   await paymentWindow(page)
 })
 
-test('the payment script loads at the first press, and only /pricing’s policy allows it', async ({
-  page,
-}) => {
+test('the payment script loads at the first press, and only /pricing’s policy allows it', async ({ page }) => {
   await newBuyer(page)
   const requested: string[] = []
   page.on('request', (request) => {

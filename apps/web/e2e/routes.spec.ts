@@ -27,9 +27,7 @@ test('checks every row of the route table exactly once', () => {
   expect(knownPaths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
 })
 
-test('the server sends each route’s own document, and the fallback document elsewhere', async ({
-  request,
-}) => {
+test('the server sends each route’s own document, and the fallback document elsewhere', async ({ request }) => {
   const dist = fileURLToPath(new URL('../dist/', import.meta.url))
   const headers = { accept: 'text/html' }
   for (const { path, file } of pages) {
@@ -65,9 +63,7 @@ for (const { path, title, role, responses } of routes) {
       for (const [call, json] of Object.entries(responses)) await page.route(call, (route) => route.fulfill({ json }))
     })
 
-    test(`${path} has its title, one h1 and no axe finding, at every window and text size`, async ({
-      page,
-    }) => {
+    test(`${path} has its title, one h1 and no axe finding, at every window and text size`, async ({ page }) => {
       const problems: string[] = []
       page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
       page.on('pageerror', (error) => problems.push(String(error)))
@@ -107,9 +103,7 @@ for (const { path, title, role, responses } of routes) {
       })
     }
 
-    test(`${path} focuses its heading when opened, and restores its scroll position on Back`, async ({
-      page,
-    }) => {
+    test(`${path} focuses its heading when opened, and restores its scroll position on Back`, async ({ page }) => {
       const other = path === '/about' ? '/contact' : '/about'
       await page.setViewportSize({ width: 320, height: 400 })
       await page.goto(other)

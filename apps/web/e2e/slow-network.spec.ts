@@ -79,7 +79,9 @@ test('the exam room requests its exam once, before its code has loaded', async (
   await expect.poll(() => calls).toEqual(whole)
   release()
 
-  await expect(questionHeading(page, 1, sampleExam.reading.length + sampleExam.listening.length, 'Reading')).toBeVisible()
+  await expect(
+    questionHeading(page, 1, sampleExam.reading.length + sampleExam.listening.length, 'Reading'),
+  ).toBeVisible()
   for (const path of whole.slice(0, 4)) expect(calls.filter((call) => call === path)).toHaveLength(1)
   await context.close()
 })

@@ -190,11 +190,7 @@ test.describe('an exam started in the previous build', () => {
       await finish(page, upgrade)
     })
 
-    test('resumes offline with the saved exam and clips', async ({
-      page,
-      context,
-      upgrade,
-    }) => {
+    test('resumes offline with the saved exam and clips', async ({ page, context, upgrade }) => {
       const stored = await upgrade.store('second-play')
       await page.clock.install()
       await context.route(/\/(api|media)\//, (route) => route.abort('connectionrefused'))

@@ -35,11 +35,7 @@ test('F19: a clock set back an hour adds no time and loses no answer', async ({ 
   await expectOneResult(baseURL, account, 1)
 })
 
-test('F20: a clock set forward an hour ends the exam, and all answers are sent', async ({
-  page,
-  baseURL,
-  account,
-}) => {
+test('F20: a clock set forward an hour ends the exam, and all answers are sent', async ({ page, baseURL, account }) => {
   await openRoom(page)
   await answerTwo(page)
   const now = await page.evaluate(() => Date.now())

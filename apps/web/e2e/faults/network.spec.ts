@@ -138,10 +138,7 @@ test('F11: a double press sends one request', async ({ page, baseURL, account })
   await expectOneResult(baseURL, account, right)
 })
 
-test('pictures are prefetched, so that later questions show theirs offline', async ({
-  page,
-  context,
-}) => {
+test('pictures are prefetched, so that later questions show theirs offline', async ({ page, context }) => {
   // Playwright's routes disable the HTTP cache, which stores the pictures where no worker runs.
   await context.unrouteAll()
   const loaded = new Set<string>()

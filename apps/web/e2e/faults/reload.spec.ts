@@ -36,11 +36,7 @@ const countStoredAnswers = (page: Page) =>
       }),
   )
 
-test('F1: a reload during reading restores question, answers, section and time', async ({
-  page,
-  baseURL,
-  account,
-}) => {
+test('F1: a reload during reading restores question, answers, section and time', async ({ page, baseURL, account }) => {
   await page.clock.install()
   await openRoom(page)
   await answerTwo(page)
@@ -59,7 +55,9 @@ test('F1: a reload during reading restores question, answers, section and time',
 test.describe('a clip that runs', () => {
   test.use({ clipSeconds: 4 })
 
-  test('F2: a reload during the first play counts no play; it continues automatically or after a press', async ({ page }) => {
+  test('F2: a reload during the first play counts no play; it continues automatically or after a press', async ({
+    page,
+  }) => {
     await openRoom(page)
     await answerAllReading(page)
     await startListening(page)

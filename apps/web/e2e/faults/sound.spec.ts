@@ -77,7 +77,9 @@ for (const [what, response] of [
   })
 }
 
-test('F30: a clip that stalls is retried once after 10 s, then shows an error, and the exam continues', async ({ page }) => {
+test('F30: a clip that stalls is retried once after 10 s, then shows an error, and the exam continues', async ({
+  page,
+}) => {
   await page.route(clips, () => undefined)
   await openRoom(page)
   await answerAllReading(page)

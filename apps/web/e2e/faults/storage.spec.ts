@@ -36,11 +36,7 @@ test('F25: full storage shows a banner, the exam continues, and its result is se
   await expectOneResult(baseURL, account, 1)
 })
 
-test('F26: blocked storage shows a banner, and the result is sent', async ({
-  page,
-  baseURL,
-  account,
-}) => {
+test('F26: blocked storage shows a banner, and the result is sent', async ({ page, baseURL, account }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

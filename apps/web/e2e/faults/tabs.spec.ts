@@ -51,12 +51,7 @@ test('F16: a second tab shows no question until it steals the lock; nothing is o
   await expectOneResult(baseURL, account, 2)
 })
 
-test('F17: without Web Locks, two tabs used in turn lose no answer', async ({
-  page,
-  context,
-  baseURL,
-  account,
-}) => {
+test('F17: without Web Locks, two tabs used in turn lose no answer', async ({ page, context, baseURL, account }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   })
