@@ -14,7 +14,7 @@ function writeStaticPage() {
     const codes = unicodeRange.toLowerCase().replace(/u\+0*(?=\w)|\s/g, '')
     return `${family.replace(/["']/g, '')} ${weight} ${codes}`
   }
-  /** @param {string} states and pseudo-elements are ignored */
+  /** @param {string} selector its states and pseudo-elements are ignored */
   const isUsed = (selector) => {
     const bare = selector.replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, '').replace(/\[data-[^\]]*\]/g, '')
     try {

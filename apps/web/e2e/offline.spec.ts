@@ -11,11 +11,11 @@ import { pages } from './support/routes'
 const sampleExam = readSampleExam('eps-topik-mini')
 const total = sampleExam.reading.length + sampleExam.listening.length
 
-const test = base.extend<{ proxy: TestProxy }>({
-  proxy: async ({ baseURL }, use) => {
-    const proxy = await startProxy(baseURL ?? '')
-    await use(proxy)
-    await proxy.close()
+const test = base.extend<{ testProxy: TestProxy }>({
+  testProxy: async ({ baseURL }, use) => {
+    const testProxy = await startProxy(baseURL ?? '')
+    await use(testProxy)
+    await testProxy.close()
   },
 })
 
@@ -54,8 +54,8 @@ const cachedPaths = (page: Page) =>
 const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
 
 /** Opens the exam room from the list, controlled by the service worker. */
-async function openControlledRoom(page: Page, proxy: TestProxy) {
-  await openControlled(page, `${proxy.url}/exams`)
+async function openControlledRoom(page: Page, testProxy: TestProxy) {
+  await openControlled(page, `${testProxy.url}/exams`)
   await chooseExam(page, sampleExam.topic)
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
@@ -64,10 +64,10 @@ async function openControlledRoom(page: Page, proxy: TestProxy) {
 test.describe('without a connection', () => {
   test.use({ storageState: ownState })
 
-  test('a reload stays in the exam room, and the worker caches no API response', async ({ page, proxy }) => {
-    await openControlledRoom(page, proxy)
+  test('a reload stays in the exam room, and the worker caches no API response', async ({ page, testProxy }) => {
+    await openControlledRoom(page, testProxy)
 
-    proxy.disconnect()
+    testProxy.disconnect()
     await page.reload()
 
     await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
@@ -80,21 +80,21 @@ test.describe('without a connection', () => {
 
   test('the worker caches the pictures of the running exam, beside the HTTP cache, and deletes them on logout', async ({
     page,
-    proxy,
+    testProxy,
   }) => {
-    await openControlledRoom(page, proxy)
-    const pictures = await picturesOf(page, `${proxy.url}/api/exams/eps-topik-mini`)
+    await openControlledRoom(page, testProxy)
+    const pictures = await picturesOf(page, `${testProxy.url}/api/exams/eps-topik-mini`)
     const cachedPictures = async () => (await cachedPaths(page)).filter((path) => path.startsWith('/media/')).toSorted()
     await expect.poll(cachedPictures).toEqual(pictures)
 
-    proxy.disconnect()
+    testProxy.disconnect()
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Network.clearBrowserCache')
     await page.reload()
     await expectPicturesOfFourth(page, total)
 
-    proxy.reconnect()
-    await page.goto(`${proxy.url}/exams`)
+    testProxy.reconnect()
+    await page.goto(`${testProxy.url}/exams`)
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login/)
@@ -103,28 +103,28 @@ test.describe('without a connection', () => {
 
   test('the exam room’s document is served from the cache while the network does not respond', async ({
     page,
-    proxy,
+    testProxy,
   }) => {
-    await openControlled(page, `${proxy.url}/exams`)
+    await openControlled(page, `${testProxy.url}/exams`)
     const address = '/quiz/eps-topik-mini'
-    proxy.unanswered.add(`GET ${address}`)
+    testProxy.unanswered.add(`GET ${address}`)
 
-    await page.goto(proxy.url + address)
+    await page.goto(testProxy.url + address)
 
     await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-    expect(proxy.requestedPaths).not.toContain(address)
+    expect(testProxy.requestedPaths).not.toContain(address)
     // The fallback document has the site's code.
     expect(await entryOf(page)).toMatch(/^\/assets\/exam-/)
-    await page.goto(`${proxy.url}/myresult`)
+    await page.goto(`${testProxy.url}/myresult`)
     await expect(page.getByRole('heading', { level: 1, name: 'My Result' })).toBeVisible()
     expect(await entryOf(page)).toMatch(/^\/assets\/site-/)
   })
 
-  test('the guidelines open, and show that the site is offline', async ({ page, proxy }) => {
-    await openControlled(page, `${proxy.url}/exams`)
+  test('the guidelines open, and show that the site is offline', async ({ page, testProxy }) => {
+    await openControlled(page, `${testProxy.url}/exams`)
     await chooseExam(page, sampleExam.topic)
 
-    proxy.disconnect()
+    testProxy.disconnect()
     await page.reload()
 
     await expect(page).toHaveURL(/\/guidelines$/)
@@ -132,30 +132,30 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('the offline page reloads when the connection is back', async ({ page, proxy, context }) => {
-    await openControlled(page, `${proxy.url}/guidelines`)
-    proxy.disconnect()
+  test('the offline page reloads when the connection is back', async ({ page, testProxy, context }) => {
+    await openControlled(page, `${testProxy.url}/guidelines`)
+    testProxy.disconnect()
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText('You are offline.')).toBeVisible()
 
-    proxy.reconnect()
+    testProxy.reconnect()
     await context.setOffline(false)
     await expect(page.getByText('You are offline.')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   })
 })
 
-test('a device without a session is redirected to login, online and offline', async ({ page, proxy }) => {
-  await openControlled(page, `${proxy.url}/exams`)
+test('a device without a session is redirected to login, online and offline', async ({ page, testProxy }) => {
+  await openControlled(page, `${testProxy.url}/exams`)
   await expect(page).toHaveURL(/\/login\?returnTo=/)
-  proxy.disconnect()
-  await page.goto(`${proxy.url}/exams`)
+  testProxy.disconnect()
+  await page.goto(`${testProxy.url}/exams`)
   await expect(page).toHaveURL(/\/login\?returnTo=/)
 })
 
-test('a visitor gets no service worker and no prefetched files', async ({ page, proxy }) => {
-  await page.goto(`${proxy.url}/contact`)
+test('a visitor gets no service worker and no prefetched files', async ({ page, testProxy }) => {
+  await page.goto(`${testProxy.url}/contact`)
   await waitForHydration(page)
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -163,22 +163,22 @@ test('a visitor gets no service worker and no prefetched files', async ({ page, 
   expect(await cachedPaths(page)).toEqual([])
 })
 
-test('the cached site is served while the server restarts', async ({ page, proxy }) => {
-  await openControlled(page, `${proxy.url}/exams`)
-  proxy.isDown = true
-  await page.goto(`${proxy.url}/contact`)
+test('the cached site is served while the server restarts', async ({ page, testProxy }) => {
+  await openControlled(page, `${testProxy.url}/exams`)
+  testProxy.isDown = true
+  await page.goto(`${testProxy.url}/contact`)
   await expect(page.getByText('You are offline.')).toBeVisible()
 })
 
 test.describe('a new version of the site', () => {
   test.use({ storageState: ownState })
 
-  test('is announced in a banner, and loaded when the user presses Reload', async ({ page, proxy }) => {
-    await openControlled(page, `${proxy.url}/about`)
+  test('is announced in a banner, and loaded when the user presses Reload', async ({ page, testProxy }) => {
+    await openControlled(page, `${testProxy.url}/about`)
     await expect(page.getByText('A new version of Naru is ready')).toHaveCount(0)
     await page.evaluate(() => Object.assign(window, { isOld: true }))
 
-    proxy.deploy('0123456789ab')
+    testProxy.deploy('0123456789ab')
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
 
     await expect(page.getByText('A new version of Naru is ready')).toBeVisible()
@@ -192,15 +192,15 @@ test.describe('a new version of the site', () => {
 
   test('F33: an exam that runs during a deployment is neither reloaded nor interrupted, and still loads its code', async ({
     page,
-    proxy,
+    testProxy,
   }) => {
-    await openControlledRoom(page, proxy)
+    await openControlledRoom(page, testProxy)
     await choose(page, 2)
     const files = (await cachedPaths(page)).filter((path) => path.startsWith('/assets/'))
     await page.evaluate(() => Object.assign(window, { isOld: true }))
 
-    proxy.deploy('0123456789ab')
-    for (const file of files) proxy.missing.add(file)
+    testProxy.deploy('0123456789ab')
+    for (const file of files) testProxy.missing.add(file)
     // The previous build's files are neither on the server nor in the new precache list.
     const newWorker = page.evaluate(
       () =>
