@@ -1,13 +1,13 @@
 // `npm run bench:server [-- --quick] [-- --minutes N] [-- --only postgres|embedded]`: the built server's throughput as a share of a bare Fastify route that sends the
 // same bytes, measured alternately in one run, and its memory under steady load. Writes .build/bench-server.json; fails below a limit.
-import autocannon from 'autocannon'
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { ATTEMPTS, fill, tokenOf } from './bench-server-data.mjs'
+import { ATTEMPTS, fill } from './bench-server-data.mjs'
+import { headersOf, LEARNERS, sendLoad } from './bench-server-load.mjs'
 import { startPostgres } from './postgres.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -17,9 +17,8 @@ const { values: options } = parseArgs({
 const seconds = options.quick ? 2 : 5
 const rounds = options.quick ? 3 : 5
 const minutes = Number(options.minutes ?? (options.quick ? 0.5 : 10))
-const LEARNERS = 200
 
-/** @typedef {'exam' | 'board' | 'result'} Task */
+/** @typedef {import('./bench-server-load.mjs').Task} Task */
 /** @type {Record<Task, { label: string, bar: number }>} */
 const tasks = {
   exam: { label: 'read an exam', bar: 0.5 },
@@ -58,12 +57,6 @@ async function start(parameters, environment) {
   }
   return { address: String(address), pid: child.pid ?? 0, stop }
 }
-
-const headersOf = (/** @type {number} */ learner) => ({
-  cookie: `sid=${tokenOf(learner)}`,
-  'accept-encoding': 'br',
-  'sec-fetch-site': 'same-origin',
-})
 
 /**
  * Reads one response of each kind for the bare server, and builds the body of a result.
@@ -141,56 +134,6 @@ async function samplesOf(address, paths, result) {
       )
     })
   return { exam: await one('exam'), board: await one('board'), result: await one('result') }
-}
-
-let starts = 0
-/**
- * @param {string} url
- * @param {Task} task
- * @param {object} result
- * @param {number} connections
- * @param {number} duration in seconds
- * @param {number} [rate] requests a second; default: unlimited
- */
-async function sendLoad(url, task, result, connections, duration, rate) {
-  /** @param {number} learner @returns {autocannon.Request} */
-  const requestOf = (learner) => ({
-    method: task === 'result' ? 'POST' : 'GET',
-    headers: { ...headersOf(learner), ...(task === 'result' ? { 'content-type': 'application/json' } : {}) },
-    ...(task === 'result'
-      ? {
-          // The start time identifies an attempt, so each request has its own.
-          setupRequest: (/** @type {autocannon.Request} */ request) => ({
-            ...request,
-            body: JSON.stringify({
-              ...result,
-              startTime: new Date(Date.now() - 1_800_000 - (starts += 1)).toISOString(),
-            }),
-          }),
-        }
-      : {}),
-  })
-  let opened = 0
-  const {
-    '2xx': good,
-    non2xx,
-    errors,
-    timeouts,
-    duration: took,
-    latency,
-  } = await autocannon({
-    url,
-    connections,
-    duration,
-    // All requests of a learner use one connection, as a browser's do.
-    setupClient: (client) => {
-      const first = (opened += 1)
-      const many = Math.ceil((LEARNERS + 1 - first) / connections)
-      client.setRequests(Array.from({ length: many }, (_, at) => requestOf(first + at * connections)))
-    },
-    ...(rate === undefined ? {} : { overallRate: rate }),
-  })
-  return { perSecond: good / took, bad: non2xx + errors + timeouts, p99: latency.p99 }
 }
 
 const median = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
