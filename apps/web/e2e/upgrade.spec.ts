@@ -204,7 +204,8 @@ test.describe('an exam started in the previous build', () => {
       const stored = await upgrade.store('answer-window')
       const left = numberIn(stored, 'answerDeadline', 'deadline') - stored.recordedAt
       // Time advances in steps, so that the exam room's loading takes none of the answer window.
-      await page.clock.install({ time: stored.recordedAt })
+      // The installed clock runs until it is paused, so it starts a minute earlier.
+      await page.clock.install({ time: stored.recordedAt - 60_000 })
       await page.clock.pauseAt(stored.recordedAt + 1)
       await page.goto(stored.path)
       const heading = questionHeading(page, firstListening, total, 'Listening')
