@@ -1,5 +1,5 @@
-// `npm run api:diff`: does openapi.yaml still serve the clients of the last release? Prints every difference and exits with 1 if one breaks them.
-// `--from FILE` and `--to FILE` name other contracts than the last release and the present one.
+// `npm run api:diff`: compares openapi.yaml with the contract of the last release. Prints every difference and exits with 1 if one breaks clients.
+// `--from FILE` and `--to FILE` compare other contracts.
 import { existsSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,25 +25,25 @@ function read(file) {
   const contract = parse(readFileSync(location, 'utf8'))
   for (const path of Object.values(contract.paths ?? {})) {
     for (const operation of Object.values(path)) {
-      if (operation?.responses) operation.responses = opened(operation.responses, contract)
+      if (operation?.responses) operation.responses = withOpenObjects(operation.responses, contract)
     }
   }
   return { content: JSON.stringify(contract), location, format: /** @type {const} */ ('openapi3') }
 }
 
 /**
- * An answer as a client reads it: what the client does not know it does not see, so closed objects are opened. Requests stay closed: the
- * server does refuse what it does not know.
+ * Resolves references and removes `additionalProperties: false` from a response, because clients ignore unknown fields. Requests stay closed:
+ * the server refuses unknown fields.
  *
  * @param {any} node @param {any} contract
  * @returns {any}
  */
-function opened(node, contract) {
-  if (Array.isArray(node)) return node.map((part) => opened(part, contract))
+function withOpenObjects(node, contract) {
+  if (Array.isArray(node)) return node.map((part) => withOpenObjects(part, contract))
   if (typeof node !== 'object' || node === null) return node
   if (typeof node.$ref === 'string') {
     const steps = node.$ref.replace('#/', '').split('/')
-    return opened(
+    return withOpenObjects(
       steps.reduce((/** @type {any} */ part, /** @type {string} */ step) => part?.[step], contract),
       contract,
     )
@@ -51,12 +51,13 @@ function opened(node, contract) {
   return Object.fromEntries(
     Object.entries(node)
       .filter(([name, value]) => !(name === 'additionalProperties' && value === false))
-      .map(([name, value]) => [name, opened(value, contract)]),
+      .map(([name, value]) => [name, withOpenObjects(value, contract)]),
   )
 }
 
-/** @param {{ location?: string }[]} places */
-const where = (places) => places.map(({ location }) => location ?? '').find((location) => location !== '') ?? ''
+/** @param {{ location?: string }[]} details */
+const firstLocation = (details) =>
+  details.map(({ location }) => location ?? '').find((location) => location !== '') ?? ''
 
 /**
  * @typedef {{ action: string, entity: string, sourceSpecEntityDetails: { location?: string }[], destinationSpecEntityDetails: { location?: string }[] }} Difference
@@ -67,8 +68,8 @@ function list(title, differences) {
   if (differences.length === 0) return
   process.stdout.write(`\n${title} (${differences.length})\n`)
   for (const { action, entity, sourceSpecEntityDetails, destinationSpecEntityDetails } of differences) {
-    const place = where(sourceSpecEntityDetails) || where(destinationSpecEntityDetails)
-    process.stdout.write(`  ${action === 'add' ? '+' : '-'} ${entity}: ${place}\n`)
+    const location = firstLocation(sourceSpecEntityDetails) || firstLocation(destinationSpecEntityDetails)
+    process.stdout.write(`  ${action === 'add' ? '+' : '-'} ${entity}: ${location}\n`)
   }
 }
 
@@ -78,10 +79,10 @@ const result = await openapiDiff.diffSpecs({ sourceSpec, destinationSpec })
 process.stdout.write(`From ${relative(process.cwd(), values.from)} to ${relative(process.cwd(), values.to)}\n`)
 if (result.breakingDifferencesFound) list('Breaks clients', result.breakingDifferences)
 list('Safe for clients', result.nonBreakingDifferences)
-list('Not judged (extensions, prose)', result.unclassifiedDifferences)
+list('Not classified (extensions, prose)', result.unclassifiedDifferences)
 process.stdout.write(
   result.breakingDifferencesFound
-    ? '\nClients of the last release break: raise the major version of @naru/api, or keep the old form beside the new one.\n'
-    : '\nClients of the last release go on working.\n',
+    ? '\nClients of the last release break: raise the major version of @naru/api, or support the old form beside the new one.\n'
+    : '\nClients of the last release still work.\n',
 )
 process.exit(result.breakingDifferencesFound ? 1 : 0)

@@ -23,8 +23,8 @@ const contract = (change: (contract: Contract) => void): string => {
   return file
 }
 
-/** What `npm run api:diff` says of a change to the present contract. */
-async function judge(change: (contract: Contract) => void): Promise<{ code: number; text: string }> {
+/** Runs `npm run api:diff` on a change to the current contract. */
+async function compare(change: (contract: Contract) => void): Promise<{ code: number; text: string }> {
   const args = ['scripts/api-diff.mjs', '--from', 'openapi.yaml', '--to', contract(change)]
   return run(process.execPath, args, { cwd: root }).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
@@ -35,26 +35,26 @@ async function judge(change: (contract: Contract) => void): Promise<{ code: numb
 const video = (contract: Contract) => contract.components.schemas.Video
 const login = (contract: Contract) => contract.components.schemas.LoginRequest
 
-describe('the comparison of two contracts', { timeout: 60_000 }, () => {
+describe('api:diff', { timeout: 60_000 }, () => {
   it.each([
-    ['an operation is gone', (it: Contract) => delete it.paths['/api/videos']],
+    ['an operation is removed', (it: Contract) => delete it.paths['/api/videos']],
     [
-      'a field of an answer is gone',
+      'a response field is removed',
       (it: Contract) => {
         delete video(it).properties.title
         video(it).required = video(it).required.filter((name: string) => name !== 'title')
       },
     ],
-    ['a field of an answer has another type', (it: Contract) => (video(it).properties.title = { type: 'integer' })],
+    ['a response field changes its type', (it: Contract) => (video(it).properties.title = { type: 'integer' })],
     [
-      'a request needs one more field',
+      'a request gets a required field',
       (it: Contract) => {
         login(it).properties.captcha = { type: 'string' }
         login(it).required.push('captcha')
       },
     ],
-  ])('%s: clients break', async (_, change) => {
-    const { code, text } = await judge(change)
+  ])('%s: breaks clients', async (_, change) => {
+    const { code, text } = await compare(change)
     expect(text).toContain('Breaks clients')
     expect(code).toBe(1)
   })
@@ -62,11 +62,11 @@ describe('the comparison of two contracts', { timeout: 60_000 }, () => {
   it.each([
     ['nothing changes', () => undefined],
     ['an operation is added', (it: Contract) => (it.paths['/api/films'] = it.paths['/api/videos'])],
-    ['an answer tells more', (it: Contract) => (video(it).properties.minutes = { type: 'integer' })],
-    ['a request may say more', (it: Contract) => (login(it).properties.nickname = { type: 'string' })],
-  ])('%s: clients go on', async (_, change) => {
-    const { code, text } = await judge(change)
-    expect(text).toContain('Clients of the last release go on working.')
+    ['a response gets a field', (it: Contract) => (video(it).properties.minutes = { type: 'integer' })],
+    ['a request gets an optional field', (it: Contract) => (login(it).properties.nickname = { type: 'string' })],
+  ])('%s: does not break clients', async (_, change) => {
+    const { code, text } = await compare(change)
+    expect(text).toContain('Clients of the last release still work.')
     expect(code).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
-// Measures what an answer, Next and a jump cost the main thread in the exam room, beside a hand-written page with the same grid:
+// Measures the main-thread time of an answer, Next and a jump in the exam room and in a hand-written page with the same grid:
 //   npm run bench:room [-- --rounds=5]
-// The computer is slowed down four times. Both pages are measured in turns in the same run, each round on a fresh page; medians count.
+// The CPU is throttled 4 ×. Both pages are measured alternately in one run, each round on a new page; reports medians.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
@@ -13,7 +13,7 @@ const actions = /** @type {const} */ (['answer', 'next', 'jump'])
 const stepsPerRound = 20
 const namesInTurn = /** @type {('room' | 'plain')[]} */ (['room', 'plain'])
 const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice(9) ?? 5)
-/** The room may cost this many times the plain page, and its ratio may grow this many times from 200 to 1,000 questions. */
+/** The exam room's maximum ratio to the plain page, and the maximum growth of this ratio from 200 to 1,000 questions. */
 const bars = { ratio: 2, growth: 1.3 }
 
 /** @param {number[]} values */
@@ -48,7 +48,7 @@ async function measure(page, devtools, action, step) {
       if (!(press instanceof HTMLElement) || press.matches(':disabled'))
         throw new Error(`Nothing to press for ${action}.`)
       press.click()
-      // Until what the press has changed is painted.
+      // Waits until the change is painted.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     },
     { action, step },
@@ -57,18 +57,19 @@ async function measure(page, devtools, action, step) {
 }
 
 /**
- * One round on a fresh page: what each kind of action cost, per action.
+ * Runs one round on a new page.
+ *
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {'room' | 'plain'} name
  * @param {number} questions
- * @returns {Promise<Spent>}
+ * @returns {Promise<Spent>} mean main-thread ms by action
  */
-async function playRound(browser, address, name, questions) {
+async function runRound(browser, address, name, questions) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)
-  // Fonts come one by one as new letters appear; they are no part of what is measured.
+  // Fonts load as new letters appear; they are not measured.
   await page.route(/\.woff2?$/, (route) => route.abort())
   await page.goto(`${address}/${name}.html?questions=${questions}`)
   await page.getByRole('heading', { name: `Question 1 of ${questions} (Reading Section)` }).waitFor()
@@ -76,7 +77,7 @@ async function playRound(browser, address, name, questions) {
   await devtools.send('Performance.enable')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const spent = { answer: 0, next: 0, jump: 0 }
-  // The first steps warm the page up.
+  // The first steps are a warm-up.
   for (let step = -4; step < stepsPerRound; step += 1) {
     for (const action of actions.slice(0, 2)) {
       const cost = await measure(page, devtools, action, Math.abs(step))
@@ -91,7 +92,7 @@ async function playRound(browser, address, name, questions) {
 }
 
 /**
- * Both pages in turns.
+ * Measures both pages alternately.
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {number} questions
@@ -102,7 +103,7 @@ async function compare(browser, address, questions) {
   const all = { room: [], plain: [] }
   for (let turn = 0; turn < rounds; turn += 1) {
     for (const name of turn % 2 === 0 ? namesInTurn : namesInTurn.toReversed()) {
-      all[name].push(await playRound(browser, address, name, questions))
+      all[name].push(await runRound(browser, address, name, questions))
     }
   }
   const rows = actions.map((action) => {

@@ -1,11 +1,11 @@
-// The yardstick of `npm run bench:server`: Fastify with nothing behind it. It sends what it is given and validates what the real one does.
+// The baseline of `npm run bench:server`: a Fastify server without application code. It sends recorded responses and validates as the real server does.
 import { Ajv } from 'ajv'
 import formatsPlugin from 'ajv-formats'
 import Fastify from 'fastify'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** @typedef {{ headers: Record<string, string>, body: string }} Sample one answer of the real server; the body as base64 */
+/** @typedef {{ headers: Record<string, string>, body: string }} Sample a response of the real server; the body as base64 */
 
 const [, , samplesFile = '', contractFile = ''] = process.argv
 /** @type {Record<'exam' | 'board' | 'result', Sample>} */

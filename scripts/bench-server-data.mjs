@@ -1,4 +1,4 @@
-// What `npm run bench:server` fills a database with: 100,000 learners with an attempt each, and sessions for the first of them.
+// Test data of `npm run bench:server`: 100,000 learners with an attempt each, and sessions for the first of them.
 import { PGlite } from '@electric-sql/pglite'
 import { createHash } from 'node:crypto'
 import { Client } from 'pg'
@@ -37,25 +37,25 @@ const statements = (learners) => [
     (_, at) => `insert into sessions (token_hash, user_id, created_at, expires_at)
       values ('${hashOf(tokenOf(at + 1))}', 'b${String(at + 1).padStart(23, '0')}', now(), now() + interval '1 day')`,
   ),
-  // What PostgreSQL does by itself within minutes of such a load, and would otherwise do while it is measured.
+  // PostgreSQL would do both itself within minutes, during the measurement.
   'vacuum analyze',
   'checkpoint',
 ]
 
 /**
- * Fills a database that the server has already set up and that nobody uses at present.
+ * Fills a migrated database that is not in use.
  *
- * @param {{ address: string } | { folder: string }} place PostgreSQL's address, or the embedded database's folder
+ * @param {{ address: string } | { folder: string }} target PostgreSQL's URL, or the embedded database's folder
  * @param {number} learners how many get a session and a plan
  */
-export async function fill(place, learners) {
-  if ('folder' in place) {
-    const client = await PGlite.create(place.folder)
+export async function fill(target, learners) {
+  if ('folder' in target) {
+    const client = await PGlite.create(target.folder)
     for (const statement of statements(learners)) await client.exec(statement)
     await client.close()
     return
   }
-  const client = new Client({ connectionString: place.address })
+  const client = new Client({ connectionString: target.address })
   await client.connect()
   for (const statement of statements(learners)) await client.query(statement)
   await client.end()

@@ -1,13 +1,13 @@
-// `npm run bench:server [-- --quick] [-- --minutes N] [-- --only postgres|embedded]`: how fast the built server is, as a share of a bare Fastify route that sends the
-// same bytes, measured in turns in one run; and whether its memory stays flat. Writes .build/bench-server.json; fails below a bar.
-import autocannon from 'autocannon'
+// `npm run bench:server [-- --quick] [-- --minutes N] [-- --only postgres|embedded]`: the built server's throughput as a share of a bare Fastify route that sends the
+// same bytes, measured alternately in one run, and its memory under steady load. Writes .build/bench-server.json; fails below a limit.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { ATTEMPTS, fill, tokenOf } from './bench-server-data.mjs'
+import { ATTEMPTS, fill } from './bench-server-data.mjs'
+import { headersOf, LEARNERS, sendLoad } from './bench-server-load.mjs'
 import { startPostgres } from './postgres.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -17,14 +17,13 @@ const { values: options } = parseArgs({
 const seconds = options.quick ? 2 : 5
 const rounds = options.quick ? 3 : 5
 const minutes = Number(options.minutes ?? (options.quick ? 0.5 : 10))
-const LEARNERS = 200
 
-/** @typedef {'exam' | 'board' | 'result'} Task */
-/** @type {Record<Task, { says: string, bar: number }>} */
+/** @typedef {import('./bench-server-load.mjs').Task} Task */
+/** @type {Record<Task, { label: string, bar: number }>} */
 const tasks = {
-  exam: { says: 'read an exam', bar: 0.5 },
-  board: { says: `read the leaderboard of ${ATTEMPTS.toLocaleString('en')} attempts`, bar: 0.3 },
-  result: { says: 'post a result', bar: 0.1 },
+  exam: { label: 'read an exam', bar: 0.5 },
+  board: { label: `read the leaderboard of ${ATTEMPTS.toLocaleString('en')} attempts`, bar: 0.3 },
+  result: { label: 'post a result', bar: 0.1 },
 }
 
 /** @type {Task[]} */
@@ -59,22 +58,19 @@ async function start(parameters, environment) {
   return { address: String(address), pid: child.pid ?? 0, stop }
 }
 
-const headersOf = (/** @type {number} */ learner) => ({
-  cookie: `sid=${tokenOf(learner)}`,
-  'accept-encoding': 'br',
-  'sec-fetch-site': 'same-origin',
-})
-
 /**
- * One of each answer, for the bare server to send; and the body of a result.
+ * Reads one response of each kind for the bare server, and builds the body of a result.
  *
  * @param {string} address
  */
-async function learn(address) {
+async function readSamples(address) {
   const read = async (/** @type {string} */ path, /** @type {object} */ more = {}) => {
-    const answer = await fetch(`${address}${path}`, { ...more, headers: { ...headersOf(1), ...Object(more).headers } })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer
+    const response = await fetch(`${address}${path}`, {
+      ...more,
+      headers: { ...headersOf(1), ...Object(more).headers },
+    })
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`)
+    return response
   }
   /** @type {{ _id: string, questionCount: number }[]} */
   const exams = await (await read('/api/exams')).json()
@@ -103,91 +99,41 @@ async function learn(address) {
   return { result, paths, raw: await samplesOf(address, paths, result) }
 }
 
-/** Headers that Node writes by itself on any answer; all others are the same on both sides. */
-const written = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
+/** Headers that Node adds to every response; the bare server sends all others unchanged. */
+const nodeHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
 
-/** The bytes as they travel, which `fetch` would unpack. @param {string} address @param {Record<Task, string>} paths @param {object} result */
+/** Reads the compressed bytes, which `fetch` would decompress. @param {string} address @param {Record<Task, string>} paths @param {object} result */
 async function samplesOf(address, paths, result) {
   const { request } = await import('node:http')
   const one = (/** @type {Task} */ task) =>
     new Promise((done, fail) => {
       const isPost = task === 'result'
-      const asking = request(
+      const outgoing = request(
         `${address}${paths[task]}`,
         {
           method: isPost ? 'POST' : 'GET',
           headers: { ...headersOf(2), ...(isPost ? { 'content-type': 'application/json' } : {}) },
         },
-        (answer) => {
+        (response) => {
           /** @type {Buffer[]} */
           const parts = []
-          answer.on('data', (part) => parts.push(part))
-          answer.on('end', () => {
-            if (answer.statusCode !== 200) {
-              fail(new Error(`${task} answered ${answer.statusCode}: ${Buffer.concat(parts).toString()}`))
+          response.on('data', (part) => parts.push(part))
+          response.on('end', () => {
+            if (response.statusCode !== 200) {
+              fail(new Error(`${task} responded with ${response.statusCode}: ${Buffer.concat(parts).toString()}`))
               return
             }
-            const kept = Object.entries(answer.headers).filter(([name]) => !written.has(name))
-            done({ headers: Object.fromEntries(kept), body: Buffer.concat(parts).toString('base64') })
+            const headers = Object.entries(response.headers).filter(([name]) => !nodeHeaders.has(name))
+            done({ headers: Object.fromEntries(headers), body: Buffer.concat(parts).toString('base64') })
           })
         },
       )
-      asking.on('error', fail)
-      asking.end(
+      outgoing.on('error', fail)
+      outgoing.end(
         isPost ? JSON.stringify({ ...result, startTime: new Date(Date.now() - 1_800_000).toISOString() }) : undefined,
       )
     })
   return { exam: await one('exam'), board: await one('board'), result: await one('result') }
-}
-
-let starts = 0
-/**
- * @param {string} url
- * @param {Task} task
- * @param {object} result
- * @param {number} connections
- * @param {number} duration in seconds
- * @param {number} [rate] requests a second; as many as it can without it
- */
-async function press(url, task, result, connections, duration, rate) {
-  /** @param {number} learner @returns {autocannon.Request} */
-  const requestOf = (learner) => ({
-    method: task === 'result' ? 'POST' : 'GET',
-    headers: { ...headersOf(learner), ...(task === 'result' ? { 'content-type': 'application/json' } : {}) },
-    ...(task === 'result'
-      ? {
-          // Every post is an attempt of its own: the start tells attempts apart.
-          setupRequest: (/** @type {autocannon.Request} */ request) => ({
-            ...request,
-            body: JSON.stringify({
-              ...result,
-              startTime: new Date(Date.now() - 1_800_000 - (starts += 1)).toISOString(),
-            }),
-          }),
-        }
-      : {}),
-  })
-  let opened = 0
-  const {
-    '2xx': good,
-    non2xx,
-    errors,
-    timeouts,
-    duration: took,
-    latency,
-  } = await autocannon({
-    url,
-    connections,
-    duration,
-    // A learner's requests come over one connection, as from a browser: nobody is at two places at once.
-    setupClient: (client) => {
-      const first = (opened += 1)
-      const many = Math.ceil((LEARNERS + 1 - first) / connections)
-      client.setRequests(Array.from({ length: many }, (_, at) => requestOf(first + at * connections)))
-    },
-    ...(rate === undefined ? {} : { overallRate: rate }),
-  })
-  return { perSecond: good / took, bad: non2xx + errors + timeouts, p99: latency.p99 }
 }
 
 const median = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -197,22 +143,22 @@ const memoryOf = (/** @type {number} */ pid) =>
     ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
     : Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024
 
-/** Memory under a steady load of everything. @param {string} address @param {number} pid @param {Awaited<ReturnType<typeof learn>>} known */
+/** Measures memory under a steady load of all tasks. @param {string} address @param {number} pid @param {Awaited<ReturnType<typeof readSamples>>} known */
 async function watchMemory(address, pid, { paths, result }) {
   /** @type {number[]} */
   const megabytes = []
   const timer = setInterval(() => megabytes.push(memoryOf(pid)), 500)
   const duration = Math.max(5, Math.round(minutes * 60))
-  // A steady share of what it can do, so that minutes and not records are measured.
+  // A fixed rate below the maximum, so that memory depends on time and not on throughput.
   const loads = await Promise.all([
-    press(`${address}${paths.exam}`, 'exam', result, 16, duration, 200),
-    press(`${address}${paths.board}`, 'board', result, 8, duration, 50),
-    press(`${address}${paths.result}`, 'result', result, 8, duration, 50),
+    sendLoad(`${address}${paths.exam}`, 'exam', result, 16, duration, 200),
+    sendLoad(`${address}${paths.board}`, 'board', result, 8, duration, 50),
+    sendLoad(`${address}${paths.result}`, 'result', result, 8, duration, 50),
   ])
   clearInterval(timer)
   const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length
   const quarter = Math.floor(megabytes.length / 4)
-  // The first quarter warms up.
+  // The first quarter is a warm-up.
   const early = mean(megabytes.slice(quarter, 2 * quarter))
   const late = mean(megabytes.slice(-quarter))
   return { minutes, early, late, growth: late / early - 1, bad: loads.reduce((sum, { bad }) => sum + bad, 0) }
@@ -226,7 +172,7 @@ async function bench(name, databaseUrl) {
   await (await start([main], environment)).stop()
   await fill(databaseUrl === undefined ? { folder: join(folder, 'db') } : { address: databaseUrl }, LEARNERS)
   const server = await start([main], environment)
-  const known = await learn(server.address)
+  const known = await readSamples(server.address)
   const samples = join(folder, 'samples.json')
   writeFileSync(samples, JSON.stringify(known.raw))
   const bare = await start(['scripts/bench-server-bare.mjs', samples, 'openapi.yaml'])
@@ -237,8 +183,8 @@ async function bench(name, databaseUrl) {
       const [ours, theirs, ratios, slowest] = [[], [], [], []].map((list) => /** @type {number[]} */ (list))
       let bad = 0
       for (let round = 0; round < rounds; round += 1) {
-        const one = await press(`${bare.address}/${task}`, task, known.result, connections, seconds)
-        const other = await press(`${server.address}${known.paths[task]}`, task, known.result, connections, seconds)
+        const one = await sendLoad(`${bare.address}/${task}`, task, known.result, connections, seconds)
+        const other = await sendLoad(`${server.address}${known.paths[task]}`, task, known.result, connections, seconds)
         theirs?.push(one.perSecond)
         ours?.push(other.perSecond)
         ratios?.push(other.perSecond / one.perSecond)
@@ -250,7 +196,7 @@ async function bench(name, databaseUrl) {
         database: name,
         connections,
         task,
-        says: tasks[task].says,
+        label: tasks[task].label,
         bare: Math.round(median(theirs ?? [])),
         ours: Math.round(median(ours ?? [])),
         p99: median(slowest ?? []),
@@ -289,7 +235,7 @@ process.stdout.write(
 )
 for (const row of results.flatMap(({ rows }) => rows)) {
   process.stdout.write(
-    `${row.database.padEnd(11)} ${String(row.connections).padStart(8)}  ${row.says.padEnd(50)} ${String(row.bare).padStart(6)}  ${String(row.ours).padStart(6)}  ${String(Math.round(row.p99)).padStart(6)}  ${row.ratio.toFixed(2).padStart(5)}  ${`≥ ${row.bar}`.padStart(5)} ${mark(row.database, row.passed)}${row.bad > 0 ? ` ${row.bad} errors` : ''}\n`,
+    `${row.database.padEnd(11)} ${String(row.connections).padStart(8)}  ${row.label.padEnd(50)} ${String(row.bare).padStart(6)}  ${String(row.ours).padStart(6)}  ${String(Math.round(row.p99)).padStart(6)}  ${row.ratio.toFixed(2).padStart(5)}  ${`≥ ${row.bar}`.padStart(5)} ${mark(row.database, row.passed)}${row.bad > 0 ? ` ${row.bad} errors` : ''}\n`,
   )
 }
 for (const { memory } of results) {

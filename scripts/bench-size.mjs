@@ -1,5 +1,5 @@
-// `npm run bench:size`: what each page loads at once, as code and as styles, against its budget in the route table. Reads the built site
-// (dist/pages.json and Vite's manifest); fails beyond a budget.
+// `npm run bench:size`: compares the code and styles that each page loads initially with its budget in the route table. Reads the built site
+// (dist/pages.json and Vite's manifest); fails if a page exceeds its budget.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { weighPages } from './page-weight.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'apps/web/dist')
 if (!existsSync(join(dist, 'pages.json'))) {
-  console.error('There is no built site to weigh: run npm run build.')
+  console.error('No built site found: run npm run build.')
   process.exit(1)
 }
 
@@ -24,7 +24,5 @@ mkdirSync(join(root, '.build'), { recursive: true })
 writeFileSync(join(root, '.build/bench-size.json'), `${JSON.stringify(weights, null, 2)}\n`)
 
 const over = weights.filter(({ isOver }) => isOver)
-console.log(
-  over.length === 0 ? '\nEvery page is within its budget.' : `\n${over.length} pages are beyond their budget.`,
-)
+console.log(over.length === 0 ? '\nEvery page is within its budget.' : `\n${over.length} pages exceed their budget.`)
 process.exitCode = over.length === 0 ? 0 : 1

@@ -1,4 +1,4 @@
-// What designers and tests wait for: the static Storybook and the run of all stories, beside the time that each may take on two cores.
+// `npm run bench:storybook`: measures the static Storybook build and the run of all stories, and compares both with their limits on two cores.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'

@@ -1,6 +1,6 @@
-// `npm run bench:web`: the built site on a slow phone (processor 4 × slower, 1.6 Mbit/s, 150 ms) beside plain pages with the same content, in one run.
-// Every cold visit is a fresh browser profile that knows nothing but the session cookie. Visits of a round come in random order; ratios are taken
-// within each round, and medians over the rounds (BENCH_ROUNDS, default 7). A report: it fails only when something does not work.
+// `npm run bench:web`: measures the built site on a slow phone (CPU 4 × slower, 1.6 Mbit/s, 150 ms) and plain pages with the same content in one run.
+// Every cold visit is a new browser profile with nothing but the session cookie. Visits of a round run in random order; ratios are computed
+// within each round, and medians over the rounds (BENCH_ROUNDS, default 7). Reports only: it fails on errors, not on slow results.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'

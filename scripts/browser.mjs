@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { platform } from 'node:os'
 
-/** Flags every headless run uses: no sandbox (tests run as root in containers), no GPU and no traffic of the browser's own. */
+/** Flags of every headless run: no sandbox (tests run as root in containers), no GPU, no background traffic. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,8 +25,8 @@ const wellKnown = [
 ]
 
 /**
- * The browser the tests drive: `CHROMIUM_PATH`, else the one Playwright installed, else one in a well-known place.
- * @returns {Promise<string | undefined>} its path, or undefined where there is none
+ * Finds the browser for the tests: `CHROMIUM_PATH`, else Playwright's, else one at a well-known path.
+ * @returns {Promise<string | undefined>} its path, or undefined if none is installed
  */
 export async function findChromium() {
   const { chromium } = await import('playwright')
@@ -36,7 +36,7 @@ export async function findChromium() {
 
 const onDebian = () => platform() === 'linux' && existsSync('/etc/debian_version')
 
-/** Installs Debian's browser; only called as root. */
+/** Installs Debian's browser; requires root. */
 function installOnDebian() {
   process.stdout.write('No Chromium found: installing it with apt-get install -y chromium\n')
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
@@ -47,7 +47,7 @@ function installOnDebian() {
 }
 
 /**
- * Like findChromium, but on Debian as root it installs the missing browser, and elsewhere it ends the process with the command to run.
+ * Like findChromium, but installs a missing browser on Debian as root, and elsewhere exits with the command to run.
  * @returns {Promise<string>} the browser's path
  */
 export async function requireChromium() {

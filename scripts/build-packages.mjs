@@ -1,5 +1,5 @@
-// `npm run build:packages`: makes the publishable form of @naru/ui, @naru/exam-kit and @naru/api in each package's `dist`:
-// ES modules, types, one static CSS file per entry, README and a package.json of its own.
+// `npm run build:packages`: builds @naru/ui, @naru/exam-kit and @naru/api for publishing into each package's `dist`:
+// ES modules, types, one static CSS file per entry, README and package.json.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { spawnSync } from 'node:child_process'
@@ -12,14 +12,14 @@ import { packageEntries, readManifest } from './package-entries.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const typesFolder = join(root, '.build/types')
 
-/** Runtime code of these is small and fixed at build time, so it is taken in; their types may still be named. */
-const takenIn = /^@vanilla-extract\//
+/** Bundled: their runtime code is small and fixed at build time. Types may still import them. */
+const bundled = /^@vanilla-extract\//
 
 /** @param {string} specifier */
 const packageOf = (specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 
 /**
- * Makes each module bring its own styles along, and writes beside each entry one file with all styles that it needs.
+ * Lets each module import its own styles, and writes one file with all styles of each entry.
  *
  * @returns {import('vite').Plugin}
  */
@@ -28,7 +28,7 @@ function stylesPerEntry() {
     name: 'naru:styles-per-entry',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      /** @param {string} file @param {Set<string>} seen @returns {string[]} the styles of a module and of all it imports, those first */
+      /** @param {string} file @param {Set<string>} seen @returns {string[]} the styles of a module after those of its imports */
       const stylesOf = (file, seen) => {
         const chunk = bundle[file]
         if (seen.has(file) || chunk?.type !== 'chunk') return []
@@ -37,9 +37,9 @@ function stylesPerEntry() {
       }
       for (const [file, chunk] of Object.entries(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const whole = [...new Set(stylesOf(file, new Set()))]
-        if (chunk.isEntry && whole.length > 0) {
-          const source = whole.map((name) => {
+        const all = [...new Set(stylesOf(file, new Set()))]
+        if (chunk.isEntry && all.length > 0) {
+          const source = all.map((name) => {
             const asset = bundle[name]
             return asset?.type === 'asset' ? String(asset.source) : ''
           })
@@ -55,25 +55,25 @@ function stylesPerEntry() {
 }
 
 /**
- * Lets a module that reads the contract beside the sources read the copy beside the built files.
+ * Redirects reads of the contract in the repository to its copy in `dist`.
  *
  * @returns {import('vite').Plugin}
  */
-function contractBesideTheModule() {
+function redirectContract() {
   return {
-    name: 'naru:contract-beside-the-module',
+    name: 'naru:redirect-contract',
     enforce: 'pre',
     transform: (code) =>
       code.replace(/new URL\('(?:\.\.\/)+openapi\.yaml'/, "new URL(/* @vite-ignore */ './openapi.yaml'"),
   }
 }
 
-/** Where a relative import of a declaration leads, with the ending that every resolver understands. @param {string} from @param {string} specifier */
-function declared(from, specifier) {
+/** Resolves a declaration's relative import to a path with the extension that every resolver supports. @param {string} from @param {string} specifier */
+function resolveDeclaration(from, specifier) {
   const target = join(dirname(from), specifier)
   if (existsSync(`${target}.d.ts`)) return `${specifier}.js`
   if (existsSync(join(target, 'index.d.ts'))) return `${specifier === '.' ? '.' : specifier}/index.js`
-  throw new Error(`${relative(root, from)} names ${specifier}, of which there are no types.`)
+  throw new Error(`${relative(root, from)} imports ${specifier}, which has no types.`)
 }
 
 /** @param {string} folder @returns {string[]} */
@@ -82,23 +82,23 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** @param {string} source where the compiler wrote the declarations @param {string} target */
-function takeTypes(source, target) {
+/** @param {string} source the compiler's output @param {string} target */
+function copyTypes(source, target) {
   cpSync(source, target, { recursive: true, filter: (path) => !/\.(guide|stories|test)\.d\.ts$/.test(path) })
   for (const file of filesBelow(target)) {
     const text = readFileSync(file, 'utf8')
-      // An inner package of the query library, which exports all of it again.
+      // An internal package that the query library re-exports.
       .replaceAll('@tanstack/query-core', '@tanstack/react-query')
-      // What is imported for its effect alone has no types.
+      // Side-effect imports have no types.
       .replaceAll(/^import ['"][^'"]*['"];?$\n?/gm, '')
       .replaceAll(/(from |import\()(['"])(\.[^'"]*)\2/g, (_, word, quote, path) => {
-        return `${word}${quote}${declared(file, path)}${quote}`
+        return `${word}${quote}${resolveDeclaration(file, path)}${quote}`
       })
     writeFileSync(file, text)
   }
 }
 
-/** The packages that built code and types name. @param {string} folder */
+/** The packages that built code and types import. @param {string} folder */
 function importsBelow(folder) {
   const names = filesBelow(folder)
     .filter((file) => /\.(js|d\.ts)$/.test(file))
@@ -121,7 +121,7 @@ async function buildPackage(name) {
     configFile: false,
     root: folder,
     logLevel: 'warn',
-    plugins: [contractBesideTheModule(), react(), vanillaExtractPlugin({ identifiers: 'short' }), stylesPerEntry()],
+    plugins: [redirectContract(), react(), vanillaExtractPlugin({ identifiers: 'short' }), stylesPerEntry()],
     build: {
       outDir: dist,
       target: 'es2022',
@@ -133,12 +133,12 @@ async function buildPackage(name) {
         formats: ['es'],
       },
       rollupOptions: {
-        external: (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !takenIn.test(id),
+        external: (id) => !/^[./\0]/.test(id) && !id.startsWith(root) && !bundled.test(id),
         output: { chunkFileNames: 'parts/[name]-[hash].js', assetFileNames: 'parts/[name][extname]' },
       },
     },
   })
-  takeTypes(join(typesFolder, name, 'src'), join(dist, 'types'))
+  copyTypes(join(typesFolder, name, 'src'), join(dist, 'types'))
   const contract = manifest.exports['./openapi.yaml']
   if (contract !== undefined) copyFileSync(join(folder, contract), join(dist, 'openapi.yaml'))
   const tokens = manifest.exports['./tokens/*']

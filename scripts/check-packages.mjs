@@ -1,5 +1,5 @@
 // `npm run check:packages`: packs the built packages, installs them with their peers in an empty Vite app outside the workspace, checks its
-// types, builds it, sits an exam in it with no server of ours, and weighs a Button.
+// types, builds it, takes an exam in it without our server, and measures a Button's size.
 import react from '@vitejs/plugin-react'
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { chromium } from 'playwright'
 import { build, preview } from 'vite'
 import { chromiumArgs, requireChromium } from './browser.mjs'
 
-/** What a Button may cost an app beyond React, in bytes after gzip. */
+/** Maximum size of a Button beyond React, in gzipped bytes. */
 const buttonBudget = 25 * 1024
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -36,9 +36,13 @@ function fail(message) {
   process.exit(1)
 }
 
-/** @param {string} path @returns {Record<string, string>} what a package of the workspace is developed with */
-const developedWith = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).devDependencies
-const versions = { ...developedWith('.'), ...developedWith('packages/ui'), ...developedWith('packages/api') }
+/** @param {string} path @returns {Record<string, string>} a workspace's devDependencies */
+const devDependenciesOf = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).devDependencies
+const versions = {
+  ...devDependenciesOf('.'),
+  ...devDependenciesOf('packages/ui'),
+  ...devDependenciesOf('packages/api'),
+}
 /** @type {Record<string, string>} */
 const packed = {}
 for (const name of ['ui', 'exam-kit', 'api']) {
@@ -63,7 +67,7 @@ writeFileSync(
       '@types/react': versions['@types/react'],
       '@types/react-dom': versions['@types/react-dom'],
     },
-    // The packages are not published yet, so the one finds the other among these files.
+    // The packages are not published, so exam-kit resolves ui from its tarball.
     overrides: { '@naru/ui': packed['@naru/ui'] },
   }),
 )
@@ -104,32 +108,32 @@ async function bundle(entry, outDir) {
   return join(folder, outDir)
 }
 
-/** @param {string} place */
-const weigh = (place) =>
-  readdirSync(join(place, 'assets'))
+/** @param {string} dist @returns gzipped bytes of code and styles */
+const sizeOf = (dist) =>
+  readdirSync(join(dist, 'assets'))
     .filter((name) => /\.(js|css)$/.test(name))
-    .reduce((sum, name) => sum + gzipSync(readFileSync(join(place, 'assets', name)), { level: 9 }).length, 0)
+    .reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, 'assets', name)), { level: 9 }).length, 0)
 
-/** An app of one line. @param {string} name @param {string} code */
-async function weighApp(name, code) {
+/** Builds and measures a one-line app. @param {string} name @param {string} code */
+async function measureApp(name, code) {
   writeFileSync(join(folder, `${name}.jsx`), code)
   writeFileSync(join(folder, `${name}.html`), `<div id="root"></div><script type="module" src="/${name}.jsx"></script>`)
-  return weigh(await bundle(`${name}.html`, `out-${name}`))
+  return sizeOf(await bundle(`${name}.html`, `out-${name}`))
 }
 
-const plain = await weighApp(
+const plain = await measureApp(
   'plain',
   `import { createRoot } from 'react-dom/client'\ncreateRoot(document.getElementById('root')).render(<button>Go</button>)\n`,
 )
-const dressed = await weighApp(
-  'dressed',
+const withButton = await measureApp(
+  'with-button',
   `import { createRoot } from 'react-dom/client'\nimport { Button } from '@naru/ui/Button'\ncreateRoot(document.getElementById('root')).render(<Button>Go</Button>)\n`,
 )
-const cost = dressed - plain
+const cost = withButton - plain
 process.stdout.write(
-  `@naru/ui/Button beyond React: ${(cost / 1024).toFixed(1)} KB gzip, of ${buttonBudget / 1024} allowed\n`,
+  `@naru/ui/Button beyond React: ${(cost / 1024).toFixed(1)} KB gzip, budget ${buttonBudget / 1024}\n`,
 )
-if (cost > buttonBudget) fail('The Button is too heavy.')
+if (cost > buttonBudget) fail('The Button exceeds its budget.')
 
 const outDir = await bundle('index.html', 'out')
 const server = await preview({
@@ -145,7 +149,7 @@ try {
   /** @type {string[]} */
   const problems = []
   page.on('pageerror', (error) => problems.push(String(error)))
-  page.on('response', (answer) => answer.status() >= 400 && problems.push(`${answer.status()} ${answer.url()}`))
+  page.on('response', (response) => response.status() >= 400 && problems.push(`${response.status()} ${response.url()}`))
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await page.getByRole('radio', { name: '사과' }).check()
   await page.getByRole('button', { name: 'Proceed to Listening' }).click()
@@ -160,9 +164,9 @@ try {
   const style = await page
     .getByRole('button', { name: 'Expand All' })
     .evaluate((element) => getComputedStyle(element).borderRadius)
-  if (style === '0px') fail('The exam has come without its styles.')
-  if (problems.length > 0) fail(`The page complained:\n${problems.join('\n')}`)
-  process.stdout.write('An exam was sat and graded in an app of its own, without a server of ours.\n')
+  if (style === '0px') fail('The exam has no styles.')
+  if (problems.length > 0) fail(`The page reported errors:\n${problems.join('\n')}`)
+  process.stdout.write('An exam was taken and graded in a separate app without our server.\n')
 } finally {
   await browser.close()
   await server.close()

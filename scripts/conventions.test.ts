@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Source files of the product below a folder: no stories, no tests, no samples for them. */
+/** Source files below a folder without stories, tests and test data. */
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder)).flatMap((name) => {
     const path = join(folder, name)
@@ -26,7 +26,7 @@ function* nodesOf(node: ts.Node): Generator<ts.Node> {
   for (const child of node.getChildren()) yield* nodesOf(child)
 }
 
-const place = (file: ts.SourceFile, node: ts.Node) =>
+const locationOf = (file: ts.SourceFile, node: ts.Node) =>
   `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 
 const isExported = (node: ts.HasModifiers) =>
@@ -38,28 +38,28 @@ const libraries = ['packages/ui/src', 'packages/exam-kit/src']
 
 describe('every exported prop is documented', () => {
   it.each(libraries)('in %s', (folder) => {
-    const bare = sources(folder).flatMap((path) => {
+    const undocumented = sources(folder).flatMap((path) => {
       const file = parse(path)
       return file.statements
         .filter((node) => ts.isInterfaceDeclaration(node))
         .filter((node) => isExported(node) && node.name.text.endsWith('Props'))
         .flatMap((props) => [
-          ...(isDocumented(props) ? [] : [`${place(file, props)} ${props.name.text}`]),
+          ...(isDocumented(props) ? [] : [`${locationOf(file, props)} ${props.name.text}`]),
           ...props.members
             .filter((member) => !isDocumented(member) && !isSelfEvident(member))
-            .map((member) => `${place(file, member)} ${props.name.text}.${member.name?.getText() ?? ''}`),
+            .map((member) => `${locationOf(file, member)} ${props.name.text}.${member.name?.getText() ?? ''}`),
         ])
     })
-    expect(bare).toEqual([])
+    expect(undocumented).toEqual([])
   })
 })
 
-/** What React gives every component is told by React. */
+/** Documented by React. */
 const isSelfEvident = (member: ts.TypeElement) =>
   ['children', 'ref', 'className'].includes(member.name?.getText() ?? '')
 
-/** Attributes that people read or hear. */
-const spoken = new Set([
+/** Attributes that users see or hear. */
+const textAttributes = new Set([
   'alt',
   'title',
   'label',
@@ -68,12 +68,12 @@ const spoken = new Set([
   'aria-description',
   'aria-roledescription',
 ])
-/** Words: two letters in a row in any script. */
+/** Two consecutive letters of any script. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text)
 
-describe('every text stands in a catalogue', () => {
-  it.each([...libraries, 'apps/web/src'])('no words between or in the tags of %s', (folder) => {
-    const loose = sources(folder).flatMap((path) => {
+describe('every text is in a catalogue', () => {
+  it.each([...libraries, 'apps/web/src'])('no literal text in the JSX of %s', (folder) => {
+    const literals = sources(folder).flatMap((path) => {
       const file = parse(path)
       return [...nodesOf(file)]
         .filter((node) => {
@@ -83,19 +83,19 @@ describe('every text stands in a catalogue', () => {
               node.expression !== undefined && ts.isStringLiteral(node.expression) && hasWords(node.expression.text)
             )
           }
-          if (!ts.isJsxAttribute(node) || !spoken.has(node.name.getText())) return false
+          if (!ts.isJsxAttribute(node) || !textAttributes.has(node.name.getText())) return false
           return (
             node.initializer !== undefined && ts.isStringLiteral(node.initializer) && hasWords(node.initializer.text)
           )
         })
-        .map((node) => `${place(file, node)} ${node.getText().trim()}`)
+        .map((node) => `${locationOf(file, node)} ${node.getText().trim()}`)
     })
-    expect(loose).toEqual([])
+    expect(literals).toEqual([])
   })
 })
 
-describe('every measure comes from the theme', () => {
-  it('no pixel in a style outside the theme', () => {
+describe('every length comes from the theme', () => {
+  it('no pixel value in a style outside the theme', () => {
     const styles = [...libraries, 'apps/web/src'].flatMap(sources).filter((path) => path.endsWith('.css.ts'))
     const raw = styles
       .filter((path) => !/^packages\/ui\/src\/(theme|base)\//.test(path))
@@ -108,28 +108,28 @@ describe('every measure comes from the theme', () => {
   })
 })
 
-/** Names of properties that say left, right, top, bottom, width or height. */
+/** Whether a property is physical: left, right, top, bottom, width or height. */
 const isPhysical = (name: string) =>
   /^(left|right|top|bottom|(min|max)?(width|height))$/i.test(name) ||
   /^(margin|padding|border|scrollMargin|scrollPadding)(Top|Right|Bottom|Left)/.test(name) ||
   /^overscrollBehavior[XY]$/.test(name)
 
-/** Why a value holds in one direction of text only; undefined when it holds in both. */
-function oneWay(name: string, value: string): string | undefined {
-  if (isPhysical(name)) return 'is no logical property'
+/** Why a style works in one text direction only; undefined if it works in both. */
+function directionProblem(name: string, value: string): string | undefined {
+  if (isPhysical(name)) return 'is not a logical property'
   if (/^(textAlign|float|clear|justify\w+)$/.test(name) && /\b(left|right)\b/.test(value)) return 'names a side'
   if (/translateX\(|translate\(|translate3d\(|scaleX\(-/.test(value) && !/\bflow\b/.test(value)) {
     return 'moves without `flow`'
   }
   if (name === 'transformOrigin' && !value.startsWith("'center") && !/\bflow\b/.test(value))
-    return 'turns without `flow`'
-  if (name === 'boxShadow' && /^[`'](inset )?(?!0\s)-?[\d.]/.test(value)) return 'is cast to one side'
+    return 'rotates without `flow`'
+  if (name === 'boxShadow' && /^[`'](inset )?(?!0\s)-?[\d.]/.test(value)) return 'has a physical offset'
   return undefined
 }
 
-describe('every style holds where text runs to the left', () => {
+describe('every style supports right-to-left text', () => {
   it.each([...libraries, 'apps/web/src'])('logical properties in %s', (folder) => {
-    const oneSided = sources(folder).flatMap((path) => {
+    const problems = sources(folder).flatMap((path) => {
       const file = parse(path)
       const isSheet = path.endsWith('.css.ts')
       return [...nodesOf(file)]
@@ -137,11 +137,11 @@ describe('every style holds where text runs to the left', () => {
         .filter((node) => isSheet || isInlineStyle(node))
         .filter(({ initializer }) => !ts.isObjectLiteralExpression(initializer) && initializer.getText() !== 'null')
         .flatMap((node) => {
-          const why = oneWay(node.name.getText().replaceAll(/['"]/g, ''), node.initializer.getText())
-          return why === undefined ? [] : [`${place(file, node)} ${node.getText()} ${why}`]
+          const problem = directionProblem(node.name.getText().replaceAll(/['"]/g, ''), node.initializer.getText())
+          return problem === undefined ? [] : [`${locationOf(file, node)} ${node.getText()} ${problem}`]
         })
     })
-    expect(oneSided).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it.each([
@@ -151,8 +151,8 @@ describe('every style holds where text runs to the left', () => {
     ['transform', "'translateX(4rem)'"],
     ['transformOrigin', "'0 50%'"],
     ['boxShadow', '`inset 0.1875rem 0 0 ${vars.color.accent}`'],
-  ])('%s: %s is refused', (name, value) => {
-    expect(oneWay(name, value)).toBeDefined()
+  ])('%s: %s is rejected', (name, value) => {
+    expect(directionProblem(name, value)).toBeDefined()
   })
 
   it.each([
@@ -163,11 +163,11 @@ describe('every style holds where text runs to the left', () => {
     ['transform', "'translateY(4rem)'"],
     ['transformOrigin', "'center'"],
     ['boxShadow', '`inset 0 0 0 ${vars.border.width} ${vars.color.accent}`'],
-  ])('%s: %s is taken', (name, value) => {
-    expect(oneWay(name, value)).toBeUndefined()
+  ])('%s: %s is accepted', (name, value) => {
+    expect(directionProblem(name, value)).toBeUndefined()
   })
 })
 
-/** Whether a property stands in a `style` of an element. */
+/** Whether a property is part of an element's `style`. */
 const isInlineStyle = (node: ts.Node): boolean =>
   ts.isJsxAttribute(node) ? node.name.getText() === 'style' : node.parent !== undefined && isInlineStyle(node.parent)

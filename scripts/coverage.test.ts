@@ -15,7 +15,7 @@ interface Row {
 
 const sections = [...page.matchAll(/^## (\d+)\. /gm)].map((match) => Number(match[1]))
 
-/** The rows of the page's tables, each with the section it stands in. */
+/** The rows of the page's tables with their section. */
 const rows: Row[] = page.split(/^## (?=\d+\. )/m).flatMap((part, section) =>
   part
     .split('\n')
@@ -29,19 +29,19 @@ const rows: Row[] = page.split(/^## (?=\d+\. )/m).flatMap((part, section) =>
 )
 
 const notHeld = rows.filter(({ heldBy }) => /^Not held yet: ./.test(heldBy))
-/** The tests that a row names, each in its own backticks; a title's own backticks are left out on the page. */
+/** The tests that a row names, each in backticks; backticks inside a title are omitted on the page. */
 const namesOf = ({ heldBy }: Row): string[] => [...heldBy.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 const names = [...new Set(rows.flatMap(namesOf))]
 
-/** What `describe('…')`, `it('…')` or `test('…')` is called in a file, templates and `each` titles as they are written; skipped ones do not count. */
+/** Titles of `describe`, `it` and `test` in a file, templates and `each` titles as written, without skipped ones. */
 function titlesIn(path: string): Set<string> {
   const titles = new Set<string>()
   const source = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
-  const words = (callee: ts.Expression): string => callee.getText(source).replace(/\(.*$/s, '')
+  const calleeName = (callee: ts.Expression): string => callee.getText(source).replace(/\(.*$/s, '')
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node)) {
       const [title] = node.arguments
-      const isTest = /^(describe|it|test)(\.(each|describe|for))*$/.test(words(node.expression))
+      const isTest = /^(describe|it|test)(\.(each|describe|for))*$/.test(calleeName(node.expression))
       if (isTest && title !== undefined) {
         if (ts.isStringLiteralLike(title)) titles.add(title.text)
         else if (ts.isTemplateExpression(title)) titles.add(title.getText(source).slice(1, -1))
@@ -62,14 +62,16 @@ function filesBelow(folder: string, ending: string): string[] {
   })
 }
 
-/** Whether a story is made by a function of its file that gives it what it plays. */
-function isMadeWithPlay(story: string, file: string): boolean {
-  const maker = /^export const \w+ = (\w+)\(/.exec(story)?.[1]
-  const body = file.split(/^(?=function |export const |const )/m).find((part) => part.startsWith(`function ${maker}(`))
+/** Whether a story is created by a function of its file that sets `play`. */
+function hasFactoryWithPlay(story: string, file: string): boolean {
+  const factory = /^export const \w+ = (\w+)\(/.exec(story)?.[1]
+  const body = file
+    .split(/^(?=function |export const |const )/m)
+    .find((part) => part.startsWith(`function ${factory}(`))
   return body !== undefined && /^ {4}play:/m.test(body)
 }
 
-/** The stories that assert something. */
+/** Stories with assertions. */
 const stories = new Set(
   ['packages/ui/src', 'packages/exam-kit/src', 'apps/web/src']
     .flatMap((folder) => filesBelow(folder, '.stories.tsx'))
@@ -78,34 +80,34 @@ const stories = new Set(
       const title = /^\s+title: '([^']+)'/m.exec(text)?.[1] ?? path
       return text
         .split(/^(?=export const )/m)
-        .filter((part) => /^export const \w+/.test(part) && (/\bplay\b/.test(part) || isMadeWithPlay(part, text)))
+        .filter((part) => /^export const \w+/.test(part) && (/\bplay\b/.test(part) || hasFactoryWithPlay(part, text)))
         .map((part) => `${title}/${/\w+(?=[:\s])/.exec(part.slice('export const '.length))?.[0]}`)
     }),
 )
 
-/** What is wrong with the name of a test; nothing if it exists. */
-function faultOf(name: string): string | undefined {
+/** What is wrong with a test's name; undefined if the test exists. */
+function problemOf(name: string): string | undefined {
   const story = /^Story: (.+)$/.exec(name)?.[1]
-  if (story !== undefined) return stories.has(story) ? undefined : 'no such story, or one that asserts nothing'
+  if (story !== undefined) return stories.has(story) ? undefined : 'no such story, or a story without assertions'
   const [file = '', title, ...rest] = name.split(' › ')
   if (title === undefined || rest.length > 0) return 'neither a story nor `file › title`'
   const path = file.startsWith('e2e/') ? `apps/web/${file}` : file
-  if (!/\.(test|spec)\.tsx?$/.test(path) || !existsSync(join(root, path))) return 'no such file of tests'
+  if (!/\.(test|spec)\.tsx?$/.test(path) || !existsSync(join(root, path))) return 'no such test file'
   return titlesIn(path).has(title) ? undefined : 'no such title in that file'
 }
 
 describe('docs/specification-coverage.md', () => {
-  it('goes through the nine sections in their order, each with its clauses', () => {
+  it('lists clauses for the nine sections in order', () => {
     expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     for (const section of sections) expect(rows.filter((row) => row.section === section)).not.toEqual([])
   })
 
-  it('names a test in every row, or says plainly that there is none yet', () => {
+  it('names a test in every row, or marks it as not held yet', () => {
     expect(rows.filter((row) => namesOf(row).length === 0 && !notHeld.includes(row))).toEqual([])
     expect(notHeld.filter((row) => namesOf(row).length > 0)).toEqual([])
   })
 
-  it('counts in its head the clauses that no test holds yet', () => {
+  it('counts the clauses and those that no test holds yet', () => {
     expect(/^Clauses: (\d+)\. Not held yet: (\d+)\.$/m.exec(page)?.slice(1)).toEqual([
       `${rows.length}`,
       `${notHeld.length}`,
@@ -113,13 +115,13 @@ describe('docs/specification-coverage.md', () => {
   })
 
   it.each(names)('%s exists', (name) => {
-    expect(faultOf(name)).toBeUndefined()
+    expect(problemOf(name)).toBeUndefined()
   })
 
-  it('would see a wrong name', () => {
-    expect(faultOf('Story: Pages/Home/NoSuchStory')).toBe('no such story, or one that asserts nothing')
-    expect(faultOf('scripts/no-such.test.ts › anything')).toBe('no such file of tests')
-    expect(faultOf('scripts/coverage.test.ts › no such title')).toBe('no such title in that file')
-    expect(faultOf('scripts/coverage.test.ts › would see a wrong name')).toBeUndefined()
+  it('detects a wrong name', () => {
+    expect(problemOf('Story: Pages/Home/NoSuchStory')).toBe('no such story, or a story without assertions')
+    expect(problemOf('scripts/no-such.test.ts › anything')).toBe('no such test file')
+    expect(problemOf('scripts/coverage.test.ts › no such title')).toBe('no such title in that file')
+    expect(problemOf('scripts/coverage.test.ts › detects a wrong name')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarts and the site reloads itself when a file changes; the site's address proxies the API.
+// `npm run dev`: restarts the server and reloads the site when a file changes; the dev server proxies the API.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

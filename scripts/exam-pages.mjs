@@ -1,4 +1,4 @@
-// Builds and serves the bare pages of the exam kit (the room, its plain twin and the printed review) for measurements and tests.
+// Builds and serves the exam kit's test pages (the exam room, a plain one, the printed review) for benchmarks and tests.
 import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -8,11 +8,11 @@ import { build, preview } from 'vite'
 const root = fileURLToPath(new URL('../packages/exam-kit/src/bench', import.meta.url))
 
 /**
- * Builds the pages as the site is built, and serves them on this computer alone.
- * @param {string} name folder below .build that the pages go to
+ * Builds the pages as the site is built, and serves them on 127.0.0.1.
+ * @param {string} name output folder below .build
  * @param {readonly string[]} pages names of the pages, without .html
  * @param {number} port
- * @returns {Promise<{ address: string, close: () => Promise<void> }>} where they are served, and the way to stop
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>} their origin, and a function that stops the server
  */
 export async function serveExamPages(name, pages, port) {
   const outDir = fileURLToPath(new URL(`../.build/${name}`, import.meta.url))

@@ -1,4 +1,4 @@
-// What each page of a built site loads at once, weighed.
+// Computes the size of what each page of a built site loads initially.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -7,17 +7,17 @@ import { brotliCompressSync } from 'node:zlib'
 /** @typedef {{ path: string, file: string, chunks: string[], budget: { js: number, css?: number } }} PageEntry an entry of pages.json; budgets in KB */
 /** @typedef {{ path: string, js: number, css: number, budget: { js: number, css: number }, isOver: boolean }} PageWeight in KB of 1,000 bytes, brotli */
 
-/** In KB, for pages that name none. */
+/** Default in KB. */
 const defaultCssBudget = 16
 
-/** No budget of these pages may be larger, in KB. @type {Record<string, number>} */
+/** Maximum budgets of these pages, in KB. @type {Record<string, number>} */
 const ceilings = { '/': 150, '/quiz': 160, '/quiz/$examId': 160 }
 
 /**
  * @param {Record<string, Chunk>} manifest
  * @param {readonly string[]} keys
- * @returns {Set<string>} the files of these chunks, of all they import, and their styles
- * @throws Error for a key that the manifest does not have
+ * @returns {Set<string>} the files and styles of these chunks and of all their imports
+ * @throws Error for a key missing in the manifest
  */
 function filesOf(manifest, keys) {
   /** @type {Set<string>} */
@@ -35,21 +35,21 @@ function filesOf(manifest, keys) {
   return files
 }
 
-/** @param {string} html @param {RegExp} element its content is the first group @returns {string} the contents, one after the other */
+/** @param {string} html @param {RegExp} element with the content as first group @returns {string} the joined contents */
 const contentsOf = (html, element) => [...html.matchAll(element)].map((match) => match[1] ?? '').join('\n')
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="(?:application\/(?:ld\+)?json|speculationrules)"))[^>]*>([^]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g
-/** Stands in the page itself: what is disabled is not fetched. */
+/** Inlined in the page: a disabled stylesheet is not fetched. */
 const inlinedFile = /<link(?=[^>]*\sdisabled)[^>]*\shref="\/([^"]+\.css)"/g
-const namedFile = /<(?:script|link)[^>]*\s(?:src|href)="\/([^"]+\.(?:js|css))"/g
+const referencedFile = /<(?:script|link)[^>]*\s(?:src|href)="\/([^"]+\.(?:js|css))"/g
 
 /**
- * Weighs every page of pages.json: the files of its chunks, the files that its document names, and what stands in the document.
+ * Computes the size of every page of pages.json: its chunks' files, the files that its document references, and inline code.
  *
  * @param {string} dist the built site
  * @returns {PageWeight[]}
- * @throws Error for a chunk that is missing, or a budget beyond the ceiling of its page
+ * @throws Error for a missing chunk, or a budget above the page's ceiling
  */
 export function weighPages(dist) {
   const read = (/** @type {string} */ file) => readFileSync(join(dist, file))
@@ -71,9 +71,9 @@ export function weighPages(dist) {
     const ceiling = ceilings[path] ?? Infinity
     if (jsBudget > ceiling) throw new Error(`The budget of ${path} is ${jsBudget} KB; it may be ${ceiling} KB at most.`)
     const html = read(file).toString()
-    const named = [...html.matchAll(namedFile)].map((match) => match[1] ?? '')
+    const referenced = [...html.matchAll(referencedFile)].map((match) => match[1] ?? '')
     const inlined = [...html.matchAll(inlinedFile)].map((match) => match[1] ?? '')
-    const files = [...new Set([...filesOf(manifest, chunks), ...named])].filter((name) => !inlined.includes(name))
+    const files = [...new Set([...filesOf(manifest, chunks), ...referenced])].filter((name) => !inlined.includes(name))
     const sum = (/** @type {string} */ ending) =>
       files.filter((name) => name.endsWith(ending)).reduce((total, name) => total + sizeOf(name), 0)
     const js = sum('.js') + sizeOfText(contentsOf(html, inlineScript))

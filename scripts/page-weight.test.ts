@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { weighPages } from './page-weight.mjs'
 
-/** Nothing can compress it. */
+/** Incompressible text. */
 const noise = (kilobytes: number) => randomBytes(kilobytes * 750).toString('base64')
 
 const manifest = {
@@ -32,11 +32,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dist, { recursive: true }))
 
-/** Weights in whole multiples of the 7.5 KB that a file of noise(10) has at the least. */
+/** A size in files of noise(10), each of which has at least 7.5 KB. */
 const files = (kilobytes: number) => Math.round(kilobytes / 7.6)
 
-describe('the weight of a page', () => {
-  it('is that of its chunks with all they import, each once, and not of what comes later', () => {
+describe('weighPages', () => {
+  it('counts the chunks and all their static imports once, and no dynamic import', () => {
     writePages(page, { ...page, path: '/quiz', file: 'exam.html', chunks: ['exam.html'] })
     const [site, exam] = weighPages(dist)
     expect([site?.js, exam?.js].map((js) => files(js ?? 0))).toEqual([3, 3])
@@ -44,7 +44,7 @@ describe('the weight of a page', () => {
     expect(site).toMatchObject({ path: '/', isOver: false })
   })
 
-  it('includes what stands in its document and what that names, but no data', () => {
+  it('counts inline code and files that the document references, but no data', () => {
     write('assets/early.js', noise(10))
     const inPage = `<script>${noise(10)}</script><script type="speculationrules">${noise(10)}</script><style>${noise(3)}</style>`
     write('index.html', `<script src="/assets/early.js"></script>${inPage}`)
@@ -57,12 +57,12 @@ describe('the weight of a page', () => {
   it.each([
     { js: 10, css: 100 },
     { js: 100, css: 1 },
-  ])('is held to its budget of $js KB of code and $css KB of styles', (budget) => {
+  ])('compares with a budget of $js KB of code and $css KB of styles', (budget) => {
     writePages({ ...page, budget })
     expect(weighPages(dist)).toMatchObject([{ isOver: true }])
   })
 
-  it('is never guessed: a chunk that is not there is an error', () => {
+  it('rejects a missing chunk', () => {
     writePages({ ...page, chunks: ['src/site/routes/gone.tsx'] })
     expect(() => weighPages(dist)).toThrow("The manifest has no chunk 'src/site/routes/gone.tsx'.")
   })
@@ -71,7 +71,7 @@ describe('the weight of a page', () => {
     ['/', 151],
     ['/quiz', 161],
     ['/quiz/$examId', 161],
-  ])('of %s may not be given a budget of %i KB', (path, js) => {
+  ])('rejects a budget for %s of %i KB', (path, js) => {
     writePages({ ...page, path, budget: { js } })
     expect(() => weighPages(dist)).toThrow('at most')
   })

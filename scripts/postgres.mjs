@@ -1,5 +1,5 @@
-// A PostgreSQL server of one's own for as long as a command runs: `node scripts/postgres.mjs COMMAND …` runs the command with
-// TEST_DATABASE_URL set. Binaries are looked for where Debian and others put them; on Debian as root they are installed when missing.
+// Runs a command with a temporary PostgreSQL server: `node scripts/postgres.mjs COMMAND …` sets TEST_DATABASE_URL. Searches the binaries at
+// well-known paths; on Debian as root it installs missing ones.
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -22,11 +22,10 @@ function findBinaries() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** Asks Debian for the package; quietly, since not being able to is no failure. */
+/** Installs the Debian package; ignores failures. */
 function install() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // The package would also start a server for everybody, which nobody here needs.
   const arguments_ = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']
   const apt = () =>
     spawnSync('apt-get', arguments_, { env: environment, stdio: 'ignore', timeout: 240_000 }).status === 0
@@ -35,7 +34,7 @@ function install() {
   apt()
 }
 
-/** @returns {{ uid: number, gid: number } | undefined} whom the server runs as, since it refuses to run as root */
+/** @returns {{ uid: number, gid: number } | undefined} the server's user when this process is root, as PostgreSQL refuses to run as root */
 function serverUser() {
   if (!isRoot) return undefined
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -62,7 +61,7 @@ function freePort() {
 /**
  * Starts a server with an empty cluster in a temporary folder.
  *
- * @returns {Promise<{ address: string, stop: () => Promise<void> } | { missing: string }>} its address and its end, or why there is none
+ * @returns {Promise<{ address: string, stop: () => Promise<void> } | { missing: string }>} its URL and a function that stops it, or why it is missing
  */
 export async function startPostgres() {
   if (findBinaries() === undefined) install()
@@ -74,7 +73,7 @@ export async function startPostgres() {
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
   const as = { ...user, cwd: folder }
   const data = join(folder, 'data')
-  const made = spawnSync(
+  const initialized = spawnSync(
     join(binaries, 'initdb'),
     ['-D', data, '-U', 'naru', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
     {
@@ -83,9 +82,11 @@ export async function startPostgres() {
     },
   )
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  if (made.status !== 0) {
+  if (initialized.status !== 0) {
     remove()
-    return { missing: `initdb failed: ${(made.stderr || String(made.error)).trim().split('\n').at(-1) ?? ''}` }
+    return {
+      missing: `initdb failed: ${(initialized.stderr || String(initialized.error)).trim().split('\n').at(-1) ?? ''}`,
+    }
   }
   const port = await freePort()
   const server = spawn(
@@ -112,11 +113,12 @@ export async function startPostgres() {
 
 const [, self, command, ...rest] = process.argv
 if (self === fileURLToPath(import.meta.url) && command !== undefined) {
-  const given = process.env['TEST_DATABASE_URL']
-  const started = given === undefined ? await startPostgres() : { address: given, stop: () => Promise.resolve() }
+  const configured = process.env['TEST_DATABASE_URL']
+  const started =
+    configured === undefined ? await startPostgres() : { address: configured, stop: () => Promise.resolve() }
   if ('missing' in started) {
     process.stdout.write(
-      `${started.missing} The checks on PostgreSQL are left out; set TEST_DATABASE_URL to run them on yours.\n`,
+      `${started.missing} The tests on PostgreSQL are skipped; set TEST_DATABASE_URL to run them on your server.\n`,
     )
     process.exit(0)
   }

@@ -1,4 +1,4 @@
-// A part of `npm run release:version`: from now on `npm run api:diff` compares with the contract of this release.
+// Part of `npm run release:version`: saves this release's contract for `npm run api:diff`.
 import { copyFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -18,7 +18,7 @@ test('the security page lists 55 requirements, in order', () => {
   expect(listed).toEqual(Array.from({ length: 55 }, (_, at) => at + 1))
 })
 
-test('and each of them names at least one test', () => {
+test('each requirement has at least one test', () => {
   const tests = [...testsIn('apps/server/src'), ...testsIn('apps/web/e2e'), ...testsIn('scripts')].join('\n')
   const missing = listed.filter((number) => !new RegExp(`['"\`][^'"\`\n]*ASVS ${number}\\b`).test(tests))
   expect(missing).toEqual([])

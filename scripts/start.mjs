@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
 
-/** @typedef {{ name: string, workspace: string, folder: string, output: string }} Part what is built by itself; `output` is written last */
+/** @typedef {{ name: string, workspace: string, folder: string, output: string }} Part a separately built part; `output` is written last */
 /** @type {Part} */
 const server = { name: 'server', workspace: '@naru/server', folder: 'apps/server', output: 'apps/server/dist/main.js' }
 /** @type {Part} */
@@ -17,7 +17,7 @@ const sharedInputs = ['packages', 'openapi.yaml', 'package-lock.json']
 const notInputs = new Set(['node_modules', 'dist', 'e2e', 'test-results', '.vite'])
 
 /**
- * A fingerprint of names, sizes and times of everything that the build of a part reads.
+ * Hashes names, sizes and times of all inputs of a part's build.
  *
  * @param {Part} part
  */
@@ -35,7 +35,7 @@ function fingerprint({ folder }) {
   return hash.digest('hex')
 }
 
-/** @param {Part} part where the fingerprint of its last build is kept */
+/** @param {Part} part @returns the file with the fingerprint of its last build */
 const stampOf = ({ folder }) => join('.build', `start-${folder.replaceAll('/', '-')}.stamp`)
 
 /** @param {Part} part */
@@ -49,7 +49,7 @@ const stopBuilding = () => {
 }
 
 /**
- * Builds a part. What its bundler prints is shown only if it fails.
+ * Builds a part. Shows the bundler's output only on failure.
  *
  * @param {Part} part
  */
@@ -73,7 +73,7 @@ async function build(part) {
     process.exit(1)
   }
   mkdirSync('.build', { recursive: true })
-  // Taken after the build, which itself refreshes generated sources.
+  // Computed after the build, which updates generated sources.
   writeFileSync(stampOf(part), fingerprint(part))
   const seconds = Math.ceil((performance.now() - begin) / 1000)
   process.stdout.write(`The ${part.name} is built (${seconds} s).\n`)

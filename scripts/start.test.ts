@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
-/** A build as a bundler runs it: it prints more than a user wants to read, and writes one file. */
+/** A build script that prints bundler output and writes one file. */
 const builder = (output: string, content: string) => `
 import { mkdirSync, writeFileSync } from 'node:fs'
 console.log('rendering chunks...')
@@ -16,8 +16,8 @@ console.error('PLUGIN_TIMINGS')
 mkdirSync('dist', { recursive: true })
 writeFileSync('dist/${output}', ${JSON.stringify(content)})`
 
-/** A repository with the start script, whose two builds and server are small. */
-const newRepository = () => {
+/** Creates a repository with the start script, two minimal builds and a minimal server. */
+const createRepository = () => {
   const root = mkdtempSync(join(tmpdir(), 'naru-start-'))
   folders.push(root)
   const write = (path: string, content: string) => {
@@ -50,8 +50,8 @@ const running = ['Starting Naru …', 'Naru is running.']
 const built = (name: string) => expect.stringMatching(new RegExp(`^The ${name} is built \\(\\d+ s\\)\\.$`))
 
 describe('npm start', { timeout: 60_000 }, () => {
-  test('builds what changed, says so in a few sentences, and runs the server', async () => {
-    const { write, start } = newRepository()
+  test('builds changed parts, prints a short summary, and runs the server', async () => {
+    const { write, start } = createRepository()
     const first = await start()
     expect(first.status).toBe(0)
     expect(first.lines[0]).toBe('Building the server and the web app …')
@@ -68,21 +68,21 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect((await start()).lines[0]).toBe('Building the server and the web app …')
   })
 
-  test('builds again what is gone', async () => {
-    const { root, start } = newRepository()
+  test('rebuilds a missing output', async () => {
+    const { root, start } = createRepository()
     await start()
     rmSync(join(root, 'apps/web/dist/pages.json'))
     expect((await start()).lines).toEqual(['Building the web app …', built('web app'), ...running])
   })
 
-  test('shows all that a failed build printed, runs nothing, and builds it again the next time', async () => {
-    const { root, write, start } = newRepository()
+  test('prints the output of a failed build, starts nothing, and rebuilds at the next start', async () => {
+    const { root, write, start } = createRepository()
     write('apps/web/build.mjs', "console.log('rendering chunks...')\nconsole.error('no such module')\nprocess.exit(3)")
     for (const _ of ['first', 'second']) {
       const { status, lines } = await start()
       expect(status).toBe(1)
       expect(lines).toEqual(expect.arrayContaining(['rendering chunks...', 'no such module']))
-      // What the two streams print may arrive in another order.
+      // The order of the two streams is not fixed.
       expect(lines).toContainEqual(
         expect.stringMatching(/^The build of the web app failed \(\d+\); see the lines above\.$/),
       )

@@ -3,7 +3,7 @@ import { chromiumArgs, findChromium } from './browser.mjs'
 
 const executablePath = await findChromium()
 
-/** The browser in which stories are run: Chromium without a window, as wide as a desktop, in which nothing moves. */
+/** The browser that runs stories: headless Chromium, desktop width, reduced motion. */
 export const storyBrowser = {
   enabled: true,
   headless: true,

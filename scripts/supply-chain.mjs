@@ -1,4 +1,4 @@
-// `npm run audit:packages`: known holes in what production runs (npm audit), and a list of all of it (CycloneDX, .build/sbom.json).
+// `npm run audit:packages`: audits the production dependencies for known vulnerabilities (npm audit) and writes their list (CycloneDX, .build/sbom.json).
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -13,8 +13,9 @@ const sbom = npm(['sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx', '--sbom
 if (sbom.status === 0) {
   mkdirSync('.build', { recursive: true })
   writeFileSync('.build/sbom.json', sbom.stdout)
-  process.stdout.write(`.build/sbom.json names ${JSON.parse(sbom.stdout).components.length} packages.\n`)
-} else process.stdout.write(`The list of packages could not be made: ${sbom.stderr.trim().split('\n').at(-1) ?? ''}\n`)
+  process.stdout.write(`.build/sbom.json lists ${JSON.parse(sbom.stdout).components.length} packages.\n`)
+} else
+  process.stdout.write(`The list of packages could not be written: ${sbom.stderr.trim().split('\n').at(-1) ?? ''}\n`)
 
 const audit = npm(['audit', '--omit', 'dev', '--json'])
 /** @type {{ error?: { summary?: string }, message?: string, metadata?: { vulnerabilities: Record<string, number> } }} */
@@ -26,11 +27,11 @@ const report = (() => {
   }
 })()
 if (report.metadata === undefined) {
-  process.stdout.write(
-    `The registry could not be asked for known holes: ${report.error?.summary ?? report.message ?? 'no answer'}\n`,
-  )
+  process.stdout.write(`The registry's audit failed: ${report.error?.summary ?? report.message ?? 'no response'}\n`)
   process.exit(sbom.status === 0 ? 0 : 1)
 }
 const { total = 0, high = 0, critical = 0 } = report.metadata.vulnerabilities
-process.stdout.write(`Known holes in what production runs: ${total} (${critical} critical, ${high} high).\n`)
+process.stdout.write(
+  `Known vulnerabilities in production dependencies: ${total} (${critical} critical, ${high} high).\n`,
+)
 process.exit(sbom.status === 0 && high + critical === 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-// TypeScript 7 (native) checks every project of the house; 5.9 stays installed for the tools that need its compiler API.
+// TypeScript 7 (native) checks every project of the repository; 5.9 stays installed for the tools that need its compiler API.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 

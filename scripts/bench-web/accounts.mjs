@@ -1,4 +1,4 @@
-// Learners of the bench. What a browser context gets of them is the session cookie and nothing else.
+// Accounts of the benchmark. A browser context gets the session cookie and nothing else.
 import { request } from 'playwright'
 import { admin, demoLearner } from './server.mjs'
 
@@ -10,48 +10,48 @@ import { admin, demoLearner } from './server.mjs'
  * @property {Session} demo the learner of the sample content, who has a plan
  * @property {string} demoName first name of the demo learner
  * @property {string} userId of the demo learner
- * @property {string} attemptId an attempt that the demo learner handed in
- * @property {{ _id: string, topic: string }} exam the longest exam there is
- * @property {string[]} pictures addresses of the advertisements' pictures
- * @property {() => Promise<Session>} newLearner signs up a learner who may take the exam and has never done so
+ * @property {string} attemptId an attempt that the demo learner has submitted
+ * @property {{ _id: string, topic: string }} exam the longest exam
+ * @property {string[]} pictures URLs of the advertisements' pictures
+ * @property {() => Promise<Session>} newLearner signs up a learner who may take the exam and has not started it
  */
 
 /**
  * @param {import('playwright').APIRequestContext} call
  * @param {string} path
- * @param {object} [data] sent by POST; without it the call is a GET
- * @returns {Promise<any>} the answer's body
- * @throws Error for any answer but 2XX
+ * @param {object} [data] sent by POST; default: GET
+ * @returns {Promise<any>} the response body
+ * @throws Error for any status but 2XX
  */
-async function ask(call, path, data) {
-  const answer = await (data === undefined ? call.get(path) : call.post(path, { data }))
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
-  return answer.json()
+async function callApi(call, path, data) {
+  const response = await (data === undefined ? call.get(path) : call.post(path, { data }))
+  if (!response.ok()) throw new Error(`${path} responded with ${response.status()}: ${await response.text()}`)
+  return response.json()
 }
 
 /**
- * Logs in everybody the bench needs and reads what it has to know of the site's content.
+ * Logs in the accounts of the benchmark and reads the site's content.
  *
  * @param {import('./server.mjs').BenchServer} server
  * @returns {Promise<Accounts>}
  */
 export async function prepareAccounts({ origin, backend }) {
-  const callAsNobody = () => request.newContext({ baseURL: backend, extraHTTPHeaders: { origin } })
+  const newContext = () => request.newContext({ baseURL: backend, extraHTTPHeaders: { origin } })
 
   /** @param {{ email: string, password: string }} who */
   const logIn = async ({ email, password }) => {
-    const call = await callAsNobody()
-    await ask(call, '/api/auth/login', { email, password })
+    const call = await newContext()
+    await callApi(call, '/api/auth/login', { email, password })
     const { cookies } = await call.storageState()
     return { call, session: { cookies, origins: [] } }
   }
 
   const demo = await logIn(demoLearner)
   const administrator = await logIn(admin)
-  const { name, userId } = await ask(demo.call, '/api/user/data')
-  const listed = await ask(demo.call, '/api/exams')
+  const { name, userId } = await callApi(demo.call, '/api/user/data')
+  const listed = await callApi(demo.call, '/api/exams')
   /** @type {any[]} */
-  const exams = await Promise.all(listed.map((/** @type {any} */ { _id }) => ask(demo.call, `/api/exams/${_id}`)))
+  const exams = await Promise.all(listed.map((/** @type {any} */ { _id }) => callApi(demo.call, `/api/exams/${_id}`)))
   const exam = exams.toSorted((a, b) => b.questions.length - a.questions.length)[0]
 
   const now = Date.now()
@@ -61,7 +61,7 @@ export async function prepareAccounts({ origin, backend }) {
     correctAnswer: '',
     isCorrect: false,
   }))
-  await ask(demo.call, '/api/results', {
+  await callApi(demo.call, '/api/results', {
     examId: exam._id,
     questions,
     totalScore: 0,
@@ -70,10 +70,10 @@ export async function prepareAccounts({ origin, backend }) {
     startTime: new Date(now - 60_000).toISOString(),
     timestamp: new Date(now).toISOString(),
   })
-  const [{ attemptId }] = await ask(demo.call, '/api/results/mine')
+  const [{ attemptId }] = await callApi(demo.call, '/api/results/mine')
   /** @type {any[]} */
-  const advertisements = await ask(demo.call, '/api/advertisements')
-  const { plan } = await ask(administrator.call, '/api/admin/plans', {
+  const advertisements = await callApi(demo.call, '/api/advertisements')
+  const { plan } = await callApi(administrator.call, '/api/admin/plans', {
     name: 'Bench',
     duration: 'one-time',
     price: 0,
@@ -92,8 +92,8 @@ export async function prepareAccounts({ origin, backend }) {
     async newLearner() {
       learners += 1
       const who = { email: `bench-${learners}@naru.test`, password: `a learner of the bench ${learners}` }
-      const call = await callAsNobody()
-      await ask(call, '/api/auth/register', {
+      const call = await newContext()
+      await callApi(call, '/api/auth/register', {
         ...who,
         name: 'Nimali',
         lName: `Perera ${learners}`,
@@ -101,7 +101,7 @@ export async function prepareAccounts({ origin, backend }) {
       })
       await call.dispose()
       const { call: own, session } = await logIn(who)
-      await ask(own, '/api/user-plan-purchases', { pricePlanId: plan._id })
+      await callApi(own, '/api/user-plan-purchases', { pricePlanId: plan._id })
       await own.dispose()
       return session
     },

@@ -1,10 +1,9 @@
-// The plain pages that the site is compared with: what a browser needs at the least to show the same.
+// The plain pages that the site is compared with: the minimum that a browser needs to show the same content.
 import { readFileSync } from 'node:fs'
 import { openVisit } from './visit.mjs'
 
 /**
- * Writes the page that is shown as one without any script; runs inside it. Of its styles and letters only those stay that it uses, and they
- * stand in the page.
+ * Runs in a page: writes it as a page without scripts, with its used styles and fonts inlined.
  *
  * @returns {string} the document
  */
@@ -15,7 +14,7 @@ function writeStaticPage() {
     const codes = unicodeRange.toLowerCase().replace(/u\+0*(?=\w)|\s/g, '')
     return `${family.replace(/["']/g, '')} ${weight} ${codes}`
   }
-  /** @param {string} selector without states and pseudo-elements, which come and go */
+  /** @param {string} selector its states and pseudo-elements are ignored */
   const isUsed = (selector) => {
     const bare = selector.replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, '').replace(/\[data-[^\]]*\]/g, '')
     try {
@@ -51,9 +50,9 @@ function writeStaticPage() {
     .join('')
 
   const copy = new DOMParser().parseFromString(document.documentElement.outerHTML, 'text/html').documentElement
-  const dropped =
+  const removed =
     'script, style, link:is([rel~="stylesheet"], [rel~="modulepreload"], [rel~="prefetch"], [rel~="preload"]:not([as="font"]))'
-  for (const element of copy.querySelectorAll(dropped)) element.remove()
+  for (const element of copy.querySelectorAll(removed)) element.remove()
   const style = document.createElement('style')
   style.textContent = css
   copy.querySelector('head')?.append(style)
@@ -61,7 +60,7 @@ function writeStaticPage() {
 }
 
 /**
- * The page from which the plain exam page is opened, which is prefetched. Its answers cannot be: they are `no-store`.
+ * The page that links to the plain exam page and prefetches it. Its API responses are `no-store` and cannot be prefetched.
  *
  * @param {string} examId
  */

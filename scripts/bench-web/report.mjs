@@ -1,6 +1,6 @@
-// From the rounds to the table.
+// Computes the report's table from the measured rounds.
 
-/** @typedef {Record<string, Record<string, number>>} Round what was measured, by visit and quantity */
+/** @typedef {Record<string, Record<string, number>>} Round measurements by visit and quantity */
 /** @typedef {{ what: string, values: number[], unit: '×' | 'ms' | 'KB' | '', bar?: number, detail?: string }} Row */
 
 /** @param {readonly number[]} values */
@@ -21,7 +21,7 @@ function format(unit, value) {
 }
 
 /**
- * The rows of the bars, in the order of docs/performance.md.
+ * Computes the rows, in the order of docs/performance.md.
  *
  * @param {Round[]} rounds
  * @param {Record<string, number>} shifts layout shift by route
@@ -31,7 +31,7 @@ export function rowsOf(rounds, shifts) {
   const all = (/** @type {string} */ visit, /** @type {string} */ quantity) =>
     rounds.map((round) => round[visit]?.[quantity] ?? Number.NaN)
   /**
-   * A ratio within each round.
+   * Computes a ratio within each round.
    * @param {string} what
    * @param {[visit: string, quantity: string]} ours
    * @param {[visit: string, quantity: string]} plain
@@ -78,7 +78,7 @@ export function rowsOf(rounds, shifts) {
   ]
 }
 
-/** @param {readonly Row[]} rows @returns {string} the table, as Markdown */
+/** @param {readonly Row[]} rows @returns {string} a Markdown table */
 export function tableOf(rows) {
   const lines = rows.map(({ what, values, unit, bar, detail = '' }) => {
     const measured = median(values)

@@ -1,13 +1,13 @@
-// Layout shifts of every route.
+// Measures the layout shift of every route.
 import { existsSync, readFileSync } from 'node:fs'
 import { pause } from './server.mjs'
 import { openVisit } from './visit.mjs'
 
 const pagesFile = new URL('../../apps/web/dist/pages.json', import.meta.url)
-/** How long a page is watched after its last request, in milliseconds. */
-const watchMs = 1000
+/** Observation time after a page's last request, in ms. */
+const observeMs = 1000
 
-/** Routes of a build that does not list them itself. */
+/** Routes of older builds, which have no pages.json. */
 const knownRoutes = [
   '/',
   '/about',
@@ -53,11 +53,11 @@ const readRoutes = () =>
     : knownRoutes
 
 /**
- * Visits every route as the admin, or else as the first of learner and visitor who may stay there.
+ * Visits every admin route as admin, and every other as the first of learner and visitor who is not redirected.
  *
  * @param {import('./visits.mjs').Bench} bench
  * @returns {Promise<Record<string, number>>} the cumulative layout shift by route
- * @throws Error for a route that nobody may visit, or a parameter without a value here
+ * @throws Error for a path parameter without a value
  */
 export async function measureShifts({ browser, server, accounts }) {
   const values = new Map([
@@ -70,7 +70,7 @@ export async function measureShifts({ browser, server, accounts }) {
   for (const route of readRoutes()) {
     const path = route.replace(/\$\w+/g, (name) => {
       const value = values.get(name)
-      if (value === undefined) throw new Error(`The bench has no value for ${name} of ${route}.`)
+      if (value === undefined) throw new Error(`The benchmark has no value for ${name} of ${route}.`)
       return value
     })
     const { demo, admin } = accounts
@@ -78,17 +78,17 @@ export async function measureShifts({ browser, server, accounts }) {
       const visit = await openVisit(browser, server.origin, { ...(session && { session }) })
       await visit.page.goto(path)
       await server.quiet()
-      await pause(watchMs)
+      await pause(observeMs)
       const { cls } = await visit.seen()
       const end = new URL(visit.page.url()).pathname
       await visit.close()
-      // Whoever may not be there is sent elsewhere.
+      // This role is redirected.
       if (end !== path) continue
       shifts[route] = cls
       break
     }
-    // An address that sends everybody on, as /payment/notify does, has no layout of its own.
-    if (!(route in shifts)) process.stderr.write(`${route} leads everybody to another page\n`)
+    // A route that redirects everybody, as /payment/notify, has no layout.
+    if (!(route in shifts)) process.stderr.write(`${route} redirects every role\n`)
   }
   return shifts
 }

@@ -1,4 +1,4 @@
-// The server that the bench measures: the built site, with the plain pages beside it under one origin.
+// The measured server: the built site and the plain pages under one origin.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,59 +10,59 @@ import { brotliCompressSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The admin that the measured server creates at its start. */
+/** The admin that the measured server creates at startup. */
 export const admin = { email: 'bench-admin@naru.test', password: 'an admin of the bench' }
 
 /** The learner of the sample content. */
 export const demoLearner = { email: 'demo@naru.test', password: 'naru-demo' }
 
-/** Headers that belong to one connection and are not passed on. */
+/** Hop-by-hop headers, which are not forwarded. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
-/** @param {number} ms @returns {Promise<void>} resolves after so many milliseconds */
+/** @param {number} ms @returns {Promise<void>} resolves after that time */
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms))
 
-/** The slow line. */
+/** The simulated network. */
 const latencyMs = 150
 const bytesPerMs = 1_600_000 / 8 / 1000
 const packetBytes = 1460
 
 /**
  * @typedef {object} BenchServer
- * @property {string} origin of the site and of the plain pages, at the end of the slow line
- * @property {string} backend address of the site's own server, without the slow line
+ * @property {string} origin of the site and the plain pages, throttled
+ * @property {string} backend origin of the site's server, not throttled
  * @property {(name: string, html: string) => void} addPlainPage serves a page at /plain/<name>
  * @property {(quietMs?: number) => Promise<void>} quiet resolves when no request has been open for `quietMs` (default 1,500 ms), from any page or worker
  * @property {() => Promise<void>} stop
  */
 
-/** @param {string[]} headers names and values in turns @returns {string[]} those that are passed on */
+/** @param {string[]} headers names and values alternately @returns {string[]} those that are forwarded */
 const endToEnd = (headers) => headers.filter((_, at) => !hopByHop.has((headers[at - (at % 2)] ?? '').toLowerCase()))
 
 /**
- * A line that all responses share: each begins 150 ms after its request at the earliest, and their bytes come at 1.6 Mbit/s in all. Slowed down
- * here and not in the browser, it is slow for service workers and prefetches, too.
+ * Throttles all responses together: each starts at least 150 ms after its request, and their bytes share 1.6 Mbit/s. The proxy throttles, not
+ * the browser, so that it affects service workers and prefetches, too.
  */
-function slowLine() {
+function createThrottle() {
   let freeAt = 0
-  /** @param {number} bytes @returns {Promise<void>} resolves when they have passed */
-  const carry = (bytes) => {
+  /** @param {number} bytes @returns {Promise<void>} resolves when they are sent */
+  const transfer = (bytes) => {
     freeAt = Math.max(freeAt, performance.now()) + bytes / bytesPerMs
     return pause(freeAt - performance.now())
   }
   /**
    * @param {import('node:http').ServerResponse} response
-   * @param {number} arrivedAt when the request came, by performance.now()
-   * @param {{ status: number, headers: string[], body: AsyncIterable<Buffer> | Iterable<Buffer> }} answer
+   * @param {number} arrivedAt when the request arrived, by performance.now()
+   * @param {{ status: number, headers: string[], body: AsyncIterable<Buffer> | Iterable<Buffer> }} content
    */
   return async (response, arrivedAt, { status, headers, body }) => {
     await pause(arrivedAt + latencyMs - performance.now())
-    await carry(headers.join('').length + headers.length * 2)
+    await transfer(headers.join('').length + headers.length * 2)
     response.writeHead(status, headers).flushHeaders()
     for await (const chunk of body) {
       for (let from = 0; from < chunk.length; from += packetBytes) {
         const packet = chunk.subarray(from, from + packetBytes)
-        await carry(packet.length)
+        await transfer(packet.length)
         if (response.destroyed) return
         response.write(packet)
       }
@@ -72,7 +72,7 @@ function slowLine() {
 }
 
 /**
- * Starts the built server on an empty embedded database with the sample content, behind a slow line that adds the plain pages.
+ * Starts the built server on an empty embedded database with sample content, behind a throttling proxy that adds the plain pages.
  *
  * @returns {Promise<BenchServer>}
  * @throws Error if the server does not start
@@ -80,14 +80,14 @@ function slowLine() {
 export async function startServer() {
   /** @type {Map<string, { body: Buffer, etag: string }>} */
   const plainPages = new Map()
-  /** What the site's own documents carry, too: some of it decides in which process a page runs. @type {string[]} */
+  /** Headers of the site's own documents; some of them decide in which process a page runs. @type {string[]} */
   const documentHeaders = []
   const agent = new Agent({ keepAlive: true })
-  const send = slowLine()
+  const send = createThrottle()
   let backendPort = 0
   const requests = { open: 0, lastEnd: performance.now() }
 
-  const front = createServer((incoming, response) => {
+  const proxy = createServer((incoming, response) => {
     const arrivedAt = performance.now()
     requests.open += 1
     response.once('close', () => {
@@ -105,19 +105,22 @@ export async function startServer() {
       })
       return
     }
-    const outgoing = request({ agent, host: '127.0.0.1', port: backendPort, path: url, method, headers }, (answer) => {
-      const { statusCode = 502, rawHeaders } = answer
-      send(response, arrivedAt, { status: statusCode, headers: endToEnd(rawHeaders), body: answer }).catch(() =>
-        response.destroy(),
-      )
-    })
+    const outgoing = request(
+      { agent, host: '127.0.0.1', port: backendPort, path: url, method, headers },
+      (upstream) => {
+        const { statusCode = 502, rawHeaders } = upstream
+        send(response, arrivedAt, { status: statusCode, headers: endToEnd(rawHeaders), body: upstream }).catch(() =>
+          response.destroy(),
+        )
+      },
+    )
     outgoing.on('error', () => response.destroy())
     response.once('close', () => outgoing.destroy())
     incoming.pipe(outgoing)
   })
 
-  await new Promise((done) => front.listen(0, '127.0.0.1', () => done(undefined)))
-  const address = front.address()
+  await new Promise((done) => proxy.listen(0, '127.0.0.1', () => done(undefined)))
+  const address = proxy.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 
   const temporary = mkdtempSync(join(tmpdir(), 'naru-bench-'))
@@ -141,8 +144,8 @@ export async function startServer() {
     child.kill('SIGTERM')
     await ended
     agent.destroy()
-    front.closeAllConnections()
-    front.close()
+    proxy.closeAllConnections()
+    proxy.close()
     rmSync(temporary, { recursive: true, force: true })
   }
   try {
@@ -166,9 +169,9 @@ export async function startServer() {
       plainPages.set(`/plain/${name}`, { body: brotliCompressSync(html), etag })
     },
     async quiet(quietMs = 1500) {
-      const giveUp = performance.now() + 120_000
+      const deadline = performance.now() + 120_000
       while (requests.open > 0 || performance.now() - requests.lastEnd < quietMs) {
-        if (performance.now() > giveUp) throw new Error('Requests did not end within two minutes.')
+        if (performance.now() > deadline) throw new Error('Requests did not end within two minutes.')
         await pause(50)
       }
     },
@@ -179,7 +182,7 @@ export async function startServer() {
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {Promise<unknown>} ended resolves when the child has ended
- * @returns {Promise<number>} the port that the server tells it listens on
+ * @returns {Promise<number>} the port that the server prints
  */
 function listeningPort(child, ended) {
   return new Promise((done, fail) => {

@@ -1,37 +1,37 @@
-// One page on a slow phone: opens it and tells what it did. The line is slowed down by the server of the bench.
+// Opens one page on a simulated slow phone and measures it. The benchmark's server throttles the network.
 import { brotliCompressSync } from 'node:zlib'
 import { pause } from './server.mjs'
-import { watch } from './watch.mjs'
+import { observePage } from './observe-page.mjs'
 
 const cpuSlowdown = 4
 const signalTimeoutMs = 90_000
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 }
 
-/** @typedef {import('./watch.mjs').Seen} Seen */
-/** @typedef {import('./watch.mjs').Signal} Signal */
+/** @typedef {import('./observe-page.mjs').Seen} Seen */
+/** @typedef {import('./observe-page.mjs').Signal} Signal */
 
 /**
  * @typedef {object} Visit
  * @property {import('playwright').Page} page
  * @property {import('playwright').CDPSession} devtools
- * @property {(kind: Signal['kind']) => Promise<Signal>} next resolves with the first signal of this kind that has not been awaited yet
- * @property {() => void} dropSignals forgets signals that nobody has awaited
+ * @property {(kind: Signal['kind']) => Promise<Signal>} next resolves with the first unread signal of this kind
+ * @property {() => void} clearSignals discards unread signals
  * @property {() => Promise<number>} cpuMs processor time of all tasks on the main thread of the renderer so far
  * @property {() => Promise<Seen>} seen
- * @property {() => Promise<number>} jsBytes compressed code that came over the line, inside pages too, without headers
- * @property {{ url: string, bytes: number, isScript: boolean }[]} responses what came over the line, without headers
+ * @property {() => Promise<number>} jsBytes bytes of compressed code, including inline scripts, without headers
+ * @property {{ url: string, bytes: number, isScript: boolean }[]} responses received responses; bytes without headers
  * @property {() => Promise<void>} close
  */
 
 /**
  * @typedef {object} VisitOptions
- * @property {import('./accounts.mjs').Session} [session] without it: a visitor
- * @property {{ pictures: string[], name: string }} [awaited] what makes the landing complete
- * @property {boolean} [isSlow] whether the processor is slowed down; default true
+ * @property {import('./accounts.mjs').Session} [session] default: a visitor
+ * @property {{ pictures: string[], name: string }} [awaited] the content that completes the landing page
+ * @property {boolean} [isSlow] whether the CPU is throttled; default true
  */
 
 /**
- * Opens an empty page in a fresh browser profile that knows nothing but the session cookie.
+ * Opens an empty page in a new browser profile with nothing but the session cookie.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin
@@ -42,18 +42,18 @@ export async function openVisit(browser, origin, { session, awaited, isSlow = tr
   const context = await browser.newContext({ ...phone, baseURL: origin, ...(session && { storageState: session }) })
   const page = await context.newPage()
   page.setDefaultTimeout(signalTimeoutMs)
-  // A running exam asks before it is left.
+  // A running exam asks before unloading.
   page.on('dialog', (dialog) => void dialog.accept())
 
   /** @type {Signal[]} */
   const signals = []
   await page.exposeFunction('benchSignal', (/** @type {Signal} */ signal) => void signals.push(signal))
-  await page.addInitScript(watch, awaited ?? { pictures: [], name: '' })
+  await page.addInitScript(observePage, awaited ?? { pictures: [], name: '' })
 
   const devtools = await context.newCDPSession(page)
   const responses = recordResponses(devtools)
   await devtools.send('Network.enable')
-  // In time of the thread, which other work on this computer does not lengthen.
+  // Thread time, which other work on the machine does not change.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? cpuSlowdown : 1 })
 
@@ -62,16 +62,16 @@ export async function openVisit(browser, origin, { session, awaited, isSlow = tr
     devtools,
     responses,
     async next(kind) {
-      const giveUp = performance.now() + signalTimeoutMs
+      const deadline = performance.now() + signalTimeoutMs
       for (;;) {
         const at = signals.findIndex((signal) => signal.kind === kind)
         const [signal] = at === -1 ? [] : signals.splice(at, 1)
         if (signal !== undefined) return signal
-        if (performance.now() > giveUp) throw new Error(`${page.url()} did not become ${kind}.`)
+        if (performance.now() > deadline) throw new Error(`${page.url()} did not become ${kind}.`)
         await pause(5)
       }
     },
-    dropSignals() {
+    clearSignals() {
       signals.length = 0
     },
     async cpuMs() {
@@ -93,7 +93,7 @@ export async function openVisit(browser, origin, { session, awaited, isSlow = tr
   }
 }
 
-/** @param {import('playwright').CDPSession} devtools @returns {{ url: string, bytes: number, isScript: boolean }[]} filled as responses come */
+/** @param {import('playwright').CDPSession} devtools @returns {{ url: string, bytes: number, isScript: boolean }[]} filled while responses arrive */
 function recordResponses(devtools) {
   /** @type {{ url: string, bytes: number, isScript: boolean }[]} */
   const responses = []

@@ -1,23 +1,23 @@
-// What is visited, and what is measured there. All times in milliseconds.
+// The visits and their measurements. All times in milliseconds.
 import { pause } from './server.mjs'
 import { openVisit } from './visit.mjs'
 
-/** How long a page is watched after it has shown everything: code and styles that come late still count. */
-const settleMs = 3000
-/** How long an exam room is watched after its first question. */
-const roomSettleMs = 1000
-/** How long a visitor waits for the menu before pressing again, because the press was lost. */
-const pressAgainMs = 1000
+/** Observation time after a page is complete, so that late code and styles count. */
+const observeMs = 3000
+/** Observation time after an exam room's first question. */
+const roomObserveMs = 1000
+/** Time after which a lost press on the menu is repeated. */
+const retryPressMs = 1000
 
 /**
- * @typedef {object} Bench what every visit needs
+ * @typedef {object} Bench dependencies of every visit
  * @property {import('playwright').Browser} browser
  * @property {import('./server.mjs').BenchServer} server
  * @property {import('./accounts.mjs').Accounts} accounts
  */
 
 /**
- * A cold visit of the landing, without any sign of its visitor.
+ * A cold visit of the landing page without interaction.
  *
  * @param {Bench} bench
  * @param {string} path
@@ -26,7 +26,7 @@ export async function visitLanding({ browser, server, accounts: { demo, demoName
   const visit = await openVisit(browser, server.origin, { session: demo, awaited: { pictures, name: demoName } })
   await visit.page.goto(path)
   await visit.next('complete')
-  await pause(settleMs)
+  await pause(observeMs)
   const cpu = await visit.cpuMs()
   const { lcp, complete } = await visit.seen()
   const js = await visit.jsBytes()
@@ -35,8 +35,8 @@ export async function visitLanding({ browser, server, accounts: { demo, demoName
 }
 
 /**
- * A cold visit of the landing on which the menu is pressed as soon as advertisements and account are shown. `answered`: when the menu is open.
- * A press that is lost is repeated, as a visitor would, and costs the time until then.
+ * A cold visit of the landing page that presses the menu when advertisements and account are shown. `answered`: when the menu is open.
+ * A lost press is repeated; the time until then counts.
  *
  * @param {Bench} bench
  */
@@ -55,15 +55,15 @@ export async function pressMenu({ browser, server, accounts: { demo, demoName, p
       visit.devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at }),
       visit.devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at }),
     ])
-  } while (!(await Promise.race([answered, pause(pressAgainMs).then(() => false)])))
+  } while (!(await Promise.race([answered, pause(retryPressMs).then(() => false)])))
   const seen = await visit.seen()
   await visit.close()
   return { complete: seen.complete, answered: seen.answered, presses }
 }
 
 /**
- * A cold visit of an exam room by a learner who has never been there. `blocked`: what long tasks took beyond 50 ms each until the first question was
- * painted; `cpu`: until one second later.
+ * A cold visit of an exam room by a new learner. `blocked`: the part of long tasks beyond 50 ms each until the first question was painted;
+ * `cpu`: main-thread time until one second later.
  *
  * @param {Bench} bench
  * @param {string} path
@@ -73,7 +73,7 @@ export async function visitRoom({ browser, server, accounts }, path) {
   await visit.page.goto(path)
   await visit.next('ready')
   const cpuUntilReady = await visit.cpuMs()
-  await pause(roomSettleMs)
+  await pause(roomObserveMs)
   const cpu = await visit.cpuMs()
   const { ready, longTasks } = await visit.seen()
   const js = await visit.jsBytes()
@@ -83,7 +83,7 @@ export async function visitRoom({ browser, server, accounts }, path) {
 }
 
 /**
- * From the press on Start on /guidelines, where the learner has come from /exams and everything is prefetched, to the first question.
+ * Measures from the press on Start on /guidelines, reached from /exams and with everything prefetched, to the first question.
  *
  * @param {Bench} bench
  */
@@ -101,7 +101,7 @@ export async function startFromGuidelines({ browser, server, accounts }) {
 }
 
 /**
- * The same from a plain page with a link to the plain exam page, both prefetched.
+ * The same from a plain page with a link to the prefetched plain exam page.
  *
  * @param {Bench} bench
  */
@@ -115,16 +115,16 @@ export async function startFromPlainLink({ browser, server, accounts }) {
 /**
  * @param {import('./visit.mjs').Visit} visit closed afterwards
  * @param {import('playwright').Locator} control
- * @returns {Promise<number>} from the press on it to the painted question
+ * @returns {Promise<number>} ms from the press to the painted question
  */
 async function timeToQuestion(visit, control) {
-  // Waits until it can be pressed and brings it into view.
+  // Waits until the control is enabled and scrolls it into view.
   await control.click({ trial: true })
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  // The pointer is there before it presses, as every pointer is.
+  // A pointer hovers before it presses.
   await visit.page.mouse.move(x + width / 2, y + height / 2)
   await pause(500)
-  visit.dropSignals()
+  visit.clearSignals()
   await visit.page.mouse.down()
   await visit.page.mouse.up()
   const [press, ready] = await Promise.all([visit.next('press'), visit.next('ready')])
@@ -133,11 +133,11 @@ async function timeToQuestion(visit, control) {
 }
 
 /**
- * A reload in the middle of an exam.
+ * Measures a reload during an exam.
  *
  * @param {Bench} bench
  * @param {string} path
- * @param {{ hasWorker: boolean }} options whether a service worker has to control the page
+ * @param {{ hasWorker: boolean }} options whether a service worker must control the page
  */
 export async function reloadRoom({ browser, server, accounts }, path, { hasWorker }) {
   const visit = await openVisit(browser, server.origin, { session: await accounts.newLearner() })
@@ -154,14 +154,14 @@ export async function reloadRoom({ browser, server, accounts }, path, { hasWorke
   }
   if (hasWorker) await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await server.quiet()
-  // The first one brings the page under the worker, and into the cache what is fetched on a reload only.
+  // The first reload lets the worker control the page and fills the HTTP cache.
   await page.reload()
   await visit.next('ready')
   await server.quiet()
   if (hasWorker && (await page.evaluate(() => navigator.serviceWorker.controller)) === null) {
     throw new Error('No service worker controls the exam room after a reload.')
   }
-  visit.dropSignals()
+  visit.clearSignals()
   await page.reload()
   await visit.next('ready')
   const { ready } = await visit.seen()

@@ -1,4 +1,4 @@
-// Every way in that the packages promise, by name: types must be found under each of them.
+// One type of each kind of entry; the compiler must resolve all of them.
 export type { ButtonProps } from '@naru/ui/Button'
 export type { ThemeName } from '@naru/ui/theme'
 export type { ExamDefinition } from '@naru/exam-kit/engine'

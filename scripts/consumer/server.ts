@@ -33,7 +33,7 @@ const exam: Exam = {
   ],
 }
 
-/** The client, with a server inside the page: it has one exam, and numbers every result as the first. */
+/** The API client with an in-page server that has one exam and saves every result as attempt 1. */
 export const api: Api = createApi({
   baseUrl: location.origin,
   fetch: async (request) =>

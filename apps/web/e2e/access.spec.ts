@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { paymentWindow } from './support/buyer'
 import { demoLearner, logIn, newLearner, signUp, submitLogin } from './support/learner'
 
-test('a wrong password is told, and the email stays in its field', async ({ page }) => {
+test('a wrong password shows an error and leaves the email in its field', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(demoLearner.email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
@@ -12,7 +12,7 @@ test('a wrong password is told, and the email stays in its field', async ({ page
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a learner without a plan sees no exams and the way to a plan', async ({ page }) => {
+test('a learner without a plan sees no exams, and a hint to buy a plan', async ({ page }) => {
   const learner = newLearner()
   await signUp(page, learner)
   await logIn(page, learner)
@@ -22,7 +22,7 @@ test('a learner without a plan sees no exams and the way to a plan', async ({ pa
   expect([403, 404]).toContain(refused.status())
 })
 
-test('a visitor who opens a learner’s page logs in first and then gets there', async ({ page }) => {
+test('a visitor who opens a learner’s page is redirected to login and back', async ({ page }) => {
   await page.goto('/exams')
   await expect(page).toHaveURL(/\/login/)
   await submitLogin(page, demoLearner)
@@ -41,7 +41,7 @@ test('a paid plan is not activated without a payment', async ({ page }) => {
   await expect(page.getByText('No exams available. Please purchase a plan to access exams.')).toBeVisible()
 })
 
-test('logout ends the session here and on the server', async ({ page }) => {
+test('logout ends the session in the browser and on the server', async ({ page }) => {
   await logIn(page, demoLearner)
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -49,7 +49,7 @@ test('logout ends the session here and on the server', async ({ page }) => {
   expect((await page.request.get('/api/user/data')).status()).toBe(401)
 })
 
-test('an unknown address has a page that says so', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })

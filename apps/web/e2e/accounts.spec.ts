@@ -13,7 +13,7 @@ const enterCode = async (page: Page, code: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Password' })).toBeVisible()
 }
 
-test('a learner signs up, verifies the address, and gets in again with a new password', async ({ page, baseURL }) => {
+test('a learner signs up, verifies the email address, and logs in with a new password', async ({ page, baseURL }) => {
   const learner = newLearner()
   const server = baseURL ?? ''
   await signUp(page, learner)
@@ -57,7 +57,7 @@ test('a learner signs up, verifies the address, and gets in again with a new pas
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the page that asked for a login is still known after signing up', async ({ page }) => {
+test('returns to the page that required a login after signing up', async ({ page }) => {
   const learner = newLearner()
   await page.goto('/videos')
   await page.getByRole('link', { name: 'Sign up' }).click()
@@ -73,7 +73,7 @@ test('the page that asked for a login is still known after signing up', async ({
   await expect(page).toHaveURL(/\/videos$/)
 })
 
-test('Remember me fills in the address the next time', async ({ page }) => {
+test('Remember me fills in the email at the next login', async ({ page }) => {
   const learner = newLearner()
   await signUp(page, learner)
   await page.getByText('Remember me').click()
@@ -83,7 +83,7 @@ test('Remember me fills in the address the next time', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
 })
 
-test('another code reaches a learner who asks for it, and only when one was sent', async ({ page }) => {
+test('Resend confirms a new code only when one was sent', async ({ page }) => {
   const learner = newLearner()
   await signUp(page, learner)
   await logIn(page, learner)

@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeFindings } from './support/axe'
-import { examId, openRoom, paper, secondsLeft, test, total } from './support/faults'
+import { examId, openRoom, sampleExam, secondsLeft, test, total } from './support/faults'
 import { admin } from './support/admin'
 import { newLearner, logIn } from './support/learner'
-import { choose, questionHeading } from './support/room'
+import { choose, questionHeading } from './support/examRoom'
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** Opens an area of the admin pages and waits for it. */
+/** Opens an admin page and waits for its heading. */
 async function openArea(page: Page, path: string, heading: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-/** A name that no other run has. */
+/** A unique name. */
 const unique = (what: string) => `${what} ${newLearner().lastName}`
 
-/** Who looks at the site without an account. */
+/** Opens a page without a session. */
 const visitorOf = async (page: Page) => {
   const browser = page.context().browser()
   if (browser === null) throw new Error('there is no browser')
@@ -31,7 +31,7 @@ test.describe('an admin', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
   test.beforeEach(({ page }) => logIn(page, admin))
 
-  test('finds the admin area in the avatar menu, and every area from there', async ({ page }) => {
+  test('reaches every admin page from the avatar menu', async ({ page }) => {
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Admin' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeFocused()
@@ -62,7 +62,7 @@ test.describe('an admin', () => {
     await dialog.getByLabel('Name').fill(name)
     await dialog.getByLabel('Price in rupees').fill('98765.50')
     await dialog.getByLabel('Valid for').selectOption('365 days')
-    await dialog.getByRole('checkbox', { name: paper.topic }).check({ force: true })
+    await dialog.getByRole('checkbox', { name: sampleExam.topic }).check({ force: true })
     await expectNoAxeFindings(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
@@ -85,7 +85,7 @@ test.describe('an admin', () => {
     await visitor.close()
   })
 
-  test('adds an advertisement that visitors see, withdraws it, and deletes it after being asked', async ({ page }) => {
+  test('adds an advertisement that visitors see, withdraws it, and deletes it after confirming', async ({ page }) => {
     const title = unique('Open day')
     await openArea(page, '/admin/advertisements', 'Advertisements')
     await page.getByRole('button', { name: 'Add an advertisement' }).click()
@@ -120,7 +120,7 @@ test.describe('an admin', () => {
     await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCount(0)
   })
 
-  test('an SVG that is called a PNG is refused by the server, in the dialog', async ({ page }) => {
+  test('shows the server’s refusal of an SVG named as PNG in the dialog', async ({ page }) => {
     await openArea(page, '/admin/advertisements', 'Advertisements')
     await page.getByRole('button', { name: 'Add an advertisement' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add an advertisement' })
@@ -142,8 +142,8 @@ test.describe('an admin', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
 
-    const desk = await browser.newContext({ storageState: account.state })
-    const learner = await desk.newPage()
+    const learnerContext = await browser.newContext({ storageState: account.state })
+    const learner = await learnerContext.newPage()
     await learner.route('https://i.ytimg.com/**', (route) => route.abort())
     await learner.goto('/videos')
     await expect(learner.getByText(title).first()).toBeVisible()
@@ -155,10 +155,10 @@ test.describe('an admin', () => {
     await expect(learner.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible()
     await expect(learner.getByText(/^Loading/)).toHaveCount(0)
     await expect(learner.getByText(title)).toHaveCount(0)
-    await desk.close()
+    await learnerContext.close()
   })
 
-  test('gives a learner extra time, which guidelines and clock show', async ({ page, browser, account }) => {
+  test('gives a learner extra time, shown by guidelines and timer', async ({ page, browser, account }) => {
     const { email, firstName, lastName } = account.learner
     await openArea(page, '/admin/users', 'Users')
     await page.getByLabel('Name or email').fill(email)
@@ -172,40 +172,40 @@ test.describe('an admin', () => {
     expect((await saved).status()).toBe(200)
     await expect(page.getByText('The minutes are multiplied by 2.')).toBeVisible()
 
-    const desk = await browser.newContext({ storageState: account.state })
-    const learner = await desk.newPage()
+    const learnerContext = await browser.newContext({ storageState: account.state })
+    const learner = await learnerContext.newPage()
     await learner.goto('/exams')
     await learner
       .getByRole('article')
-      .filter({ hasText: paper.topic })
+      .filter({ hasText: sampleExam.topic })
       .getByRole('button', { name: /^Take Exam/ })
       .click()
     await expect(learner.getByRole('heading', { level: 1, name: /^Guidelines for the/ })).toBeVisible()
     await expect(learner.getByText('Reading: 10 minutes. Listening: 8 minutes.')).toBeVisible()
     await openRoom(learner)
     expect(await secondsLeft(learner)).toBeGreaterThan(9 * 60)
-    await desk.close()
+    await learnerContext.close()
   })
 
-  test('previews an exam in the exam room; nothing of it is stored or sent', async ({ page }) => {
+  test('previews an exam in the exam room without storing or sending anything', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => request.method() !== 'GET' && sent.push(`${request.method()} ${request.url()}`))
     await openArea(page, '/admin/exams', 'Exams')
-    await page.getByRole('link', { name: `Preview: ${paper.topic}` }).click()
+    await page.getByRole('link', { name: `Preview: ${sampleExam.topic}` }).click()
     await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
     await expect(page.getByText('This is a preview: nothing of it is stored or sent.')).toBeVisible()
     await expectNoAxeFindings(page)
     await choose(page, 1)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(questionHeading(page, 2, total, 'Reading')).toBeVisible()
-    const kept = await page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), examId)
-    expect(kept).toEqual([])
+    const storedKeys = await page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), examId)
+    expect(storedKeys).toEqual([])
     await page.getByRole('link', { name: 'Back to the exams' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Exams', exact: true })).toBeVisible()
     expect(sent).toEqual([])
   })
 
-  test('reads in the journals which mail a learner got, and what was paid', async ({ page, account }) => {
+  test('lists sent mails and payments in the journals', async ({ page, account }) => {
     await openArea(page, '/admin/mails', 'Mails')
     const row = page.getByRole('row').filter({ hasText: account.learner.email }).first()
     await expect(row).toContainText('Sent')
@@ -217,9 +217,7 @@ test.describe('an admin', () => {
 })
 
 test.describe('a learner', () => {
-  test('has no admin link, reads the refusal at every admin page, and loads no admin code elsewhere', async ({
-    page,
-  }) => {
+  test('has no admin link, is refused on every admin page, and loads no admin code elsewhere', async ({ page }) => {
     const scripts = new Map<string, string>()
     page.on('response', async (response) => {
       if (response.url().endsWith('.js')) scripts.set(response.url(), await response.text().catch(() => ''))
@@ -251,44 +249,44 @@ test.describe('a learner', () => {
       await expect(page.getByText('This page is for admins.')).toBeVisible()
       await expect(page.getByText('Only an admin may do this.')).toBeVisible()
     }
-    // The pages of admins do load some: it would have been seen.
+    // Admin pages do load admin code, so the check above can fail.
     expect(adminScripts()).not.toEqual([])
   })
 
-  test('who is switched off during an exam keeps the answers, and goes on after being switched on again', async ({
+  test('deactivated during an exam keeps the answers, and resumes after being activated again', async ({
     page,
     browser,
     account,
   }) => {
     await openRoom(page)
     await choose(page, 1)
-    const office = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
-    await logIn(office, admin)
-    await openArea(office, '/userActivation', 'Users Activation Status')
+    const adminPage = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
+    await logIn(adminPage, admin)
+    await openArea(adminPage, '/userActivation', 'Users Activation Status')
     const { firstName, lastName, email, password } = account.learner
-    const row = office.getByRole('row', { name: `${firstName} ${lastName}` })
+    const row = adminPage.getByRole('row', { name: `${firstName} ${lastName}` })
     const press = async (shown: 'Active' | 'Inactive') => {
-      const saved = office.waitForResponse((response) => response.request().method() === 'PATCH')
+      const saved = adminPage.waitForResponse((response) => response.request().method() === 'PATCH')
       await row.getByRole('button', { name: shown, exact: true }).click()
       expect((await saved).status()).toBe(200)
     }
     await press('Active')
 
-    // The room stays, and with it what was answered.
+    // The exam room stays open with its answers.
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(questionHeading(page, 2, total, 'Reading')).toBeVisible()
     await choose(page, 0)
 
-    const door = await page.context().newPage()
-    await door.goto('/login')
-    await door.getByLabel('Email').fill(email)
-    await door.getByLabel('Password', { exact: true }).fill(password)
-    await door.getByRole('button', { name: 'LOGIN' }).click()
-    await expect(door.getByText('This account has been disabled. Please contact us.').first()).toBeVisible()
-    await door.close()
+    const loginPage = await page.context().newPage()
+    await loginPage.goto('/login')
+    await loginPage.getByLabel('Email').fill(email)
+    await loginPage.getByLabel('Password', { exact: true }).fill(password)
+    await loginPage.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(loginPage.getByText('This account has been disabled. Please contact us.').first()).toBeVisible()
+    await loginPage.close()
 
     await press('Inactive')
-    await office.context().close()
+    await adminPage.context().close()
     await logIn(page, account.learner)
     await page.goto(`/quiz/${examId}`)
     await expect(page.getByRole('button', { name: /^Question 1, answered, option 2\b/ })).toBeVisible()
@@ -296,7 +294,7 @@ test.describe('a learner', () => {
   })
 })
 
-test('a visitor is sent to /login, and back to the admin area afterwards', async ({ browser }) => {
+test('a visitor is redirected to /login, and back to the admin area', async ({ browser }) => {
   const page = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
   await page.goto('/admin/plans')
   await expect(page).toHaveURL(/\/login\?returnTo=/)

@@ -7,7 +7,7 @@ import { logIn, newLearner, signUp, submitLogin } from './support/learner'
 const rowOf = (page: Page, { firstName, lastName }: { firstName: string; lastName: string }) =>
   page.getByRole('row', { name: `${firstName} ${lastName}` })
 
-/** Presses the button of a learner's row and waits for the server's answer. */
+/** Presses the button in a learner's row and waits for the response. */
 async function press(page: Page, learner: { firstName: string; lastName: string }, shown: 'Active' | 'Inactive') {
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await rowOf(page, learner).getByRole('button', { name: shown, exact: true }).click()
@@ -24,19 +24,19 @@ test('an admin deactivates a learner, who is logged out and refused, and activat
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello, Nimali/ })).toBeVisible()
 
-  const office = await (await browser.newContext()).newPage()
-  await logIn(office, admin)
-  await office.goto('/userActivation')
-  await expect(office.getByRole('heading', { level: 1, name: 'Users Activation Status' })).toBeVisible()
-  await expect(office.getByText('Admin Name')).toBeVisible()
-  await expect(rowOf(office, learner)).toBeVisible()
-  await expectNoAxeFindings(office)
+  const adminPage = await (await browser.newContext()).newPage()
+  await logIn(adminPage, admin)
+  await adminPage.goto('/userActivation')
+  await expect(adminPage.getByRole('heading', { level: 1, name: 'Users Activation Status' })).toBeVisible()
+  await expect(adminPage.getByText('Admin Name')).toBeVisible()
+  await expect(rowOf(adminPage, learner)).toBeVisible()
+  await expectNoAxeFindings(adminPage)
 
   await test.step('off', async () => {
-    const saved = await press(office, learner, 'Active')
+    const saved = await press(adminPage, learner, 'Active')
     expect(saved.status()).toBe(200)
     expect(saved.request().postDataJSON()).toEqual({ isActive: false })
-    await expect(rowOf(office, learner).getByRole('button', { name: 'Inactive' })).toBeVisible()
+    await expect(rowOf(adminPage, learner).getByRole('button', { name: 'Inactive' })).toBeVisible()
 
     await page.getByRole('link', { name: 'Exams' }).first().click()
     await expect(page).toHaveURL(/\/login/)
@@ -48,17 +48,19 @@ test('an admin deactivates a learner, who is logged out and refused, and activat
   })
 
   await test.step('on', async () => {
-    await office.reload()
-    const saved = await press(office, learner, 'Inactive')
+    await adminPage.reload()
+    const saved = await press(adminPage, learner, 'Inactive')
     expect(saved.status()).toBe(200)
     expect(saved.request().postDataJSON()).toEqual({ isActive: true })
-    await expect(rowOf(office, learner).getByRole('button', { name: 'Active', exact: true })).toBeVisible()
+    await expect(rowOf(adminPage, learner).getByRole('button', { name: 'Active', exact: true })).toBeVisible()
     await logIn(page, learner)
   })
-  await office.context().close()
+  await adminPage.context().close()
 })
 
-test('an admin cannot switch off the own account: the switch goes back, and the server says why', async ({ page }) => {
+test('an admin cannot deactivate the own account: the switch reverts, and the server’s reason is shown', async ({
+  page,
+}) => {
   await logIn(page, admin)
   await page.goto('/userActivation')
   const name = await page.getByRole('button', { name: /^Account of/ }).getAttribute('aria-label')
@@ -68,7 +70,7 @@ test('an admin cannot switch off the own account: the switch goes back, and the 
   await expect(own.getByRole('button', { name: 'Active', exact: true })).toBeVisible()
 })
 
-test('a learner who opens /userActivation reads the refusal of the server', async ({ page }) => {
+test('a learner who opens /userActivation sees the server’s refusal', async ({ page }) => {
   const learner = newLearner()
   await signUp(page, learner)
   await submitLogin(page, learner)
@@ -79,7 +81,7 @@ test('a learner who opens /userActivation reads the refusal of the server', asyn
   await expectNoAxeFindings(page)
 })
 
-test('the pages of a learner lead from one to the next, and send a visitor to /login', async ({ page }) => {
+test('a learner’s pages link to each other, and redirect a visitor to /login', async ({ page }) => {
   await page.goto('/editprofile')
   await expect(page).toHaveURL(/\/login/)
   const learner = newLearner()

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeFindings } from './support/axe'
 import { activateFreePlan, chooseExam, newLearner, signUp, submitLogin } from './support/learner'
-import { readPaper } from './support/paper'
-import { answerReading, choose, options, proceedToListening, questionHeading, wrongOption } from './support/room'
+import { readSampleExam } from './support/sampleExam'
+import { answerReading, choose, options, proceedToListening, questionHeading, wrongOption } from './support/examRoom'
 
-const paper = readPaper('eps-topik-mini')
-const total = paper.reading.length + paper.listening.length
+const sampleExam = readSampleExam('eps-topik-mini')
+const total = sampleExam.reading.length + sampleExam.listening.length
 
-test('a new learner signs up, activates the free plan, takes the mini exam with sound, and stands on the leaderboard', async ({
+test('a new learner signs up, activates the free plan, takes the mini exam with sound, and appears on the leaderboard', async ({
   page,
 }, testInfo) => {
   const keysAreInline = testInfo.project.name === 'keys inline'
@@ -30,7 +30,7 @@ test('a new learner signs up, activates the free plan, takes the mini exam with 
     await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
     await expectNoAxeFindings(page)
     const examAnswer = page.waitForResponse((response) => /\/api\/exams\/[^/]+$/.test(response.url()))
-    await chooseExam(page, paper.topic)
+    await chooseExam(page, sampleExam.topic)
     const exam = await (await examAnswer).text()
     expect(exam.includes('"isCorrect"')).toBe(keysAreInline)
     expect(exam.includes('"transcript"')).toBe(keysAreInline)
@@ -40,21 +40,21 @@ test('a new learner signs up, activates the free plan, takes the mini exam with 
   await test.step('take the reading section', async () => {
     await page.getByRole('button', { name: 'Start Exam' }).click()
     await expect(page).toHaveURL(/\/quiz$/)
-    await expect(page.getByRole('heading', { level: 1, name: paper.topic })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: sampleExam.topic })).toBeVisible()
     await expect(page.getByText(/Reading Time: 0[45]:\d\d/)).toBeVisible()
     // Next is disabled until the question is answered.
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
     await expectNoAxeFindings(page)
-    // The first answer is wrong on purpose, so that the review has both kinds.
-    await answerReading(page, paper.reading, total, (question, index) =>
+    // The first answer is wrong, so that the review has both kinds.
+    await answerReading(page, sampleExam.reading, total, (question, index) =>
       index === 0 ? wrongOption(question) : question.right,
     )
     await proceedToListening(page)
   })
 
   await test.step('take the listening section while the clips really play', async () => {
-    for (const [index, question] of paper.listening.entries()) {
-      await expect(questionHeading(page, paper.reading.length + index + 1, total, 'Listening')).toBeVisible()
+    for (const [index, question] of sampleExam.listening.entries()) {
+      await expect(questionHeading(page, sampleExam.reading.length + index + 1, total, 'Listening')).toBeVisible()
       await expect(page.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
       await expect(options(page).first()).toBeDisabled()
       await expect(page.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()

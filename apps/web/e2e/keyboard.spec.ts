@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test'
 import { expectNoAxeFindings } from './support/axe'
 import { chooseExam, demoLearner, logIn } from './support/learner'
-import { readPaper } from './support/paper'
-import { options, questionHeading } from './support/room'
+import { readSampleExam } from './support/sampleExam'
+import { options, questionHeading } from './support/examRoom'
 
-const paper = readPaper('eps-topik-reading-1')
-const total = paper.reading.length
+const sampleExam = readSampleExam('eps-topik-reading-1')
+const total = sampleExam.reading.length
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: false })
 
 test('a reading-only exam is taken on a phone-sized screen by keyboard alone', async ({ page }) => {
   await logIn(page, demoLearner)
   await page.goto('/exams')
-  await chooseExam(page, paper.topic)
+  await chooseExam(page, sampleExam.topic)
   await page.getByRole('button', { name: 'Start Exam' }).press('Enter')
 
-  for (const [index, question] of paper.reading.entries()) {
+  for (const [index, question] of sampleExam.reading.entries()) {
     await expect(questionHeading(page, index + 1, total, 'Reading')).toBeVisible()
     const radios = options(page)
     await radios.first().focus()
@@ -25,7 +25,7 @@ test('a reading-only exam is taken on a phone-sized screen by keyboard alone', a
     if (index === 0) await expectNoAxeFindings(page)
     if (index < total - 1) await page.getByRole('button', { name: 'Next', exact: true }).press('Enter')
   }
-  // Nothing may be cut off at the side of a narrow screen.
+  // The page does not scroll horizontally on a narrow screen.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await page.getByRole('button', { name: /^(Finish|Submit)/ }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
@@ -35,10 +35,10 @@ test('a reading-only exam is taken on a phone-sized screen by keyboard alone', a
 test.describe('in a browser that speaks Persian', () => {
   test.use({ locale: 'fa-IR' })
 
-  test('the volume grows to the right, and is told in the digits of the site', async ({ page }) => {
+  test('the volume increases to the right, and is shown in the site’s digits', async ({ page }) => {
     await logIn(page, demoLearner)
     await page.goto('/exams')
-    await chooseExam(page, readPaper('eps-topik-mini').topic)
+    await chooseExam(page, readSampleExam('eps-topik-mini').topic)
     const volume = page.getByRole('slider', { name: 'Volume' })
     await volume.focus()
     await page.keyboard.press('ArrowLeft')

@@ -1,24 +1,24 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newAccount } from './support/account'
-import { hydrated, isSameDocument, markDocument } from './support/inside'
+import { waitForHydration, isSameDocument, markDocument } from './support/navigation'
 
 async function openLanding(page: Page) {
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   await markDocument(page)
 }
 
 const contactIn = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true })
 
-test('the landing is hydrated without a sign of its reader, and leads on in the same document', async ({ page }) => {
+test('the landing page hydrates without interaction and navigates within the document', async ({ page }) => {
   await openLanding(page)
 
   const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Contact' })
   await link.hover()
   await page.waitForLoadState('networkidle')
-  const place = await page.evaluate(() => scrollY)
-  expect(place).toBeGreaterThan(0)
+  const position = await page.evaluate(() => scrollY)
+  expect(position).toBeGreaterThan(0)
   await link.click()
 
   const heading = page.getByRole('heading', { level: 1, name: 'Contact Us' })
@@ -30,14 +30,12 @@ test('the landing is hydrated without a sign of its reader, and leads on in the 
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible()
   await expect(page).toHaveTitle('EPS-TOPIK practice · Naru')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a link that is followed before the site’s code is here opens another document, with the focus on its heading', async ({
-  page,
-}) => {
-  // Held for good: the navigation is over before any code runs.
+test('a link followed before the code has loaded opens a new document with focus on its heading', async ({ page }) => {
+  // Never released: the navigation ends before any code runs.
   await page.route('**/assets/*.js', () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(contactIn(page)).toBeVisible()
@@ -49,7 +47,7 @@ test('a link that is followed before the site’s code is here opens another doc
   await expect(page).toHaveTitle('Contact Us · Naru')
 })
 
-test('when the code of a page cannot be had, its links lead on all the same', async ({ page }) => {
+test('links work when the code of the page fails to load', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
   await markDocument(page)
@@ -63,12 +61,12 @@ test('when the code of a page cannot be had, its links lead on all the same', as
   expect(await isSameDocument(page)).toBe(false)
 })
 
-test('when the code of the next page could not be fetched ahead, its link leads on all the same', async ({ page }) => {
+test('a link works when prefetching the code of its page failed', async ({ page }) => {
   await openLanding(page)
   await page.route('**/assets/contact-*.js', (route) => route.abort())
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/contact-'))
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/contact-'))
   await contactIn(page).hover()
-  await refused
+  await failed
   await page.unroute('**/assets/contact-*.js')
 
   await contactIn(page).click()
@@ -77,10 +75,7 @@ test('when the code of the next page could not be fetched ahead, its link leads 
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
 })
 
-test('with a key held a link of the landing opens a tab of its own, and the landing stays', async ({
-  page,
-  context,
-}) => {
+test('a link pressed with Ctrl or Cmd opens a new tab, and the landing page stays', async ({ page, context }) => {
   await openLanding(page)
   await contactIn(page).hover()
   await page.waitForLoadState('networkidle')
@@ -91,7 +86,7 @@ test('with a key held a link of the landing opens a tab of its own, and the land
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a learner is known on the landing, and can log out there', async ({ browser, baseURL }) => {
+test('the landing page shows the learner’s account menu, and logs out', async ({ browser, baseURL }) => {
   const { state } = await newAccount(baseURL ?? '')
   const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: state, serviceWorkers: 'block' })
   const page = await context.newPage()

@@ -8,17 +8,17 @@ import {
   letTimeRunOut,
   openGuidelines,
   openRoom,
-  paper,
+  sampleExam,
   test,
   total,
 } from './support/faults'
-import { isSameDocument, markDocument, otherDocument } from './support/inside'
-import { questionHeading } from './support/room'
+import { isSameDocument, markDocument, waitForOtherDocument } from './support/navigation'
+import { questionHeading } from './support/examRoom'
 
-/** The specified sentence. */
+/** Fixed by the specification. */
 const sentence = 'Your exam results will not be saved if you leave. Are you sure?'
 
-/** Goes from the list of exams by its guidelines into the room, and answers two questions. */
+/** Opens the exam room from the list and the guidelines, and answers two questions. */
 async function startExam(page: Page) {
   await openGuidelines(page)
   await page.getByRole('button', { name: 'Start Exam' }).click()
@@ -26,26 +26,28 @@ async function startExam(page: Page) {
   await answerTwo(page)
 }
 
-/** Presses the browser's Back. It does not wait for a navigation: a running exam is not left by it. */
+/** Presses Back without waiting for a navigation, because a running exam stays open. */
 const pressBack = (page: Page) => page.evaluate(() => history.back())
 const pressForward = (page: Page) => page.evaluate(() => history.forward())
-const entries = (page: Page) => page.evaluate(() => history.length)
+const historyLength = (page: Page) => page.evaluate(() => history.length)
 
-const question = (page: Page) => page.getByRole('alertdialog').filter({ hasText: sentence })
+const leaveDialog = (page: Page) => page.getByRole('alertdialog').filter({ hasText: sentence })
 
 async function stay(page: Page) {
-  await question(page).getByRole('button', { name: 'Stay' }).click()
-  await expect(question(page)).toHaveCount(0)
+  await leaveDialog(page).getByRole('button', { name: 'Stay' }).click()
+  await expect(leaveDialog(page)).toHaveCount(0)
   await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
   await expect(page).toHaveURL(/\/quiz$/)
 }
 
 const expectGuidelines = async (page: Page) => {
   await expect(page).toHaveURL(/\/guidelines$/)
-  await expect(page.getByRole('heading', { level: 1, name: `Guidelines for the ${paper.topic} Exam` })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Guidelines for the ${sampleExam.topic} Exam` }),
+  ).toBeVisible()
 }
 
-test('Back in a running exam asks in the app’s own words, as often as it is pressed, and leaves for the page before', async ({
+test('every Back in a running exam shows the app’s own dialog; Leave opens the previous page', async ({
   page,
   baseURL,
   account,
@@ -57,7 +59,7 @@ test('Back in a running exam asks in the app’s own words, as often as it is pr
   })
   await startExam(page)
   await markDocument(page)
-  const before = await entries(page)
+  const before = await historyLength(page)
 
   await pressBack(page)
   await stay(page)
@@ -65,18 +67,18 @@ test('Back in a running exam asks in the app’s own words, as often as it is pr
   await stay(page)
   await pressBack(page)
   await page.keyboard.press('Escape')
-  await expect(question(page)).toHaveCount(0)
+  await expect(leaveDialog(page)).toHaveCount(0)
   expect(await isSameDocument(page)).toBe(true)
-  expect(await entries(page)).toBe(before)
+  expect(await historyLength(page)).toBe(before)
 
   await pressBack(page)
-  await question(page).getByRole('button', { name: 'Leave' }).click()
+  await leaveDialog(page).getByRole('button', { name: 'Leave' }).click()
   await expectGuidelines(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Whoever has confirmed is not asked again by the browser.
+  // After the dialog is confirmed, the browser does not ask again.
   expect(prompts).toEqual([])
 
-  // What was answered is not lost: the room opens where it was left.
+  // The exam room reopens with question and answers.
   await pressForward(page)
   await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
   await expectTwoAnswers(page)
@@ -86,25 +88,25 @@ test('Back in a running exam asks in the app’s own words, as often as it is pr
   await expectNoResult(baseURL, account)
 })
 
-test('a reload adds no entry to the history, and Back asks at once', async ({ page }) => {
+test('a reload adds no history entry, and Back asks at once', async ({ page }) => {
   await startExam(page)
-  const before = await entries(page)
+  const before = await historyLength(page)
   for (const _ of [1, 2]) {
     await page.reload()
     await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
     await expectTwoAnswers(page)
-    expect(await entries(page)).toBe(before)
+    expect(await historyLength(page)).toBe(before)
   }
 
   await pressBack(page)
   await stay(page)
-  expect(await entries(page)).toBe(before)
+  expect(await historyLength(page)).toBe(before)
   await pressBack(page)
-  await question(page).getByRole('button', { name: 'Leave' }).click()
+  await leaveDialog(page).getByRole('button', { name: 'Leave' }).click()
   await expectGuidelines(page)
 })
 
-test('a room without an answer is left by Back without a question', async ({ page }) => {
+test('Back leaves an exam room without an answer without asking', async ({ page }) => {
   await openGuidelines(page)
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
@@ -112,22 +114,22 @@ test('a room without an answer is left by Back without a question', async ({ pag
   await expectGuidelines(page)
 })
 
-test('where the room is the first page of the tab, leaving it leads to the exams', async ({ context }) => {
+test('leaving an exam room that is the tab’s first page opens the exams', async ({ context }) => {
   const page = await context.newPage()
   await page.goto('about:blank')
   await page.evaluate((address) => location.replace(address), `${test.info().project.use.baseURL}/quiz/${examId}`)
   await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-  expect(await entries(page)).toBe(1)
+  expect(await historyLength(page)).toBe(1)
   await answerTwo(page)
 
   await pressBack(page)
-  await question(page).getByRole('button', { name: 'Leave' }).click()
+  await leaveDialog(page).getByRole('button', { name: 'Leave' }).click()
 
   await expect(page).toHaveURL(/\/exams$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeFocused()
 })
 
-test('the browser itself asks when a running exam is closed or loaded anew', async ({ page }) => {
+test('the browser asks before a running exam is closed or reloaded', async ({ page }) => {
   await startExam(page)
   const asked = page.waitForEvent('dialog')
   const closing = page.close({ runBeforeUnload: true })
@@ -138,7 +140,7 @@ test('the browser itself asks when a running exam is closed or loaded anew', asy
   await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
 })
 
-test('after the exam Back leads out in one press and without a question, and Forward shows its review', async ({
+test('after the exam one Back leaves without asking, and Forward shows its review', async ({
   page,
   baseURL,
   account,
@@ -150,7 +152,7 @@ test('after the exam Back leads out in one press and without a question, and For
 
   await pressBack(page)
   await expectGuidelines(page)
-  await expect(question(page)).toHaveCount(0)
+  await expect(leaveDialog(page)).toHaveCount(0)
 
   await pressForward(page)
   await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
@@ -160,12 +162,12 @@ test('after the exam Back leads out in one press and without a question, and For
   await expectOneResult(baseURL, account, 1)
 })
 
-test.describe('a room from the back/forward cache', () => {
-  /** As the browser does when it shows a document that it had put aside as it was. */
+test.describe('an exam room from the back/forward cache', () => {
+  /** Dispatches the event of a restored document. */
   const restore = (page: Page) =>
     page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
-  test('is loaded anew without a question, and has what storage has', async ({ page }) => {
+  test('reloads without asking, and restores the stored state', async ({ page }) => {
     const prompts: string[] = []
     page.on('dialog', (dialog) => {
       prompts.push(dialog.type())
@@ -173,18 +175,18 @@ test.describe('a room from the back/forward cache', () => {
     })
     await startExam(page)
     await markDocument(page)
-    const before = await entries(page)
+    const before = await historyLength(page)
 
     await restore(page)
 
-    await otherDocument(page)
+    await waitForOtherDocument(page)
     await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
     await expectTwoAnswers(page)
     expect(prompts).toEqual([])
-    expect(await entries(page)).toBe(before)
+    expect(await historyLength(page)).toBe(before)
   })
 
-  test('does not run on when its exam was finished meanwhile', async ({ page, baseURL, account }) => {
+  test('does not resume an exam that was finished meanwhile', async ({ page, baseURL, account }) => {
     await page.clock.install()
     await openRoom(page)
     await answerTwo(page)
@@ -194,7 +196,7 @@ test.describe('a room from the back/forward cache', () => {
 
     await restore(page)
 
-    await otherDocument(page)
+    await waitForOtherDocument(page)
     await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
     await expect(page.getByText(/Time: \d\d:\d\d/)).toHaveCount(0)
     await expectOneResult(baseURL, account, 1)

@@ -1,34 +1,34 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { newAccount, type StorageState } from './support/account'
-import { openFront, type Front } from './support/front'
-import { hydrated } from './support/inside'
+import { startProxy, type TestProxy } from './support/proxy'
+import { waitForHydration } from './support/navigation'
 import { chooseExam } from './support/learner'
-import { readPaper } from './support/paper'
-import { expectDrawingsOfFourth, picturesOf } from './support/pictures'
-import { choose, options, questionHeading } from './support/room'
+import { readSampleExam } from './support/sampleExam'
+import { expectPicturesOfFourth, picturesOf } from './support/examPictures'
+import { choose, options, questionHeading } from './support/examRoom'
 import { pages } from './support/routes'
 
-const paper = readPaper('eps-topik-mini')
-const total = paper.reading.length + paper.listening.length
+const sampleExam = readSampleExam('eps-topik-mini')
+const total = sampleExam.reading.length + sampleExam.listening.length
 
-const test = base.extend<{ front: Front }>({
-  front: async ({ baseURL }, use) => {
-    const front = await openFront(baseURL ?? '')
-    await use(front)
-    await front.close()
+const test = base.extend<{ testProxy: TestProxy }>({
+  testProxy: async ({ baseURL }, use) => {
+    const testProxy = await startProxy(baseURL ?? '')
+    await use(testProxy)
+    await testProxy.close()
   },
 })
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A learner for each test: an exam that one has begun would be offered to the others. */
+/** A new learner per test, because a started exam is offered to the next test of the same learner. */
 const ownState = async (
   { baseURL }: { baseURL: string | undefined },
   use: (state: StorageState) => Promise<void>,
 ): Promise<void> => use((await newAccount(baseURL ?? '')).state)
 
-/** Opens a page and waits until the worker answers for it. */
-async function openKept(page: Page, address: string) {
+/** Opens a page and waits until the service worker controls it. */
+async function openControlled(page: Page, address: string) {
   await page.goto(address)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -39,8 +39,8 @@ async function openKept(page: Page, address: string) {
   })
 }
 
-/** All that the worker keeps, by path. */
-const kept = (page: Page) =>
+/** Paths of everything in the service worker's caches. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const paths: string[] = []
     for (const name of await caches.keys()) {
@@ -50,13 +50,13 @@ const kept = (page: Page) =>
     return paths
   })
 
-/** The script that the document begins with. */
+/** The URL of the document's first module script. */
 const entryOf = (page: Page) => page.locator('script[type="module"]').first().getAttribute('src')
 
-/** Takes the exam from the list into its room, and waits until the worker answers for the page. */
-async function openKeptRoom(page: Page, front: Front) {
-  await openKept(page, `${front.url}/exams`)
-  await chooseExam(page, paper.topic)
+/** Opens the exam room from the list, controlled by the service worker. */
+async function openControlledRoom(page: Page, testProxy: TestProxy) {
+  await openControlled(page, `${testProxy.url}/exams`)
+  await chooseExam(page, sampleExam.topic)
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
 }
@@ -64,70 +64,67 @@ async function openKeptRoom(page: Page, front: Front) {
 test.describe('without a connection', () => {
   test.use({ storageState: ownState })
 
-  test('a learner whose tab is loaded anew stays in the exam room, and no answer of the API is kept for the worker', async ({
-    page,
-    front,
-  }) => {
-    await openKeptRoom(page, front)
+  test('a reload stays in the exam room, and the worker caches no API response', async ({ page, testProxy }) => {
+    await openControlledRoom(page, testProxy)
 
-    front.unplug()
+    testProxy.disconnect()
     await page.reload()
 
     await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
     await expect(page).toHaveURL(/\/quiz$/)
     const documents = [...pages.filter(({ offline }) => offline).map(({ path }) => path), '/shell.html']
-    const others = (await kept(page)).filter((path) => !/^\/(assets\/|media\/\w+\.svg$)/.test(path))
-    // Of the exam room one copy is enough.
+    const others = (await cachedPaths(page)).filter((path) => !/^\/(assets\/|media\/\w+\.svg$)/.test(path))
+    // The exam room's document is cached once.
     expect(others.toSorted()).toEqual(documents.filter((path) => !path.includes('$')).toSorted())
   })
 
-  test('the pictures of the exam that runs are kept for it, also when the browser has emptied its own cache, and leave with the learner', async ({
+  test('the worker caches the pictures of the running exam, beside the HTTP cache, and deletes them on logout', async ({
     page,
-    front,
+    testProxy,
   }) => {
-    await openKeptRoom(page, front)
-    const pictures = await picturesOf(page, `${front.url}/api/exams/eps-topik-mini`)
-    const keptPictures = async () => (await kept(page)).filter((path) => path.startsWith('/media/')).toSorted()
-    await expect.poll(keptPictures).toEqual(pictures)
+    await openControlledRoom(page, testProxy)
+    const pictures = await picturesOf(page, `${testProxy.url}/api/exams/eps-topik-mini`)
+    const cachedPictures = async () => (await cachedPaths(page)).filter((path) => path.startsWith('/media/')).toSorted()
+    await expect.poll(cachedPictures).toEqual(pictures)
 
-    front.unplug()
+    testProxy.disconnect()
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Network.clearBrowserCache')
     await page.reload()
-    await expectDrawingsOfFourth(page, total)
+    await expectPicturesOfFourth(page, total)
 
-    front.plugIn()
-    await page.goto(`${front.url}/exams`)
+    testProxy.reconnect()
+    await page.goto(`${testProxy.url}/exams`)
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login/)
-    await expect.poll(keptPictures).toEqual([])
+    await expect.poll(cachedPictures).toEqual([])
   })
 
-  test('the exam room comes in its own document from what is kept while the line says nothing', async ({
+  test('the exam room’s document is served from the cache while the network does not respond', async ({
     page,
-    front,
+    testProxy,
   }) => {
-    await openKept(page, `${front.url}/exams`)
+    await openControlled(page, `${testProxy.url}/exams`)
     const address = '/quiz/eps-topik-mini'
-    front.swallowed.add(`GET ${address}`)
+    testProxy.unanswered.add(`GET ${address}`)
 
-    await page.goto(front.url + address)
+    await page.goto(testProxy.url + address)
 
     await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-    expect(front.asked).not.toContain(address)
-    // The page that stands in for any other has the site's code.
+    expect(testProxy.requestedPaths).not.toContain(address)
+    // The fallback document has the site's code.
     expect(await entryOf(page)).toMatch(/^\/assets\/exam-/)
-    await page.goto(`${front.url}/myresult`)
+    await page.goto(`${testProxy.url}/myresult`)
     await expect(page.getByRole('heading', { level: 1, name: 'My Result' })).toBeVisible()
     expect(await entryOf(page)).toMatch(/^\/assets\/site-/)
   })
 
-  test('the guidelines open, and say that the site is offline', async ({ page, front }) => {
-    await openKept(page, `${front.url}/exams`)
-    await chooseExam(page, paper.topic)
+  test('the guidelines open, and show that the site is offline', async ({ page, testProxy }) => {
+    await openControlled(page, `${testProxy.url}/exams`)
+    await chooseExam(page, sampleExam.topic)
 
-    front.unplug()
+    testProxy.disconnect()
     await page.reload()
 
     await expect(page).toHaveURL(/\/guidelines$/)
@@ -135,53 +132,53 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('the page that tells of it goes when the connection is back', async ({ page, front, context }) => {
-    await openKept(page, `${front.url}/guidelines`)
-    front.unplug()
+  test('the offline page reloads when the connection is back', async ({ page, testProxy, context }) => {
+    await openControlled(page, `${testProxy.url}/guidelines`)
+    testProxy.disconnect()
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText('You are offline.')).toBeVisible()
 
-    front.plugIn()
+    testProxy.reconnect()
     await context.setOffline(false)
     await expect(page.getByText('You are offline.')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   })
 })
 
-test('a device that knew no session is sent to the login, with or without a connection', async ({ page, front }) => {
-  await openKept(page, `${front.url}/exams`)
+test('a device without a session is redirected to login, online and offline', async ({ page, testProxy }) => {
+  await openControlled(page, `${testProxy.url}/exams`)
   await expect(page).toHaveURL(/\/login\?returnTo=/)
-  front.unplug()
-  await page.goto(`${front.url}/exams`)
+  testProxy.disconnect()
+  await page.goto(`${testProxy.url}/exams`)
   await expect(page).toHaveURL(/\/login\?returnTo=/)
 })
 
-test('a visitor who only looks at the site is sent nothing ahead', async ({ page, front }) => {
-  await page.goto(`${front.url}/contact`)
-  await hydrated(page)
+test('a visitor gets no service worker and no prefetched files', async ({ page, testProxy }) => {
+  await page.goto(`${testProxy.url}/contact`)
+  await waitForHydration(page)
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(await kept(page)).toEqual([])
+  expect(await cachedPaths(page)).toEqual([])
 })
 
-test('a server that is being restarted is stood in for by the kept site', async ({ page, front }) => {
-  await openKept(page, `${front.url}/exams`)
-  front.isDown = true
-  await page.goto(`${front.url}/contact`)
+test('the cached site is served while the server restarts', async ({ page, testProxy }) => {
+  await openControlled(page, `${testProxy.url}/exams`)
+  testProxy.isDown = true
+  await page.goto(`${testProxy.url}/contact`)
   await expect(page.getByText('You are offline.')).toBeVisible()
 })
 
 test.describe('a new version of the site', () => {
   test.use({ storageState: ownState })
 
-  test('is offered by a quiet bar, and shown when its reader asks for it', async ({ page, front }) => {
-    await openKept(page, `${front.url}/about`)
+  test('is announced in a banner, and loaded when the user presses Reload', async ({ page, testProxy }) => {
+    await openControlled(page, `${testProxy.url}/about`)
     await expect(page.getByText('A new version of Naru is ready')).toHaveCount(0)
     await page.evaluate(() => Object.assign(window, { isOld: true }))
 
-    front.deploy('0123456789ab')
+    testProxy.deploy('0123456789ab')
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
 
     await expect(page.getByText('A new version of Naru is ready')).toBeVisible()
@@ -193,18 +190,18 @@ test.describe('a new version of the site', () => {
     await expect(page.getByText('A new version of Naru is ready')).toHaveCount(0)
   })
 
-  test('F33: an exam that runs while the site is replaced is neither loaded anew nor told, and keeps its code', async ({
+  test('F33: an exam that runs during a deployment is neither reloaded nor interrupted, and still loads its code', async ({
     page,
-    front,
+    testProxy,
   }) => {
-    await openKeptRoom(page, front)
+    await openControlledRoom(page, testProxy)
     await choose(page, 2)
-    const files = (await kept(page)).filter((path) => path.startsWith('/assets/'))
+    const files = (await cachedPaths(page)).filter((path) => path.startsWith('/assets/'))
     await page.evaluate(() => Object.assign(window, { isOld: true }))
 
-    front.deploy('0123456789ab')
-    for (const file of files) front.missing.add(file)
-    // The files of the build before are gone from the server, and the new worker does not have them.
+    testProxy.deploy('0123456789ab')
+    for (const file of files) testProxy.missing.add(file)
+    // The previous build's files are neither on the server nor in the new precache list.
     const newWorker = page.evaluate(
       () =>
         new Promise<string>((done) => {
@@ -220,11 +217,11 @@ test.describe('a new version of the site', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(questionHeading(page, 2, total, 'Reading')).toBeVisible()
     await expect(page.getByText('A new version of Naru is ready')).toHaveCount(0)
-    const answers = await page.evaluate(async (paths) => {
+    const statuses = await page.evaluate(async (paths) => {
       const responses = await Promise.all(paths.map((path) => fetch(path)))
       return responses.map(({ status }) => status)
     }, files)
-    expect(answers.filter((status) => status !== 200)).toEqual([])
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
     expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
     await page.getByRole('button', { name: 'Previous' }).click()
     await expect(options(page).nth(2)).toBeChecked()

@@ -11,7 +11,7 @@ const plan = 'Monthly'
 const script = '**/__payhere/lib/payhere.js'
 const purchaseButton = (page: Page) => planCard(page, plan).getByRole('button', { name: 'Purchase' })
 
-test('a newcomer buys a plan: sign-up, payment window, confirmation, exams', async ({ page }) => {
+test('a new learner buys a plan: sign-up, payment window, confirmation, exams', async ({ page }) => {
   const learner = newLearner()
   await signUp(page, learner)
   await logIn(page, learner)
@@ -28,11 +28,11 @@ test('a newcomer buys a plan: sign-up, payment window, confirmation, exams', asy
   await expect(page.getByRole('article')).toHaveCount(3)
 })
 
-test('P-2: a page that only claims to have paid gets no plan', async ({ page }) => {
+test('P-2: a forged payment message activates no plan', async ({ page }) => {
   await newBuyer(page)
   await pressPurchase(page, plan)
   await paymentWindow(page)
-  // Like the real script, the stand-in's believes any message.
+  // Like the real script, the stand-in trusts any message.
   await page.evaluate(() => window.postMessage({ type: 2 }, window.location.origin))
   await expect(planCard(page, plan).getByText(/^Confirming your payment/)).toBeVisible()
   expect(await hasAccess(page)).toBe(false)
@@ -41,7 +41,7 @@ test('P-2: a page that only claims to have paid gets no plan', async ({ page }) 
   expect(await hasAccess(page)).toBe(false)
 })
 
-test('P-2: calling the handlers of the gateway by hand gives no plan', async ({ page }) => {
+test('P-2: calling the gateway’s handlers from a script activates no plan', async ({ page }) => {
   await newBuyer(page)
   await pressPurchase(page, plan)
   await paymentWindow(page)
@@ -53,7 +53,10 @@ test('P-2: calling the handlers of the gateway by hand gives no plan', async ({ 
   expect(await hasAccess(page)).toBe(false)
 })
 
-test('P-5: who closes the browser right after paying has the plan at the next visit', async ({ page, context }) => {
+test('P-5: a learner who closes the browser right after paying has the plan at the next visit', async ({
+  page,
+  context,
+}) => {
   await newBuyer(page)
   await page.route('**/api/user-plan-purchases', (route) => route.abort())
   await pressPurchase(page, plan)
@@ -70,7 +73,7 @@ test('P-5: who closes the browser right after paying has the plan at the next vi
   await expect(later.getByRole('article')).toHaveCount(3)
 })
 
-test('a payment that is declined gives no plan, and is not waited for', async ({ page }) => {
+test('a declined payment activates no plan, and enables Purchase again', async ({ page }) => {
   await newBuyer(page)
   await pressPurchase(page, plan)
   await (await paymentWindow(page)).getByRole('button', { name: 'Decline' }).click()
@@ -79,7 +82,7 @@ test('a payment that is declined gives no plan, and is not waited for', async ({
   expect(await hasAccess(page)).toBe(false)
 })
 
-test('a payment that is pending is told as such, on its card and on the return page', async ({ page }) => {
+test('a pending payment is shown on its card and on the return page', async ({ page }) => {
   await newBuyer(page)
   await pressPurchase(page, plan)
   await (await paymentWindow(page)).getByRole('button', { name: 'Pending' }).click()
@@ -89,7 +92,7 @@ test('a payment that is pending is told as such, on its card and on the return p
   expect(await hasAccess(page)).toBe(false)
 })
 
-test('P-19: a blocked script, a closed window and an error are told, and the button works again', async ({ page }) => {
+test('P-19: after a blocked script, a closed window or an error the button works again', async ({ page }) => {
   await newBuyer(page)
   await page.route(script, (route) => route.abort('blockedbyclient'))
   await pressPurchase(page, plan)
@@ -113,13 +116,13 @@ test('P-19: a blocked script, a closed window and an error are told, and the but
   await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
 })
 
-test('P-19: a window that stays empty is given up after half a minute', async ({ page }) => {
+test('P-19: an empty payment window times out after 30 s', async ({ page }) => {
   await page.clock.install()
   await newBuyer(page)
   await page.route('**/__payhere/pay/checkoutJ', (route) => route.abort())
-  const asked = page.waitForRequest('**/__payhere/pay/checkoutJ')
+  const requested = page.waitForRequest('**/__payhere/pay/checkoutJ')
   await pressPurchase(page, plan)
-  await asked
+  await requested
   await expect(purchaseButton(page)).toBeDisabled()
   await page.clock.fastForward(30_000)
   await expect(toast(page, 'Payment error: payment window did not open')).toBeVisible()
@@ -128,32 +131,30 @@ test('P-19: a window that stays empty is given up after half a minute', async ({
   await paymentWindow(page)
 })
 
-test('the payment script is asked for at the first press only, and only the document of /pricing may', async ({
-  page,
-}) => {
+test('the payment script loads at the first press, and only /pricing’s policy allows it', async ({ page }) => {
   await newBuyer(page)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (/payhere/i.test(request.url())) asked.push(new URL(request.url()).pathname)
+    if (/payhere/i.test(request.url())) requested.push(new URL(request.url()).pathname)
   })
   await page.goto('/')
   await page.getByRole('link', { name: 'Pricing' }).first().click()
   await expect(purchaseButton(page)).toBeEnabled()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   const opened = await page.evaluate(() => performance.getEntriesByType('navigation').map(({ name }) => name))
   expect(opened.map((address) => new URL(address).pathname)).toEqual(['/pricing'])
-  const answer = await page.request.get('/pricing', { headers: { accept: 'text/html' } })
-  const policy = answer.headers()['content-security-policy'] ?? ''
+  const response = await page.request.get('/pricing', { headers: { accept: 'text/html' } })
+  const policy = response.headers()['content-security-policy'] ?? ''
   expect(policy).toContain("script-src 'self' https://www.payhere.lk")
   const home = (await page.request.get('/', { headers: { accept: 'text/html' } })).headers()
   expect(home['content-security-policy']).not.toContain('payhere')
   await purchaseButton(page).click()
   await paymentWindow(page)
-  expect(asked[0]).toBe('/__payhere/lib/payhere.js')
+  expect(requested[0]).toBe('/__payhere/lib/payhere.js')
 })
 
 for (const width of [360, 1280]) {
-  test(`the payment window opens without a word against the security policy, fits ${width} pixels, and axe finds nothing`, async ({
+  test(`the payment window violates no security policy, fits ${width} pixels, and has no axe finding`, async ({
     page,
   }) => {
     const refused: string[] = []
@@ -175,7 +176,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('nothing of the stand-in is in the web app’s build', () => {
+test('the web app’s build contains no code of the gateway stand-in', () => {
   const dist = fileURLToPath(new URL('../dist', import.meta.url))
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html)$/.test(name))
   expect(files.length).toBeGreaterThan(10)

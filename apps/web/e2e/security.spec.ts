@@ -7,8 +7,8 @@ import { routes } from './support/routes'
 
 const assets = fileURLToPath(new URL('../dist/assets', import.meta.url))
 
-/** Runs in the page before its own scripts: notes everything that the content security policy refuses. */
-function noteViolations() {
+/** Runs in the page before its own scripts: records violations of the content security policy. */
+function recordViolations() {
   document.addEventListener('securitypolicyviolation', (event) => {
     const seen = sessionStorage.getItem('violations') ?? ''
     sessionStorage.setItem('violations', `${seen}${event.effectiveDirective} ${event.blockedURI} ${event.sample}\n`)
@@ -17,39 +17,39 @@ function noteViolations() {
 
 const violations = (page: Page) => page.evaluate(() => sessionStorage.getItem('violations') ?? '')
 
-const isReady = async (page: Page, title: string) => {
+const waitForPage = async (page: Page, title: string) => {
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
 }
 
 test.describe('ASVS 35, ASVS 37: the content security policy', () => {
-  for (const { path, title, reader, answers } of routes) {
-    test.describe(reader, () => {
+  for (const { path, title, role, responses } of routes) {
+    test.describe(role, () => {
       test.use({
         storageState: async ({ learnerState, adminState }, use) =>
-          use({ visitor: undefined, learner: learnerState, admin: adminState }[reader]),
+          use({ visitor: undefined, learner: learnerState, admin: adminState }[role]),
       })
 
-      test(`refuses nothing that ${path} needs, and every script that does not belong there`, async ({ page }) => {
-        for (const [call, json] of Object.entries(answers)) await page.route(call, (route) => route.fulfill({ json }))
+      test(`allows everything ${path} needs and blocks every injected script`, async ({ page }) => {
+        for (const [call, json] of Object.entries(responses)) await page.route(call, (route) => route.fulfill({ json }))
         await page.route('https://i.ytimg.com/**', (route) =>
           route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
         )
-        await page.addInitScript(noteViolations)
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(request.url()))
-        const answer = await page.goto(path)
-        const policy = answer?.headers()['content-security-policy'] ?? ''
+        await page.addInitScript(recordViolations)
+        const requested: string[] = []
+        page.on('request', (request) => requested.push(request.url()))
+        const response = await page.goto(path)
+        const policy = response?.headers()['content-security-policy'] ?? ''
         expect(policy).toMatch(/script-src 'self'( https:\/\/www\.payhere\.lk| 'sha256-[^']+')*;/)
         expect(policy).not.toMatch(/script-src[^;]*unsafe/)
         expect(policy).toMatch(/style-src 'self'( 'sha256-[^']+')*;/)
-        await isReady(page, title)
+        await waitForPage(page, title)
         expect(await violations(page)).toBe('')
-        // ASVS 37: the gateway's script, which carries no checksum, comes on /pricing only, and there only when somebody pays.
-        expect(asked.filter((url) => /payhere/i.test(url))).toEqual([])
+        // ASVS 37: the gateway's script, which has no integrity hash, loads on /pricing only, and only when somebody pays.
+        expect(requested.filter((url) => /payhere/i.test(url))).toEqual([])
 
-        // What an attacker would have to bring in.
+        // Injects scripts as an attacker would.
         const ran = await page.evaluate(async () => {
           const marks: string[] = []
           Object.assign(window, { mark: (name: string) => marks.push(name) })
@@ -63,9 +63,9 @@ test.describe('ASVS 35, ASVS 37: the content security policy', () => {
           holder.querySelector('a')?.click()
           const foreign = document.createElement('script')
           foreign.src = 'https://evil.example/x.js'
-          const settled = new Promise((done) => foreign.addEventListener('error', done))
+          const failed = new Promise((done) => foreign.addEventListener('error', done))
           document.body.append(foreign)
-          await settled
+          await failed
           return marks
         })
         expect(ran).toEqual([])
@@ -77,8 +77,8 @@ test.describe('ASVS 35, ASVS 37: the content security policy', () => {
   test.describe('learner', () => {
     test.use({ storageState: async ({ learnerState }, use) => use(learnerState) })
 
-    test('lets pressed buttons, menus and dialogs have the styles they bring', async ({ page }) => {
-      await page.addInitScript(noteViolations)
+    test('allows the style elements of buttons, menus and dialogs', async ({ page }) => {
+      await page.addInitScript(recordViolations)
       await page.goto('/editprofile')
       await page.getByRole('button', { name: /^Account of/ }).click()
       await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('ASVS 35, ASVS 37: the content security policy', () => {
   })
 })
 
-test('ASVS 55: nothing in the built site names a source map or the stand-in gateway', () => {
+test('ASVS 55: the built site references neither a source map nor the gateway stand-in', () => {
   const files = readdirSync(assets)
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
   const scripts = files.filter((name) => /\.(js|css)$/.test(name))
@@ -99,7 +99,7 @@ test('ASVS 55: nothing in the built site names a source map or the stand-in gate
   for (const name of scripts) expect(readFileSync(`${assets}/${name}`, 'utf8')).not.toContain('sourceMappingURL=')
 })
 
-test('ASVS 4: a password can be pasted and typed, is hidden, and can be shown', async ({ page, context }) => {
+test('ASVS 4: a password can be pasted and typed, is masked, and can be revealed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
@@ -135,7 +135,7 @@ test('ASVS 48: logout leaves nothing of the learner in the browser', async ({ pa
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases()
     const caches_ = await caches.keys()
     return {
@@ -147,17 +147,17 @@ test('ASVS 48: logout leaves nothing of the learner in the browser', async ({ pa
       cookies: document.cookie,
     }
   })
-  const all = JSON.stringify(kept)
+  const all = JSON.stringify(stored)
   for (const secret of [learner.email, learner.lastName, learner.password, '771234567'])
     expect(all).not.toContain(secret)
-  expect(kept.cookies).not.toContain('sid')
+  expect(stored.cookies).not.toContain('sid')
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sid')
 })
 
-test('ASVS 49: no email, code, password or token stands in an address that the site asks for', async ({ page }) => {
+test('ASVS 49: no requested URL contains an email, code, password or token', async ({ page }) => {
   const learner = newLearner()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
   await signUp(page, learner)
   await submitLogin(page, learner)
   await page.goto('/profile')
@@ -165,9 +165,9 @@ test('ASVS 49: no email, code, password or token stands in an address that the s
   await page.goto('/reset-password')
   await page.getByLabel('Email').fill(learner.email)
   await page.getByLabel('Email').press('Enter')
-  await expect.poll(() => asked.some((line) => line.includes('send-reset-otp'))).toBe(true)
+  await expect.poll(() => requested.some((line) => line.includes('send-reset-otp'))).toBe(true)
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sid')
-  for (const line of asked) {
+  for (const line of requested) {
     for (const secret of [
       learner.email,
       encodeURIComponent(learner.email),
@@ -178,7 +178,7 @@ test('ASVS 49: no email, code, password or token stands in an address that the s
       expect(line).not.toContain(secret ?? 'no cookie')
     }
   }
-  expect(asked.length).toBeGreaterThan(10)
+  expect(requested.length).toBeGreaterThan(10)
 })
 
 test('ASVS 21: scripts cannot read the session cookie', async ({ page }) => {
@@ -191,7 +191,7 @@ test('ASVS 21: scripts cannot read the session cookie', async ({ page }) => {
 test.describe('ASVS 40', () => {
   test.use({ storageState: async ({ learnerState }, use) => use(learnerState) })
 
-  test('a profile picture stays in the browser, and a drawing with a script is none', async ({ page }) => {
+  test('a profile picture is never sent, and scripts in an SVG do not run', async ({ page }) => {
     await page.goto('/editprofile')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const sent: string[] = []

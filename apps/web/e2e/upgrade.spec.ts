@@ -1,50 +1,50 @@
 import { expect, type Page } from '@playwright/test'
 import {
   cell,
-  enterListening,
+  startListening,
   examId,
   expectNoResult,
   letTimeRunOut,
-  paper,
+  sampleExam,
   resultsCall,
   secondsLeft,
   test as learnerTest,
   total,
 } from './support/faults'
-import { heard, watchClips } from './support/heardClips'
-import { choose, options, questionHeading, wrongOption } from './support/room'
-import { fillBrowser, keptResult, restoreOnServer, type StoredBrowser } from './support/storedBrowser'
+import { readClipEvents, recordClipEvents } from './support/clipEvents'
+import { choose, options, questionHeading, wrongOption } from './support/examRoom'
+import { fillBrowser, savedResult, restoreOnServer, type StoredBrowser } from './support/storedBrowser'
 import {
   answerListening,
   equalOptions,
   expectOneResultWith,
-  hearClip,
+  playClip,
   makeOptionsEqual,
   progressOnServer,
 } from './support/upgrade'
 import { holdLock } from './support/tabLock'
 
-/** What a learner has chosen when reading is done: the second answer is the second of two equal texts, which reads as the first. */
-const right = paper.reading.map((question) => question.right)
-const rightHeard = paper.listening.map((question) => question.right)
-const firstListening = paper.reading.length + 1
+/** Positions of the correct options. */
+const right = sampleExam.reading.map((question) => question.right)
+const rightListening = sampleExam.listening.map((question) => question.right)
+const firstListening = sampleExam.reading.length + 1
 const readingSeconds = 5 * 60
 const listeningSeconds = 4 * 60
 
 interface Upgrade {
   /**
-   * Puts a recorded browser of the build before in the place of this one, and its attempt on the server.
+   * Restores a recorded browser of the previous build, and its attempt on the server.
    *
-   * @param change what is put here instead of what was recorded
-   * @returns what was recorded
+   * @param change edits the recording before it is restored
+   * @returns the recording
    */
   store(name: string, change?: (stored: StoredBrowser) => StoredBrowser): Promise<StoredBrowser>
-  /** Bodies of the results that the page has sent. */
+  /** Bodies of the sent results. */
   posts: string[]
-  /** The ids of the questions whose answers the server has of the running attempt. */
+  /** Ids of the questions whose answers the server has saved. */
   answeredOnServer(): Promise<string[]>
   expectNoResult(): Promise<void>
-  /** Expects that the server gets one result with these answers; see `expectOneResultWith`. */
+  /** See `expectOneResultWith`. */
   expectOneResult(positions: readonly (number | null)[]): Promise<void>
 }
 
@@ -52,7 +52,7 @@ const test = learnerTest.extend<{ upgrade: Upgrade }>({
   upgrade: async ({ page, context, baseURL: base, account }, use) => {
     const baseURL = base ?? ''
     await makeOptionsEqual(context)
-    await watchClips(context)
+    await recordClipEvents(context)
     const posts: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/results')) posts.push(request.postData() ?? '')
@@ -85,26 +85,26 @@ function numberIn(stored: StoredBrowser, name: string, key: string): number {
   return value
 }
 
-/** Expects the clock of a section to show what is left since it was begun, within 2 s. */
+/** Expects the timer to show the section's remaining time, within 2 s. */
 async function expectSecondsLeft(page: Page, stored: StoredBrowser, section: 'reading' | 'listening') {
-  const began = Number(valueOf(stored, `${section}-startTime`))
-  const passed = ((await page.evaluate(() => Date.now())) - began) / 1000
+  const startedAt = Number(valueOf(stored, `${section}-startTime`))
+  const passed = ((await page.evaluate(() => Date.now())) - startedAt) / 1000
   const left = (section === 'reading' ? readingSeconds : listeningSeconds) - passed
   expect(Math.abs((await secondsLeft(page)) - left)).toBeLessThanOrEqual(2)
 }
 
-/** Expects what was recorded in the reading section, and finishes the exam with all other answers right. */
+/** Finishes the recorded exam with all other answers correct, and expects its result. */
 async function finishReading(page: Page, upgrade: Upgrade) {
   await choose(page, right[4] ?? 0)
-  await enterListening(page)
+  await startListening(page)
   await answerListening(page)
   await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
   expect(upgrade.posts).toHaveLength(1)
   const [first = 0, , ...others] = right
-  await upgrade.expectOneResult([first, equalOptions[0], ...others, ...rightHeard])
+  await upgrade.expectOneResult([first, equalOptions[0], ...others, ...rightListening])
 }
 
-/** Expects place, answers and flag as they were recorded in the reading section. */
+/** Expects the recorded question, answers and flag of the reading section. */
 async function expectReading(page: Page) {
   await expect(questionHeading(page, 5, total, 'Reading')).toBeVisible()
   const answers = [right[0] ?? 0, equalOptions[1], right[2] ?? 0, right[3] ?? 0]
@@ -117,11 +117,11 @@ async function expectReading(page: Page) {
   await expect(page.getByRole('button', { name: /^Question 3, .*flagged/ })).toBeVisible()
 }
 
-/** Whether something waits to be sent. */
+/** Keys of unsent results. */
 const outbox = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')))
 
-test.describe('an exam that was begun in the build before', () => {
-  test('in the reading section: place, answers, flag and time are the same, and what the server lacked reaches it', async ({
+test.describe('an exam started in the previous build', () => {
+  test('in the reading section restores question, answers, flag and time, and syncs the missing answers', async ({
     page,
     account,
     upgrade,
@@ -137,7 +137,7 @@ test.describe('an exam that was begun in the build before', () => {
     await finishReading(page, upgrade)
   })
 
-  test('in the reading section, of which the browser has kept only the database', async ({ page, upgrade }) => {
+  test('in the reading section restores everything from IndexedDB alone', async ({ page, upgrade }) => {
     const stored = await upgrade.store('reading', (all) => ({
       ...all,
       localStorage: Object.fromEntries(
@@ -154,16 +154,16 @@ test.describe('an exam that was begun in the build before', () => {
     const clipSeconds = 12
     test.use({ clipSeconds })
 
-    /** Expects the rest of the second play and nothing more of this clip. */
-    async function hearRest(page: Page, stored: StoredBrowser) {
+    /** Expects exactly the rest of the second play. */
+    async function expectRestOfPlay(page: Page, stored: StoredBrowser) {
       await expect(questionHeading(page, firstListening, total, 'Listening')).toBeVisible()
       await expect(options(page).first()).toBeDisabled()
       await expectSecondsLeft(page, stored, 'listening')
       const position = numberIn(stored, 'audioPosition', 'seconds')
-      await hearClip(page, 30_000)
-      const events = await heard(page, clipSeconds)
+      await playClip(page, 30_000)
+      const events = await readClipEvents(page, clipSeconds)
       expect(events.filter(({ type }) => type === 'ended')).toHaveLength(1)
-      // A browser may say that it plays before it has gone to the position, too, and a busy one says it late.
+      // A browser may also dispatch 'playing' before the seek, and late under load.
       const from = events.findLast(({ type }) => type === 'playing')?.at ?? 0
       expect(from).toBeGreaterThan(position - 0.5)
       expect(from).toBeLessThan(position + 1.5)
@@ -171,44 +171,41 @@ test.describe('an exam that was begun in the build before', () => {
       expect(Math.abs(clipSeconds - position - seconds)).toBeLessThanOrEqual(2)
     }
 
-    /** Answers it, and expects two plays of the next. */
+    /** Answers the question, and expects the next clip's first play. */
     async function finish(page: Page, upgrade: Upgrade) {
-      await choose(page, rightHeard[0] ?? 0)
+      await choose(page, rightListening[0] ?? 0)
       await expect(questionHeading(page, firstListening + 1, total, 'Listening')).toBeVisible()
       await expect(page.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
       await letTimeRunOut(page)
       await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
       expect(upgrade.posts).toHaveLength(1)
-      await upgrade.expectOneResult([...right, rightHeard[0] ?? 0, null, null, null, null])
+      await upgrade.expectOneResult([...right, rightListening[0] ?? 0, null, null, null, null])
     }
 
-    test('it goes on at its second, there is no third, and the next clip has two', async ({ page, upgrade }) => {
+    test('resumes at its position, adds no third play, and the next clip has two', async ({ page, upgrade }) => {
       const stored = await upgrade.store('second-play')
       await page.clock.install()
       await page.goto(stored.path)
-      await hearRest(page, stored)
+      await expectRestOfPlay(page, stored)
       await finish(page, upgrade)
     })
 
-    test('without a connection it goes on with the paper and the clips that the device has', async ({
-      page,
-      context,
-      upgrade,
-    }) => {
+    test('resumes offline with the saved exam and clips', async ({ page, context, upgrade }) => {
       const stored = await upgrade.store('second-play')
       await page.clock.install()
       await context.route(/\/(api|media)\//, (route) => route.abort('connectionrefused'))
       await page.goto(stored.path)
-      await hearRest(page, stored)
+      await expectRestOfPlay(page, stored)
       await context.unroute(/\/(api|media)\//)
       await finish(page, upgrade)
     })
 
-    test('the time to answer after it goes on as well', async ({ page, upgrade }) => {
+    test('resumes the answer window after it', async ({ page, upgrade }) => {
       const stored = await upgrade.store('answer-window')
       const left = numberIn(stored, 'answerDeadline', 'deadline') - stored.recordedAt
-      // However long the room takes to open here, the learner has looked at it at once: time goes on by steps.
-      await page.clock.install({ time: stored.recordedAt })
+      // Time advances in steps, so that the exam room's loading takes none of the answer window.
+      // The installed clock runs until it is paused, so it starts a minute earlier.
+      await page.clock.install({ time: stored.recordedAt - 60_000 })
       await page.clock.pauseAt(stored.recordedAt + 1)
       await page.goto(stored.path)
       const heading = questionHeading(page, firstListening, total, 'Listening')
@@ -224,13 +221,13 @@ test.describe('an exam that was begun in the build before', () => {
       const [, seconds] = /\((\d) seconds remaining\)/.exec((await page.getByRole('main').textContent()) ?? '') ?? []
       expect(Number(seconds)).toBeGreaterThan(0)
       expect(Number(seconds)).toBeLessThanOrEqual(Math.ceil(left / 1000))
-      expect(await heard(page, clipSeconds)).toEqual([])
+      expect(await readClipEvents(page, clipSeconds)).toEqual([])
       await page.clock.resume()
       await finish(page, upgrade)
     })
   })
 
-  test('in a tab that is still open, it can be looked at there only, until it is taken over', async ({
+  test('shows the exam only in the tab that holds the lock, until another steals it', async ({
     page,
     context,
     upgrade,
@@ -246,15 +243,15 @@ test.describe('an exam that was begun in the build before', () => {
   })
 })
 
-test.describe('a result of the build before', () => {
-  const [, ...others] = [...right, ...rightHeard]
-  const answers = [wrongOption(paper.reading[0] ?? { number: 1, right: 0, options: 4 }), ...others]
+test.describe('a result of the previous build', () => {
+  const [, ...others] = [...right, ...rightListening]
+  const answers = [wrongOption(sampleExam.reading[0] ?? { number: 1, right: 0, options: 4 }), ...others]
 
   for (const { where, path, said } of [
     { where: 'any page of the site', path: '/', said: [] },
     { where: 'its room', path: `/quiz/${examId}`, said: ['Exam Results'] },
   ]) {
-    test(`that waits is sent once by opening ${where}`, async ({ page, upgrade }) => {
+    test(`that is unsent is sent once by opening ${where}`, async ({ page, upgrade }) => {
       const stored = await upgrade.store('waiting-result')
       expect(await outbox(page)).toHaveLength(1)
       await upgrade.expectNoResult()
@@ -266,8 +263,8 @@ test.describe('a result of the build before', () => {
       }
       await upgrade.expectOneResult(answers)
       await expect.poll(() => outbox(page)).toEqual([])
-      expect(upgrade.posts.map((body) => parse(body))).toEqual(upgrade.posts.map(() => keptResult(stored)))
-      // The room of 47c917f asks at once and the site's outbox asks again; the server answers both with the same result.
+      expect(upgrade.posts.map((body) => parse(body))).toEqual(upgrade.posts.map(() => savedResult(stored)))
+      // The exam room and the site's outbox may both send; the server returns the same result to both.
       const most = path === '/' ? 1 : 2
       expect(upgrade.posts.length).toBeLessThanOrEqual(most)
       upgrade.posts.length = 0
@@ -282,9 +279,9 @@ test.describe('a result of the build before', () => {
     })
   }
 
-  test('that is saved stays for the review, and is not sent again', async ({ page, upgrade }) => {
+  test('that is saved is available for review, and is not sent again', async ({ page, upgrade }) => {
     const stored = await upgrade.store('saved-result')
-    // Only what the device has may help.
+    // Only the device's data is available.
     await page.route(resultsCall, (route) => route.abort('connectionrefused'))
     await page.goto(stored.path)
     await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()

@@ -13,7 +13,7 @@ import {
   total,
 } from '../support/faults'
 import { submitLogin } from '../support/learner'
-import { questionHeading } from '../support/room'
+import { questionHeading } from '../support/examRoom'
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -26,7 +26,7 @@ async function logInHere(page: Page, { learner }: Account) {
   await submitLogin(page, learner)
 }
 
-test('F15: what one learner left unsent is hidden from the next, never sent under their name, and sent when its owner is back', async ({
+test('F15: an unsent result is hidden from the next learner, never sent as theirs, and sent when its owner logs in', async ({
   page,
   baseURL,
   account,
@@ -58,7 +58,7 @@ test('F15: what one learner left unsent is hidden from the next, never sent unde
   await expectNoResult(baseURL, other)
 })
 
-test('F15: answers of a running attempt are hidden from the next learner and there when their owner is back', async ({
+test('F15: answers of a running attempt are hidden from the next learner and restored for their owner', async ({
   page,
   baseURL,
   account,
@@ -81,7 +81,7 @@ test('F15: answers of a running attempt are hidden from the next learner and the
   await expectTwoAnswers(page)
 })
 
-test('F15: a room that one learner left open in a tab sends nothing while another is logged in', async ({
+test('F15: an exam room that one learner left open sends nothing while another is logged in', async ({
   page,
   context,
   baseURL,
@@ -112,7 +112,7 @@ test('F15: a room that one learner left open in a tab sends nothing while anothe
   await expectNoResult(baseURL, other)
 })
 
-test('F35: a learner who is switched off in the middle keeps their result on the device, is told, and has it sent later', async ({
+test('F35: a result of a learner deactivated during the exam is saved on the device, announced, and sent later', async ({
   page,
   baseURL,
   account,
@@ -130,7 +130,7 @@ test('F35: a learner who is switched off in the middle keeps their result on the
   await expectOneResult(baseURL, account, 1)
 })
 
-test('F35: a plan that runs out in the middle takes nobody out of the exam, and its result counts', async ({
+test('F35: a plan that expires during the exam does not end it, and its result counts', async ({
   page,
   context,
   baseURL,

@@ -6,19 +6,19 @@ import {
   expectTwoAnswers,
   letTimeRunOut,
   openRoom,
-  paper,
+  sampleExam,
   resultsCall,
   secondsLeft,
   test,
   total,
 } from '../support/faults'
-import { questionHeading } from '../support/room'
+import { questionHeading } from '../support/examRoom'
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-test('F19: a clock that is set back an hour gives no time and takes no answer', async ({ page, baseURL, account }) => {
+test('F19: a clock set back an hour adds no time and loses no answer', async ({ page, baseURL, account }) => {
   await openRoom(page)
   await answerTwo(page)
   await page.clock.fastForward('01:00')
@@ -35,11 +35,7 @@ test('F19: a clock that is set back an hour gives no time and takes no answer', 
   await expectOneResult(baseURL, account, 1)
 })
 
-test('F20: a clock that is set on an hour ends the exam, and all answers are sent', async ({
-  page,
-  baseURL,
-  account,
-}) => {
+test('F20: a clock set forward an hour ends the exam, and all answers are sent', async ({ page, baseURL, account }) => {
   await openRoom(page)
   await answerTwo(page)
   const now = await page.evaluate(() => Date.now())
@@ -49,7 +45,7 @@ test('F20: a clock that is set on an hour ends the exam, and all answers are sen
   await expectOneResult(baseURL, account, 1)
 })
 
-test('F21: a sleep of two thirds of the section leaves one third', async ({ page }) => {
+test('F21: sleeping for two thirds of the section leaves one third', async ({ page }) => {
   await openRoom(page)
   await answerTwo(page)
   await page.clock.fastForward('03:20')
@@ -59,7 +55,7 @@ test('F21: a sleep of two thirds of the section leaves one third', async ({ page
   await expectTwoAnswers(page)
 })
 
-test('F22: a sleep past both sections finishes once and sends once', async ({ page, baseURL, account }) => {
+test('F22: sleeping past both sections finishes once and sends once', async ({ page, baseURL, account }) => {
   await openRoom(page)
   await answerAllReading(page)
   let posts = 0
@@ -72,10 +68,10 @@ test('F22: a sleep past both sections finishes once and sends once', async ({ pa
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
   expect(posts).toBe(1)
-  await expectOneResult(baseURL, account, paper.reading.length)
+  await expectOneResult(baseURL, account, sampleExam.reading.length)
 })
 
-test('F23: a page whose timers run once a minute has the right time when it is back, and its time is up once', async ({
+test('F23: a page with timers throttled to one a minute shows the right time when visible, and times out once', async ({
   page,
   baseURL,
   account,
@@ -103,7 +99,7 @@ test('F23: a page whose timers run once a minute has the right time when it is b
   await expectOneResult(baseURL, account, 1)
 })
 
-test('F31: listening that starts because time ran out starts its sound, or offers the press', async ({
+test('F31: listening that starts by timeout plays its clip, or shows the play button', async ({
   page,
   baseURL,
   account,
@@ -112,7 +108,7 @@ test('F31: listening that starts because time ran out starts its sound, or offer
   await openRoom(page)
   await answerTwo(page)
   await page.clock.fastForward('05:01')
-  await expect(questionHeading(page, paper.reading.length + 1, total, 'Listening')).toBeVisible()
+  await expect(questionHeading(page, sampleExam.reading.length + 1, total, 'Listening')).toBeVisible()
   const press = page.getByRole('button', { name: 'Play audio' })
   const playing = page.getByText(/Playing audio|Please answer the question/)
   await expect(press.or(playing).first()).toBeVisible()

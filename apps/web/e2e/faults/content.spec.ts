@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { answerTwo, examId, expectOneResult, letTimeRunOut, openRoom, paper, test, total } from '../support/faults'
-import { choose, options, questionHeading } from '../support/room'
+import { answerTwo, examId, expectOneResult, letTimeRunOut, openRoom, sampleExam, test, total } from '../support/faults'
+import { choose, options, questionHeading } from '../support/examRoom'
 
-test('F32: a picture that does not load leaves a placeholder, and the question can be answered', async ({
+test('F32: a picture that fails to load shows a placeholder, and the question can be answered', async ({
   page,
   baseURL,
   account,
@@ -10,13 +10,13 @@ test('F32: a picture that does not load leaves a placeholder, and the question c
   await page.clock.install()
   await page.route(/\/media\/.+\.(svg|png|jpe?g|webp)$/, (route) => route.fulfill({ status: 404, body: '' }))
   await openRoom(page)
-  await expect(options(page)).toHaveCount(paper.reading[0]?.options ?? 0)
+  await expect(options(page)).toHaveCount(sampleExam.reading[0]?.options ?? 0)
   await answerTwo(page)
   await letTimeRunOut(page)
   await expectOneResult(baseURL, account, 1)
 })
 
-test('F34: question ids that occur twice and options of equal text are logged, and each question keeps its own answer', async ({
+test('F34: duplicate question ids and option texts are logged, and each question has its own answer', async ({
   page,
 }) => {
   const warnings: string[] = []
@@ -25,12 +25,12 @@ test('F34: question ids that occur twice and options of equal text are logged, a
   })
   const answers = ['same', 'same', 'other', 'last'].map((text, at) => ({ _id: `o${at}`, text }))
   await page.route(`**/api/exams/${examId}`, async (route) => {
-    const answer = await route.fetch()
-    const exam: { questions: { type: string; questionNumber: number }[] } = await answer.json()
+    const response = await route.fetch()
+    const exam: { questions: { type: string; questionNumber: number }[] } = await response.json()
     const questions = exam.questions.map((question) =>
       question.type === 'reading' && question.questionNumber <= 2 ? { ...question, _id: 'twice', answers } : question,
     )
-    await route.fulfill({ response: answer, json: { ...exam, questions } })
+    await route.fulfill({ response, json: { ...exam, questions } })
   })
   await openRoom(page)
   await choose(page, 1)

@@ -7,19 +7,19 @@ import {
   expectOneResult,
   letTimeRunOut,
   openRoom,
-  paper,
+  sampleExam,
   resultsCall,
   test,
   total,
 } from '../support/faults'
-import { openFront } from '../support/front'
-import { expectDrawingsOfFourth, picturesOf } from '../support/pictures'
-import { questionHeading } from '../support/room'
+import { startProxy } from '../support/proxy'
+import { expectPicturesOfFourth, picturesOf } from '../support/examPictures'
+import { questionHeading } from '../support/examRoom'
 
-const right = paper.reading.length
+const right = sampleExam.reading.length
 
-/** Takes the exam up to the moment at which its time is over: reading is answered, listening is not. */
-async function takeExam(page: Page) {
+/** Opens the exam and answers its reading section. */
+async function answerReadingSection(page: Page) {
   await page.clock.install()
   await openRoom(page)
   await answerAllReading(page)
@@ -27,13 +27,13 @@ async function takeExam(page: Page) {
 
 const savedDialog = (page: Page) => page.getByText('Result saved successfully! Attempt 1')
 
-test('F7: a result is kept on the device while the network is gone, and sent by itself when it is back', async ({
+test('F7: a result is saved on the device while offline, and sent automatically when online', async ({
   page,
   context,
   baseURL,
   account,
 }) => {
-  await takeExam(page)
+  await answerReadingSection(page)
   await context.setOffline(true)
   await letTimeRunOut(page)
   await expect(page.getByText('Failed to save result. Please try again.')).toBeVisible()
@@ -44,12 +44,12 @@ test('F7: a result is kept on the device while the network is gone, and sent by 
   await expectOneResult(baseURL, account, right)
 })
 
-test('F8: a result whose answer was lost after the server had stored it is stored once', async ({
+test('F8: a result whose response was lost after the server had stored it is stored once', async ({
   page,
   baseURL,
   account,
 }) => {
-  await takeExam(page)
+  await answerReadingSection(page)
   let posts = 0
   await page.route(resultsCall, async (route) => {
     posts += 1
@@ -71,12 +71,12 @@ for (const [status, headers] of [
   [503, { 'Retry-After': '30' }],
   [429, { 'Retry-After': '30' }],
 ] as const) {
-  test(`F9: a server that answers ${status} is asked again by itself, and the result is stored once`, async ({
+  test(`F9: retries automatically after ${status}, and the result is stored once`, async ({
     page,
     baseURL,
     account,
   }) => {
-    await takeExam(page)
+    await answerReadingSection(page)
     let posts = 0
     await page.route(resultsCall, (route) => {
       posts += 1
@@ -96,12 +96,12 @@ for (const [status, headers] of [
   })
 }
 
-test('F10: a server that never answers is given up after 15 s, and the room stays alive', async ({
+test('F10: a request without a response times out after 15 s, and the exam room stays usable', async ({
   page,
   baseURL,
   account,
 }) => {
-  await takeExam(page)
+  await answerReadingSection(page)
   let posts = 0
   await page.route(resultsCall, (route) => {
     posts += 1
@@ -117,13 +117,13 @@ test('F10: a server that never answers is given up after 15 s, and the room stay
   await expectOneResult(baseURL, account, right)
 })
 
-test('F11: pressing twice sends once', async ({ page, baseURL, account }) => {
-  await takeExam(page)
+test('F11: a double press sends one request', async ({ page, baseURL, account }) => {
+  await answerReadingSection(page)
   let posts = 0
   let isDown = true
   await page.route(resultsCall, (route) => {
     posts += 1
-    // So long that no try of the room's own comes between.
+    // Long enough to prevent an automatic retry.
     const headers = { 'Retry-After': '3600' }
     return isDown ? route.fulfill({ status: 503, headers, json: { success: false } }) : route.continue()
   })
@@ -138,37 +138,34 @@ test('F11: pressing twice sends once', async ({ page, baseURL, account }) => {
   await expectOneResult(baseURL, account, right)
 })
 
-test('pictures are fetched ahead, so that those of later questions are seen after the line has broken', async ({
-  page,
-  context,
-}) => {
-  // Routes switch the browser's own cache off, which is what keeps the pictures where no worker runs.
+test('pictures are prefetched, so that later questions show theirs offline', async ({ page, context }) => {
+  // Playwright's routes disable the HTTP cache, which stores the pictures where no worker runs.
   await context.unrouteAll()
-  const here = new Set<string>()
-  page.on('requestfinished', (request) => here.add(new URL(request.url()).pathname))
+  const loaded = new Set<string>()
+  page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname))
   await openRoom(page)
   const pictures = await picturesOf(page, `/api/exams/${examId}`)
-  await expect.poll(() => pictures.filter((path) => !here.has(path))).toEqual([])
+  await expect.poll(() => pictures.filter((path) => !loaded.has(path))).toEqual([])
 
   await context.setOffline(true)
-  await expectDrawingsOfFourth(page, total)
+  await expectPicturesOfFourth(page, total)
 })
 
-test('the code of the review comes once something is answered; where the line does not bring it the marks stand, and it follows', async ({
+test('the review’s code loads after the first answer; when it fails the marks are shown, and the review follows', async ({
   page,
 }) => {
   const code = /\/assets\/ResultReview-[^/]*\.js$/
-  let isAsked = false
+  let isRequested = false
   await page.route(code, (route) => {
-    isAsked = true
+    isRequested = true
     return route.abort('connectionreset')
   })
   await page.clock.install()
   await openRoom(page)
   await page.waitForLoadState('networkidle')
-  expect(isAsked).toBe(false)
+  expect(isRequested).toBe(false)
   await answerAllReading(page)
-  await expect.poll(() => isAsked).toBe(true)
+  await expect.poll(() => isRequested).toBe(true)
 
   await letTimeRunOut(page)
   await expect(savedDialog(page)).toBeVisible()
@@ -182,38 +179,38 @@ test('the code of the review comes once something is answered; where the line do
   await expect(page.getByText('The review is on its way…')).toHaveCount(0)
 })
 
-test('F13: a tab that is closed while its result is on the way has it sent at the next visit', async ({
+test('F13: a result whose tab was closed during sending is sent at the next visit', async ({
   page,
   context,
   baseURL,
   account,
 }) => {
-  const front = await openFront(baseURL ?? '')
-  front.swallowed.add('POST /api/results')
+  const proxy = await startProxy(baseURL ?? '')
+  proxy.unanswered.add('POST /api/results')
   await page.clock.install()
-  await page.goto(`${front.url}/quiz/${examId}`)
+  await page.goto(`${proxy.url}/quiz/${examId}`)
   await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
   await answerAllReading(page)
   await page.clock.fastForward('15:00')
-  await expect.poll(() => front.asked.filter((path) => path === '/api/results')).toHaveLength(1)
+  await expect.poll(() => proxy.requestedPaths.filter((path) => path === '/api/results')).toHaveLength(1)
   await page.close()
   await expectNoResult(baseURL, account)
 
-  front.swallowed.clear()
+  proxy.unanswered.clear()
   const next = await context.newPage()
-  await next.goto(front.url)
-  // The clock of a context stands still in a page that is opened later.
+  await next.goto(proxy.url)
+  // An installed clock is paused in pages that are opened later.
   await next.clock.resume()
   await expectOneResult(baseURL, account, right)
-  await front.close()
+  await proxy.close()
 })
 
-test('F14: a result that meets an ended session is sent after logging in again, without leaving the exam', async ({
+test('F14: a result refused because the session ended is sent after logging in again, without leaving the exam', async ({
   page,
   baseURL,
   account,
 }) => {
-  await takeExam(page)
+  await answerReadingSection(page)
   await endSession(baseURL ?? '', account.state)
   await letTimeRunOut(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()

@@ -7,21 +7,21 @@ import {
   answerAllReading,
   answerTwo,
   cell,
-  enterListening,
+  startListening,
   examId,
   expectOneResult,
   expectTwoAnswers,
   letTimeRunOut,
   openRoom,
-  paper,
+  sampleExam,
   secondsLeft,
   test,
   total,
 } from '../support/faults'
-import { choose, options, questionHeading } from '../support/room'
+import { choose, options, questionHeading } from '../support/examRoom'
 
-/** Whether the copy in the browser's database has reached so many answers. */
-const answersInDatabase = (page: Page) =>
+/** Number of answer records in IndexedDB. */
+const countStoredAnswers = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -36,11 +36,7 @@ const answersInDatabase = (page: Page) =>
       }),
   )
 
-test('F1: a reload in the middle of reading keeps place, answers, section and time', async ({
-  page,
-  baseURL,
-  account,
-}) => {
+test('F1: a reload during reading restores question, answers, section and time', async ({ page, baseURL, account }) => {
   await page.clock.install()
   await openRoom(page)
   await answerTwo(page)
@@ -59,13 +55,15 @@ test('F1: a reload in the middle of reading keeps place, answers, section and ti
 test.describe('a clip that runs', () => {
   test.use({ clipSeconds: 4 })
 
-  test('F2: a reload in its first play charges no play; it goes on, by itself or by a press', async ({ page }) => {
+  test('F2: a reload during the first play counts no play; it continues automatically or after a press', async ({
+    page,
+  }) => {
     await openRoom(page)
     await answerAllReading(page)
-    await enterListening(page)
+    await startListening(page)
     await expect(page.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
     await page.reload()
-    await expect(questionHeading(page, paper.reading.length + 1, total, 'Listening')).toBeVisible()
+    await expect(questionHeading(page, sampleExam.reading.length + 1, total, 'Listening')).toBeVisible()
     const press = page.getByRole('button', { name: 'Play audio' })
     const playing = page.getByText('Playing audio (Play 1 of 2)…')
     await expect(press.or(playing).first()).toBeVisible()
@@ -75,21 +73,21 @@ test.describe('a clip that runs', () => {
   })
 })
 
-test('F3: a reload in the five seconds opens them again, and then the next question comes', async ({ page }) => {
+test('F3: a reload during the answer window opens it again, and then the next question is shown', async ({ page }) => {
   await openRoom(page)
   await answerAllReading(page)
-  await enterListening(page)
+  await startListening(page)
   const window = page.getByText(/Please answer the question \(\d seconds? remaining\)\./)
   await expect(window.first()).toBeVisible()
   await page.reload()
-  await expect(questionHeading(page, paper.reading.length + 1, total, 'Listening')).toBeVisible()
+  await expect(questionHeading(page, sampleExam.reading.length + 1, total, 'Listening')).toBeVisible()
   await expect(window.first()).toBeVisible()
   await choose(page, 1)
-  await expect(questionHeading(page, paper.reading.length + 2, total, 'Listening')).toBeVisible()
-  await expect(cell(page, paper.listening[0]?.number ?? 0, 1)).toBeVisible()
+  await expect(questionHeading(page, sampleExam.reading.length + 2, total, 'Listening')).toBeVisible()
+  await expect(cell(page, sampleExam.listening[0]?.number ?? 0, 1)).toBeVisible()
 })
 
-test('F4: a tab that crashes comes back with everything', async ({ page, context, baseURL, account }) => {
+test('F4: a crashed tab restores everything', async ({ page, context, baseURL, account }) => {
   await openRoom(page)
   await answerTwo(page)
   const crashed = page.waitForEvent('crash')
@@ -116,34 +114,34 @@ test.describe('a browser that is killed', () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 
-  /** Opens a browser that keeps its profile in the folder. */
+  /** Opens a browser whose profile is the folder. */
   async function openBrowser(use: object, state?: StorageState): Promise<BrowserContext> {
     const context = await chromium.launchPersistentContext(folder, use)
     if (state) await context.addCookies(state.cookies)
     return context
   }
 
-  /** Ends the whole browser at once, without a chance to write anything. */
+  /** Kills the browser process with SIGKILL. */
   async function kill(context: BrowserContext) {
     const browser = context.browser()
-    if (browser === null) throw new Error('the browser cannot be asked for its process')
+    if (browser === null) throw new Error('no browser')
     const devtools = await browser.newBrowserCDPSession()
     const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
     const main = processInfo.find(({ type }) => type === 'browser')
     if (!main) throw new Error('the browser has no process')
-    const gone = context.waitForEvent('close')
+    const closed = context.waitForEvent('close')
     process.kill(main.id, 'SIGKILL')
-    await gone
+    await closed
   }
 
-  for (const { name, settle } of [
+  for (const { name, isFlushed } of [
     {
-      name: 'F5: loses nothing that its second copy has, long before the local storage is on disk',
-      settle: true,
+      name: 'F5: loses nothing that the backup store has, long before local storage is on disk',
+      isFlushed: true,
     },
     {
-      name: 'F6: less than a second after the last answer loses at most that answer, and is never in disorder',
-      settle: false,
+      name: 'F6: less than a second after the last answer loses at most that answer, and restores a consistent state',
+      isFlushed: false,
     },
   ]) {
     test(name, async ({ baseURL, account, launchOptions, viewport }) => {
@@ -152,13 +150,13 @@ test.describe('a browser that is killed', () => {
       const page = await first.newPage()
       await openRoom(page)
       await answerTwo(page)
-      await expect.poll(() => answersInDatabase(page)).toBeGreaterThan(0)
+      await expect.poll(() => countStoredAnswers(page)).toBeGreaterThan(0)
       await choose(page, 1)
-      if (settle) {
+      if (isFlushed) {
         await expect(page.getByText('Saved', { exact: true })).toBeVisible()
         await page.waitForFunction(() => navigator.onLine)
       }
-      // Only what the device itself kept may help.
+      // Only the device's data is available.
       await first.route('**/api/exams/*/progress', (route) => route.fulfill({ status: 404, json: {} }))
       await kill(first)
 
@@ -169,14 +167,14 @@ test.describe('a browser that is killed', () => {
       await expect(questionHeading(again, 3, total, 'Reading')).toBeVisible()
       await expectTwoAnswers(again)
       const third = options(again).nth(1)
-      if (settle) await expect(third).toBeChecked()
+      if (isFlushed) await expect(third).toBeChecked()
       await choose(again, 1)
       await second.close()
     })
   }
 })
 
-test('F24: a page that is frozen, left and come back to is in the same state', async ({ page, context }) => {
+test('F24: a page that is frozen, left and reopened has the same state', async ({ page, context }) => {
   await openRoom(page)
   await answerTwo(page)
   const devtools = await context.newCDPSession(page)
@@ -194,7 +192,7 @@ test('F24: a page that is frozen, left and come back to is in the same state', a
   await expect(options(page).nth(1)).toBeChecked()
 })
 
-test('a reload without an API goes on with the copy of the paper, and what is answered then is sent later', async ({
+test('a reload without an API continues with the saved exam, and later answers are sent when online', async ({
   page,
   context,
   baseURL,
@@ -203,12 +201,12 @@ test('a reload without an API goes on with the copy of the paper, and what is an
   await page.clock.install()
   await openRoom(page)
   await answerTwo(page)
-  await expect.poll(() => papersKept(page)).toBe(1)
+  await expect.poll(() => countSavedExams(page)).toBe(1)
   await context.route('**/api/**', (route) => route.abort('connectionrefused'))
   await page.reload()
   await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
   await expectTwoAnswers(page)
-  await choose(page, paper.reading[2]?.right ?? 0)
+  await choose(page, sampleExam.reading[2]?.right ?? 0)
   await letTimeRunOut(page)
   await expect(page.getByText('Failed to save result. Please try again.')).toBeVisible()
 
@@ -216,11 +214,11 @@ test('a reload without an API goes on with the copy of the paper, and what is an
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
   await expectOneResult(baseURL, account, 2)
-  await expect.poll(() => papersKept(page)).toBe(0)
+  await expect.poll(() => countSavedExams(page)).toBe(0)
 })
 
-/** How many papers are kept on the device. */
-function papersKept(page: Page) {
+/** Number of exams saved on the device. */
+function countSavedExams(page: Page) {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -3,39 +3,39 @@ import {
   answerAllReading,
   cell,
   clips,
-  enterListening,
+  startListening,
   expectOneResult,
   openGuidelines,
   openRoom,
-  paper,
+  sampleExam,
   test,
   total,
 } from '../support/faults'
-import { choose, options, questionHeading } from '../support/room'
+import { choose, options, questionHeading } from '../support/examRoom'
 import { silentWav } from '../support/wav'
 
-const firstListening = paper.reading.length + 1
-const right = paper.reading.length
+const firstListening = sampleExam.reading.length + 1
+const right = sampleExam.reading.length
 
-/** Waits for the sentence about the sound of the question on screen. */
+/** Waits for the clip's error message. */
 async function expectFailure(page: Page, sentence: string) {
   await expect(page.getByText(`${sentence}. Please select an answer.`).first()).toBeVisible()
   await expect(options(page).first()).toBeEnabled()
 }
 
-/** Chooses an answer to the first listening question, and waits for the next question. */
-async function answerAndGoOn(page: Page) {
-  await choose(page, paper.listening[0]?.right ?? 0)
+/** Answers the first listening question, and waits for the next one. */
+async function answerAndContinue(page: Page) {
+  await choose(page, sampleExam.listening[0]?.right ?? 0)
   await page.clock.fastForward(31_000)
   await expect(questionHeading(page, firstListening + 1, total, 'Listening')).toBeVisible()
-  await expect(cell(page, paper.listening[0]?.number ?? 0, paper.listening[0]?.right ?? 0)).toBeVisible()
+  await expect(cell(page, sampleExam.listening[0]?.number ?? 0, sampleExam.listening[0]?.right ?? 0)).toBeVisible()
 }
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-test('F29: a browser that wants a press first gets a button; no play is charged and no window opens', async ({
+test('F29: a browser that blocks autoplay shows a play button; no play is counted and no answer window opens', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -47,7 +47,7 @@ test('F29: a browser that wants a press first gets a button; no play is charged 
   })
   await openRoom(page)
   await answerAllReading(page)
-  await enterListening(page)
+  await startListening(page)
   await expectFailure(page, 'Failed to play audio')
   await page.clock.fastForward(60_000)
   await expect(questionHeading(page, firstListening, total, 'Listening')).toBeVisible()
@@ -57,65 +57,67 @@ test('F29: a browser that wants a press first gets a button; no play is charged 
   await expect(page.getByText(/Please answer the question/).first()).toBeVisible()
 })
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['is missing (404)', { status: 404, body: 'no' }],
   ['cannot be decoded', { contentType: 'audio/mp4', body: 'this is no sound' }],
 ] as const) {
-  test(`F30: a clip that ${what} is said, the options open, and the exam goes on`, async ({
+  test(`F30: a clip that ${what} shows an error, enables the options, and the exam continues`, async ({
     page,
     baseURL,
     account,
   }) => {
-    await page.route(clips, (route) => route.fulfill(answer))
+    await page.route(clips, (route) => route.fulfill(response))
     await openRoom(page)
     await answerAllReading(page)
-    await enterListening(page)
+    await startListening(page)
     await expectFailure(page, 'Audio file failed to load')
-    await answerAndGoOn(page)
+    await answerAndContinue(page)
     await page.clock.fastForward('10:00')
     await expectOneResult(baseURL, account, right + 1)
   })
 }
 
-test('F30: a clip that stalls is tried once more after 10 s, then said, and the exam goes on', async ({ page }) => {
+test('F30: a clip that stalls is retried once after 10 s, then shows an error, and the exam continues', async ({
+  page,
+}) => {
   await page.route(clips, () => undefined)
   await openRoom(page)
   await answerAllReading(page)
-  await enterListening(page)
+  await startListening(page)
   await page.clock.fastForward(10_500)
   await expect(page.getByText(/Please select an answer/)).toHaveCount(0)
   await page.clock.fastForward(10_500)
   await expectFailure(page, 'Audio file failed to load')
-  await answerAndGoOn(page)
+  await answerAndContinue(page)
 })
 
-test('F30: a network that is gone in listening harms nobody, because all clips were fetched ahead', async ({
+test('F30: listening works without a network, because all clips were prefetched', async ({
   page,
   context,
   baseURL,
   account,
 }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (clips.test(request.url())) asked.push(request.url())
+    if (clips.test(request.url())) requested.push(request.url())
   })
   await openGuidelines(page)
-  await expect(page.getByText(`Your exam is ready: all ${paper.listening.length} recordings.`)).toBeVisible()
+  await expect(page.getByText(`Your exam is ready: all ${sampleExam.listening.length} recordings.`)).toBeVisible()
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await answerAllReading(page)
-  const before = asked.length
+  const before = requested.length
   await context.setOffline(true)
-  await enterListening(page)
+  await startListening(page)
   await expect(page.getByText(/Please answer the question/).first()).toBeVisible()
-  await choose(page, paper.listening[0]?.right ?? 0)
+  await choose(page, sampleExam.listening[0]?.right ?? 0)
   await expect(questionHeading(page, firstListening + 1, total, 'Listening')).toBeVisible()
-  expect(asked).toHaveLength(before)
+  expect(requested).toHaveLength(before)
   await context.setOffline(false)
   await page.clock.fastForward('10:00')
   await expectOneResult(baseURL, account, right + 1)
 })
 
-test('a clip that cannot be fetched ahead is named, Start stays possible, and the clip plays when it is there', async ({
+test('a clip that fails to prefetch is named, Start stays enabled, and the clip plays once it loads', async ({
   page,
 }) => {
   let isBroken = true
@@ -126,25 +128,25 @@ test('a clip that cannot be fetched ahead is named, Start stays possible, and th
     return route.fulfill({ contentType: 'audio/wav', body: silentWav(0.4) })
   })
   await openGuidelines(page)
-  await expect(page.getByText(`Recording ${paper.listening[0]?.number} could not be fetched.`)).toBeVisible()
+  await expect(page.getByText(`Recording ${sampleExam.listening[0]?.number} could not be fetched.`)).toBeVisible()
   await expect(page.getByText('Preparing your exam: 4 of 5 recordings')).toBeVisible()
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await answerAllReading(page)
   isBroken = false
-  await enterListening(page)
+  await startListening(page)
   await expect(page.getByText(/Please answer the question/).first()).toBeVisible()
 })
 
-test('the clips of an attempt leave the device when it is finished', async ({ page, baseURL, account }) => {
+test('the clips of an attempt are deleted from the device when it is finished', async ({ page, baseURL, account }) => {
   await openRoom(page)
-  await expect.poll(() => clipsKept(page)).toBe(paper.listening.length)
+  await expect.poll(() => countSavedClips(page)).toBe(sampleExam.listening.length)
   await page.clock.fastForward('15:00')
   await expectOneResult(baseURL, account, 0)
-  await expect.poll(() => clipsKept(page)).toBe(0)
+  await expect.poll(() => countSavedClips(page)).toBe(0)
 })
 
-/** How many clips are kept on the device. */
-function clipsKept(page: Page) {
+/** Number of clips saved on the device. */
+function countSavedClips(page: Page) {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

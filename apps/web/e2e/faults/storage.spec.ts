@@ -9,7 +9,7 @@ import {
   test,
   total,
 } from '../support/faults'
-import { questionHeading } from '../support/room'
+import { questionHeading } from '../support/examRoom'
 
 const banner = (page: Page) => page.getByText('Its storage is full or switched off.')
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 
-test('F25: a full storage is said in a banner, the exam goes on, and its result is sent', async ({
+test('F25: full storage shows a banner, the exam continues, and its result is sent', async ({
   page,
   baseURL,
   account,
@@ -36,11 +36,7 @@ test('F25: a full storage is said in a banner, the exam goes on, and its result 
   await expectOneResult(baseURL, account, 1)
 })
 
-test('F26: a storage that is forbidden altogether is said in a banner, and the result is sent', async ({
-  page,
-  baseURL,
-  account,
-}) => {
+test('F26: blocked storage shows a banner, and the result is sent', async ({ page, baseURL, account }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -58,7 +54,7 @@ test('F26: a storage that is forbidden altogether is said in a banner, and the r
   await expectOneResult(baseURL, account, 1)
 })
 
-test('F27: stored values that are corrupt, partial or of another version neither crash the room nor hide the rest', async ({
+test('F27: corrupt, partial or outdated stored values neither crash the exam room nor hide the valid ones', async ({
   page,
   baseURL,
   account,
@@ -81,7 +77,7 @@ test('F27: stored values that are corrupt, partial or of another version neither
   await expectOneResult(baseURL, account, 1)
 })
 
-test('F28: values that are deleted in the middle of the exam come back from memory and from the second copy', async ({
+test('F28: values deleted during the exam are restored from memory and from the backup store', async ({
   page,
   baseURL,
   account,

@@ -10,20 +10,20 @@ import {
   letTimeRunOut,
   openGuidelines,
   openRoom,
-  paper,
+  sampleExam,
   test,
   total,
 } from '../support/faults'
-import { choose, options, questionHeading } from '../support/room'
+import { choose, options, questionHeading } from '../support/examRoom'
 
-const elsewhere = (page: Page) => page.getByRole('heading', { name: 'This exam is open in another tab' })
+const openElsewhere = (page: Page) => page.getByRole('heading', { name: 'This exam is open in another tab' })
 
-async function takeOver(page: Page) {
+async function continueHere(page: Page) {
   await page.getByRole('button', { name: 'Continue here' }).click()
   await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
 }
 
-test('F16: a second tab may only look, until it takes the exam over; nothing is overwritten', async ({
+test('F16: a second tab shows no question until it steals the lock; nothing is overwritten', async ({
   page,
   context,
   baseURL,
@@ -35,28 +35,23 @@ test('F16: a second tab may only look, until it takes the exam over; nothing is 
   const other = await context.newPage()
   await other.goto(`/quiz/${examId}`)
   await other.clock.resume()
-  await expect(elsewhere(other)).toBeVisible()
+  await expect(openElsewhere(other)).toBeVisible()
   await expect(options(other)).toHaveCount(0)
 
-  await takeOver(other)
+  await continueHere(other)
   await expectTwoAnswers(other)
-  await expect(elsewhere(page)).toBeVisible()
-  await choose(other, paper.reading[2]?.right ?? 0)
+  await expect(openElsewhere(page)).toBeVisible()
+  await choose(other, sampleExam.reading[2]?.right ?? 0)
 
-  await takeOver(page)
-  await expect(cell(page, 3, paper.reading[2]?.right ?? 0)).toBeVisible()
+  await continueHere(page)
+  await expect(cell(page, 3, sampleExam.reading[2]?.right ?? 0)).toBeVisible()
   await expectTwoAnswers(page)
   await other.close()
   await letTimeRunOut(page)
   await expectOneResult(baseURL, account, 2)
 })
 
-test('F17: without Web Locks two tabs that are used in turn lose no answer', async ({
-  page,
-  context,
-  baseURL,
-  account,
-}) => {
+test('F17: without Web Locks, two tabs used in turn lose no answer', async ({ page, context, baseURL, account }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   })
@@ -66,21 +61,21 @@ test('F17: without Web Locks two tabs that are used in turn lose no answer', asy
   const other = await context.newPage()
   await other.goto(`/quiz/${examId}`)
   await other.clock.resume()
-  await expect(elsewhere(other)).toBeVisible()
-  await takeOver(other)
+  await expect(openElsewhere(other)).toBeVisible()
+  await continueHere(other)
   await expectTwoAnswers(other)
-  await choose(other, paper.reading[2]?.right ?? 0)
-  await expect(elsewhere(page)).toBeVisible()
-  await takeOver(page)
-  await expect(cell(page, 3, paper.reading[2]?.right ?? 0)).toBeVisible()
+  await choose(other, sampleExam.reading[2]?.right ?? 0)
+  await expect(openElsewhere(page)).toBeVisible()
+  await continueHere(page)
+  await expect(cell(page, 3, sampleExam.reading[2]?.right ?? 0)).toBeVisible()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await choose(page, paper.reading[3]?.right ?? 0)
-  await expect(elsewhere(other)).toBeVisible()
+  await choose(page, sampleExam.reading[3]?.right ?? 0)
+  await expect(openElsewhere(other)).toBeVisible()
   await letTimeRunOut(page)
   await expectOneResult(baseURL, account, 3)
 })
 
-test('F18: Start Exam asks before it clears; Resume keeps all, and Start over begins anew', async ({
+test('F18: Start Exam asks before clearing; Resume restores everything, and Start over starts a new attempt', async ({
   page,
   baseURL,
   account,
@@ -107,7 +102,7 @@ test('F18: Start Exam asks before it clears; Resume keeps all, and Start over be
   await expectOneResult(baseURL, account, 0)
 })
 
-test('an attempt whose time ran out while it was left open is handed in when the guidelines are opened', async ({
+test('an attempt whose time ran out while no tab was open is submitted when the guidelines are opened', async ({
   page,
   baseURL,
   account,
@@ -126,7 +121,7 @@ test('an attempt whose time ran out while it was left open is handed in when the
   await expect(page.getByRole('button', { name: /^Question 1, not answered/ })).toBeVisible()
 })
 
-test('an attempt begun on another device is offered, and goes on with its answers', async ({
+test('an attempt started on another device is offered, and resumes with its answers', async ({
   page,
   browser,
   baseURL,
@@ -134,15 +129,15 @@ test('an attempt begun on another device is offered, and goes on with its answer
 }) => {
   await openRoom(page)
   await answerTwo(page)
-  const kept = async () => {
+  const countSavedAnswers = async () => {
     const call = await callAs(baseURL ?? '', account.state)
-    const answer: { progress: { answers: object } | null } = await (
+    const response: { progress: { answers: object } | null } = await (
       await call.get(`/api/exams/${examId}/progress`)
     ).json()
     await call.dispose()
-    return Object.keys(answer.progress?.answers ?? {}).length
+    return Object.keys(response.progress?.answers ?? {}).length
   }
-  await expect.poll(kept).toBe(2)
+  await expect.poll(countSavedAnswers).toBe(2)
   await page.close()
 
   const device = await browser.newContext({ storageState: account.state, ...(baseURL && { baseURL }) })

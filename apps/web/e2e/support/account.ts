@@ -12,17 +12,17 @@ export interface Account {
   state: StorageState
 }
 
-/** One of the learner's own attempts, as the server tells it. */
+/** One of the learner's own attempts, as the API returns it. */
 interface StoredAttempt {
   attempt: number
   totalScore: number
 }
 
-/** A browser that has never been here. Without it the calls would carry the cookies of the test's own browser. */
-const nobody: StorageState = { cookies: [], origins: [] }
+/** Empty storage; without it a request context would send the cookies of the test's own browser. */
+const emptyState: StorageState = { cookies: [], origins: [] }
 
-/** Calls as the site's own pages make them; with the cookies of a session, if one is given. */
-export function callAs(baseURL: string, storageState: StorageState = nobody): Promise<APIRequestContext> {
+/** Creates a request context that sends the headers of the site's own pages, and the cookies of a session if one is given. */
+export function callAs(baseURL: string, storageState: StorageState = emptyState): Promise<APIRequestContext> {
   return request.newContext({
     baseURL,
     extraHTTPHeaders: { 'sec-fetch-site': 'same-origin', origin: baseURL },
@@ -30,7 +30,7 @@ export function callAs(baseURL: string, storageState: StorageState = nobody): Pr
   })
 }
 
-/** Signs a new learner up, logs them in and activates the free plan, all by calls. */
+/** Signs a new learner up, logs them in and activates the free plan through the API. */
 export async function newAccount(baseURL: string): Promise<Account> {
   const learner = newLearner()
   const call = await callAs(baseURL)
@@ -48,7 +48,7 @@ export async function newAccount(baseURL: string): Promise<Account> {
   return { learner, userId, state }
 }
 
-/** Starts a session of this learner. */
+/** Logs a learner in through the API. @returns the session's cookies */
 export async function logInByCall(
   call: APIRequestContext,
   { email, password }: { email: string; password: string },
@@ -57,14 +57,14 @@ export async function logInByCall(
   return call.storageState()
 }
 
-/** Ends the session on the server, while the browser keeps its cookie: so a session looks that has run out. */
+/** Ends the session on the server and leaves the browser's cookie, as an expired session does. */
 export async function endSession(baseURL: string, state: StorageState): Promise<void> {
   const call = await callAs(baseURL, state)
   expect((await call.post('/api/auth/logout')).ok()).toBe(true)
   await call.dispose()
 }
 
-/** Lets an admin switch a learner off or on. */
+/** Activates or deactivates a learner as an admin. */
 export async function setActive(baseURL: string, { userId }: Account, isActive: boolean): Promise<void> {
   const call = await callAs(baseURL)
   await logInByCall(call, admin)
@@ -72,7 +72,7 @@ export async function setActive(baseURL: string, { userId }: Account, isActive: 
   await call.dispose()
 }
 
-/** Expects the server to have exactly these results of a learner: marks, oldest first. Asks until it does. */
+/** Polls until the server has exactly these results of a learner. @param marks scores, oldest first */
 export async function expectResults(baseURL: string, learner: Learner, marks: readonly number[]): Promise<void> {
   const call = await callAs(baseURL)
   await logInByCall(call, learner)

@@ -1,2 +1,2 @@
-/** The admin that the servers of these journeys create at their start. */
+/** The admin that the test servers create at startup. */
 export const admin = { email: 'admin@naru.test', password: 'an admin of journeys' }

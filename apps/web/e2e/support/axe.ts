@@ -10,14 +10,14 @@ declare global {
   }
 }
 
-/** Fails with the rule and the element for everything axe finds on the page as it is now. */
+/** Fails with rule and element for each axe violation on the current page. */
 export async function expectNoAxeFindings(page: Page) {
-  // By evaluation, since the page's security policy rightly refuses a foreign script element.
+  // Evaluated, because the page's security policy blocks an injected script element.
   if (!(await page.evaluate(() => 'axe' in window))) {
     const { readFile } = await import('node:fs/promises')
     await page.evaluate(await readFile(axePath, 'utf8'))
   }
-  // What is still fading in has other colours than it will have.
+  // Colours are measured after fade-in animations have finished.
   await page.evaluate(() =>
     Promise.allSettled(
       document

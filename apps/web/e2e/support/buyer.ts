@@ -1,10 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { newLearner, type Learner } from './learner'
 
-/** Calls as the site's own pages make them, with the page's cookies. */
+/** Headers of the site's own pages. */
 const headers = { 'sec-fetch-site': 'same-origin' }
 
-/** Signs a new learner up and logs the page's browser in, all by calls; the learner has no plan. */
+/** Signs a new learner without a plan up and logs the page's browser in, through the API. */
 export async function newBuyer(page: Page): Promise<Learner> {
   const learner = newLearner()
   const { firstName: name, lastName: lName, email, password } = learner
@@ -14,10 +14,10 @@ export async function newBuyer(page: Page): Promise<Learner> {
   return learner
 }
 
-/** Whether the learner of this page may take exams, as the server says. */
+/** Whether the server lets the learner of this page take exams. */
 export async function hasAccess(page: Page): Promise<boolean> {
-  const answer = await page.request.get('/api/auth/check-access')
-  return (await answer.text()) === '{"canAccessExam":true}'
+  const response = await page.request.get('/api/auth/check-access')
+  return (await response.text()) === '{"canAccessExam":true}'
 }
 
 /** The card of a plan on /pricing. */
@@ -30,13 +30,13 @@ export async function pressPurchase(page: Page, plan: string): Promise<void> {
   await planCard(page, plan).getByRole('button', { name: 'Purchase' }).click()
 }
 
-/** The window of the gateway's stand-in, once it shows its buttons. */
+/** Waits for the payment window of the gateway stand-in. */
 export async function paymentWindow(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe[title="Stand-in for the payment gateway"]')
   await expect(frame.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
   return frame
 }
 
-/** A toast with these words. */
-export const toast = (page: Page, words: string): Locator =>
-  page.getByRole('region', { name: /notification/i }).getByText(words)
+/** The toast with this text. */
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: /notification/i }).getByText(text)

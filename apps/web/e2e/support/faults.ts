@@ -1,22 +1,22 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { expectResults, newAccount, type Account } from './account'
 import { chooseExam } from './learner'
-import { readPaper } from './paper'
-import { answerReading, choose, proceedToListening, questionHeading, wrongOption } from './room'
+import { readSampleExam } from './sampleExam'
+import { answerReading, choose, proceedToListening, questionHeading, wrongOption } from './examRoom'
 import { silentWav } from './wav'
 
 /** The exam that every learner may take: five reading questions in five minutes, then five listening questions in four. */
 export const examId = 'eps-topik-mini'
-/** What is in it. */
-export const paper = readPaper(examId)
+/** Its content. */
+export const sampleExam = readSampleExam(examId)
 /** How many questions it has. */
-export const total = paper.reading.length + paper.listening.length
-/** Where results are sent. */
+export const total = sampleExam.reading.length + sampleExam.listening.length
+/** URL pattern of sent results. */
 export const resultsCall = '**/api/results'
-/** Where the exam's sound is. */
+/** URL pattern of the exam's clips. */
 export const clips = /\/media\/.+\.(m4a|mp3|wav|ogg|webm)$/
 
-/** A test of a learner of its own, who is logged in and has the free plan. Clips are short, so that nobody waits for them. */
+/** A test with a new learner who is logged in and has the free plan. Clips are `clipSeconds` long, 0.4 s by default. */
 export const test = base.extend<{ account: Account; clipSeconds: number }>({
   clipSeconds: [0.4, { option: true }],
   account: async ({ baseURL }, use) => use(await newAccount(baseURL ?? '')),
@@ -33,34 +33,34 @@ export async function openRoom(page: Page) {
   await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
 }
 
-/** Takes the exam from the list to its guidelines. */
+/** Opens the exam's guidelines from the list of exams. */
 export async function openGuidelines(page: Page) {
   await page.goto('/exams')
-  await chooseExam(page, paper.topic)
+  await chooseExam(page, sampleExam.topic)
 }
 
-/** Answers all of reading right but the first `wrong` questions, and stays there. */
+/** Answers the reading section correctly except for the first `wrong` questions, and stays on its last question. */
 export async function answerAllReading(page: Page, wrong = 0) {
-  await answerReading(page, paper.reading, total, (question, index) =>
+  await answerReading(page, sampleExam.reading, total, (question, index) =>
     index < wrong ? wrongOption(question) : question.right,
   )
 }
 
 /** Goes from the last reading question into listening. */
-export async function enterListening(page: Page) {
+export async function startListening(page: Page) {
   await proceedToListening(page)
-  await expect(questionHeading(page, paper.reading.length + 1, total, 'Listening')).toBeVisible()
+  await expect(questionHeading(page, sampleExam.reading.length + 1, total, 'Listening')).toBeVisible()
 }
 
-/** Lets so much time go by that both sections are over; the page needs a clock that was installed. */
+/** Advances the page's clock, which must be installed, past the end of both sections. */
 export async function letTimeRunOut(page: Page) {
   await page.clock.fastForward('15:00')
   await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
 }
 
-/** Answers two questions and stays at the third: right, then wrong. */
+/** Answers the first question correctly and the second wrongly, and stays on the third. */
 export async function answerTwo(page: Page) {
-  const [first, second] = paper.reading
+  const [first, second] = sampleExam.reading
   if (!first || !second) throw new Error('the exam has no two reading questions')
   await choose(page, first.right)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
@@ -70,9 +70,9 @@ export async function answerTwo(page: Page) {
   await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
 }
 
-/** Expects the two answers of `answerTwo`, whatever question is on screen. */
+/** Expects the two answers of `answerTwo` on any question. */
 export async function expectTwoAnswers(page: Page) {
-  const [first, second] = paper.reading
+  const [first, second] = sampleExam.reading
   if (!first || !second) throw new Error('the exam has no two reading questions')
   await expect(cell(page, 1, first.right)).toBeVisible()
   await expect(cell(page, 2, wrongOption(second))).toBeVisible()
@@ -83,17 +83,17 @@ export function cell(page: Page, number: number, option: number) {
   return page.getByRole('button', { name: new RegExp(`^Question ${number}, answered, option ${option + 1}\\b`) })
 }
 
-/** Expects that the server has exactly one result of this learner, with so many right answers. */
+/** Expects exactly one result of this learner on the server. @param right its number of correct answers */
 export function expectOneResult(baseURL: string | undefined, { learner }: Account, right: number) {
   return expectResults(baseURL ?? '', learner, [right * 5])
 }
 
-/** Expects that the server has no result of this learner. */
+/** Expects no result of this learner on the server. */
 export function expectNoResult(baseURL: string | undefined, { learner }: Account) {
   return expectResults(baseURL ?? '', learner, [])
 }
 
-/** Seconds on the section's clock. */
+/** Seconds shown on the section's timer. */
 export async function secondsLeft(page: Page): Promise<number> {
   const text = await page
     .getByText(/Time: \d\d:\d\d/)

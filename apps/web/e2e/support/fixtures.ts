@@ -4,7 +4,7 @@ import { demoLearner } from './learner'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** Starts a session by a call and gives its cookies to the test. */
+/** Logs in through the API and passes the cookies to the test. */
 async function withSession(
   { playwright }: Pick<PlaywrightWorkerArgs, 'playwright'>,
   data: { email: string; password: string },
@@ -12,13 +12,13 @@ async function withSession(
   use: (state: StorageState) => Promise<void>,
 ) {
   const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
-  const answer = await request.post('/api/auth/login', { data, headers: { 'sec-fetch-site': 'same-origin' } })
-  expect(answer.ok()).toBe(true)
+  const response = await request.post('/api/auth/login', { data, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(response.ok()).toBe(true)
   await use(await request.storageState())
   await request.dispose()
 }
 
-/** A test that knows the sessions of the sample learner and of the admin, which are started once for each worker. */
+/** A test with sessions of the sample learner and the admin, created once per worker. */
 export const test = base.extend<object, { learnerState: StorageState; adminState: StorageState }>({
   learnerState: [
     async ({ playwright }, use, { project }) => withSession({ playwright }, demoLearner, project.use.baseURL, use),

@@ -1,30 +1,27 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Goes through the page by the Tab key and fails for every control that is never reached, and for every stop of the focus that cannot be seen
- * because it lies outside the window or under something else.
- */
-export async function expectEverythingByTab(page: Page) {
+/** Presses Tab through the page; fails for each control that is never focused, and for each focused element that is covered or off-screen. */
+export async function expectAllControlsTabbable(page: Page) {
   await page.evaluate(() => {
     scrollTo(0, 0)
-    // From the very top: the heading that took the focus is no place to begin at.
+    // Starts at the top of the document, not at the focused heading.
     document.body.tabIndex = -1
     document.body.focus()
     document.body.removeAttribute('tabindex')
   })
-  const wanted = await page.evaluate(countControls)
+  const controlCount = await page.evaluate(markControls)
   const hidden: string[] = []
-  for (let press = 0; press <= wanted + 2; press += 1) {
+  for (let press = 0; press <= controlCount + 2; press += 1) {
     await page.keyboard.press('Tab')
-    const fault = await page.evaluate(noteStop)
-    if (fault !== null) hidden.push(fault)
+    const problem = await page.evaluate(checkFocus)
+    if (problem !== null) hidden.push(problem)
   }
   expect(hidden).toEqual([])
   expect(await page.evaluate(missedControls)).toEqual([])
 }
 
-/** Runs in the page: marks every control that the Tab key must reach, and counts them. Of a group of radio buttons one is enough. */
-function countControls(): number {
+/** Runs in the page: marks each tabbable control, one per radio group. @returns their number */
+function markControls(): number {
   const groups = new Set<string>()
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]'),
@@ -46,8 +43,8 @@ function countControls(): number {
   return controls.length
 }
 
-/** Runs in the page: notes where the focus is; tells what is wrong with the place, null if nothing is. */
-function noteStop(): string | null {
+/** Runs in the page: unmarks the focused control. @returns what is wrong with its position, or null */
+function checkFocus(): string | null {
   const stop = document.activeElement
   if (!(stop instanceof HTMLElement) || stop === document.body) return null
   if (stop instanceof HTMLInputElement && stop.type === 'radio') {
@@ -61,16 +58,16 @@ function noteStop(): string | null {
     }
   }
   delete stop.dataset['tabWanted']
-  // What shows the focus of a hidden input is the label around it.
+  // A hidden input shows its focus on the label around it.
   const shown = stop.closest('label') ?? stop
-  // A link that goes on in the next line is looked for where it begins; the middle between its lines may be empty.
+  // A wrapped link is checked in its first line; the centre of its bounding box may be empty.
   const { left, top, width, height } = shown.getClientRects()[0] ?? shown.getBoundingClientRect()
   const over = document.elementFromPoint(left + width / 2, top + height / 2)
   const isSeen = over !== null && (shown.contains(over) || over.contains(shown))
   return isSeen ? null : `not seen: ${shown.outerHTML.slice(0, 120)}`
 }
 
-/** Runs in the page: the controls that the focus never came to. */
+/** Runs in the page: the controls that never got the focus. */
 function missedControls(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-tab-wanted]')].map((control) =>
     control.outerHTML.slice(0, 160),

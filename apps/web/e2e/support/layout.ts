@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Fails when the page can be scrolled sideways once it has settled at its size. */
-export async function expectNoSidewaysScroll(page: Page) {
+/** Fails if the page scrolls horizontally. */
+export async function expectNoHorizontalScroll(page: Page) {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBe(0)
 }
 
-/** Fails for every text that lies on another, or that its box or the window cuts off at the side. */
+/** Fails for each text that overlaps another, or that its box or the window clips horizontally. */
 export async function expectReadableText(page: Page) {
-  await expect.poll(() => page.evaluate(faultsOfText)).toEqual([])
+  await expect.poll(() => page.evaluate(findTextProblems)).toEqual([])
 }
 
-/** Runs in the page. Texts of what lies over the page by design (fixed or sticky) are held against each other only. */
-function faultsOfText(): string[] {
+/** Runs in the page. Texts in fixed or sticky layers are compared only within their layer. */
+function findTextProblems(): string[] {
   interface Line {
     text: string
     box: DOMRect
@@ -26,8 +26,8 @@ function faultsOfText(): string[] {
     }
     return null
   }
-  /** The nearest box that cuts its content at the side, unless it can be scrolled. */
-  const frameOf = (element: Element): Element | null => {
+  /** The nearest box that clips its content horizontally and does not scroll. */
+  const clipBoxOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
       const { overflowX } = getComputedStyle(at)
       if (overflowX === 'auto' || overflowX === 'scroll') return null
@@ -42,7 +42,7 @@ function faultsOfText(): string[] {
     return false
   }
   const lines: Line[] = []
-  const faults: string[] = []
+  const problems: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode
@@ -55,16 +55,16 @@ function faultsOfText(): string[] {
     ) {
       continue
     }
-    const edges = frameOf(parent)?.getBoundingClientRect()
+    const edges = clipBoxOf(parent)?.getBoundingClientRect()
     if (isForScreenReaders(parent) || parent.closest('[inert], [aria-hidden="true"], option, svg') !== null) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects()) {
       if (box.width === 0 || box.bottom + scrollY <= 0) continue
-      // The lines of a long text that its box leaves out, below the ones that it shows.
+      // Lines below the visible part of a clamped text.
       if (edges !== undefined && box.top >= edges.bottom - 1) continue
       if (edges !== undefined && (box.right > edges.right + 1 || box.left < edges.left - 1))
-        faults.push(`cut off: ${text}`)
+        problems.push(`cut off: ${text}`)
       lines.push({ text, box, layer: layerOf(parent) })
     }
   }
@@ -73,11 +73,11 @@ function faultsOfText(): string[] {
       if (one.text === other.text || one.layer !== other.layer) continue
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      // Boxes of lines are taller than their letters, so a third of a line may be shared.
+      // Line boxes are taller than their letters, so they may overlap by a third.
       if (across > 2 && down > Math.min(one.box.height, other.box.height) / 3) {
-        faults.push(`one on the other: ${one.text} / ${other.text}`)
+        problems.push(`one on the other: ${one.text} / ${other.text}`)
       }
     }
   }
-  return faults
+  return problems
 }

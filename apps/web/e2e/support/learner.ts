@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
-/** A person who has not signed up yet; no two are the same. */
+/** Data for a sign-up. */
 export interface Learner {
   firstName: string
   lastName: string
@@ -11,7 +11,7 @@ export interface Learner {
   password: string
 }
 
-/** Makes up a learner. */
+/** Creates unique data for a sign-up. */
 export function newLearner(): Learner {
   const id = randomBytes(4).toString('hex')
   return {
@@ -26,7 +26,7 @@ export function newLearner(): Learner {
 /** The learner of the sample content, who has a plan that unlocks every exam. */
 export const demoLearner = { email: 'demo@naru.test', password: 'naru-demo' }
 
-/** Signs a learner up by the form and ends on /login. */
+/** Signs a learner up through the form; ends on /login. */
 export async function signUp(page: Page, learner: Learner) {
   await page.goto('/signup')
   await page.getByLabel('First name').fill(learner.firstName)
@@ -35,11 +35,11 @@ export async function signUp(page: Page, learner: Learner) {
   await page.getByLabel('Email').fill(learner.email)
   await page.getByLabel('Password', { exact: true }).fill(learner.password)
   await page.getByRole('button', { name: 'SIGN UP' }).click()
-  // The form of /signup has an Email too, so wait for the page and not only for its address.
+  // The form of /signup has an Email field, too, so the URL is not enough.
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 }
 
-/** Logs in by the form of /login, which must be open, and waits until the learner is known. */
+/** Logs in through the open form of /login, and waits for the account menu. */
 export async function submitLogin(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -47,13 +47,13 @@ export async function submitLogin(page: Page, { email, password }: { email: stri
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
 }
 
-/** Opens /login and logs in; ends on the page that login leads to. */
+/** Opens /login and logs in; ends on the page after login. */
 export async function logIn(page: Page, credentials: { email: string; password: string }) {
   await page.goto('/login')
   await submitLogin(page, credentials)
 }
 
-/** Activates the free plan on /pricing and ends on /exams. */
+/** Activates the free plan on /pricing; ends on /exams. */
 export async function activateFreePlan(page: Page) {
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Activate' }).click()
@@ -61,7 +61,7 @@ export async function activateFreePlan(page: Page) {
   await expect(page).toHaveURL(/\/exams$/)
 }
 
-/** Takes an exam from the list to its guidelines. */
+/** Opens an exam's guidelines from the list. */
 export async function chooseExam(page: Page, topic: string) {
   const card = page.getByRole('article').filter({ hasText: topic })
   await card.getByRole('button', { name: /^Take Exam/ }).click()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
 /**
- * The folder for temporary files of the server on a port. A server without a data folder writes its mails below it, and removes them when it stops.
+ * The temporary folder of the server on a port. A server without a data folder writes its mails below it and removes them when it stops.
  *
  * @param port the server's
  */
@@ -12,7 +12,7 @@ export function temporaryFolder(port: number): string {
   return join(tmpdir(), `naru-e2e-${port}`)
 }
 
-/** What a mail with a code is about. */
+/** Subjects of mails with a code. */
 const subjects = { verify: 'Your Naru verification code', reset: 'Your Naru password reset code' } as const
 
 function mailsOf(port: number): string[] {
@@ -23,11 +23,11 @@ function mailsOf(port: number): string[] {
 }
 
 /**
- * Waits for a mail and reads the code in it, as its owner would.
+ * Waits for a mail and reads the code in it.
  *
- * @param baseURL where the server that sends it answers
+ * @param baseURL of the server that sends it
  * @param purpose what the code is for
- * @param to to whom; no two learners share an address, so what older runs left behind does not matter
+ * @param to the recipient; unique per test, so mails of earlier runs do not match
  * @returns the six digits of the newest such mail
  */
 export async function readCode(baseURL: string, purpose: keyof typeof subjects, to: string): Promise<string> {

@@ -5,27 +5,27 @@ import type { PageRow, PagesFile } from '../../build/pages'
 const read = (): PagesFile =>
   JSON.parse(readFileSync(fileURLToPath(new URL('../../dist/pages.json', import.meta.url)), 'utf8'))
 
-/** The table of the built site's pages. */
+/** The route table of the built site. */
 export const { pages, fallback } = read()
 
 /** Who opens a page. */
-type Reader = 'visitor' | 'learner' | 'admin'
+type Role = 'visitor' | 'learner' | 'admin'
 
-const readerOf: Record<PageRow['audience'], Reader> = {
+const roleOf: Record<PageRow['audience'], Role> = {
   public: 'visitor',
   visitor: 'visitor',
   learner: 'learner',
   admin: 'admin',
 }
 
-/** A page of the site, as the checks of every page need it. */
+/** A page of the site, as the tests of every page need it. */
 export interface SiteRoute {
   path: string
-  /** The whole title of the tab. */
+  /** The document's title. */
   title: string
-  reader: Reader
-  /** Answers to calls that only an admin may make, by pattern of their address. */
-  answers: Record<string, unknown>
+  role: Role
+  /** JSON by URL pattern, for requests that only an admin may send. */
+  responses: Record<string, unknown>
 }
 
 const users = [
@@ -128,17 +128,17 @@ const orders = {
   total: 1,
 }
 
-/** What the checks need to know of a page besides its row in the table. */
+/** What the tests need beyond a page's row in the route table. */
 interface Details {
   title: string
-  /** What the segments of its address are: `$name` → value. */
+  /** Values of its path parameters: `$name` → value. */
   params?: Record<string, string>
-  answers?: SiteRoute['answers']
-  /** Who opens it. Default: by its audience. Some pages are public and yet show what belongs to a learner. */
-  reader?: Reader
+  responses?: SiteRoute['responses']
+  /** Who opens it; default: by its audience. Some public pages show a learner's data. */
+  role?: Role
 }
 
-/** Every page address of the specification's §2, in its order; then the exam room and our own pages. */
+/** Every path of the specification's §2, in its order; then the exam room and our own pages. */
 const details: Record<string, Details> = {
   '/': { title: 'EPS-TOPIK practice' },
   '/about': { title: 'About Naru' },
@@ -149,9 +149,9 @@ const details: Record<string, Details> = {
   '/refundPolicy': { title: 'Refund Policy' },
   '/signup': { title: 'Sign up' },
   '/login': { title: 'Login' },
-  '/email-verify': { title: 'Verify Your Email', reader: 'learner' },
+  '/email-verify': { title: 'Verify Your Email', role: 'learner' },
   '/reset-password': { title: 'Reset Password' },
-  '/userActivation': { title: 'Users Activation Status', reader: 'learner', answers: { '**/api/user': users } },
+  '/userActivation': { title: 'Users Activation Status', role: 'learner', responses: { '**/api/user': users } },
   '/dashboard': { title: 'Dashboard' },
   '/exams': { title: 'Available Exams' },
   '/leaderboard': { title: 'Leaderboard' },
@@ -163,43 +163,43 @@ const details: Record<string, Details> = {
   '/notification': { title: 'Notification' },
   '/quiz': { title: 'Exam' },
   '/quiz/$examId': { title: 'EPS-TOPIK Mini Practice', params: { $examId: 'eps-topik-mini' } },
-  '/payment/success': { title: 'Your payment', reader: 'learner' },
-  '/payment/cancel': { title: 'Payment cancelled', reader: 'learner' },
+  '/payment/success': { title: 'Your payment', role: 'learner' },
+  '/payment/cancel': { title: 'Payment cancelled', role: 'learner' },
   '/myresult/$attemptId': {
     title: 'Review of Signs at work',
     params: { $attemptId: 'attempt-1' },
-    answers: { '**/api/results/attempt-1': review },
+    responses: { '**/api/results/attempt-1': review },
   },
   '/admin': { title: 'Admin' },
-  '/admin/users': { title: 'Users · Admin', answers: { '**/api/admin/users?*': userPage } },
+  '/admin/users': { title: 'Users · Admin', responses: { '**/api/admin/users?*': userPage } },
   '/admin/users/$userId': {
     title: 'Nimali Perera · Admin',
     params: { $userId: user.id },
-    answers: { '**/api/admin/users/*': user },
+    responses: { '**/api/admin/users/*': user },
   },
   '/admin/plans': { title: 'Plans · Admin' },
   '/admin/advertisements': { title: 'Advertisements · Admin' },
   '/admin/videos': { title: 'Videos · Admin' },
   '/admin/exams': { title: 'Exams · Admin' },
-  '/admin/mails': { title: 'Mails · Admin', answers: { '**/api/admin/mails?*': mails } },
-  '/admin/payments': { title: 'Payments · Admin', answers: { '**/api/admin/payment-orders?*': orders } },
+  '/admin/mails': { title: 'Mails · Admin', responses: { '**/api/admin/mails?*': mails } },
+  '/admin/payments': { title: 'Payments · Admin', responses: { '**/api/admin/payment-orders?*': orders } },
   '/admin/preview/$examId': { title: 'Preview of EPS-TOPIK Mini Practice', params: { $examId: 'eps-topik-mini' } },
 }
 
-/** The addresses that the checks know, as the table writes them. The last one is no page of its own: it leads to another. */
+/** The tested paths, as the route table writes them. The last one redirects. */
 export const knownPaths: readonly string[] = [...Object.keys(details), '/payment/notify']
 
-/** An address as one that can be opened. */
+/** Fills a path's parameters. */
 export const filledPath = (path: string): string =>
   path.replace(/\$\w+/g, (name) => details[path]?.params?.[name] ?? name)
 
-/** Every page of the table, and an address without a page. */
+/** Every page of the route table, and a path without a page. */
 export const routes: SiteRoute[] = [
   ...pages.flatMap(({ path, audience }) => {
     const detail = details[path]
     if (detail === undefined) return []
-    const { title, answers = {}, reader = readerOf[audience] } = detail
-    return [{ path: filledPath(path), title: `${title} · Naru`, reader, answers }]
+    const { title, responses = {}, role = roleOf[audience] } = detail
+    return [{ path: filledPath(path), title: `${title} · Naru`, role, responses }]
   }),
-  { path: '/no/such/page', title: 'Page not found · Naru', reader: 'visitor', answers: {} },
+  { path: '/no/such/page', title: 'Page not found · Naru', role: 'visitor', responses: {} },
 ]

@@ -7,51 +7,51 @@ import { callAs, type Account } from './account'
 /** A value of an object store. */
 type StoredValue =
   | { key: string; value: unknown }
-  /** A file that came from the server; it is not recorded but fetched again. */
+  /** A file of the server; it is fetched again instead of recorded. */
   | { key: string; fetchedFrom: string }
 
-/** All that a build has stored in a browser, and what the server knew at that moment. */
+/** Everything that a build has stored in a browser, and the server's data at that moment. */
 export interface StoredBrowser {
-  /** Commit of the build that stored it. */
+  /** Commit of that build. */
   build: string
-  /** When it was recorded by the clock of the page, epoch ms. */
+  /** When it was recorded by the page's clock, epoch ms. */
   recordedAt: number
   userId: string
   examId: string
-  /** The address of the tab. */
+  /** The tab's path. */
   path: string
   localStorage: Record<string, string>
   sessionStorage: Record<string, string>
   indexedDB: { name: string; version: number; stores: Record<string, StoredValue[]> }[]
-  /** Names of caches, and the paths of what is in them; the content is fetched again. */
+  /** Names of caches and the paths of their entries; the content is fetched again. */
   caches: { name: string; paths: string[] }[]
   server: { exam: Schemas['Exam']; progress: Schemas['SavedProgress']; results: Schemas['MyResult'][] }
 }
 
-/** A page of the site's origin that runs no script. */
-const plainPage = '/healthz'
+/** A path of the site's origin that runs no script. */
+const blankPage = '/healthz'
 
-/** What is recorded of a tab that is closed. */
+/** What a recording is about. */
 export interface Recording extends Pick<StoredBrowser, 'build' | 'userId' | 'examId'> {
-  /** Whether the server hears of what the closing tab sends. Default true. */
+  /** Whether requests of the closing tab reach the server; default true. */
   isOnline?: boolean
 }
 
-/** Leaves the site in this tab, as closing it does, and reads all that the browser keeps of it. */
+/** Leaves the site in this tab, as closing it does, and reads everything the browser has stored. */
 export async function readBrowser(page: Page, { isOnline = true, ...names }: Recording): Promise<StoredBrowser> {
-  // What a page sends while it is left cannot be held back; so the server is asked before it does.
+  // Requests sent on unload cannot be intercepted, so the server's data is read before.
   const serverBefore = await readServer(page.request, names.examId)
   const { pathname: path } = new URL(page.url())
-  await page.goto(plainPage)
-  // What is written while the page is left reaches the database a moment later.
+  await page.goto(blankPage)
+  // Writes on unload reach IndexedDB a moment later.
   await page.waitForTimeout(500)
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const valuesOf = (storage: Storage): Record<string, string> => {
       const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').toSorted()
       return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']))
     }
 
-    const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
+    const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('not read')))
@@ -67,12 +67,12 @@ export async function readBrowser(page: Page, { isOnline = true, ...names }: Rec
 
     const readStore = async (database: IDBDatabase, name: string) => {
       const store = database.transaction(name).objectStore(name)
-      const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf<unknown[]>(store.getAll())])
+      const [keys, values] = await Promise.all([resultOf(store.getAllKeys()), resultOf<unknown[]>(store.getAll())])
       return keys.map((key, at) => storedValue(key, values[at]))
     }
 
     const readDatabase = async ({ name = '', version = 1 }: IDBDatabaseInfo) => {
-      const database = await answerOf(indexedDB.open(name))
+      const database = await resultOf(indexedDB.open(name))
       const stores = await Promise.all(
         [...database.objectStoreNames].map(async (store) => [store, await readStore(database, store)] as const),
       )
@@ -93,7 +93,7 @@ export async function readBrowser(page: Page, { isOnline = true, ...names }: Rec
       caches: await Promise.all((await caches.keys()).toSorted().map(readCache)),
     }
   })
-  const { recordedAt, ...stores } = kept
+  const { recordedAt, ...stores } = stored
   const server = isOnline ? await readServer(page.request, names.examId) : serverBefore
   return { ...names, recordedAt, path, ...stores, server }
 }
@@ -112,8 +112,7 @@ const idsOf = ({ questions }: Schemas['Exam']) =>
   questions.flatMap((question) => [question._id, ...question.answers.map(({ _id }) => _id)])
 
 /**
- * Reads a recorded browser as if another learner of another server had got so far just now: with their id and the ids of that server's
- * questions in the place of the recorded ones, and all times moved.
+ * Reads a recorded browser and adapts it to the server under test: replaces the ids of learner and questions, and shifts all times to now.
  *
  * @param name folder and file below `e2e/fixtures`, as 'stores-47c917f/reading'
  * @param userId whose browser it becomes
@@ -138,14 +137,14 @@ export function storedBrowser(name: string, userId: string, exam: Schemas['Exam'
   )
 }
 
-/** The result of a finished exam as this browser keeps it for the review. */
-export function keptResult({ examId, localStorage }: StoredBrowser): Schemas['ResultRequest'] {
+/** The result of a finished exam that this browser has saved for the review. */
+export function savedResult({ examId, localStorage }: StoredBrowser): Schemas['ResultRequest'] {
   const record: { result: Schemas['ResultRequest'] } = JSON.parse(localStorage[`exam-${examId}-result`] ?? '')
   return record.result
 }
 
 /**
- * Reads a recorded browser for this learner and server, and tells the server what the recorded one knew, by the calls of the site.
+ * Reads a recorded browser for this learner and server, and restores the recorded server's data through the API.
  *
  * @param name see `storedBrowser`
  * @param examId the recorded exam
@@ -163,21 +162,21 @@ export async function restoreOnServer(baseURL: string, account: Account, name: s
     })
   }
   if (results.length > 0) {
-    const saved = await call.post('/api/results', { data: keptResult(stored) })
+    const saved = await call.post('/api/results', { data: savedResult(stored) })
     expect(await saved.json()).toMatchObject({ success: true, result: { attempt: 1 } })
   }
   await call.dispose()
   return stored
 }
 
-/** Fills the stores of a fresh browser, in a tab that shows no page of the site yet. */
+/** Fills the stores of a new browser, in a tab that has loaded no page of the site. */
 export async function fillBrowser(page: Page, stored: StoredBrowser): Promise<void> {
-  await page.goto(plainPage)
+  await page.goto(blankPage)
   await page.evaluate(async ({ localStorage: local, sessionStorage: tab, indexedDB: databases, caches: cached }) => {
     const fetched = async (path: string) => {
-      const answer = await fetch(path)
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-      return answer
+      const response = await fetch(path)
+      if (!response.ok) throw new Error(`${path} responded with ${response.status}`)
+      return response
     }
 
     const openDatabase = ({ name, version, stores }: StoredBrowser['indexedDB'][number]): Promise<IDBDatabase> =>
@@ -216,7 +215,7 @@ export async function fillBrowser(page: Page, stored: StoredBrowser): Promise<vo
 
     const fillCache = async ({ name, paths }: StoredBrowser['caches'][number]) => {
       const cache = await caches.open(name)
-      // Of the files of a build only the names count: another server does not have them.
+      // Only the names of a build's files matter: another server does not have them.
       const text = (path: string) => new Response(`${path} of another build`)
       await Promise.all(
         paths.map(async (path) => cache.put(path, path.startsWith('/media/') ? await fetched(path) : text(path))),

@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import type { Schemas } from '@naru/api/types'
 import { callAs, type Account } from './account'
-import { examId, paper, total } from './faults'
-import { choose, questionHeading } from './room'
+import { examId, sampleExam, total } from './faults'
+import { choose, questionHeading } from './examRoom'
 
-/** Two wrong options of the second reading question that read the same in these journeys, by their position from 0. */
+/** Positions, from 0, of two wrong options of the second reading question that get the same text. */
 export const equalOptions = [1, 3] as const
 
-/** Gives those two options the same text: then only an option's own id tells which one was chosen. */
+/** Gives these two options the same text, so that only the option's id identifies the chosen one. */
 export async function makeOptionsEqual(context: BrowserContext): Promise<void> {
   await context.route(`**/api/exams/${examId}`, async (route) => {
     const response = await route.fetch()
@@ -19,17 +19,17 @@ export async function makeOptionsEqual(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Hears clips to their end and answers right, without the last `except` questions. Presses 'Play audio' where the browser wants it. */
+/** Plays the clips to their end and answers correctly, except for the last `except` questions. */
 export async function answerListening(page: Page, except = 0): Promise<void> {
-  for (const [index, question] of paper.listening.slice(0, paper.listening.length - except).entries()) {
-    await expect(questionHeading(page, paper.reading.length + index + 1, total, 'Listening')).toBeVisible()
-    await hearClip(page)
+  for (const [index, question] of sampleExam.listening.slice(0, sampleExam.listening.length - except).entries()) {
+    await expect(questionHeading(page, sampleExam.reading.length + index + 1, total, 'Listening')).toBeVisible()
+    await playClip(page)
     await choose(page, question.right)
   }
 }
 
-/** Waits until the clip of the question on screen was heard and the time to answer runs. */
-export async function hearClip(page: Page, timeout = 15_000): Promise<void> {
+/** Waits until the current question's clip has played and its answer window is open. Presses 'Play audio' if autoplay is blocked. */
+export async function playClip(page: Page, timeout = 15_000): Promise<void> {
   const press = page.getByRole('button', { name: 'Play audio' })
   const answerWindow = page.getByText(/Please answer the question \(\d seconds? remaining\)\./)
   await expect(press.or(page.getByText('Playing audio')).or(answerWindow).first()).toBeVisible()
@@ -37,7 +37,7 @@ export async function hearClip(page: Page, timeout = 15_000): Promise<void> {
   await expect(answerWindow.first()).toBeVisible({ timeout })
 }
 
-/** The learner's running attempt as the server has it. */
+/** Reads the learner's running attempt from the server. */
 export async function progressOnServer(baseURL: string, account: Account): Promise<Schemas['SavedProgress']> {
   const call = await callAs(baseURL, account.state)
   const { progress }: Schemas['ProgressResponse'] = await (await call.get(`/api/exams/${examId}/progress`)).json()
@@ -46,7 +46,7 @@ export async function progressOnServer(baseURL: string, account: Account): Promi
 }
 
 /**
- * Waits until the server has a result of this learner, and expects that it is the only one and has exactly these answers.
+ * Waits for a result of this learner on the server; expects that it is the only one and has exactly these answers.
  *
  * @param positions of the chosen options from 0, in the order of the exam; null: not answered
  */

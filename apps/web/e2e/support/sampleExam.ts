@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-/** What the journeys need to know of a sample exam: its name, and the right option of each question. */
-export interface Paper {
+/** A sample exam: its topic, and the correct option of each question. */
+export interface SampleExam {
   topic: string
-  reading: PaperQuestion[]
-  listening: PaperQuestion[]
+  reading: SampleQuestion[]
+  listening: SampleQuestion[]
 }
 
 /** A question of a sample exam. */
-export interface PaperQuestion {
+export interface SampleQuestion {
   number: number
-  /** The position of the right option, from 0. */
+  /** Position of the correct option, from 0. */
   right: number
   options: number
 }
@@ -22,11 +22,11 @@ interface ExamFile {
   questions: { number: number; type: 'reading' | 'listening'; options: { correct?: boolean }[] }[]
 }
 
-/** The sample content is checked by tests of its own, so its shape is taken as it is. */
+/** Not validated here: the sample content has its own tests. */
 const parseExam: (text: string) => ExamFile = parse
 
-/** Reads a sample exam from `content/exams`: the same file the server was seeded from. */
-export function readPaper(slug: string): Paper {
+/** Reads a sample exam from the file in `content/exams` that the server is seeded from. */
+export function readSampleExam(slug: string): SampleExam {
   const path = fileURLToPath(new URL(`../../../../content/exams/${slug}/exam.yaml`, import.meta.url))
   const exam = parseExam(readFileSync(path, 'utf8'))
   const section = (type: 'reading' | 'listening') =>

@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test'
-import { choose, questionHeading } from './room'
+import { choose, questionHeading } from './examRoom'
 
-/** What of an exam names its pictures. */
-interface Pictured {
+/** The fields of an exam that name pictures. */
+interface ExamPictures {
   readonly questions: readonly {
     readonly questionPhoto?: string
     readonly answers: readonly { readonly photo?: string }[]
   }[]
 }
 
-/** The addresses of an exam's pictures, each once, sorted. */
+/** The distinct URLs of an exam's pictures, sorted. */
 export async function picturesOf(page: Page, address: string): Promise<string[]> {
-  const { questions }: Pictured = await (await page.request.get(address)).json()
+  const { questions }: ExamPictures = await (await page.request.get(address)).json()
   const all = questions.flatMap(({ questionPhoto, answers }) => [questionPhoto, ...answers.map(({ photo }) => photo)])
   const named = all.filter((path) => path !== undefined)
   expect(named.length).toBeGreaterThan(4)
   return [...new Set(named)].toSorted()
 }
 
-/** Goes on from the first question of the mini exam to the fourth, which has a drawing for each option, and expects to see them. */
-export async function expectDrawingsOfFourth(page: Page, total: number): Promise<void> {
+/** Goes from the first question of the mini exam to the fourth and expects the picture of each of its options. */
+export async function expectPicturesOfFourth(page: Page, total: number): Promise<void> {
   for (const position of [2, 3, 4]) {
     await choose(page, 0)
     await page.getByRole('button', { name: 'Next', exact: true }).click()

@@ -1,33 +1,33 @@
 import { expect, type Page } from '@playwright/test'
-import type { PaperQuestion } from './paper'
+import type { SampleQuestion } from './sampleExam'
 
-/** The heading over the question on screen. */
+/** The heading of the current question. */
 export function questionHeading(page: Page, position: number, total: number, section: 'Reading' | 'Listening') {
   return page.getByRole('heading', { name: `Question ${position} of ${total} (${section} Section)` })
 }
 
-/** The options of the question on screen. */
+/** The options of the current question. */
 export function options(page: Page) {
   return page.getByRole('radio')
 }
 
-/** Chooses an option of the question on screen, by its position from 0. */
+/** Chooses an option of the current question. @param position from 0 */
 export async function choose(page: Page, position: number) {
   await options(page).nth(position).check({ force: true })
   await expect(options(page).nth(position)).toBeChecked()
 }
 
-/** A position that is not the right one. */
-export function wrongOption(question: PaperQuestion) {
+/** The position of a wrong option. */
+export function wrongOption(question: SampleQuestion) {
   return (question.right + 1) % question.options
 }
 
-/** Answers the whole reading section, starting at its first question, and leaves the last one on screen. */
+/** Answers the whole reading section from its first question; ends on its last one. */
 export async function answerReading(
   page: Page,
-  questions: PaperQuestion[],
+  questions: SampleQuestion[],
   total: number,
-  choice: (question: PaperQuestion, index: number) => number = (question) => question.right,
+  choice: (question: SampleQuestion, index: number) => number = (question) => question.right,
 ) {
   for (const [index, question] of questions.entries()) {
     await expect(questionHeading(page, index + 1, total, 'Reading')).toBeVisible()
@@ -36,7 +36,7 @@ export async function answerReading(
   }
 }
 
-/** Confirms the way into the listening section. */
+/** Proceeds to the listening section and confirms. */
 export async function proceedToListening(page: Page) {
   await page.getByRole('button', { name: 'Proceed to Listening', exact: true }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Proceed to Listening Section' })

@@ -17,7 +17,7 @@ function sources(folder: string): string[] {
     })
 }
 
-/** The modules a file imports or re-exports, as written: for types only and later by `import()`, too. */
+/** The modules that a file imports or re-exports, as written; including type-only and dynamic imports. */
 function importsOf(path: string): string[] {
   const text = readFileSync(join(root, path), 'utf8')
   return [
@@ -27,54 +27,54 @@ function importsOf(path: string): string[] {
   ].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 }
 
-/** A room of the house, and which of our packages it may import. */
-const law: { room: string; may: RegExp[] }[] = [
-  { room: 'packages/ui/src', may: [] },
-  { room: 'packages/exam-kit/src', may: [/^@naru\/ui\//] },
-  { room: 'packages/api/src', may: [] },
-  { room: 'apps/server/src', may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\/engine$/] },
-  { room: 'apps/web/src', may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\//, /^@naru\/ui\//] },
+/** Which of our packages each package may import. */
+const packageRules: { folder: string; may: RegExp[] }[] = [
+  { folder: 'packages/ui/src', may: [] },
+  { folder: 'packages/exam-kit/src', may: [/^@naru\/ui\//] },
+  { folder: 'packages/api/src', may: [] },
+  { folder: 'apps/server/src', may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\/engine$/] },
+  { folder: 'apps/web/src', may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\//, /^@naru\/ui\//] },
 ]
 
-/** A part of the web app, what it may import of the others, and which packages. */
-const webLaw: { part: string; may: string[]; packages: RegExp; except?: string[] }[] = [
-  // The build renders the loading exam room, too.
+/** Which other parts and which packages each part of the web app may import. */
+const webRules: { part: string; may: string[]; packages: RegExp; except?: string[] }[] = [
+  // The build also prerenders the loading exam room.
   { part: 'site', may: ['site', 'shared'], packages: /./, except: ['apps/web/src/site/prerender.tsx'] },
   { part: 'exam-room', may: ['exam-room', 'shared'], packages: /^(?!@tanstack\/)/ },
   { part: 'shared', may: ['shared'], packages: /^(?!@tanstack\/)/ },
   { part: 'service-worker', may: ['service-worker', 'shared/cacheNames'], packages: /^(workbox-|vitest$)/ },
 ]
 
-/** What a file imports by relative paths, as paths from the repository's root without endings. */
+/** Relative imports of a file as paths from the repository's root, without extensions. */
 const relativeImports = (file: string): string[] =>
   importsOf(file)
     .filter((name) => name.startsWith('.'))
     .map((name) => relative(root, join(root, file, '..', name)))
 
-describe('The import law', () => {
-  it.each(law)('$room imports only the rooms it may know', ({ room, may }) => {
-    const strangers = sources(room).flatMap((file) =>
+describe('imports', () => {
+  it.each(packageRules)('$folder imports only the packages it may', ({ folder, may }) => {
+    const forbidden = sources(folder).flatMap((file) =>
       importsOf(file)
         .filter((name) => name.startsWith('@naru/') && !may.some((allowed) => allowed.test(name)))
         .map((name) => `${file} imports ${name}`),
     )
-    expect(strangers).toEqual([])
+    expect(forbidden).toEqual([])
   })
 
-  it('no room reaches into another by a relative path', () => {
-    const rooms = law.map(({ room }) => room)
-    const trespasses = rooms.flatMap((room) =>
-      sources(room).flatMap((file) =>
+  it('no package imports another by a relative path', () => {
+    const folders = packageRules.map(({ folder }) => folder)
+    const forbidden = folders.flatMap((folder) =>
+      sources(folder).flatMap((file) =>
         relativeImports(file)
-          .filter((target) => rooms.some((other) => other !== room && target.startsWith(`${other}/`)))
+          .filter((target) => folders.some((other) => other !== folder && target.startsWith(`${other}/`)))
           .map((target) => `${file} imports ${target}`),
       ),
     )
-    expect(trespasses).toEqual([])
+    expect(forbidden).toEqual([])
   })
 
-  it('no import leads back to its own file, not even for types', () => {
-    const files = law.flatMap(({ room }) => sources(room))
+  it('has no import cycle, not even of types', () => {
+    const files = packageRules.flatMap(({ folder }) => sources(folder))
     const known = new Set(files)
     const target = (file: string, name: string) => {
       const path = join(file, '..', name)
@@ -89,7 +89,7 @@ describe('The import law', () => {
     expect([...imports.values()].flat().length).toBeGreaterThan(2000)
     const reaches = (start: string) => {
       const seen = new Set(imports.get(start))
-      // A set gives what is added to it while it is read, too.
+      // Iterating a set includes elements added meanwhile.
       for (const file of seen) for (const next of imports.get(file) ?? []) seen.add(next)
       return seen
     }
@@ -98,28 +98,28 @@ describe('The import law', () => {
 
   it('the engine imports only itself', () => {
     const engine = sources('packages/exam-kit/src/engine').filter((file) => !file.endsWith('.test.ts'))
-    const strangers = engine.flatMap((file) =>
+    const forbidden = engine.flatMap((file) =>
       importsOf(file)
         .filter((name) => !name.startsWith('./'))
         .map((name) => `${file} imports ${name}`),
     )
-    expect(strangers).toEqual([])
+    expect(forbidden).toEqual([])
   })
 
   it('a page imports no other page', () => {
-    // What lies beside the areas is shared by their stories.
+    // Files beside the areas are shared by their stories.
     const area = (path: string) => /^apps\/web\/src\/site\/pages\/([^/]+)\//.exec(path)?.[1]
-    const visits = sources('apps/web/src/site/pages').flatMap((file) =>
+    const forbidden = sources('apps/web/src/site/pages').flatMap((file) =>
       relativeImports(file)
         .filter((target) => area(target) !== undefined && area(target) !== area(file))
         .map((target) => `${file} imports ${target}`),
     )
-    expect(visits).toEqual([])
+    expect(forbidden).toEqual([])
   })
 
-  it.each(webLaw)('$part of the web app imports only $may', ({ part, may, packages, except = [] }) => {
+  it.each(webRules)('$part of the web app imports only $may', ({ part, may, packages, except = [] }) => {
     const isAllowed = (target: string) => may.some((one) => target === one || target.startsWith(`${one}/`))
-    const strangers = sources(`apps/web/src/${part}`)
+    const forbidden = sources(`apps/web/src/${part}`)
       .filter((file) => !except.includes(file))
       .flatMap((file) => [
         ...relativeImports(file)
@@ -129,18 +129,18 @@ describe('The import law', () => {
           .filter((name) => !name.startsWith('.') && !packages.test(name))
           .map((name) => `${file} imports ${name}`),
       ])
-    expect(strangers).toEqual([])
+    expect(forbidden).toEqual([])
   })
 
-  it('no package changes the types of another', () => {
-    // What a library declares there holds for every app that installs it.
-    const changing = ['packages/ui/src', 'packages/exam-kit/src', 'packages/api/src']
+  it('no package augments the types of another', () => {
+    // An augmentation would apply to every app that installs the library.
+    const augmenting = ['packages/ui/src', 'packages/exam-kit/src', 'packages/api/src']
       .flatMap(sources)
       .filter((file) => /^declare (module|global)\b/m.test(readFileSync(join(root, file), 'utf8')))
-    expect(changing).toEqual([])
+    expect(augmenting).toEqual([])
   })
 
-  it('a page sends a mutation in a single flight', () => {
+  it('a page guards each mutation with useSingleFlight', () => {
     const unguarded = sources('apps/web/src')
       .filter((file) => file.includes('/pages/'))
       .filter((file) => {
@@ -151,9 +151,9 @@ describe('The import law', () => {
   })
 })
 
-describe('Names', () => {
-  it('no two files or folders differ by case only', () => {
-    // Without endings: where case is ignored, an import of './Carousel' would find carousel.ts before Carousel.tsx.
+describe('names', () => {
+  it('no two files or folders differ only by case', () => {
+    // Without extensions: a case-insensitive file system resolves './Carousel' to carousel.ts before Carousel.tsx.
     const paths = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
       .split('\0')
       .map((path) => path.replace(/\.[^./]+$/, '').split('/'))
@@ -168,7 +168,7 @@ describe('Names', () => {
   })
 })
 
-describe('Components', () => {
+describe('components', () => {
   const components = ['packages/ui/src', 'packages/exam-kit/src'].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => /^[A-Z]/.test(name) && statSync(join(root, folder, name)).isDirectory())
@@ -182,37 +182,39 @@ describe('Components', () => {
   const namesOf = (folder: string) =>
     [...storiesOf(folder).matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
 
-  it.each(components)('$folder has a guide for its Docs page, and the page', ({ folder }) => {
+  it.each(components)('$folder has a guide and a Docs page', ({ folder }) => {
     expect(filesOf(folder, '.guide.ts')).toHaveLength(1)
     expect(storiesOf(folder)).toContain("tags: ['autodocs']")
   })
 
-  it.each(components)('$folder has a playground and the stories that every component has', ({ name, folder }) => {
+  it.each(components)('$folder has the required stories', ({ name, folder }) => {
     const names = namesOf(folder)
-    expect(usual.filter((story) => !names.includes(story) && reasonWithout(name, story) === undefined)).toEqual([])
+    expect(
+      requiredStories.filter((story) => !names.includes(story) && exceptionFor(name, story) === undefined),
+    ).toEqual([])
   })
 
-  it.each(components)('$folder has a story for what is its own', ({ folder }) => {
-    const own = namesOf(folder).filter((story) => !usual.some((one) => one === story))
+  it.each(components)('$folder has a story of its own', ({ folder }) => {
+    const own = namesOf(folder).filter((story) => !requiredStories.some((one) => one === story))
     expect(own).not.toEqual([])
   })
 
-  it.each(components)('$folder shows every variant that it offers', ({ folder }) => {
+  it.each(components)('$folder shows every variant in a story', ({ folder }) => {
     const lists = sources(folder)
       .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
       .flatMap((file) => [
         ...readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+) = \[([^\]]+)\] as const/gm),
       ])
     const stories = storiesOf(folder)
-    const unseen = lists.filter(
+    const missing = lists.filter(
       ([, list = '', values = '']) =>
         !stories.includes(list) && !values.split(',').every((value) => stories.includes(value.trim())),
     )
-    expect(unseen.map(([, list]) => list)).toEqual([])
+    expect(missing.map(([, list]) => list)).toEqual([])
   })
 
-  it('no exception is out of date', () => {
-    const stale = Object.entries(without).flatMap(([story, reasons]) =>
+  it('every exception is needed', () => {
+    const stale = Object.entries(exceptions).flatMap(([story, reasons]) =>
       Object.keys(reasons)
         .filter((name) => {
           const component = components.find((one) => one.name === name)
@@ -232,68 +234,68 @@ describe('Components', () => {
   })
 })
 
-/** The stories that every component has. */
-const usual = ['Playground', 'Gallery', 'LongText', 'Korean'] as const
+/** Required stories. */
+const requiredStories = ['Playground', 'Gallery', 'LongText', 'Korean'] as const
 
-const layout = 'a layout: what it shows is the page’s'
+const layout = 'a layout: its content is the page’s'
 const overlay = 'opens over the page, one at a time: the toolbar shows it in every theme'
-const drawn = 'a picture: it shows no words'
-const heard = 'its words are heard only'
-const catalogue = 'all its words are the catalogue’s'
+const picture = 'a picture without text'
+const nonVisual = 'its text is for screen readers only'
+const catalogue = 'all its text comes from the catalogue'
 
-/** Which component lacks which of the usual stories, and why. */
-const without: Record<(typeof usual)[number], Record<string, string>> = {
+/** Reasons why a component lacks a required story. */
+const exceptions: Record<(typeof requiredStories)[number], Record<string, string>> = {
   Playground: {},
   Gallery: {
     AppShell: layout,
     Dialog: overlay,
-    ExamRoom: 'fills a page: each of its parts has a gallery',
+    ExamRoom: 'fills a page: each part has a gallery',
     Form: layout,
     Menu: overlay,
     Page: layout,
     Sheet: overlay,
-    SkipLink: 'is there while it has the focus, and one thing has the focus',
+    SkipLink: 'visible only while focused, and one element has the focus',
     Tooltip: overlay,
-    VisuallyHidden: 'has no look',
+    VisuallyHidden: 'is invisible',
   },
   LongText: {
     AppShell: layout,
     Avatar: 'shows one letter',
-    Drawing: drawn,
-    Icon: drawn,
-    IconButton: heard,
-    Rating: heard,
-    Skeleton: 'says nothing',
-    Spinner: heard,
-    VisuallyHidden: heard,
+    Drawing: picture,
+    Icon: picture,
+    IconButton: nonVisual,
+    Rating: nonVisual,
+    Skeleton: 'has no text',
+    Spinner: nonVisual,
+    VisuallyHidden: nonVisual,
   },
   Korean: {
     AppShell: layout,
     AudioPlayer: catalogue,
     ClipReplay: catalogue,
-    Drawing: drawn,
-    ExamPicture: drawn,
+    Drawing: picture,
+    ExamPicture: picture,
     ExamSummary: catalogue,
     ExamTimer: catalogue,
     FlagButton: catalogue,
     Form: layout,
     Grid: layout,
-    Icon: drawn,
-    IconButton: heard,
-    Image: drawn,
+    Icon: picture,
+    IconButton: nonVisual,
+    Image: picture,
     Inline: layout,
     KeyHelp: catalogue,
     Page: layout,
     PhaseProgress: catalogue,
     QuestionNavigator: catalogue,
-    Rating: heard,
+    Rating: nonVisual,
     ResultGauge: catalogue,
-    Skeleton: 'says nothing',
-    Spinner: heard,
+    Skeleton: 'has no text',
+    Spinner: nonVisual,
     Stack: layout,
     TextSize: catalogue,
-    VisuallyHidden: heard,
+    VisuallyHidden: nonVisual,
   },
 }
 
-const reasonWithout = (name: string, story: keyof typeof without): string | undefined => without[story][name]
+const exceptionFor = (name: string, story: keyof typeof exceptions): string | undefined => exceptions[story][name]

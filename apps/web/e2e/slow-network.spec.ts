@@ -1,93 +1,95 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newAccount } from './support/account'
-import { readPaper } from './support/paper'
-import { questionHeading } from './support/room'
+import { readSampleExam } from './support/sampleExam'
+import { questionHeading } from './support/examRoom'
 
-const paper = readPaper('eps-topik-mini')
+const sampleExam = readSampleExam('eps-topik-mini')
 const examId = 'eps-topik-mini'
 
-/** Holds the site's code back, as a slow line does, until it is let through. @returns lets it through */
-async function holdCode(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const until = new Promise<void>((done) => {
-    letThrough = done
+/** Delays the site's code, as a slow network does. @returns releases it */
+async function delayCode(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
   })
   await page.route('**/assets/*.js', async (route) => {
-    await until
+    await released
     await route.continue()
   })
-  return letThrough
+  return release
 }
 
-/** Paths of what a page asks for, in order, as far as they match. */
-function watchRequests(page: Page, pattern: RegExp): string[] {
-  const asked: string[] = []
+/** Records the matching paths that a page requests, in order. */
+function recordRequests(page: Page, pattern: RegExp): string[] {
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pattern.test(pathname)) asked.push(pathname)
+    if (pattern.test(pathname)) requested.push(pathname)
   })
-  return asked
+  return requested
 }
 
-test('what is pressed before the code is here is done when it is', async ({ page }) => {
+test('replays a press made before the code has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const letThrough = await holdCode(page)
+  const release = await delayCode(page)
   await page.goto('/', { waitUntil: 'commit' })
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.click()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 
-  letThrough()
+  release()
 
   await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('what is typed before the code is here stays, and is sent when the form is', async ({ page, baseURL }) => {
+test('preserves text typed before the code has loaded, and submits it once', async ({ page, baseURL }) => {
   const { learner } = await newAccount(baseURL ?? '')
-  const sent = watchRequests(page, /^\/api\/auth\/login$/)
+  const sent = recordRequests(page, /^\/api\/auth\/login$/)
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
-  const letThrough = await holdCode(page)
+  const release = await delayCode(page)
   await page.goto('/login', { waitUntil: 'commit' })
   const email = page.getByLabel('Email', { exact: true })
   await email.fill(learner.email)
   await page.getByLabel('Password', { exact: true }).fill(learner.password)
-  // Nothing happens yet: the page is not sent anew by the browser's own form.
+  // The browser's native form submission does not reload the page.
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login$/)
   await expect(email).toHaveValue(learner.email)
   expect(sent).toEqual([])
 
-  letThrough()
+  release()
 
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   expect(sent).toHaveLength(1)
   expect(addresses.filter((address) => address.includes('?'))).toEqual([])
 })
 
-test('the exam room asks for its paper before its code is here, and once', async ({ browser, baseURL }) => {
-  // Of this learner the browser knows nothing but the session cookie.
+test('the exam room requests its exam once, before its code has loaded', async ({ browser, baseURL }) => {
+  // The browser has the learner's session cookie and nothing else.
   const { state } = await newAccount(baseURL ?? '')
   const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: state })
   const page = await context.newPage()
-  const calls = watchRequests(page, /^\/api\//)
-  const letThrough = await holdCode(page)
+  const calls = recordRequests(page, /^\/api\//)
+  const release = await delayCode(page)
   await page.goto(`/quiz/${examId}`, { waitUntil: 'commit' })
 
   const first = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
   const whole = [...first, `/api/exams/${examId}`, `/api/exams/${examId}/progress`]
   await expect.poll(() => calls).toEqual(whole)
-  letThrough()
+  release()
 
-  await expect(questionHeading(page, 1, paper.reading.length + paper.listening.length, 'Reading')).toBeVisible()
+  await expect(
+    questionHeading(page, 1, sampleExam.reading.length + sampleExam.listening.length, 'Reading'),
+  ).toBeVisible()
   for (const path of whole.slice(0, 4)) expect(calls.filter((call) => call === path)).toHaveLength(1)
   await context.close()
 })
 
-test('nothing is asked ahead for a visitor', async ({ page }) => {
-  const calls = watchRequests(page, /^\/api\//)
-  const code = watchRequests(page, /^\/assets\/.*\.js$/)
-  const letThrough = await holdCode(page)
+test('prefetches nothing for a visitor', async ({ page }) => {
+  const calls = recordRequests(page, /^\/api\//)
+  const code = recordRequests(page, /^\/assets\/.*\.js$/)
+  const release = await delayCode(page)
   const response = await page.goto(`/quiz/${examId}`, { waitUntil: 'commit' })
   expect(response?.headers()['link']).toBeUndefined()
   await expect(page.getByText('Loading exam…')).toBeAttached()
@@ -98,7 +100,7 @@ test('nothing is asked ahead for a visitor', async ({ page }) => {
   page.on('response', (one) => {
     if (new URL(one.url()).pathname.startsWith('/api/exams')) answered.push(one.status())
   })
-  letThrough()
+  release()
 
   await expect(page).toHaveURL(/\/login\?returnTo=/)
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()

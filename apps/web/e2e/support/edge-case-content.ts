@@ -1,5 +1,5 @@
-/** Names as people have them, and as nobody should but somebody will. */
-export const hardNames = [
+/** Long names and names in several scripts. */
+export const edgeCaseNames = [
   'W'.repeat(300),
   'අනුරාධපුරයේ පුහුණු පන්තිය '.repeat(11).trim(),
   'தமிழ்ச்செல்வி கந்தசாமிப்பிள்ளை ஸ்ரீஸ்கந்தராஜா',
@@ -8,8 +8,8 @@ export const hardNames = [
 ] as const
 
 const missing = '/media/nothing-here.png'
-const [wide, sinhala, tamil, korean, emoji] = hardNames
-// The same id five times over.
+const [wide, sinhala, tamil, korean, emoji] = edgeCaseNames
+// Every object has this same id.
 const id = 'twice'
 
 const option = (text: string, at: number) => ({ _id: `${id}-${at}`, text, photo: missing })
@@ -19,39 +19,40 @@ const exam = {
   description: sinhala,
   duration: korean,
   photo: missing,
-  guidelines: [...hardNames, `${tamil};${emoji}\n${wide}`],
+  guidelines: [...edgeCaseNames, `${tamil};${emoji}\n${wide}`],
   readingTimeMinutes: 5,
   listeningTimeMinutes: 5,
-  questions: hardNames.map((questionText, at) => ({
+  questions: edgeCaseNames.map((questionText, at) => ({
     _id: id,
     questionNumber: at + 1,
     type: 'reading',
     questionText,
     questionPhoto: missing,
-    answers: hardNames.slice(0, 4).map(option),
+    answers: edgeCaseNames.slice(0, 4).map(option),
   })),
 }
-const exams = hardNames.map((topic) => ({ ...exam, _id: id, topic, description: topic, duration: topic }))
+const exams = edgeCaseNames.map((topic) => ({ ...exam, _id: id, topic, description: topic, duration: topic }))
 
-/** A page, and hard content for the calls that it makes, by pattern of their address. */
-export interface HardPage {
+/** A page, and the content that its requests return. */
+export interface EdgeCasePage {
   path: string
-  answers: Record<string, unknown>
-  /** Texts that must be found on it. */
+  /** JSON by URL pattern. */
+  responses: Record<string, unknown>
+  /** Texts that must be visible. */
   shows: readonly string[]
 }
 
-/** Every page that shows what a server says. */
-export const hardPages: HardPage[] = [
+/** Every page that shows data of the API. */
+export const edgeCasePages: EdgeCasePage[] = [
   {
     path: '/',
-    answers: { '**/api/advertisements': hardNames.map((title) => ({ id, title, imageUrl: missing })) },
+    responses: { '**/api/advertisements': edgeCaseNames.map((title) => ({ id, title, imageUrl: missing })) },
     shows: [wide],
   },
   {
     path: '/pricing',
-    answers: {
-      '**/api/price-plans': hardNames.map((name, at) => ({
+    responses: {
+      '**/api/price-plans': edgeCaseNames.map((name, at) => ({
         _id: id,
         name,
         duration: 'monthly',
@@ -60,16 +61,16 @@ export const hardPages: HardPage[] = [
         exams: [{ _id: id, topic: name }],
       })),
     },
-    shows: hardNames,
+    shows: edgeCaseNames,
   },
-  { path: '/exams', answers: { '**/api/exams': exams }, shows: hardNames },
-  { path: '/guidelines', answers: { '**/api/exams/*': exam }, shows: hardNames },
-  { path: '/quiz/eps-topik-mini', answers: { '**/api/exams/*': exam }, shows: [wide] },
+  { path: '/exams', responses: { '**/api/exams': exams }, shows: edgeCaseNames },
+  { path: '/guidelines', responses: { '**/api/exams/*': exam }, shows: edgeCaseNames },
+  { path: '/quiz/eps-topik-mini', responses: { '**/api/exams/*': exam }, shows: [wide] },
   {
     path: '/leaderboard',
-    answers: {
+    responses: {
       '**/api/exams': exams,
-      '**/api/results/leaderboard?*': hardNames.map((name) => ({
+      '**/api/results/leaderboard?*': edgeCaseNames.map((name) => ({
         rank: 1,
         userId: id,
         name,
@@ -82,14 +83,14 @@ export const hardPages: HardPage[] = [
   },
   {
     path: '/videos',
-    answers: {
-      '**/api/videos': hardNames.map((title) => ({ id, title, youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' })),
+    responses: {
+      '**/api/videos': edgeCaseNames.map((title) => ({ id, title, youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' })),
     },
-    shows: hardNames,
+    shows: edgeCaseNames,
   },
   {
     path: '/dashboard',
-    answers: {
+    responses: {
       '**/api/user/data': { userId: wide, name: korean, lName: sinhala, email: wide, phone: wide },
       '**/api/auth/is-auth': { success: true, message: '', user: { name: emoji } },
     },
@@ -97,13 +98,13 @@ export const hardPages: HardPage[] = [
   },
   {
     path: '/profile',
-    answers: { '**/api/user/data': { userId: wide, name: wide, lName: tamil, email: wide, phone: wide } },
+    responses: { '**/api/user/data': { userId: wide, name: wide, lName: tamil, email: wide, phone: wide } },
     shows: [tamil],
   },
   {
     path: '/myresult',
-    answers: {
-      '**/api/results/mine': hardNames.map((topic) => ({
+    responses: {
+      '**/api/results/mine': edgeCaseNames.map((topic) => ({
         examId: id,
         topic,
         attempt: 1,
@@ -114,11 +115,11 @@ export const hardPages: HardPage[] = [
         timestamp: 'not a time',
       })),
     },
-    shows: hardNames,
+    shows: edgeCaseNames,
   },
   {
     path: '/userActivation',
-    answers: { '**/api/user': hardNames.map((name) => ({ id, name, isActive: true })) },
-    shows: hardNames,
+    responses: { '**/api/user': edgeCaseNames.map((name) => ({ id, name, isActive: true })) },
+    shows: edgeCaseNames,
   },
 ]

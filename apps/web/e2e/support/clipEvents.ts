@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What happened to the sound of a page: a clip began to sound, or was over. */
+/** A media event of a clip: playing or ended. */
 export interface ClipEvent {
   type: string
   /** Epoch ms. */
@@ -10,27 +10,27 @@ export interface ClipEvent {
   length: number
 }
 
-/** Notes what happens to each sound of the pages of a browser. */
-export function watchClips(context: BrowserContext) {
+/** Records the media events of all pages of a browser context. */
+export function recordClipEvents(context: BrowserContext) {
   return context.addInitScript(() => {
     const events: ClipEvent[] = []
     Object.assign(window, { clipEvents: events })
     const seen = new WeakSet<HTMLMediaElement>()
     const { play } = HTMLMediaElement.prototype
-    HTMLMediaElement.prototype.play = function playWatched(this: HTMLMediaElement) {
+    HTMLMediaElement.prototype.play = function playRecorded(this: HTMLMediaElement) {
       if (!seen.has(this)) {
         seen.add(this)
-        const note = ({ type }: Event) =>
+        const record = ({ type }: Event) =>
           events.push({ type, when: Date.now(), at: this.currentTime, length: this.duration })
-        for (const type of ['playing', 'ended']) this.addEventListener(type, note)
+        for (const type of ['playing', 'ended']) this.addEventListener(type, record)
       }
       return play.call(this)
     }
   })
 }
 
-/** What was heard of clips of this length. */
-export async function heard(page: Page, length: number): Promise<ClipEvent[]> {
+/** Reads the recorded events of clips of this length. @param length seconds */
+export async function readClipEvents(page: Page, length: number): Promise<ClipEvent[]> {
   const events = await page.evaluate(() => ('clipEvents' in window ? window.clipEvents : []))
   return (Array.isArray(events) ? events : []).filter((event: ClipEvent) => Math.abs(event.length - length) < 0.1)
 }

@@ -1,17 +1,17 @@
 import type { Route } from '@playwright/test'
 
-/** What may happen to a call. */
-export const badAnswerKinds = [
+/** The ways in which a request may fail. */
+export const badResponseKinds = [
   '500 with HTML',
   '200 with the wrong shape',
   '200 with an empty body',
   'a refused connection',
 ] as const
 /** One of them. */
-export type BadAnswer = (typeof badAnswerKinds)[number]
+export type BadResponse = (typeof badResponseKinds)[number]
 
-/** What a server, or the way to it, may do instead of answering as promised. */
-export const badAnswers: Record<BadAnswer, (route: Route) => Promise<void>> = {
+/** Route handlers that fail in each of these ways. */
+export const badResponses: Record<BadResponse, (route: Route) => Promise<void>> = {
   '500 with HTML': (route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html><h1>Internal Server Error</h1>' }),
   '200 with the wrong shape': (route) => route.fulfill({ json: { unexpected: [1, 'two', null] } }),
@@ -19,15 +19,15 @@ export const badAnswers: Record<BadAnswer, (route: Route) => Promise<void>> = {
   'a refused connection': (route) => route.abort('connectionrefused'),
 }
 
-/** A page that loads data, the call it makes, and what stands on it when that call goes wrong. */
+/** A page that loads data, the request it sends, and what it shows when that request fails. */
 export interface LoadingPage {
   path: string
-  /** The call, as a pattern of addresses. */
+  /** The request's URL pattern. */
   call: string
-  /** What is said while the answer is awaited; undefined where the page does not wait. */
+  /** Text shown while the response is pending; undefined where the page does not wait. */
   waiting?: string | RegExp
-  /** What is said instead. */
-  says: Record<BadAnswer, string | RegExp>
+  /** Text shown instead, by kind of failure. */
+  says: Record<BadResponse, string | RegExp>
 }
 
 const always = (sentence: string): LoadingPage['says'] => ({
@@ -118,7 +118,7 @@ export const loadingPages: LoadingPage[] = [
     waiting: 'Loading results…',
     says: {
       ...always('Failed to load your results. Please try again later.'),
-      // As an API answers that has no such call.
+      // An API without this operation responds so.
       '200 with an empty body': 'Sample results',
       'a refused connection': 'Unable to connect to the server. Please check your internet connection.',
     },
@@ -135,14 +135,14 @@ export const loadingPages: LoadingPage[] = [
     waiting: 'Asking whether your plan is active…',
     says: {
       ...always('We could not ask whether your plan is active.'),
-      // An answer that does not say yes is no confirmation.
+      // Only an explicit yes confirms.
       '200 with the wrong shape': 'Your payment is not confirmed yet.',
     },
   },
   { path: '/dashboard', call: '**/api/user/data', says: always('Hello, User') },
   { path: '/profile', call: '**/api/user/data', says: always('Edit Profile') },
   { path: '/exams', call: '**/api/auth/check-access', says: always('Available Exams') },
-  // Who cannot be asked is nobody; the page of a learner then asks for the login.
+  // An unknown session counts as logged out; a learner's page then redirects to login.
   { path: '/dashboard', call: '**/api/auth/is-auth', waiting: 'Loading…', says: always('Welcome back') },
   { path: '/', call: '**/api/auth/is-auth', waiting: 'WELCOME', says: always('Login') },
 ]

@@ -1,32 +1,32 @@
 import { expect, type Page } from '@playwright/test'
 import { newAccount } from './support/account'
 import { newBuyer, planCard, toast } from './support/buyer'
-import { examId, openGuidelines, paper, test, total } from './support/faults'
-import { openFront } from './support/front'
+import { examId, openGuidelines, sampleExam, test, total } from './support/faults'
+import { startProxy } from './support/proxy'
 import { chooseExam } from './support/learner'
-import { questionHeading } from './support/room'
+import { questionHeading } from './support/examRoom'
 
-const title = `${paper.topic} · Naru`
+const title = `${sampleExam.topic} · Naru`
 
-/** The first question is on screen, and focus and title tell of the room. */
+/** Expects the first question, the focused heading and the exam room's title. */
 async function expectRoom(page: Page) {
   await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: paper.topic })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: sampleExam.topic })).toBeFocused()
   await expect(page).toHaveTitle(title)
 }
 
-test('Start on the guidelines opens the room with the focus on its heading and its own title', async ({ page }) => {
+test('Start on the guidelines opens the exam room with focus on its heading and its own title', async ({ page }) => {
   await openGuidelines(page)
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await expectRoom(page)
   await expect(page).toHaveURL(/\/quiz$/)
 })
 
-test('the guidelines fetch the room’s document ahead, and Start opens that one', async ({ page, baseURL }) => {
-  const front = await openFront(baseURL ?? '')
-  const documents = () => front.asked.filter((path) => path === '/quiz')
-  await page.goto(`${front.url}/exams`)
-  await chooseExam(page, paper.topic)
+test('the guidelines prefetch the exam room’s document, and Start uses it', async ({ page, baseURL }) => {
+  const proxy = await startProxy(baseURL ?? '')
+  const documents = () => proxy.requestedPaths.filter((path) => path === '/quiz')
+  await page.goto(`${proxy.url}/exams`)
+  await chooseExam(page, sampleExam.topic)
   const rules = page.waitForResponse('**/speculation-rules.json')
   const response = await page.reload()
   expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
@@ -37,10 +37,10 @@ test('the guidelines fetch the room’s document ahead, and Start opens that one
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await expectRoom(page)
   expect(documents()).toHaveLength(1)
-  await front.close()
+  await proxy.close()
 })
 
-test('a prefetched room is answered as the room, without anything that only a reader may begin', async ({
+test('a prefetch of the exam room gets its document; a prerender gets no preload header', async ({
   page,
   account: { state },
 }) => {
@@ -55,7 +55,7 @@ test('a prefetched room is answered as the room, without anything that only a re
   expect(state.cookies).not.toEqual([])
 })
 
-test('a room that the browser renders ahead does nothing until it is opened', async ({ page }) => {
+test('a prerendered exam room does nothing until it is activated', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -63,8 +63,8 @@ test('a room that the browser renders ahead does nothing until it is opened', as
   })
   await page.addInitScript(() => {
     const done: string[] = []
-    let isAhead = true
-    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isAhead })
+    let isPrerendering = true
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrerendering })
     const record = (owner: object, name: string) => {
       const original: unknown = Reflect.get(owner, name)
       if (typeof original !== 'function') throw new Error(`${name} is not there`)
@@ -82,17 +82,17 @@ test('a room that the browser renders ahead does nothing until it is opened', as
     Object.assign(window, {
       done,
       open: () => {
-        isAhead = false
+        isPrerendering = false
         document.dispatchEvent(new Event('prerenderingchange'))
       },
     })
   })
-  // As a browser says that it renders ahead.
+  // A prerendering browser sends this header.
   await page.setExtraHTTPHeaders({ 'sec-purpose': 'prefetch;prerender' })
   await page.goto(`/quiz/${examId}`)
   await expect(page.getByText('Loading exam…')).toBeAttached()
   await page.waitForLoadState('networkidle')
-  // Its code has run.
+  // Waits until its code has run.
   await page.waitForFunction(() => performance.getEntriesByType('resource').length > 3)
   expect(await page.evaluate(() => Reflect.get(window, 'done'))).toEqual([])
   expect(calls.filter((path) => path !== `/quiz/${examId}`)).toEqual([])
@@ -115,7 +115,7 @@ test.describe('a visitor', () => {
     await page.getByRole('button', { name: 'LOGIN' }).click()
   }
 
-  test('who opens a room logs in first and gets there', async ({ page, baseURL }) => {
+  test('is redirected from an exam room to login and back', async ({ page, baseURL }) => {
     await page.goto(`/quiz/${examId}`)
     await expect(page).toHaveURL(/\/login\?returnTo=/)
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused()
@@ -124,7 +124,7 @@ test.describe('a visitor', () => {
     await expectRoom(page)
   })
 
-  test('who logs in with the way back to /quiz gets the exam that the tab has chosen', async ({ page, baseURL }) => {
+  test('who logs in with returnTo=/quiz gets the exam chosen in the tab', async ({ page, baseURL }) => {
     await page.goto('/login?returnTo=%2Fquiz')
     await page.evaluate((id) => sessionStorage.setItem('naru.chosenExam', id), examId)
     await logIn(page, baseURL)
@@ -133,10 +133,10 @@ test.describe('a visitor', () => {
   })
 })
 
-test.describe('two presses in a moment', () => {
+test.describe('a double press', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  /** Counts what is sent, and answers late. */
+  /** Counts POST requests and delays their responses. */
   async function countPosts(page: Page, path: string): Promise<() => number> {
     let count = 0
     await page.route(`**${path}`, async (route) => {
@@ -157,7 +157,7 @@ test.describe('two presses in a moment', () => {
   }
 
   for (const [how, press] of Object.entries(twice)) {
-    test(`on LOGIN send one request, ${how}`, async ({ page, baseURL }) => {
+    test(`on LOGIN sends one request, ${how}`, async ({ page, baseURL }) => {
       const { learner } = await newAccount(baseURL ?? '')
       const posts = await countPosts(page, '/api/auth/login')
       await page.goto('/login')
@@ -168,7 +168,7 @@ test.describe('two presses in a moment', () => {
       expect(posts()).toBe(1)
     })
 
-    test(`on Activate send one request, ${how}`, async ({ page }) => {
+    test(`on Activate sends one request, ${how}`, async ({ page }) => {
       await newBuyer(page)
       const posts = await countPosts(page, '/api/user-plan-purchases')
       await page.goto('/pricing')

@@ -1,7 +1,7 @@
-// What runs inside a measured page, from its first moment. All times are milliseconds since the navigation began.
+// Runs inside a measured page from its start. All times are milliseconds since the navigation started.
 
 /**
- * @typedef {object} Seen what a page tells about itself
+ * @typedef {object} Seen measurements of a page
  * @property {number} lcp largest contentful paint
  * @property {number} cls sum of all layout shifts without recent input
  * @property {number} ready when the heading of a question was painted; 0 before
@@ -11,23 +11,23 @@
  */
 
 /**
- * @typedef {object} Signal sent to the bench through the function `benchSignal` of the page
+ * @typedef {object} Signal sent to the benchmark through the page's function `benchSignal`
  * @property {'press' | 'ready' | 'complete' | 'answered'} kind
  * @property {number} at milliseconds since 1970, so that times of two documents can be compared
  * @property {{ x: number, y: number }} [menu] with `complete`: where the button of the menu is
  */
 
 /**
- * Observes a page; runs inside it. Looks only when something changed, and at the begin of a frame, so that it costs next to nothing.
+ * Observes a page; runs inside it. Checks only after changes and once a frame, to keep its cost low.
  *
- * @param {{ pictures: string[], name: string }} awaited addresses of pictures and the name of the account that make the landing complete
+ * @param {{ pictures: string[], name: string }} awaited picture URLs and account name that complete the landing page
  */
-export function watch({ pictures, name }) {
+export function observePage({ pictures, name }) {
   /** @type {Seen} */
   const seen = { lcp: 0, cls: 0, ready: 0, complete: 0, answered: 0, longTasks: [] }
   Object.assign(window, { benchSeen: seen })
-  const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ callback) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({ type, buffered: true })
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime
   })
@@ -41,7 +41,7 @@ export function watch({ pictures, name }) {
     Reflect.get(window, 'benchSignal')({ kind, at: performance.timeOrigin + time, menu })
   addEventListener('click', ({ timeStamp }) => signal('press', timeStamp), { capture: true })
 
-  /** @param {Element} element whether it is drawn, at least in part between the left and the right edge of the window */
+  /** @param {Element} element whether it is rendered and horizontally inside the window, at least in part */
   const isShown = (element) => {
     const { width, height, left, right } = element.getBoundingClientRect()
     return (
@@ -57,7 +57,7 @@ export function watch({ pictures, name }) {
       : [...document.querySelectorAll('header [aria-label]')].filter((element) =>
           element.getAttribute('aria-label')?.includes(name),
         )
-  /** What is in the document, shown or not, so that no layout is asked for before the browser makes one. */
+  /** Whether the content is in the document; reads no layout, which would force one. */
   const present = { ready: () => questions().length > 0, complete: () => images().length > 0 && accounts().length > 0 }
   const shown = {
     ready: () => questions().some(isShown),
@@ -76,39 +76,39 @@ export function watch({ pictures, name }) {
   }
 
   /** @param {'ready' | 'complete' | 'answered'} kind @param {number} time */
-  const note = (kind, time) => {
+  const report = (kind, time) => {
     if (seen[kind] > 0) return
     seen[kind] = time
     observer.disconnect()
     signal(kind, time, kind === 'complete' ? menuButton() : undefined)
   }
-  let isDue = false
-  const lookSoon = () => {
-    if (isDue) return
-    isDue = true
+  let isScheduled = false
+  const scheduleCheck = () => {
+    if (isScheduled) return
+    isScheduled = true
     requestAnimationFrame(() => {
-      isDue = false
+      isScheduled = false
       for (const kind of /** @type {const} */ (['ready', 'complete'])) {
-        // What is present in this frame has been painted when the next one begins.
-        if (present[kind]()) requestAnimationFrame((time) => shown[kind]() && note(kind, time))
+        // Content of this frame is painted when the next one starts.
+        if (present[kind]()) requestAnimationFrame((time) => shown[kind]() && report(kind, time))
       }
     })
   }
-  const observer = new MutationObserver(lookSoon)
+  const observer = new MutationObserver(scheduleCheck)
   observer.observe(document, { subtree: true, childList: true, attributes: true })
-  // Of pictures and of the page itself; the loading of a picture is not told to the window.
-  document.addEventListener('load', lookSoon, { capture: true })
-  addEventListener('load', lookSoon)
+  // A picture's load event does not bubble to the window, hence the capturing listener.
+  document.addEventListener('load', scheduleCheck, { capture: true })
+  addEventListener('load', scheduleCheck)
 
-  // A menu may open without any change of the document that could be observed.
-  const lookForMenu = () => {
-    if (isMenuOpen()) requestAnimationFrame((time) => note('answered', time))
-    else requestAnimationFrame(lookForMenu)
+  // A menu may open without an observable change of the document.
+  const pollMenu = () => {
+    if (isMenuOpen()) requestAnimationFrame((time) => report('answered', time))
+    else requestAnimationFrame(pollMenu)
   }
   addEventListener(
     'pointerdown',
     () => {
-      if (seen.complete > 0) lookForMenu()
+      if (seen.complete > 0) pollMenu()
     },
     { capture: true, once: true },
   )

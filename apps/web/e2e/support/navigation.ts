@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until the page is hydrated and handles input. */
+export async function waitForHydration(page: Page) {
+  await page.waitForFunction(() => !('naruPressed' in window))
+}
+
+/** Marks the current document for `isSameDocument`. */
+export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+
+/** Whether the marked document is still open. */
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
+
+/** Waits until another document has replaced the marked one. */
+export const waitForOtherDocument = (page: Page) => page.waitForFunction(() => !('isSameDocument' in window))
+
+/** Navigates as a link does: by the site's router, or by opening a document into and out of the exam room. */
+export async function navigateTo(page: Page, path: string) {
+  await waitForHydration(page)
+  await page.evaluate((to) => {
+    // The router patches history.pushState; the exam room has no router.
+    const hasRouter = Object.hasOwn(history, 'pushState')
+    if (hasRouter && !to.startsWith('/quiz')) history.pushState({}, '', to)
+    else location.assign(to)
+  }, path)
+}
