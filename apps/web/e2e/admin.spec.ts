@@ -61,8 +61,8 @@ test('an admin deactivates a learner, who is logged out and refused, and activat
 test('an admin cannot switch off the own account: the switch goes back, and the server says why', async ({ page }) => {
   await logIn(page, admin)
   await page.goto('/userActivation')
-  const name = await page.getByRole('button', { name: /^Account of/ }).getAttribute('aria-label')
-  const own = page.getByRole('row', { name: name?.replace('Account of ', '') ?? '' }).first()
+  const name = await page.getByRole('button', { name: /'s account$/ }).getAttribute('aria-label')
+  const own = page.getByRole('row', { name: name?.replace("'s account", '') ?? '' }).first()
   await own.getByRole('button', { name: 'Active', exact: true }).click()
   await expect(own.getByText('You cannot deactivate your own account.')).toBeVisible()
   await expect(own.getByRole('button', { name: 'Active', exact: true })).toBeVisible()

@@ -96,7 +96,7 @@ test('a learner is known on the landing, and can log out there', async ({ browse
   const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: state, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/')
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /'s account$/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -98,7 +98,7 @@ test.describe('without a connection', () => {
 
     front.plugIn()
     await page.goto(`${front.url}/exams`)
-    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: /'s account$/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login/)
     await expect.poll(keptPictures).toEqual([])
@@ -145,7 +145,7 @@ test.describe('without a connection', () => {
     front.plugIn()
     await context.setOffline(false)
     await expect(page.getByText('You are offline.')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /'s account$/ })).toBeVisible()
   })
 })
 

@@ -85,7 +85,7 @@ test('a payment that is pending is told as such, on its card and on the return p
   await (await paymentWindow(page)).getByRole('button', { name: 'Pending' }).click()
   await expect(planCard(page, plan).getByText(/^Confirming your payment/)).toBeVisible()
   await page.goto('/payment/success')
-  await expect(page.getByText(/^Your payment is on its way/)).toBeVisible()
+  await expect(page.getByText(/^Your payment is being processed/)).toBeVisible()
   expect(await hasAccess(page)).toBe(false)
 })
 

@@ -126,7 +126,7 @@ test('a clip that cannot be fetched ahead is named, Start stays possible, and th
     return route.fulfill({ contentType: 'audio/wav', body: silentWav(0.4) })
   })
   await openGuidelines(page)
-  await expect(page.getByText(`Recording ${paper.listening[0]?.number} could not be fetched.`)).toBeVisible()
+  await expect(page.getByText(`Recording ${paper.listening[0]?.number} could not be downloaded.`)).toBeVisible()
   await expect(page.getByText('Preparing your exam: 4 of 5 recordings')).toBeVisible()
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await answerAllReading(page)
