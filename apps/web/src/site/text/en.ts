@@ -44,7 +44,7 @@ export const en = {
     errorPrefix: 'Error: ',
     features: 'Features',
     feedback: 'Feedback',
-    stars: (rating: number) => `${rating} of 5 stars`,
+    sampleFeedback: 'Sample feedback',
   },
   legal: { lastUpdated: (date: string) => `Last updated ${date}` },
   session: {
@@ -60,6 +60,8 @@ export const en = {
     email: 'Email',
     password: 'Password',
     passwordHint: 'At least 6 characters',
+    agreement: 'When you sign up, you agree to these pages:',
+    guardian: 'If you are under 18, a parent or guardian must agree, too.',
     submit: 'SIGN UP',
     submitting: 'SIGNING UP...',
     done: 'Your account is ready. Please log in.',
@@ -226,6 +228,8 @@ export const en = {
   },
   notification: {
     title: 'Notification',
+    sampleNotifications: 'Sample notifications',
+    sampleText: 'You have no notifications yet. These only show what your notifications will look like.',
     selectAll: 'Select All',
     deleteSelected: 'Delete Selected',
     clearAll: 'Clear All',
