@@ -98,8 +98,7 @@ export const adminEn = {
     validFor: 'Valid for',
     description: 'Description',
     exams: 'Exams',
-    termsText:
-      'If you change the price, validity or exams, a new plan replaces this one. Buyers keep the old one.',
+    termsText: 'If you change the price, validity or exams, a new plan replaces this one. Buyers keep the old one.',
     noName: 'Please enter a name.',
     noPrice: 'Please enter a price from 0 to 10000000 with at most two decimals.',
     noExams: 'Please choose at least one exam.',
@@ -131,8 +130,7 @@ export const adminEn = {
     changed: (title: string) => `${title} was changed.`,
     deleted: (title: string) => `${title} was deleted.`,
     deleteTitle: 'Delete the advertisement?',
-    deleteText: (title: string) =>
-      `This deletes ${title} permanently. To hide it for a while, use Withdraw.`,
+    deleteText: (title: string) => `This deletes ${title} permanently. To hide it for a while, use Withdraw.`,
   },
   videos: {
     title: 'Videos',

@@ -118,15 +118,13 @@ export const en = {
     noListeningTime: 'No time is set for the listening section, so it will end as soon as it starts.',
     soundNotice: 'Recordings play automatically, twice each. Have your headphones ready.',
     resumeTitle: 'You have an unfinished attempt',
-    resumeText:
-      'Your answers are saved and the clock is still running. Continue, or start over and lose them?',
+    resumeText: 'Your answers are saved and the clock is still running. Continue, or start over and lose them?',
     resume: 'Resume',
     startOver: 'Start over',
     cancel: 'Cancel',
     resumeElsewhereText:
       'You started this exam on another device and its clock is still running. Continue here, or start over and lose those answers?',
-    attemptOver:
-      'Time ran out on your last attempt. It was submitted with your answers so far.',
+    attemptOver: 'Time ran out on your last attempt. It was submitted with your answers so far.',
     limits:
       'The exam clock cannot be paused. If you need more time because of a disability, you can have up to twice the time:',
     askForTime: 'ask us before you start',
@@ -323,28 +321,26 @@ export const en = {
     lastDeclined: 'Your last payment was not accepted, and no plan was activated.',
     loadingUser: 'Loading your data…',
     activated: 'Plan activated successfully!',
-    doNotPayAgain:
-      'Your payment may still have gone through. Check before you pay again.',
+    doNotPayAgain: 'Your payment may still have gone through. Check before you pay again.',
     check: 'Check my payment',
     successTitle: 'Your payment',
     cancelTitle: 'Payment cancelled',
     waiting: 'Checking whether your plan is active…',
     confirmed: 'Your payment is confirmed, and your plan is active.',
-    underway:
-      'Your payment is being processed. Your plan starts when your bank confirms it. You can close this page.',
+    underway: 'Your payment is being processed. Your plan starts when your bank confirms it. You can close this page.',
     declinedTitle: 'Your payment was not accepted, and no plan was activated. You can try again.',
     takenBack: 'This payment was reversed, so its plan has ended.',
     active: 'Your plan is active and its exams are open.',
     activeOther:
       'If the plan you just paid for is not there yet, wait a minute and check your exams again. Please do not pay twice.',
-    unconfirmed: 'Your payment is not confirmed yet. This can take a minute, and we keep checking. Please do not pay again.',
+    unconfirmed:
+      'Your payment is not confirmed yet. This can take a minute, and we keep checking. Please do not pay again.',
     stillUnconfirmed:
       'Your payment is still not confirmed. Your plan starts when your bank confirms it. You can close this page. If you were charged and your plan is not active tomorrow, please contact us.',
     cancelled: 'You left the payment, and no plan was activated.',
     cancelledActive: 'You left this payment. Your earlier plan is active and its exams are open.',
     cancelledMore: 'If you were charged anyway, please contact us.',
-    failedToAsk:
-      'We could not check whether your plan is active. If your payment went through, it still counts.',
+    failedToAsk: 'We could not check whether your plan is active. If your payment went through, it still counts.',
     loggedOut: 'Log in to see whether your plan is active.',
     askAgain: 'Check again',
     toExams: 'Go to Exams',

@@ -33,7 +33,10 @@ export const ShowsAUser: Story = {
     await expect(page.getByText('65F1C0A')).toBeVisible()
     await expect(page.getByRole('radio', { name: '1.5 times the minutes' })).toBeChecked()
     await expect(page.getByRole('row', { name: /First crossing .* Never/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Activate or deactivate users' })).toHaveAttribute('href', '/userActivation')
+    await expect(page.getByRole('link', { name: 'Activate or deactivate users' })).toHaveAttribute(
+      'href',
+      '/userActivation',
+    )
   },
 }
 

@@ -144,10 +144,14 @@ export const AMissingRecordingIsNamedAndStartStaysPossible: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(`Recording ${listening[0]?.questionNumber} could not be downloaded.`)).toBeVisible()
+    await expect(
+      await page.findByText(`Recording ${listening[0]?.questionNumber} could not be downloaded.`),
+    ).toBeVisible()
     await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await expect(await page.findByText(`Recording ${listening[0]?.questionNumber} could not be downloaded.`)).toBeVisible()
+    await expect(
+      await page.findByText(`Recording ${listening[0]?.questionNumber} could not be downloaded.`),
+    ).toBeVisible()
   },
 }
 

@@ -57,7 +57,9 @@ export const Idle: Story = {
 /** Terms and Privacy are linked beside the form, in a tab of their own, so that the form stays filled in. */
 export const TermsPrivacyAndGuardian: Story = {
   play: async ({ canvasElement }) => {
-    const form = within((await within(canvasElement).findByRole('button', { name: 'SIGN UP' })).closest('form') ?? canvasElement)
+    const form = within(
+      (await within(canvasElement).findByRole('button', { name: 'SIGN UP' })).closest('form') ?? canvasElement,
+    )
     for (const [name, href] of [
       ['Terms and Conditions', '/termsAndConditions'],
       ['Privacy Policy', '/privacyPolicy'],
