@@ -66,7 +66,7 @@ export const adminEn = {
     attempts: 'Finished attempts',
     extraTime: 'Extra time',
     extraTimeText:
-      'Every section of every exam lasts longer by this factor. Attempts with extra time are marked and ranked separately. A running attempt gets more time at once, and never less.',
+      'The time of every section of every exam is multiplied by this factor. Attempts with extra time are marked and ranked separately. A running attempt gets more time at once, and never less.',
     factor: (factor: number) => (factor === 1 ? 'None' : `× ${factor}`),
     factorWords: (factor: number) => (factor === 1 ? 'No extra time' : `${factor} times the minutes`),
     saved: (factor: number) => (factor === 1 ? 'No extra time is set.' : `The minutes are multiplied by ${factor}.`),
