@@ -43,7 +43,7 @@ test('a paid plan is not activated without a payment', async ({ page }) => {
 
 test('logout ends the session in the browser and on the server', async ({ page }) => {
   await logIn(page, demoLearner)
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /'s account$/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect((await page.request.get('/api/user/data')).status()).toBe(401)

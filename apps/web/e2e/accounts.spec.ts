@@ -3,7 +3,7 @@ import { logIn, newLearner, signUp, submitLogin } from './support/learner'
 import { readCode } from './support/outbox'
 
 const fromAccountMenu = async (page: Page, item: string) => {
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /'s account$/ }).click()
   await page.getByRole('menuitem', { name: item }).click()
 }
 
@@ -92,5 +92,5 @@ test('Resend confirms a new code only when one was sent', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
   // The first code went out a moment ago.
   await expect(page.getByText(/^Please wait \d+ seconds before asking for another code\.$/)).toBeVisible()
-  await expect(page.getByText('A new code is on its way to your email address.')).toHaveCount(0)
+  await expect(page.getByText('We sent a new code to your email address.')).toHaveCount(0)
 })

@@ -32,7 +32,7 @@ test.describe('an admin', () => {
   test.beforeEach(({ page }) => logIn(page, admin))
 
   test('reaches every admin page from the avatar menu', async ({ page }) => {
-    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: /'s account$/ }).click()
     await page.getByRole('menuitem', { name: 'Admin' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeFocused()
     await expectNoAxeFindings(page)
@@ -138,7 +138,7 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: 'Add a video' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a video' })
     await dialog.getByLabel('Title').fill(title)
-    await dialog.getByLabel('Address at YouTube').fill('https://youtu.be/dQw4w9WgXcQ')
+    await dialog.getByLabel('YouTube link').fill('https://youtu.be/dQw4w9WgXcQ')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toBeHidden()
 
@@ -193,7 +193,7 @@ test.describe('an admin', () => {
     await openArea(page, '/admin/exams', 'Exams')
     await page.getByRole('link', { name: `Preview: ${sampleExam.topic}` }).click()
     await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-    await expect(page.getByText('This is a preview: nothing of it is stored or sent.')).toBeVisible()
+    await expect(page.getByText('This is a preview. It is not saved or sent.')).toBeVisible()
     await expectNoAxeFindings(page)
     await choose(page, 1)
     await page.getByRole('button', { name: 'Next', exact: true }).click()
@@ -226,7 +226,7 @@ test.describe('a learner', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
-    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: /'s account$/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
     await expect(page.getByRole('menuitem', { name: 'Admin' })).toHaveCount(0)
     expect(scripts.size).toBeGreaterThan(3)

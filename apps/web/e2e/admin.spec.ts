@@ -63,8 +63,8 @@ test('an admin cannot deactivate the own account: the switch reverts, and the se
 }) => {
   await logIn(page, admin)
   await page.goto('/userActivation')
-  const name = await page.getByRole('button', { name: /^Account of/ }).getAttribute('aria-label')
-  const own = page.getByRole('row', { name: name?.replace('Account of ', '') ?? '' }).first()
+  const name = await page.getByRole('button', { name: /'s account$/ }).getAttribute('aria-label')
+  const own = page.getByRole('row', { name: name?.replace("'s account", '') ?? '' }).first()
   await own.getByRole('button', { name: 'Active', exact: true }).click()
   await expect(own.getByText('You cannot deactivate your own account.')).toBeVisible()
   await expect(own.getByRole('button', { name: 'Active', exact: true })).toBeVisible()

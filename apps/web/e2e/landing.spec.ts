@@ -91,7 +91,7 @@ test('the landing page shows the learner’s account menu, and logs out', async 
   const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: state, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/')
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /'s account$/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -95,7 +95,7 @@ test.describe('without a connection', () => {
 
     testProxy.reconnect()
     await page.goto(`${testProxy.url}/exams`)
-    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: /'s account$/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login/)
     await expect.poll(cachedPictures).toEqual([])
@@ -142,7 +142,7 @@ test.describe('without a connection', () => {
     testProxy.reconnect()
     await context.setOffline(false)
     await expect(page.getByText('You are offline.')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /'s account$/ })).toBeVisible()
   })
 })
 

@@ -88,7 +88,7 @@ test('a pending payment is shown on its card and on the return page', async ({ p
   await (await paymentWindow(page)).getByRole('button', { name: 'Pending' }).click()
   await expect(planCard(page, plan).getByText(/^Confirming your payment/)).toBeVisible()
   await page.goto('/payment/success')
-  await expect(page.getByText(/^Your payment is on its way/)).toBeVisible()
+  await expect(page.getByText(/^Your payment is being processed/)).toBeVisible()
   expect(await hasAccess(page)).toBe(false)
 })
 

@@ -16,7 +16,7 @@ import { submitLogin } from '../support/learner'
 import { questionHeading } from '../support/examRoom'
 
 async function logOut(page: Page) {
-  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('button', { name: /'s account$/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 }
@@ -97,7 +97,7 @@ test('F15: an exam room that one learner left open sends nothing while another i
   await logOut(second)
   await logInHere(second, other)
   await letTimeRunOut(page)
-  await expect(page.getByText('You are logged out. Your answers are kept on this device.')).toBeVisible()
+  await expect(page.getByText('You are logged out. Your answers are saved on this device.')).toBeVisible()
   await expectNoResult(baseURL, other)
   await expectNoResult(baseURL, account)
 
@@ -122,7 +122,7 @@ test('F35: a result of a learner deactivated during the exam is saved on the dev
   await answerTwo(page)
   await setActive(baseURL ?? '', account, false)
   await letTimeRunOut(page)
-  await expect(page.getByText('You are logged out. Your answers are kept on this device.')).toBeVisible()
+  await expect(page.getByText('You are logged out. Your answers are saved on this device.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download my answers' })).toBeAttached()
 
   await setActive(baseURL ?? '', account, true)

@@ -170,13 +170,13 @@ test('the review’s code loads after the first answer; when it fails the marks 
   await letTimeRunOut(page)
   await expect(savedDialog(page)).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
-  await expect(page.getByRole('status').getByText('The review is on its way…')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Loading the review…')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back to Exams' })).toBeVisible()
 
   await page.unroute(code)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByRole('radiogroup', { name: 'Show questions' })).toBeVisible()
-  await expect(page.getByText('The review is on its way…')).toHaveCount(0)
+  await expect(page.getByText('Loading the review…')).toHaveCount(0)
 })
 
 test('F13: a result whose tab was closed during sending is sent at the next visit', async ({

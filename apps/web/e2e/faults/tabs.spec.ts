@@ -114,7 +114,9 @@ test('an attempt whose time ran out while no tab was open is submitted when the 
   await expect(page.getByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
   await page.clock.fastForward('30:00')
   await page.goto('/guidelines')
-  await expect(page.getByText('It was handed in with the answers that you had given.')).toBeVisible()
+  await expect(
+    page.getByText('Time ran out on your last attempt. It was submitted with your answers so far.'),
+  ).toBeVisible()
   await expectOneResult(baseURL, account, 1)
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()

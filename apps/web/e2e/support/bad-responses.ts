@@ -132,9 +132,9 @@ export const loadingPages: LoadingPage[] = [
   {
     path: '/payment/success',
     call: '**/api/auth/check-access',
-    waiting: 'Asking whether your plan is active…',
+    waiting: 'Checking whether your plan is active…',
     says: {
-      ...always('We could not ask whether your plan is active.'),
+      ...always('We could not check whether your plan is active.'),
       // Only an explicit yes confirms.
       '200 with the wrong shape': 'Your payment is not confirmed yet.',
     },

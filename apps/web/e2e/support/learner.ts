@@ -44,7 +44,7 @@ export async function submitLogin(page: Page, { email, password }: { email: stri
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'LOGIN' }).click()
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /'s account$/ })).toBeVisible()
 }
 
 /** Opens /login and logs in; ends on the page after login. */

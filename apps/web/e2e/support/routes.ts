@@ -128,6 +128,12 @@ const orders = {
   total: 1,
 }
 
+/** One of each form of address; a fresh site has none. */
+const videos = [
+  { id: 'signs', title: 'Reading signs', youtubeUrl: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', isShown: true },
+  { id: 'numbers', title: 'Numbers and counters', youtubeUrl: 'https://youtu.be/bbbbbbbbbbb', isShown: true },
+]
+
 /** What the tests need beyond a page's row in the route table. */
 interface Details {
   title: string
@@ -155,7 +161,7 @@ const details: Record<string, Details> = {
   '/dashboard': { title: 'Dashboard' },
   '/exams': { title: 'Available Exams' },
   '/leaderboard': { title: 'Leaderboard' },
-  '/videos': { title: 'Videos' },
+  '/videos': { title: 'Videos', answers: { '**/api/videos': videos } },
   '/guidelines': { title: 'Guidelines' },
   '/profile': { title: 'Profile' },
   '/editprofile': { title: 'Edit Profile' },
@@ -179,7 +185,7 @@ const details: Record<string, Details> = {
   },
   '/admin/plans': { title: 'Plans · Admin' },
   '/admin/advertisements': { title: 'Advertisements · Admin' },
-  '/admin/videos': { title: 'Videos · Admin' },
+  '/admin/videos': { title: 'Videos · Admin', answers: { '**/api/admin/videos': videos } },
   '/admin/exams': { title: 'Exams · Admin' },
   '/admin/mails': { title: 'Mails · Admin', responses: { '**/api/admin/mails?*': mails } },
   '/admin/payments': { title: 'Payments · Admin', responses: { '**/api/admin/payment-orders?*': orders } },

@@ -107,7 +107,7 @@ const logIn = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await page.findByRole('heading', { name: firstQuestion })
   setLoginNeeded(true)
-  await expect(await page.findByText('You are logged out. Your answers are kept on this device.')).toBeVisible()
+  await expect(await page.findByText('You are logged out. Your answers are saved on this device.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Log in' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
   await userEvent.type(dialog.getByLabelText('Email'), sampleUser.email)
@@ -123,7 +123,7 @@ export const AnEndedSessionIsRenewedInTheExamRoom: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(page.queryByText('You are logged out. Your answers are kept on this device.')).not.toBeInTheDocument()
+    await expect(page.queryByText('You are logged out. Your answers are saved on this device.')).not.toBeInTheDocument()
     await expect(page.getByRole('heading', { name: firstQuestion })).toBeVisible()
   },
 }
@@ -138,7 +138,7 @@ export const AnotherLearnersLogInSendsNothing: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This exam belongs to another learner.')
     await expect(recorder.to('/api/results')).toEqual([])
     await expect(
-      within(canvasElement).getByText('Your answers are kept on this device.', { exact: false }),
+      within(canvasElement).getByText('Your answers are saved on this device.', { exact: false }),
     ).toBeInTheDocument()
   },
 }
@@ -194,7 +194,7 @@ export const PractisingTheWrongOnesSendsNothing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
-    await userEvent.click(await page.findByRole('button', { name: /^Practise the wrong ones/ }))
+    await userEvent.click(await page.findByRole('button', { name: /^Practise wrong answers/ }))
     await expect(await page.findByText('Practice, not saved')).toBeVisible()
     await expect(recorder.to('/api/results')).toEqual([])
     await expect(Object.keys(localStorage).filter((key) => key.includes('practice'))).toEqual([])

@@ -6,13 +6,13 @@ export const examRoomEn = {
   loading: 'Loading exam…',
   backToExams: 'Back to Exams',
   noQuestions: 'No Questions Available',
-  loggedOut: 'You are logged out. Your answers are kept on this device.',
-  loggedOutText: 'Log in again, and they are sent. You do not leave the exam.',
+  loggedOut: 'You are logged out. Your answers are saved on this device.',
+  loggedOutText: 'Log in again to send them. You will stay in the exam.',
   logIn: 'Log in',
   logInTitle: 'Log in again',
-  logInText: (name: string) => `As ${name}, whose exam this is.`,
-  logInTextUnnamed: 'As the learner whose exam this is.',
-  otherLearner: 'This exam belongs to another learner. Their answers are kept on this device until they log in again.',
+  logInText: (name: string) => `Log in as ${name} to continue this exam.`,
+  logInTextUnnamed: 'Log in as the learner who started this exam.',
+  otherLearner: 'This exam belongs to another learner. Their answers are saved on this device until they log in again.',
 } as const
 
 /** The catalogue that a language fills. */

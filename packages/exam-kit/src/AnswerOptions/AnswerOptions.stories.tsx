@@ -75,7 +75,7 @@ export const LockedOptionsSayWhy: Story = {
   args: { isLocked: true },
   play: async ({ canvas, args, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Answer options for question 5' })
-    await expect(group).toHaveAccessibleDescription('Listen first. You can choose an answer after the last play.')
+    await expect(group).toHaveAccessibleDescription('Listen first. You can answer after the second play.')
     await expect(canvas.getByRole('radio', { name: /사과/ })).toBeDisabled()
     await userEvent.click(canvas.getByText('사과'))
     await expect(args.onChange).not.toHaveBeenCalled()

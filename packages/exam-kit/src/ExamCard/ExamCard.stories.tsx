@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     topic: 'EPS-TOPIK Mock 1',
-    description: 'A full paper: 20 reading and 20 listening questions in the manner of the exam.',
+    description: 'A full paper: 20 reading and 20 listening questions in the style of the exam.',
     duration: '50 minutes: 25 reading, 25 listening',
     photo,
     onTake: fn(),

@@ -18,6 +18,6 @@ export const Playground: Story = {}
 export const TheReviewIsOnItsWay: Story = {
   args: { part: 'review' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^The review is on its way…$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading the review…$/)
   },
 }

@@ -77,7 +77,7 @@ const dead = setupRoom({ store: forgetful }, ({ session, clock }) => {
 export const AStorageThatKeepsNothingIsToldInABanner: Story = {
   ...fromSetup(dead),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This browser does not keep your answers')).toBeVisible()
+    await expect(await canvas.findByText('This browser cannot save your answers')).toBeVisible()
     await expect(canvas.getByText('Not saved: a reload would lose your answers')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /안전화/ })).toBeEnabled()
   },
@@ -92,7 +92,7 @@ export const ANoticeStaysUntilItIsClosedAndLeavesTheExamAlone: Story = {
     await waitFor(() =>
       expect(canvas.queryByText('Some of your saved answers could not be read')).not.toBeInTheDocument(),
     )
-    await expect(canvas.getByText('Your answers were put back')).toBeVisible()
+    await expect(canvas.getByText('Your answers were restored')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Question 1 of 7 (Reading Section)' })).toBeVisible()
   },
 }
@@ -111,8 +111,8 @@ export const AFinishedExamNoLongerSaysWhereItGoesOn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Exam Results' })).toBeVisible()
     await expect(canvas.getByText('The clock of this device was changed')).toBeVisible()
-    await expect(canvas.queryByText('Your answers were put back')).not.toBeInTheDocument()
-    await expect(canvas.queryByText('You go on where you stopped')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Your answers were restored')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('You are continuing where you stopped')).not.toBeInTheDocument()
   },
 }
 
@@ -207,7 +207,7 @@ export const APracticeIsNeitherSentNorRanked: Story = {
   args: { onPractise: fn() },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('This was practice. It was not sent and does not count for the leaderboard.'),
+      canvas.getByText('This was practice. It was not saved and does not count for the leaderboard.'),
     ).toBeVisible()
     await expect(canvas.getByText('10 / 10 marks')).toBeVisible()
     await expect(practised.sample().sender.sent).toHaveLength(0)
@@ -223,7 +223,7 @@ export const TheWrongOnesCanBePractised: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await userEvent.click(canvas.getByRole('button', { name: 'Practise the wrong ones (3)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Practise wrong answers (3)' }))
     await expect(args.onPractise).toHaveBeenCalledOnce()
     await expect(args.onPractise).toHaveBeenCalledWith(
       expect.objectContaining({

@@ -19,7 +19,7 @@ export const Playground: Story = {}
 export const EveryKeyHasItsMeaningAndItsPlace: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['1–4', 'N', 'P', 'F'])
-    await expect(canvas.getByText('They work while the focus is in the question.')).toBeVisible()
+    await expect(canvas.getByText('These keys work while you are in the question.')).toBeVisible()
   },
 }
 

@@ -25,7 +25,7 @@ export const englishExamText: ExamText = {
     imageMissing: 'The picture could not be loaded',
     options: (number) => `Answer options for question ${number}`,
     optionImage: (position) => `Option ${position} image`,
-    locked: 'Listen first. You can choose an answer after the last play.',
+    locked: 'Listen first. You can answer after the second play.',
     onlyAudio: 'Listen to the recording and choose the right answer.',
     flag: 'Flag for review',
   },
@@ -41,7 +41,7 @@ export const englishExamText: ExamText = {
     hide: 'Hide the clock',
     show: 'Show the clock',
     hidden: 'Clock hidden',
-    hiddenNote: 'A hidden clock comes back for the last five minutes.',
+    hiddenNote: 'The clock reappears for the last five minutes.',
   },
 
   textSize: {
@@ -52,7 +52,7 @@ export const englishExamText: ExamText = {
 
   keys: {
     title: 'Keys',
-    note: 'They work while the focus is in the question.',
+    note: 'These keys work while you are in the question.',
     range: (last) => (last > 1 ? `1–${last}` : '1'),
     choose: 'choose an option',
     next: 'next question',
@@ -116,7 +116,7 @@ export const englishExamText: ExamText = {
     proceed: {
       title: 'Proceed to Listening Section',
       message:
-        'You cannot come back to the reading questions. The first recording starts to play at once, so have your sound on.',
+        'You cannot come back to the reading questions. The first recording starts to play at once, so turn your sound on.',
       confirm: 'Proceed',
       cancel: 'Stay in reading',
     },
@@ -167,46 +167,46 @@ export const englishExamText: ExamText = {
 
   notices: {
     'storage-dead': {
-      title: 'This browser does not keep your answers',
-      message: 'Its storage is full or switched off. Go on with the exam, but do not close or reload this page.',
+      title: 'This browser cannot save your answers',
+      message: 'Its storage is full or switched off. Continue the exam, but do not close or reload this page.',
     },
     'progress-quarantined': {
       title: 'Some of your saved answers could not be read',
       message: 'Everything else is here. The navigator shows which questions have no answer.',
     },
     'progress-restored': {
-      title: 'Your answers were put back',
-      message: 'This browser had lost some of them. They come from its second copy.',
+      title: 'Your answers were restored',
+      message: 'Some were missing and came from a backup copy.',
     },
     'progress-from-server': {
-      title: 'You go on where you stopped',
+      title: 'You are continuing where you stopped',
       message: 'Your answers from another device are here.',
     },
     'clock-changed': {
       title: 'The clock of this device was changed',
-      message: 'Your exam goes on by its own time. No answer is lost.',
+      message: 'The exam keeps its own time. No answer is lost.',
     },
     'time-passed': {
       title: 'Time has passed',
-      message: 'This device slept, or its clock was set forward. The time counts. No answer is lost.',
+      message: 'Your device was asleep, or its clock changed. The exam clock kept running. No answer is lost.',
     },
     'newer-attempt-elsewhere': {
-      title: 'A newer attempt runs on another device',
-      message: 'You can finish this one here. The other device keeps the newer one.',
+      title: 'A newer attempt is running on another device',
+      message: 'You can finish this one here. The newer one continues on the other device.',
     },
     close: 'Close',
   },
 
   reader: {
     title: 'This exam is open in another tab',
-    message: 'Only one tab can take the exam, so that no answer is lost. Your answers so far are safe.',
+    message: 'You can take the exam in one tab only. Your answers so far are safe.',
     continueHere: 'Continue here',
     checking: 'Opening the exam…',
   },
 
   practice: {
     title: 'Practice',
-    message: 'You practise the questions that were wrong. Nothing is sent and nothing is ranked.',
+    message: 'Practise the questions you got wrong. Results are not saved or ranked.',
     badge: 'Practice',
   },
 
@@ -218,15 +218,15 @@ export const englishExamText: ExamText = {
     verdict,
     waitingTitle: 'Your exam is finished',
     waiting: 'Your answers are safe on this device. We are sending them and will show your marks here.',
-    unsavedTitle: 'Your marks are not here yet',
-    unsaved: 'Your answers are safe on this device and are sent again as soon as the connection is back.',
+    unsavedTitle: 'Your marks are not ready yet',
+    unsaved: 'Your answers are safe on this device. They will be sent when you are online again.',
     retry: 'Retry',
     backToExams: 'Back to Exams',
     attempt: (attempt) => `Attempt ${attempt}`,
     download: 'Download my answers',
-    practise: (count) => `Practise the wrong ones (${count})`,
-    practiceNote: 'This was practice. It was not sent and does not count for the leaderboard.',
-    reviewComing: 'The review is on its way…',
+    practise: (count) => `Practise wrong answers (${count})`,
+    practiceNote: 'This was practice. It was not saved and does not count for the leaderboard.',
+    reviewComing: 'Loading the review…',
     extraTime: 'Extra time',
   },
 

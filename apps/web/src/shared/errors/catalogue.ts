@@ -94,7 +94,7 @@ export const englishErrors = {
   },
   contact: (failure) => {
     if (failure.kind === 'network') return offline
-    return failure.message ?? 'Something went wrong on the way. Please try again.'
+    return failure.message ?? 'Something went wrong. Please try again.'
   },
   myResults: (failure) =>
     failure.kind === 'network' ? offline : 'Failed to load your results. Please try again later.',

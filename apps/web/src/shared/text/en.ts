@@ -4,7 +4,7 @@ export const sharedEn = {
     name: 'Naru',
     titled: (page: string) => `${page} · Naru`,
     skipToContent: 'Skip to content',
-    offline: 'You are offline. What you see may be old; it is renewed as soon as the connection is back.',
+    offline: 'You are offline. This page may be out of date. It will update when you are online again.',
     loading: 'Loading…',
     updateReady: 'A new version of Naru is ready',
     reload: 'Reload',
@@ -12,7 +12,7 @@ export const sharedEn = {
   login: {
     title: 'Login',
     heading: 'Welcome back',
-    welcome: 'Good to see you again. Log in and go on where you stopped.',
+    welcome: 'Log in and continue where you left off.',
     email: 'Email',
     password: 'Password',
     remember: 'Remember me',
@@ -26,7 +26,7 @@ export const sharedEn = {
   },
   pageErrors: {
     notFoundTitle: 'Page not found',
-    notFoundText: 'There is no page at this address. It may have moved, or the link is mistyped.',
+    notFoundText: 'There is no page at this address. It may have moved, or the link may be wrong.',
     failedTitle: 'Something went wrong',
     failedText: 'This page could not be shown. Your answers and your account are safe.',
     reload: 'Reload the page',

@@ -6,20 +6,20 @@ export const about = {
     {
       title: 'Why we are here',
       paragraphs: [
-        'Every year thousands of people in Sri Lanka prepare for the EPS-TOPIK, the Korean language exam that stands between them and a job in Korea. Naru is where they practise it: whole papers of reading and listening, with the real timetable and a clock that is honest.',
+        'Every year thousands of people in Sri Lanka prepare for the EPS-TOPIK, the Korean language exam that they need for a job in Korea. On Naru they can practise for it, with reading and listening papers and an accurate clock.',
       ],
     },
     {
       title: 'How practice works here',
       paragraphs: [
-        'A practice exam is only worth something when nothing about the real one surprises you later. So recordings play by themselves and no more often than in the exam hall, sections close when their time is over, and afterwards every answer is shown and explained.',
-        'It works on a phone as well as on a computer. If the connection drops in the middle of a paper, your answers stay with you and are sent when it is back.',
+        'A practice exam is most useful when it is close to the real one. So recordings play automatically, twice each, and a section closes when its time is up. After the exam you see every answer with an explanation.',
+        'It works on a phone and on a computer. If the connection breaks during a paper, your answers stay on your device and are sent when you are online again.',
       ],
     },
     {
       title: 'What we do not do',
       paragraphs: [
-        'All questions are our own; they follow the manner of the exam: signs and notices, safety at work, daily life, short conversations. We are not connected with its organisers, and we do not promise a result. We promise that you will know what to expect.',
+        'We wrote all questions ourselves, in the style of the exam: signs and notices, safety at work, daily life, short conversations. We are not connected with the organisers of the exam, and we do not promise a result.',
       ],
     },
   ],

@@ -46,15 +46,15 @@ export interface NotificationItem {
   text: string
 }
 
-/** What /notification begins with. */
+/** Shown on /notification as samples, as long as there are no real notifications. */
 export const sampleNotifications: readonly NotificationItem[] = [
   {
     id: 'new-paper',
     title: 'A new paper is open',
-    text: 'Take it with the clock running, or read its guidelines first.',
+    text: 'Read its guidelines, then start the exam.',
   },
-  { id: 'leaderboard', title: 'The leaderboard has changed', text: 'See where your first attempt stands today.' },
-  { id: 'video', title: 'A new lesson to watch', text: 'Signs at the workplace, in eight minutes.' },
-  { id: 'plan', title: 'Your plan is active', text: 'Every paper it unlocks is on the list of exams.' },
-  { id: 'welcome', title: 'Welcome to Naru', text: 'Begin with a free paper to see how the exam room works.' },
+  { id: 'leaderboard', title: 'The leaderboard has changed', text: 'See the rank of your first attempt.' },
+  { id: 'video', title: 'A new lesson to watch', text: 'Watch it on the Videos page.' },
+  { id: 'plan', title: 'Your plan is active', text: 'Its papers are in your list of exams.' },
+  { id: 'welcome', title: 'Welcome to Naru', text: 'Start with a free paper to see how the exam works.' },
 ]

@@ -1,11 +1,30 @@
 /**
  * Who runs this site. Placeholders until an operator fills them in, here and nowhere else: the contact page and the legal pages read from it.
+ * What stands in square brackets is marked on the page.
  */
 export const operator = {
   /** Whose law governs the terms; in square brackets until it is filled in. */
   jurisdiction: '[jurisdiction]',
   /** The currency that the terms name for prices and refunds; in square brackets until it is filled in. */
   currency: '[currency]',
+  /** The name that the operator is registered by. */
+  legalName: '[legal name]',
+  /** Where letters reach the operator. */
+  postalAddress: '[postal address]',
+  /** The company that sends the site's mails. */
+  mailProvider: '[mail provider]',
+  /** How long data stay, with their units. */
+  retention: {
+    serverRecords: '[number of days]',
+    messages: '[number of days]',
+    payments: '[number of years]',
+  },
+  /** What learners may ask for and where they can complain: a sentence or more. */
+  rights: '[rights under the Personal Data Protection Act No. 9 of 2022, to be checked by a lawyer]',
+  /** How the 25% of the refund policy are counted for a plan of exams: a sentence. */
+  refundShare: '[how the completed share of a plan of exams is counted]',
+  /** When the lines above were last changed, as people write it. */
+  detailsUpdated: '[date]',
   /** As people write it. */
   phone: '+94 00 000 0000',
   /** Where messages can be written to. */

@@ -47,13 +47,13 @@ export const LoggedOutShowsLogin: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
-    await expect(page.queryByRole('button', { name: /^Account of/ })).toBeNull()
+    await expect(page.queryByRole('button', { name: /'s account$/ })).toBeNull()
   },
 }
 
 const openAccount = async (canvasElement: HTMLElement) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Account of Nimal' }))
-  const menu = await screen.findByRole('menu', { name: 'Account of Nimal' })
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: "Nimal's account" }))
+  const menu = await screen.findByRole('menu', { name: "Nimal's account" })
   await waitFor(() => expect(menu).toBeVisible())
   return within(menu)
 }
@@ -82,7 +82,7 @@ export const AvatarOpensItsMenu: Story = {
   parameters: loggedIn,
   play: async ({ canvasElement }) => {
     const menu = await openAccount(canvasElement)
-    await expect(screen.getByRole('button', { name: 'Account of Nimal', hidden: true })).toHaveTextContent(/^N$/)
+    await expect(screen.getByRole('button', { name: "Nimal's account", hidden: true })).toHaveTextContent(/^N$/)
     await expect(menu.getByRole('menuitem', { name: 'Verify email' })).toHaveAttribute('href', '/email-verify')
     await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
     await expect(within(canvasElement).queryByRole('link', { name: 'Login' })).toBeNull()
@@ -93,7 +93,7 @@ export const AvatarOpensItsMenu: Story = {
 export const AvatarWithoutAName: Story = {
   parameters: { site: { path: '/pricing', isLoggedIn: true, name: '' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Account of User' })).toHaveTextContent(/^U$/)
+    await expect(await within(canvasElement).findByRole('button', { name: "User's account" })).toHaveTextContent(/^U$/)
   },
 }
 
@@ -147,7 +147,7 @@ export const LogoutFails: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }))
     await expect(await screen.findByText('You could not be logged out. Please try again.')).toBeInTheDocument()
     await expect(await within(canvasElement).findByRole('heading', { name: 'A page' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Account of Nimal' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: "Nimal's account" })).toBeVisible()
   },
 }
 

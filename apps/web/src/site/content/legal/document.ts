@@ -16,7 +16,9 @@ export interface LegalDocument {
   lead: string
   /** Its parts, in order. */
   sections: readonly LegalSection[]
+  /** What the operator of this site adds; it has a date of its own. */
+  operatorSection: LegalSection
 }
 
-/** When the legal pages were last changed. */
+/** When the legal pages were last changed, but for the operator's sections. */
 export const lastUpdated = 'May 7, 2025'

@@ -56,6 +56,24 @@ describe('the legal pages', () => {
     }
   })
 
+  it('keep what the operator adds in a section of its own, a placeholder until it is set', () => {
+    const added = [privacyPolicy, termsAndConditions, refundPolicy].map(({ operatorSection }) =>
+      [...operatorSection.paragraphs, ...(operatorSection.points ?? [])].join('\n'),
+    )
+    for (const text of added) expect(text).toContain(`${operator.legalName}, ${operator.postalAddress}`)
+    const { serverRecords, messages, payments } = operator.retention
+    for (const fact of [operator.mailProvider, operator.rights, serverRecords, messages, payments]) {
+      expect(added[0]).toContain(fact)
+    }
+    expect(operator.rights).toContain('Personal Data Protection Act No. 9 of 2022')
+    expect(added[2]).toContain(operator.refundShare)
+    for (const text of [...added, operator.detailsUpdated]) expect(text).toMatch(/\[[^\]]+\]/)
+  })
+
+  it('name YouTube as contacted by opening the page of videos', () => {
+    expect(textOf(privacyPolicy)).toMatch(/when you open the page Videos, your browser loads their pictures from there/)
+  })
+
   it('take jurisdiction and currency from the operator’s page alone, and name each nowhere else', () => {
     const text = [privacyPolicy, termsAndConditions, refundPolicy].map(textOf).join('\n')
     expect(text.match(/\[[^\]]+\]/g)).toEqual([operator.currency, operator.currency, operator.jurisdiction])

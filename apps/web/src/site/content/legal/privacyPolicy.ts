@@ -32,7 +32,7 @@ export const privacyPolicy: LegalDocument = {
     {
       title: 'Who else sees it',
       paragraphs: [
-        'We do not sell your data and do not show you advertising that follows you around. The payment provider receives what an order needs: your name, email address, phone number, address and city. Videos come from a video streaming service, which sees that you watch them once you press play. Beyond that we hand out data only where a law obliges us to.',
+        'We do not sell your data and do not show you advertising that follows you around. The payment provider receives what an order needs: your name, email address, phone number, address and city. Videos come from YouTube: when you open the page Videos, your browser loads their pictures from there, so that YouTube sees your visit; when you press play, it also sees what you watch. Beyond that we hand out data only where a law obliges us to.',
       ],
     },
     {
@@ -82,4 +82,17 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
   ],
+  operatorSection: {
+    title: 'From the operator of this site',
+    paragraphs: [
+      `This site is run by ${operator.legalName}, ${operator.postalAddress}. Its emails are sent by ${operator.mailProvider}.`,
+      operator.rights,
+      'We delete data after this time:',
+    ],
+    points: [
+      `records of the server: ${operator.retention.serverRecords};`,
+      `messages of the contact form: ${operator.retention.messages};`,
+      `records of payments: ${operator.retention.payments}.`,
+    ],
+  },
 }

@@ -54,4 +54,11 @@ export const refundPolicy: LegalDocument = {
       paragraphs: [`Questions about refunds are answered at ${operator.email} and ${operator.phone}.`],
     },
   ],
+  operatorSection: {
+    title: 'From the operator of this site',
+    paragraphs: [
+      `Refunds are paid by ${operator.legalName}, ${operator.postalAddress}.`,
+      `How we count the 25% of the course: ${operator.refundShare}`,
+    ],
+  },
 }

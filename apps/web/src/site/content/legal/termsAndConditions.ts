@@ -82,4 +82,8 @@ export const termsAndConditions: LegalDocument = {
       ],
     },
   ],
+  operatorSection: {
+    title: 'From the operator of this site',
+    paragraphs: [`Your contract is with ${operator.legalName}, ${operator.postalAddress}.`],
+  },
 }

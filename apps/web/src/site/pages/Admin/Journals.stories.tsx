@@ -31,7 +31,7 @@ export const Mails: Story = {
     const page = within(canvasElement)
     const waiting = await page.findByRole('row', { name: /Waiting/ })
     await expect(waiting).toHaveTextContent('2 tries: connect ECONNREFUSED 127.0.0.1:25')
-    await expect(page.getByRole('row', { name: /nobody@nowhere\.example/ })).toHaveTextContent('Given up')
+    await expect(page.getByRole('row', { name: /nobody@nowhere\.example/ })).toHaveTextContent('Failed')
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
     await waitFor(() => expect(recorder.to('/api/admin/mails?page=2')).toHaveLength(1))
   },
@@ -46,7 +46,7 @@ export const MailsRefused: Story = { parameters: mails.refused, play: saysRefuse
 export const NoMails: Story = {
   parameters: mails.empty,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No mail was written yet.')).toBeVisible()
+    await expect(await within(canvasElement).findByText('No mails yet.')).toBeVisible()
   },
 }
 /** Addresses and reasons of any length, on a phone. */
@@ -82,7 +82,7 @@ export const Payments: Story = {
     await expect(await page.findByRole('row', { name: /Confirmed Plan activated/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /LKR 12000\.50/ })).toHaveTextContent('Failed')
     await userEvent.click(page.getByRole('radio', { name: 'Journal' }))
-    await expect(await page.findByRole('row', { name: /Signature is wrong: not believed/ })).toBeVisible()
+    await expect(await page.findByRole('row', { name: /Signature is wrong: rejected/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /We asked the gateway/ })).toHaveTextContent('Confirmed')
   },
 }
@@ -110,9 +110,9 @@ export const NoPayments: Story = {
   parameters: { ...onPayments, ...orders.empty },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('Nobody has begun a payment yet.')).toBeVisible()
+    await expect(await page.findByText('No payment has been started yet.')).toBeVisible()
     await userEvent.click(page.getByRole('radio', { name: 'Journal' }))
-    await expect(await page.findByText('Nothing was learnt about payments yet.')).toBeVisible()
+    await expect(await page.findByText('No gateway messages yet.')).toBeVisible()
   },
 }
 /** Names of any length, and untrusted text, on a phone. */

@@ -39,7 +39,7 @@ export const ListsPlansOfEveryState: Story = {
     await expect((await entry(canvasElement, 'A short look')).getByText('Withdrawn')).toBeVisible()
     const page = within(canvasElement)
     await expect(page.getByText('Replaced')).toBeVisible()
-    await expect(page.getByText('Another plan took its place. Its buyers keep it as it is.')).toBeVisible()
+    await expect(page.getByText('A newer plan replaced it. Its buyers keep the old one.')).toBeVisible()
     // Nothing can be changed of a plan that was replaced.
     await expect(page.getAllByRole('button', { name: /^Change: Month at the ferry$/ })).toHaveLength(1)
     await expect(document.title).toBe('Plans · Admin · Naru')
@@ -129,7 +129,7 @@ export const RefusalStaysInTheDialog: Story = {
 export const ChangeSendsWhatChanged: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Change: First crossing')
-    const warning = /a new plan takes the place of this one/
+    const warning = /a new plan replaces this one/
     await expect(dialog.queryByText(warning)).toBeNull()
     await userEvent.clear(dialog.getByLabelText('Price in rupees'))
     await userEvent.type(dialog.getByLabelText('Price in rupees'), '250')

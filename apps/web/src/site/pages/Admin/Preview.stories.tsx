@@ -33,7 +33,7 @@ const states = statesOf('previewExam')
 export const IsTheExamRoomWithoutSaving: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('This is a preview: nothing of it is stored or sent.')).toBeVisible()
+    await expect(await page.findByText('This is a preview. It is not saved or sent.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'EPS-TOPIK Sample 1' })).toBeVisible()
     await userEvent.click(await page.findByRole('radio', { name: /안전모/ }))
     await expect(page.getByRole('radio', { name: /안전모/ })).toBeChecked()

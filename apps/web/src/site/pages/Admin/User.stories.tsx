@@ -33,7 +33,10 @@ export const ShowsAUser: Story = {
     await expect(page.getByText('65F1C0A')).toBeVisible()
     await expect(page.getByRole('radio', { name: '1.5 times the minutes' })).toBeChecked()
     await expect(page.getByRole('row', { name: /First crossing .* Never/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Switch users on and off' })).toHaveAttribute('href', '/userActivation')
+    await expect(page.getByRole('link', { name: 'Activate or deactivate users' })).toHaveAttribute(
+      'href',
+      '/userActivation',
+    )
   },
 }
 
@@ -98,7 +101,7 @@ export const HardNameFitsAPhone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: hardNames.long })).toBeVisible()
-    await expect(page.getByText('No plan was ever activated.')).toBeVisible()
+    await expect(page.getByText('No plan has been activated.')).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
   },
 }

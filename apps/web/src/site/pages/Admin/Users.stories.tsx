@@ -50,7 +50,7 @@ export const LearnerSeesTheRejection: Story = { parameters: states.refused, play
 export const NobodyFound: Story = {
   parameters: states.empty,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nobody of that name or email.')).toBeVisible()
+    await expect(await within(canvasElement).findByText('No user found.')).toBeVisible()
   },
 }
 

@@ -51,14 +51,14 @@ export const AddsAVideoOfYoutube: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a video')
     await userEvent.type(dialog.getByLabelText('Title'), 'Asking the way')
-    await userEvent.type(dialog.getByLabelText('Address at YouTube'), 'https://example.org/watch?v=ccccccccccc')
+    await userEvent.type(dialog.getByLabelText('YouTube link'), 'https://example.org/watch?v=ccccccccccc')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(dialog.getByText('Please enter an address of YouTube, as https://youtu.be/…')).toBeVisible()
-    await userEvent.clear(dialog.getByLabelText('Address at YouTube'))
-    await userEvent.type(dialog.getByLabelText('Address at YouTube'), 'https://youtu.be/ccccccccccc')
+    await expect(dialog.getByText('Please enter a YouTube link, for example https://youtu.be/…')).toBeVisible()
+    await userEvent.clear(dialog.getByLabelText('YouTube link'))
+    await userEvent.type(dialog.getByLabelText('YouTube link'), 'https://youtu.be/ccccccccccc')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(await screen.findByText('Asking the way is on the page of videos.')).toBeVisible()
+    await expect(await screen.findByText('Asking the way is on the Videos page.')).toBeVisible()
     await expect(recorder.to('/api/admin/videos').filter(({ method }) => method === 'POST')).toMatchObject([
       { body: { title: 'Asking the way', youtubeUrl: 'https://youtu.be/ccccccccccc' } },
     ])

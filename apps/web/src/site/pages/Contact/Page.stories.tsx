@@ -120,13 +120,13 @@ const notSent =
 /** An API without this extension. */
 export const ApiWithoutContact: Story = {
   parameters: { msw: { handlers: handlers.withoutExtensions() } },
-  play: notSent('This site cannot send messages.'),
+  play: notSent('Messages cannot be sent from here right now.'),
 }
 
 /** An HTML page instead of JSON. */
 export const AnsweredWithAPage: Story = {
   parameters: { msw: { handlers: [...handlers.html(['sendContactMessage']), ...handlers.ok()] } },
-  play: notSent('This site cannot send messages.'),
+  play: notSent('Messages cannot be sent from here right now.'),
 }
 
 /** The server rejects with a message. */
@@ -158,7 +158,7 @@ export const RefusedWithStatus200: Story = {
 /** JSON of another shape. */
 export const AnsweredWithAWrongShape: Story = {
   parameters: { msw: { handlers: [...handlers.wrongShape(['sendContactMessage']), ...handlers.ok()] } },
-  play: notSent('Something went wrong on the way. Please try again.'),
+  play: notSent('Something went wrong. Please try again.'),
 }
 
 /** No network. */

@@ -148,7 +148,7 @@ const resend = async (canvasElement: HTMLElement) => {
 export const ResendGoesHomeAndShowsAToast: Story = {
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
-    await expectToast('A new code is on its way to your email address.')
+    await expectToast('We sent a new code to your email address.')
     await expect(recorder.to('/api/auth/resend-verification')).toEqual([
       { method: 'POST', path: '/api/auth/resend-verification', body: undefined, credentials: 'include' },
     ])
@@ -166,7 +166,7 @@ export const ResendTooSoon: Story = {
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
     await expectToast('Please wait 40 seconds before asking for another code.')
-    await expect(screen.queryByText('A new code is on its way to your email address.')).toBeNull()
+    await expect(screen.queryByText('We sent a new code to your email address.')).toBeNull()
   },
 }
 

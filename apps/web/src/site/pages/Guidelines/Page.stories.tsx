@@ -99,7 +99,7 @@ export const SectionWithoutTime: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(
-        'The reading section has no time set and will be over as soon as it begins.',
+        'No time is set for the reading section, so it will end as soon as it starts.',
       ),
     ).toBeVisible()
   },
@@ -144,10 +144,14 @@ export const AMissingRecordingIsNamedAndStartStaysPossible: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(`Recording ${listening[0]?.questionNumber} could not be fetched.`)).toBeVisible()
+    await expect(
+      await page.findByText(`Recording ${listening[0]?.questionNumber} could not be downloaded.`),
+    ).toBeVisible()
     await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
-    await userEvent.click(page.getByRole('button', { name: 'Fetch again' }))
-    await expect(await page.findByText(`Recording ${listening[0]?.questionNumber} could not be fetched.`)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(
+      await page.findByText(`Recording ${listening[0]?.questionNumber} could not be downloaded.`),
+    ).toBeVisible()
   },
 }
 
@@ -171,7 +175,7 @@ export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
 export const LimitsAndExtraTimeAreShown: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/you can have up to twice the minutes/)).toBeVisible()
+    await expect(await page.findByText(/you can have up to twice the time/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'ask us before you start' })).toHaveAttribute('href', '/contact')
   },
 }
@@ -185,7 +189,7 @@ export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
     await waitFor(() => expect(start).toBeEnabled())
     await userEvent.click(start)
     const dialog = within(await screen.findByRole('dialog', { name: 'You have an unfinished attempt' }))
-    await expect(dialog.getByText(/Your answers are still here/)).toBeInTheDocument()
+    await expect(dialog.getByText(/Your answers are saved and the clock is still running/)).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Resume' }))
     await expect(await page.findByRole('heading', { name: 'Opened /quiz' })).toBeVisible()
     await expect(localStorage.getItem(`exam-${sampleExam._id}-startTime`)).not.toBeNull()
@@ -229,7 +233,7 @@ export const AnAttemptOfAnotherDeviceIsOffered: Story = {
     await waitFor(() => expect(start).toBeEnabled())
     await userEvent.click(start)
     const dialog = within(await screen.findByRole('dialog', { name: 'You have an unfinished attempt' }))
-    await expect(dialog.getByText(/You began this exam on another device/)).toBeInTheDocument()
+    await expect(dialog.getByText(/You started this exam on another device/)).toBeInTheDocument()
   },
 }
 
@@ -238,7 +242,7 @@ export const AnExpiredAttemptIsSubmitted: Story = {
   beforeEach: () => saveAttempt(24 * 60),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/It was handed in with the answers that you had given\./)).toBeVisible()
+    await expect(await page.findByText(/It was submitted with your answers so far\./)).toBeVisible()
     await expect(Object.keys(localStorage).some((key) => key.startsWith('outbox:'))).toBe(true)
     await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
   },

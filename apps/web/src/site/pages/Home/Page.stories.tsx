@@ -1,9 +1,10 @@
 import { handlers, sampleAdvertisements } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { feedback } from '../../content/home'
+import { feedback } from '../../content/feedback'
 import { withSite } from '../pageStory'
 import { HomePage } from './Page'
+import { Reviews } from './Reviews'
 
 const meta = {
   title: 'Pages/Home',
@@ -73,9 +74,32 @@ export const ThreeReviewsWithStars: Story = {
     await expect(section.getAllByRole('listitem')).toHaveLength(3)
     await expect(section.getAllByText(/^[1-5] out of 5 stars$/)).toHaveLength(3)
     for (const { username, content } of feedback) {
-      await expect(section.getByText(username)).toBeVisible()
-      await expect(section.getByText(content)).toBeVisible()
+      const card = within(section.getByText(content).closest('li') ?? canvasElement)
+      await expect(card.getByText(username)).toBeVisible()
+      await expect(card.getByText(content)).toBeVisible()
     }
+  },
+}
+
+/** As long as nobody wrote them, every review says that it is a sample. */
+export const SampleReviewsSaySo: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole('region', { name: 'Feedback' }))
+    for (const card of section.getAllByRole('listitem')) {
+      await expect(within(card).getByText('Sample learner')).toBeVisible()
+      await expect(within(card).getByText('Sample feedback')).toBeVisible()
+    }
+  },
+}
+
+/** Reviews of an operator, in place of the samples. */
+export const ReviewsOfLearners: Story = {
+  render: () => <Reviews cards={[{ username: 'Tharushi S.', content: 'I like the recordings.', rating: 4 }]} />,
+  play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole('region', { name: 'Feedback' }))
+    await expect(section.getByText('Tharushi S.')).toBeVisible()
+    await expect(section.getByText('4 out of 5 stars')).toBeInTheDocument()
+    await expect(section.queryByText('Sample feedback')).toBeNull()
   },
 }
 

@@ -3,27 +3,38 @@ import { Card } from '@naru/ui/Card'
 import { Grid } from '@naru/ui/Grid'
 import { Rating } from '@naru/ui/Rating'
 import { Text } from '@naru/ui/Text'
-import { feedback } from '../../content/home'
+import { feedback, type Feedback } from '../../content/feedback'
 import { useText } from '../../text'
 import * as css from './Page.css'
 import { Section } from './Section'
 
-/** What learners say. */
-export const Reviews = () => {
+/** Props of Reviews. */
+export interface ReviewsProps {
+  /** What learners say. @default the configured cards */
+  cards?: readonly Feedback[]
+}
+
+/** The Feedback section. A card that is a sample says so. */
+export const Reviews = ({ cards = feedback }: ReviewsProps) => {
   const { home: text } = useText()
   return (
     <Section title={text.feedback}>
       <Grid as="ul" columns={3}>
-        {feedback.map(({ username, content, rating }) => (
-          <Card key={username} as="li" padding={24}>
+        {cards.map(({ username, content, rating, isSample }) => (
+          <Card key={content} as="li" padding={24}>
             <figure className={css.review}>
               <Rating value={rating} />
               <blockquote className={css.quote}>{content}</blockquote>
               <figcaption className={css.reviewer}>
                 <Avatar name={username} />
-                <Text as="span" weight="medium">
-                  {username}
-                </Text>
+                <div>
+                  <Text weight="medium">{username}</Text>
+                  {isSample && (
+                    <Text tone="muted" size="sm">
+                      {text.sampleFeedback}
+                    </Text>
+                  )}
+                </div>
               </figcaption>
             </figure>
           </Card>

@@ -175,7 +175,7 @@ export const BelowTheHundredRows: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('Your first attempt, 50% in 07:41, is below the first 100.'),
+      await within(canvasElement).findByText('Your first attempt (50% in 07:41) is outside the top 100.'),
     ).toBeVisible()
   },
 }

@@ -17,11 +17,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Every legal page has its title, its date, all its parts, and the site's header and footer. */
-const stands = async (canvasElement: HTMLElement, { title, sections }: LegalDocument) => {
+const stands = async (canvasElement: HTMLElement, { title, sections, operatorSection }: LegalDocument) => {
   const page = within(canvasElement)
   await expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText('Last updated May 7, 2025')).toBeVisible()
-  for (const section of sections) {
+  for (const section of [...sections, operatorSection]) {
     await expect(page.getByRole('heading', { level: 2, name: section.title })).toBeVisible()
   }
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
@@ -38,7 +38,52 @@ export const Privacy: Story = {
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
     await expect(page.getByText(/sidebar_state remembers for seven days/)).toBeVisible()
+    await expect(page.getByText(/when you open the page Videos, your browser loads their pictures/)).toBeVisible()
   },
+}
+
+const operatorMarks = async (canvasElement: HTMLElement, marks: readonly string[]) => {
+  const title = await within(canvasElement).findByRole('heading', { name: 'From the operator of this site' })
+  const section = within(title.closest('section') ?? canvasElement)
+  const found = section.getAllByText(/^\[.*\]$/)
+  await expect(found.map(({ textContent }) => textContent)).toEqual(['[date]', ...marks])
+  for (const mark of found) {
+    await expect(mark.tagName).toBe('MARK')
+    await expect(mark).toBeVisible()
+  }
+}
+
+/** What the operator adds to the privacy policy stands apart, with its own date; what is not filled in yet is marked. */
+export const OperatorsPrivacy: Story = {
+  play: ({ canvasElement }) =>
+    operatorMarks(canvasElement, [
+      '[legal name]',
+      '[postal address]',
+      '[mail provider]',
+      '[rights under the Personal Data Protection Act No. 9 of 2022, to be checked by a lawyer]',
+      '[number of days]',
+      '[number of days]',
+      '[number of years]',
+    ]),
+}
+
+/** Whom the contract is with. */
+export const OperatorsTerms: Story = {
+  args: { document: termsAndConditions },
+  parameters: { site: { path: '/termsAndConditions' } },
+  play: ({ canvasElement }) => operatorMarks(canvasElement, ['[legal name]', '[postal address]']),
+}
+
+/** Who pays back, and how the share is counted. */
+export const OperatorsRefunds: Story = {
+  args: { document: refundPolicy },
+  parameters: { site: { path: '/refundPolicy' } },
+  play: ({ canvasElement }) =>
+    operatorMarks(canvasElement, [
+      '[legal name]',
+      '[postal address]',
+      '[how the completed share of a plan of exams is counted]',
+    ]),
 }
 
 /** Who may join, what they get, what they may not do; jurisdiction and currency are still to be filled in, and marked. */

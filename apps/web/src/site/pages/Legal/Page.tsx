@@ -3,7 +3,8 @@ import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useTitle } from '../../../shared/useTitle'
-import { lastUpdated, type LegalDocument } from '../../content/legal'
+import { lastUpdated, type LegalDocument, type LegalSection } from '../../content/legal'
+import { operator } from '../../content/operator'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import * as css from './Page.css'
@@ -15,8 +16,25 @@ export interface LegalPageProps {
   document: LegalDocument
 }
 
-/** A legal page. */
-export const LegalPage = ({ document: { title, lead, sections } }: LegalPageProps) => {
+const SectionBody = ({ section: { paragraphs, points } }: { section: LegalSection }) => (
+  <>
+    {paragraphs.map((paragraph) => (
+      <Paragraph key={paragraph}>{paragraph}</Paragraph>
+    ))}
+    {points !== undefined && (
+      <ul className={css.points}>
+        {points.map((point) => (
+          <Paragraph key={point} as="li">
+            {point}
+          </Paragraph>
+        ))}
+      </ul>
+    )}
+  </>
+)
+
+/** A legal page: its sections, and the operator's own section with its own date. */
+export const LegalPage = ({ document: { title, lead, sections, operatorSection } }: LegalPageProps) => {
   const text = useText()
   useTitle(title)
   return (
@@ -33,20 +51,18 @@ export const LegalPage = ({ document: { title, lead, sections } }: LegalPageProp
             <Heading level={2} size="xl">
               {section.title}
             </Heading>
-            {section.paragraphs.map((paragraph) => (
-              <Paragraph key={paragraph}>{paragraph}</Paragraph>
-            ))}
-            {section.points !== undefined && (
-              <ul className={css.points}>
-                {section.points.map((point) => (
-                  <Paragraph key={point} as="li">
-                    {point}
-                  </Paragraph>
-                ))}
-              </ul>
-            )}
+            <SectionBody section={section} />
           </Stack>
         ))}
+        <Stack gap={12} as="section">
+          <Heading level={2} size="xl">
+            {operatorSection.title}
+          </Heading>
+          <Paragraph tone="muted" size="sm">
+            {text.legal.lastUpdated(operator.detailsUpdated)}
+          </Paragraph>
+          <SectionBody section={operatorSection} />
+        </Stack>
       </Stack>
     </Page>
   )

@@ -1,10 +1,10 @@
 import { Link } from '@naru/ui/Link'
-import { Text } from '@naru/ui/Text'
+import { Text, type TextProps } from '@naru/ui/Text'
 import { emailHref, operator, phoneHref } from '../../content/operator'
 import * as css from './Page.css'
 
 /** Props of Paragraph. */
-export interface ParagraphProps {
+export interface ParagraphProps extends Pick<TextProps, 'tone' | 'size'> {
   /** The text; what stands in square brackets has yet to be filled in. */
   children: string
   /** The element. @default 'p' */
@@ -29,8 +29,8 @@ const Piece = ({ children }: { children: string }) => {
 }
 
 /** A paragraph of a legal page, with its links; what an operator has not filled in yet is marked, so that nobody overlooks it. */
-export const Paragraph = ({ children, as = 'p' }: ParagraphProps) => (
-  <Text as={as}>
+export const Paragraph = ({ children, as = 'p', ...rest }: ParagraphProps) => (
+  <Text as={as} {...rest}>
     {children.split(special).map((piece, at) => (
       <Piece key={at}>{piece}</Piece>
     ))}

@@ -48,7 +48,7 @@ export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
-    await expect(page.getByText('Good to see you again. Log in and go on where you stopped.')).toBeVisible()
+    await expect(page.getByText('Log in and continue where you left off.')).toBeVisible()
     await expect(page.getByLabelText('Email')).toHaveAttribute('type', 'email')
     await expect(page.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
     await expect(page.getByLabelText('Email')).toHaveValue('')

@@ -133,8 +133,8 @@ export const MarkedAttempts: Story = {
     const row = (attempt: number) => page.findByRole('row', { name: new RegExp(`Attempt ${attempt}`) })
     await expect(await row(4)).toHaveTextContent('Extra time × 1.5')
     await expect(within(await row(4)).getByRole('link')).toHaveAttribute('href', '/myresult/a%2F4')
-    await expect(await row(3)).toHaveTextContent('Graded when the time was over')
-    await expect(await row(2)).toHaveTextContent('Came too late for a rank')
+    await expect(await row(3)).toHaveTextContent('Submitted when time ran out')
+    await expect(await row(2)).toHaveTextContent('Received too late to be ranked')
   },
 }
 

@@ -22,12 +22,13 @@ type Story = StoryObj<typeof meta>
 
 const all = sampleNotifications.length
 
-/** Every sample item with its checkbox; nothing is selected, so nothing can be deleted but all. */
+/** Every sample item with its checkbox, under a heading that says 'Sample notifications'; nothing is selected, so nothing can be deleted but all. */
 export const SampleItems: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Notification' })).toBeVisible()
-    const list = within(page.getByRole('list', { name: 'Notification' }))
+    await expect(page.getByRole('heading', { level: 2, name: 'Sample notifications' })).toBeVisible()
+    const list = within(page.getByRole('list', { name: 'Sample notifications' }))
     await expect(list.getAllByRole('checkbox')).toHaveLength(all)
     await expect(page.queryByRole('button', { name: 'Delete Selected' })).toBeNull()
     await expect(page.getByRole('button', { name: 'Clear All' })).toBeVisible()
@@ -86,6 +87,7 @@ export const ClearAllRemovesAll: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Clear All' }))
     await expect(await page.findByText('No notifications')).toBeVisible()
+    await expect(page.queryByText('Sample notifications')).toBeNull()
     await expect(page.queryByRole('checkbox')).toBeNull()
   },
 }
@@ -94,7 +96,19 @@ export const ClearAllRemovesAll: Story = {
 export const Empty: Story = {
   args: { initialItems: [] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No notifications')).toBeVisible()
+    const page = within(canvasElement)
+    await expect(await page.findByText('No notifications')).toBeVisible()
+    await expect(page.queryByText('Sample notifications')).toBeNull()
+  },
+}
+
+/** Real notifications: nothing says that they are samples. */
+export const RealItems: Story = {
+  args: { initialItems: [{ id: 'marks', title: 'Your marks have changed', text: 'A question was corrected.' }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('list', { name: 'Notification' })).toBeVisible()
+    await expect(page.queryByText('Sample notifications')).toBeNull()
   },
 }
 

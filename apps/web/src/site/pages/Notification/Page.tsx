@@ -1,5 +1,6 @@
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
+import { Heading } from '@naru/ui/Heading'
 import { Page } from '@naru/ui/Page'
 import { SelectableList } from '@naru/ui/SelectableList'
 import { Stack } from '@naru/ui/Stack'
@@ -14,19 +15,20 @@ import * as css from './Page.css'
 
 /** Props of NotificationPage. */
 export interface NotificationPageProps {
-  /** What there is to read at first; samples by default. */
+  /** The learner's notifications. Default: none is known, and samples are shown under a heading that says so. */
   initialItems?: readonly NotificationItem[]
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** Sample items to read and to remove, some or all. */
-export const NotificationPage = ({ initialItems = sampleNotifications }: NotificationPageProps) => {
+/** Notifications to read and to remove, some or all. */
+export const NotificationPage = ({ initialItems }: NotificationPageProps) => {
   const { notification: text } = useText()
-  const [items, setItems] = useState(initialItems)
+  const [items, setItems] = useState(initialItems ?? sampleNotifications)
   const [selectedIds, setSelectedIds] = useState(none)
   const [done, setDone] = useState('')
   const area = useRef<HTMLElement>(null)
+  const isSample = initialItems === undefined
   useTitle(text.title)
 
   const keep = (kept: readonly NotificationItem[]) => {
@@ -46,34 +48,42 @@ export const NotificationPage = ({ initialItems = sampleNotifications }: Notific
           {items.length === 0 ? (
             <EmptyState drawing="lantern">{text.empty}</EmptyState>
           ) : (
-            <SelectableList
-              label={text.title}
-              selectAllLabel={text.selectAll}
-              items={items.map((item) => ({
-                id: item.id,
-                label: item.title,
-                children: <Text tone="muted">{item.text}</Text>,
-              }))}
-              selectedIds={selectedIds}
-              onChange={setSelectedIds}
-              actions={
+            <Stack gap={16}>
+              {isSample && (
                 <>
-                  {selectedIds.size > 0 && (
-                    <Button
-                      size="small"
-                      variant="danger"
-                      iconStart="trash"
-                      onPress={() => keep(items.filter(({ id }) => !selectedIds.has(id)))}
-                    >
-                      {text.deleteSelected}
-                    </Button>
-                  )}
-                  <Button size="small" onPress={() => keep([])}>
-                    {text.clearAll}
-                  </Button>
+                  <Heading level={2}>{text.sampleNotifications}</Heading>
+                  <Text tone="muted">{text.sampleText}</Text>
                 </>
-              }
-            />
+              )}
+              <SelectableList
+                label={isSample ? text.sampleNotifications : text.title}
+                selectAllLabel={text.selectAll}
+                items={items.map((item) => ({
+                  id: item.id,
+                  label: item.title,
+                  children: <Text tone="muted">{item.text}</Text>,
+                }))}
+                selectedIds={selectedIds}
+                onChange={setSelectedIds}
+                actions={
+                  <>
+                    {selectedIds.size > 0 && (
+                      <Button
+                        size="small"
+                        variant="danger"
+                        iconStart="trash"
+                        onPress={() => keep(items.filter(({ id }) => !selectedIds.has(id)))}
+                      >
+                        {text.deleteSelected}
+                      </Button>
+                    )}
+                    <Button size="small" onPress={() => keep([])}>
+                      {text.clearAll}
+                    </Button>
+                  </>
+                }
+              />
+            </Stack>
           )}
         </section>
       </Stack>

@@ -34,7 +34,7 @@ export const Waiting: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['checkAccess']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('Asking whether your plan is active…')).toBeVisible()
+    await expect(await page.findByText('Checking whether your plan is active…')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible()
   },
 }
@@ -55,7 +55,7 @@ export const NotYetConfirmed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/^Your payment is not confirmed yet/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(page.queryByText(/is active and/)).toBeNull()
   },
 }
@@ -89,8 +89,8 @@ export const StillNotConfirmed: Story = {
 
 const failed: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement)
-  await expect(await page.findByText(/^We could not ask whether your plan is active/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible()
+  await expect(await page.findByText(/^We could not check whether your plan is active/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
 }
 
 /** The server fails. */
@@ -120,7 +120,7 @@ export const RetriesAfterAFailure: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Ask again' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Check again' }))
     await expect(await page.findByText('Your plan is active and its exams are open.')).toBeVisible()
   },
 }
@@ -165,7 +165,7 @@ export const CancelledWithAnEarlierPlan: Story = {
   args: cancel.args,
   parameters: cancel.parameters,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/An earlier plan of yours is active/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/Your earlier plan is active/)).toBeVisible()
   },
 }
 
@@ -237,7 +237,7 @@ export const StillConfirming: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/^Your payment is still not confirmed/, {}, { timeout: 5000 })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Ask again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
   },
 }
 
@@ -247,7 +247,7 @@ export const Underway: Story = {
   beforeEach: begun,
   parameters: paymentStatus('pending'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Your payment is on its way/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/^Your payment is being processed/)).toBeVisible()
   },
 }
 
@@ -267,7 +267,7 @@ export const Reversed: Story = {
   beforeEach: begun,
   parameters: paymentStatus('charged_back'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^This payment was taken back/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/^This payment was reversed/)).toBeVisible()
   },
 }
 

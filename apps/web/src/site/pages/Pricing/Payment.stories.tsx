@@ -314,7 +314,7 @@ export const ActivationFailsAfterPayment: Story = {
   play: async ({ canvasElement }) => {
     const card = await buy(canvasElement)
     await toastSays('Failed to activate plan after payment.')
-    await expect(card.getByText(/Payment not confirmed yet Your payment may have gone through/)).toBeVisible()
+    await expect(card.getByText(/Payment not confirmed yet Your payment may still have gone through/)).toBeVisible()
     await userEvent.click(card.getByRole('link', { name: 'Check my payment' }))
     await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /payment/success' })).toBeVisible()
   },

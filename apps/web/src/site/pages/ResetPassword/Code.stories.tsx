@@ -37,7 +37,7 @@ export const Idle: Story = {
     await expect(page.getAllByRole('textbox', { name: /^Digit \d of 6$/ })).toHaveLength(6)
     await expect(digit(canvasElement, 1)).toHaveAttribute('autocomplete', 'one-time-code')
     await waitFor(() => expect(digit(canvasElement, 1)).toHaveFocus())
-    await expect(page.getByText(`Enter the code of six digits that we sent to ${address}.`)).toBeVisible()
+    await expect(page.getByText(`Enter the six-digit code that we sent to ${address}.`)).toBeVisible()
   },
 }
 

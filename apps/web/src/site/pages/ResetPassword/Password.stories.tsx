@@ -131,7 +131,7 @@ export const RejectedCodeReturnsToTheCode: Story = {
     await expectHeading(canvasElement, 'Verification Code')
     await expect(digit(canvasElement, 1)).toHaveValue('')
     await waitFor(() => expect(digit(canvasElement, 1)).toHaveFocus())
-    await expect(page.getByText(`Enter the code of six digits that we sent to ${address}.`)).toBeVisible()
+    await expect(page.getByText(`Enter the six-digit code that we sent to ${address}.`)).toBeVisible()
   },
 }
 

@@ -54,6 +54,24 @@ export const Idle: Story = {
   },
 }
 
+/** Terms and Privacy are linked beside the form, in a tab of their own, so that the form stays filled in. */
+export const TermsPrivacyAndGuardian: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(
+      (await within(canvasElement).findByRole('button', { name: 'SIGN UP' })).closest('form') ?? canvasElement,
+    )
+    for (const [name, href] of [
+      ['Terms and Conditions', '/termsAndConditions'],
+      ['Privacy Policy', '/privacyPolicy'],
+    ] as const) {
+      const link = form.getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', href)
+      await expect(link).toHaveAttribute('target', '_blank')
+    }
+    await expect(form.getByText(/If you are under 18, a parent or guardian must agree, too\./)).toBeVisible()
+  },
+}
+
 /** The password can be looked at. */
 export const PasswordCanBeShownAndHidden: Story = {
   play: async ({ canvasElement }) => {

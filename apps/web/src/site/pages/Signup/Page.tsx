@@ -106,6 +106,17 @@ export const SignupPage = ({ returnTo = '/', time = browserTime }: SignupPagePro
             description={text.signup.passwordHint}
             autoComplete="new-password"
           />
+          <Text tone="muted" size="sm">
+            {text.signup.agreement}{' '}
+            <Link href="/termsAndConditions" target="_blank">
+              {text.nav.termsAndConditions}
+            </Link>
+            ,{' '}
+            <Link href="/privacyPolicy" target="_blank">
+              {text.nav.privacyPolicy}
+            </Link>
+            . {text.signup.guardian}
+          </Text>
           {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
           {isDone && <Alert tone="success">{text.signup.done}</Alert>}
           <Button variant="primary" size="large" type="submit" fullWidth isDisabled={isBusy}>
