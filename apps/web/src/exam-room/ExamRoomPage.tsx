@@ -11,7 +11,7 @@ import { AttemptView, type AttemptViewProps } from './AttemptView'
 import { ExamRoomFailed } from './ExamRoomFailed'
 import { useExamRoomText } from './text'
 
-/** Hardly any exam has none. */
+/** A separate chunk: rarely shown. */
 const NoQuestions = lazyComponent(async () => (await import('./NoQuestions')).NoQuestions)
 
 /** Props of ExamRoomPage. */

@@ -9,7 +9,7 @@ import type { LoginDialogProps } from './LoginDialog'
 /** Props of LoginBanner. */
 export type LoginBannerProps = Pick<LoginDialogProps, 'ownerId' | 'candidate' | 'onLoggedIn'>
 
-/** Few candidates are ever logged out in the middle of an exam. */
+/** A separate chunk: rarely shown. */
 const LoginDialog = lazyComponent(async () => (await import('./LoginDialog')).LoginDialog)
 
 /** Asks for a login when the server rejects a save with 401. Renders nothing otherwise. */

@@ -61,7 +61,7 @@ export const MailsPage = () => {
   )
 }
 
-/** What became of a mail, and why not more. */
+/** The delivery state of a mail, and its last error. */
 const MailState = ({ mail: { state, tries, lastError } }: { mail: AuditLogMail }) => {
   const { mails: text } = useAdminText()
   return (

@@ -40,7 +40,7 @@ export const ListsPlansOfEveryState: Story = {
     const page = within(canvasElement)
     await expect(page.getByText('Replaced')).toBeVisible()
     await expect(page.getByText('A newer plan replaced it. Its buyers keep the old one.')).toBeVisible()
-    // Nothing can be changed of a plan that was replaced.
+    // A replaced plan is read-only.
     await expect(page.getAllByRole('button', { name: /^Change: Month at the ferry$/ })).toHaveLength(1)
     await expect(document.title).toBe('Plans · Admin · Naru')
   },

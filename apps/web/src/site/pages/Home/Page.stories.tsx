@@ -103,7 +103,7 @@ export const ReviewsOfLearners: Story = {
   },
 }
 
-/** Advertisements on their way. */
+/** The advertisements load. */
 export const AdvertisementsLoading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listAdvertisements']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {

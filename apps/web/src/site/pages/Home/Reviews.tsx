@@ -10,11 +10,11 @@ import { Section } from './Section'
 
 /** Props of Reviews. */
 export interface ReviewsProps {
-  /** What learners say. @default the configured cards */
+  /** The feedback cards. @default the configured ones */
   cards?: readonly Feedback[]
 }
 
-/** The Feedback section. A card that is a sample says so. */
+/** The Feedback section. Sample cards are marked. */
 export const Reviews = ({ cards = feedback }: ReviewsProps) => {
   const { home: text } = useText()
   return (

@@ -16,7 +16,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every legal page has its title, its date, all its parts, and the site's header and footer. */
+/** Every legal page has its title, date and all sections, in the site's frame. */
 const stands = async (canvasElement: HTMLElement, { title, sections, operatorSection }: LegalDocument) => {
   const page = within(canvasElement)
   await expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -53,7 +53,7 @@ const operatorMarks = async (canvasElement: HTMLElement, marks: readonly string[
   }
 }
 
-/** What the operator adds to the privacy policy stands apart, with its own date; what is not filled in yet is marked. */
+/** The operator's section of the privacy policy has its own date and highlighted placeholders. */
 export const OperatorsPrivacy: Story = {
   play: ({ canvasElement }) =>
     operatorMarks(canvasElement, [
@@ -67,14 +67,14 @@ export const OperatorsPrivacy: Story = {
     ]),
 }
 
-/** Whom the contract is with. */
+/** The operator's section of the terms names the contract partner. */
 export const OperatorsTerms: Story = {
   args: { document: termsAndConditions },
   parameters: { site: { path: '/termsAndConditions' } },
   play: ({ canvasElement }) => operatorMarks(canvasElement, ['[legal name]', '[postal address]']),
 }
 
-/** Who pays back, and how the share is counted. */
+/** The operator's section of the refund policy: who refunds, and how the share is computed. */
 export const OperatorsRefunds: Story = {
   args: { document: refundPolicy },
   parameters: { site: { path: '/refundPolicy' } },
@@ -86,7 +86,7 @@ export const OperatorsRefunds: Story = {
     ]),
 }
 
-/** Who may join, what they get, what they may not do; jurisdiction and currency are still to be filled in, and marked. */
+/** Eligibility, services and prohibited use; jurisdiction and currency are highlighted placeholders. */
 export const Terms: Story = {
   args: { document: termsAndConditions },
   parameters: { site: { path: '/termsAndConditions' } },

@@ -5,7 +5,7 @@ import * as css from './Page.css'
 
 /** Props of Paragraph. */
 export interface ParagraphProps extends Pick<TextProps, 'tone' | 'size'> {
-  /** The text; what stands in square brackets has yet to be filled in. */
+  /** The text; square brackets mark placeholders. */
   children: string
   /** The element. @default 'p' */
   as?: 'p' | 'li'
@@ -28,7 +28,7 @@ const Piece = ({ children }: { children: string }) => {
   return children.startsWith('[') ? <mark className={css.placeholder}>{children}</mark> : children
 }
 
-/** A paragraph of a legal page, with its links; what an operator has not filled in yet is marked, so that nobody overlooks it. */
+/** A paragraph of a legal page with links; highlights the operator's placeholders. */
 export const Paragraph = ({ children, as = 'p', ...rest }: ParagraphProps) => (
   <Text as={as} {...rest}>
     {children.split(special).map((piece, at) => (

@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>
 
 const all = sampleNotifications.length
 
-/** Every sample item with its checkbox, under a heading that says 'Sample notifications'; nothing is selected, so nothing can be deleted but all. */
+/**
+ * Every sample item with a checkbox, under the heading 'Sample notifications'; without a selection only Clear All is
+ * available.
+ */
 export const SampleItems: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

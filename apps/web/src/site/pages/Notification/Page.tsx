@@ -15,13 +15,13 @@ import * as css from './Page.css'
 
 /** Props of NotificationPage. */
 export interface NotificationPageProps {
-  /** The learner's notifications. Default: none is known, and samples are shown under a heading that says so. */
+  /** The learner's notifications. @default samples, under a heading that says so */
   initialItems?: readonly NotificationItem[]
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** Notifications to read and to remove, some or all. */
+/** Notifications that can be removed, selected ones or all. */
 export const NotificationPage = ({ initialItems }: NotificationPageProps) => {
   const { notification: text } = useText()
   const [items, setItems] = useState(initialItems ?? sampleNotifications)
@@ -31,11 +31,11 @@ export const NotificationPage = ({ initialItems }: NotificationPageProps) => {
   const isSample = initialItems === undefined
   useTitle(text.title)
 
-  const keep = (kept: readonly NotificationItem[]) => {
-    setItems(kept)
+  const showOnly = (remaining: readonly NotificationItem[]) => {
+    setItems(remaining)
     setSelectedIds(none)
-    setDone(text.removed(items.length - kept.length))
-    // The button that was pressed is about to go, and would take the focus with it.
+    setDone(text.removed(items.length - remaining.length))
+    // The pressed button unmounts, and would lose the focus.
     area.current?.focus()
   }
 
@@ -72,12 +72,12 @@ export const NotificationPage = ({ initialItems }: NotificationPageProps) => {
                         size="small"
                         variant="danger"
                         iconStart="trash"
-                        onPress={() => keep(items.filter(({ id }) => !selectedIds.has(id)))}
+                        onPress={() => showOnly(items.filter(({ id }) => !selectedIds.has(id)))}
                       >
                         {text.deleteSelected}
                       </Button>
                     )}
-                    <Button size="small" onPress={() => keep([])}>
+                    <Button size="small" onPress={() => showOnly([])}>
                       {text.clearAll}
                     </Button>
                   </>

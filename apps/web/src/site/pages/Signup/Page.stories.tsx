@@ -72,7 +72,7 @@ export const TermsPrivacyAndGuardian: Story = {
   },
 }
 
-/** The password can be looked at. */
+/** The password can be shown. */
 export const PasswordCanBeShownAndHidden: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
