@@ -128,7 +128,7 @@ test('a clip that fails to prefetch is named, Start stays enabled, and the clip 
     return route.fulfill({ contentType: 'audio/wav', body: silentWav(0.4) })
   })
   await openGuidelines(page)
-  await expect(page.getByText(`Recording ${sampleExam.listening[0]?.number} could not be fetched.`)).toBeVisible()
+  await expect(page.getByText(`Recording ${sampleExam.listening[0]?.number} could not be downloaded.`)).toBeVisible()
   await expect(page.getByText('Preparing your exam: 4 of 5 recordings')).toBeVisible()
   await page.getByRole('button', { name: 'Start Exam' }).click()
   await answerAllReading(page)
