@@ -2,13 +2,17 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { storyBrowser } from './scripts/story-browser.mjs'
 
-/** Every story is a test: it renders, its play function holds and axe finds nothing. */
+/** Every story is a test: it renders, its play function holds, axe finds nothing, and it looks as its pictures do if it has any. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
     // One page for all story files is three times as fast; each story sets its theme anew.
     isolate: false,
+    setupFiles: ['.storybook/pictures.ts'],
+    attachmentsDir: '.build/attachments',
+    // Writes pictures.
+    api: { allowWrite: true, host: '127.0.0.1' },
     browser: storyBrowser,
   },
 })

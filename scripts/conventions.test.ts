@@ -12,7 +12,7 @@ function sources(folder: string): string[] {
     const path = join(folder, name)
     if (['node_modules', 'dist', 'generated', 'testing', 'story'].includes(name)) return []
     if (statSync(join(root, path)).isDirectory()) return sources(path)
-    if (/\.(stories|test|guide)\.|[sS]tory(Parts)?\.tsx?$|\/lib\/stories/.test(path)) return []
+    if (/\.(stories|test|guide)\.|[sS]tory(Parts|Room)?\.tsx?$|\/lib\/stories/.test(path)) return []
     return /\.tsx?$/.test(name) ? [path] : []
   })
 }
@@ -23,7 +23,9 @@ const parse = (path: string) =>
 /** Every node of a tree. */
 function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node
-  for (const child of node.getChildren()) yield* nodesOf(child)
+  const children: ts.Node[] = []
+  ts.forEachChild(node, (child) => void children.push(child))
+  for (const child of children) yield* nodesOf(child)
 }
 
 const locationOf = (file: ts.SourceFile, node: ts.Node) =>
@@ -58,39 +60,80 @@ describe('every exported prop is documented', () => {
 const isSelfEvident = (member: ts.TypeElement) =>
   ['children', 'ref', 'className'].includes(member.name?.getText() ?? '')
 
-/** Attributes that users see or hear. */
+/** Attributes and props that users see or hear. */
 const textAttributes = new Set([
   'alt',
   'title',
   'label',
   'placeholder',
+  'description',
+  'heading',
+  'message',
+  'help',
+  'error',
   'aria-label',
   'aria-description',
   'aria-roledescription',
+  'aria-valuetext',
 ])
 /** Two consecutive letters of any script. */
 const hasWords = (text: string) => /\p{L}{2}/u.test(text)
+
+/** The literal texts that an expression can evaluate to. */
+function literalsOf(node: ts.Node | undefined): string[] {
+  if (node === undefined) return []
+  if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) return literalsOf(node.expression)
+  if (ts.isConditionalExpression(node)) return [...literalsOf(node.whenTrue), ...literalsOf(node.whenFalse)]
+  if (!ts.isBinaryExpression(node)) return []
+  const isCondition = node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken
+  return [...(isCondition ? [] : literalsOf(node.left)), ...literalsOf(node.right)]
+}
+
+/** Literal texts in the JSX of a file: between tags, and in the attributes that users see or hear. */
+const literalTexts = (file: ts.SourceFile) =>
+  [...nodesOf(file)].filter((node) => {
+    if (ts.isJsxAttribute(node)) {
+      return textAttributes.has(node.name.getText()) && literalsOf(node.initializer).some(hasWords)
+    }
+    const isChild = (ts.isJsxText(node) || ts.isJsxExpression(node)) && !ts.isJsxAttribute(node.parent)
+    return isChild && literalsOf(node).some(hasWords)
+  })
 
 describe('every text is in a catalogue', () => {
   it.each([...libraries, 'apps/web/src'])('no literal text in the JSX of %s', (folder) => {
     const literals = sources(folder).flatMap((path) => {
       const file = parse(path)
-      return [...nodesOf(file)]
-        .filter((node) => {
-          if (ts.isJsxText(node)) return hasWords(node.text)
-          if (ts.isJsxExpression(node) && ts.isJsxElement(node.parent)) {
-            return (
-              node.expression !== undefined && ts.isStringLiteral(node.expression) && hasWords(node.expression.text)
-            )
-          }
-          if (!ts.isJsxAttribute(node) || !textAttributes.has(node.name.getText())) return false
-          return (
-            node.initializer !== undefined && ts.isStringLiteral(node.initializer) && hasWords(node.initializer.text)
-          )
-        })
-        .map((node) => `${locationOf(file, node)} ${node.getText().trim()}`)
+      return literalTexts(file).map((node) => `${locationOf(file, node)} ${node.getText().trim()}`)
     })
     expect(literals).toEqual([])
+  })
+
+  it.each([
+    '<p>Planted</p>',
+    "<p>{'Planted'}</p>",
+    '<p>{`Planted ${count}`}</p>',
+    "<p>{isOpen ? text.open : 'Planted'}</p>",
+    "<p>{isOpen && 'Planted'}</p>",
+    "<p>{name ?? 'Planted'}</p>",
+    "<p>{name + ' planted'}</p>",
+    '<><b /> Planted</>',
+    '<img alt="Planted" />',
+    "<Alert title={isOpen ? 'Planted' : text.closed} />",
+  ])('finds it in %s', (source) => {
+    const file = ts.createSourceFile('planted.tsx', source, ts.ScriptTarget.Latest, true)
+    expect(literalTexts(file)).toHaveLength(1)
+  })
+
+  it.each([
+    '<p>{text.open}</p>',
+    '<p> · 12 </p>',
+    '<Icon name="close" />',
+    '<Button variant="primary">{label}</Button>',
+  ])('allows %s', (source) => {
+    const file = ts.createSourceFile('allowed.tsx', source, ts.ScriptTarget.Latest, true)
+    expect(literalTexts(file)).toEqual([])
   })
 })
 

@@ -38,7 +38,7 @@ const removed = [
 /** Whole-word occurrences in code and Markdown, tracked or new, as file:line:text. */
 function find(identifiers: readonly string[]): string[] {
   const patterns = identifiers.flatMap((identifier) => ['-e', identifier])
-  const paths = ['*.ts', '*.tsx', '*.js', '*.mjs', '*.html', '*.md', `:!${thisFile}`]
+  const paths = ['*.ts', '*.tsx', '*.js', '*.mjs', '*.html', '*.md', ':!.changeset', `:!${thisFile}`]
   const { status, stdout, stderr } = spawnSync(
     'git',
     ['grep', '--untracked', '--line-number', '--word-regexp', '--fixed-strings', ...patterns, '--', ...paths],

@@ -48,12 +48,7 @@ const checks = [
     ],
   ],
   ['stories in a browser', [...bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.stories.config.ts']],
-  [
-    'no text of a story left untouched by the pseudo language',
-    [...bin('vitest/vitest.mjs'), 'run', '--config', '.storybook/pseudo/vitest.config.ts'],
-  ],
   ['Storybook, as a static site', ['npm', 'run', '--silent', 'storybook:build']],
-  ['pictures of the stories', [process.execPath, 'scripts/visual.mjs']],
   ['packages, as another app installs them', ['npm', 'run', '--silent', 'check:packages']],
   ['build', ['npm', 'run', '--silent', 'build']],
   ['weight of each page', [process.execPath, 'scripts/bench-size.mjs']],

@@ -24,7 +24,9 @@ const waitForPage = async (page: Page, title: string) => {
 }
 
 test.describe('ASVS 35, ASVS 37: the content security policy', () => {
-  for (const { path, title, role, responses } of routes) {
+  // One of each policy and document. On every other page `routes.spec` expects no console error, which a blocked resource would be.
+  const paths = ['/', '/pricing', '/videos', '/quiz/eps-topik-mini', '/admin/users']
+  for (const { path, title, role, responses } of routes.filter((route) => paths.includes(route.path))) {
     test.describe(role, () => {
       test.use({
         storageState: async ({ learnerState, adminState }, use) =>

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** Shown when the exam room's code fails: says that the answers are safe, and offers a reload. */
 export const SaysThatTheAnswersAreSafe: Story = {
+  tags: ['picture'],
   render: () => (
     <ErrorBoundary fallback={<ExamRoomFailed />}>
       <Broken />

@@ -44,6 +44,7 @@ export const NoExamSelected: Story = { args: { examId: undefined }, play: failsW
 
 /** The server rejects with a message. */
 export const Refused: Story = {
+  tags: ['picture'],
   parameters: { msw: { handlers: handlers.noPlan() } },
   play: failsWith('Failed to fetch exam: Your plans do not unlock this exam.'),
 }

@@ -41,6 +41,7 @@ const press = async (name: 'Stay' | 'Leave') => {
 
 /** A link navigates after the candidate confirms. */
 export const AsksBeforeALink: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement, args }) => {
     const follow = () => userEvent.click(within(canvasElement).getByRole('link', { name: 'Back to Exams' }))
     await follow()

@@ -34,6 +34,7 @@ const firstQuestion = /^Question 1 of \d+ \(Reading Section\)$/
 
 /** Another tab holds the exam: it cannot be answered here before it is taken over. */
 export const AnExamOpenInAnotherTabCanBeContinuedHere: Story = {
+  tags: ['picture'],
   args: {
     openSession: (exam, ownerId) => {
       const locks = fakeLocks()

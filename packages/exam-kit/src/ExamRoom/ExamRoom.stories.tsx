@@ -34,6 +34,7 @@ export const Playground: Story = fromSetup(setupRoom())
 
 const fresh = setupRoom()
 export const ReadingStartsAtTheFirstQuestionWithNextDisabled: Story = {
+  tags: ['picture'],
   ...fromSetup(fresh),
   globals: atADesk,
   play: async ({ canvas, userEvent }) => {
@@ -157,6 +158,7 @@ const secondPlay = setupRoom({}, async (sample) => {
   await playOnce(sample)
 })
 export const TheSecondPlayIsTheLast: Story = {
+  tags: ['picture'],
   ...fromSetup(secondPlay),
   args: { clipSeconds: () => 8 },
   play: async ({ canvas }) => {
@@ -253,6 +255,7 @@ export const AFinishedExamWaitsForItsGrading: Story = {
 
 const saved = setupRoom({ answers: [{ kind: 'saved', attempt: 3 }] }, toTheEnd)
 export const AGradedExamShowsMarksReviewAndAttempt: Story = {
+  tags: ['picture'],
   ...fromSetup(saved),
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('dialog')
@@ -346,6 +349,7 @@ export const AnExamWithoutQuestionsLeadsBack: Story = {
 
 const onPhone = setupRoom()
 export const OnAPhoneTheNavigatorIsInASheet: Story = {
+  tags: ['picture'],
   ...fromSetup(onPhone),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -75,6 +75,7 @@ const dead = setupRoom({ store: forgetful }, ({ session, clock }) => {
   clock.advance(1000)
 })
 export const AStorageThatKeepsNothingIsToldInABanner: Story = {
+  tags: ['picture'],
   ...fromSetup(dead),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This browser cannot save your answers')).toBeVisible()
@@ -99,6 +100,7 @@ export const ANoticeStaysUntilItIsClosedAndLeavesTheExamAlone: Story = {
 
 const all = setupRoom({ recovery: { notices: examNotices, quarantined: [] } })
 export const EveryNotice: Story = {
+  tags: ['picture'],
   ...fromSetup(all),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(examNotices.length)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { pseudoCatalogue, pseudoText } from './pseudo'
 
 describe('the pseudo language', () => {
-  it('accents every letter, lengthens by 40 % and marks both ends', () => {
-    expect(pseudoText('Close now')).toBe('⟦Çļöšé ñöŵ~~~~⟧')
+  it('accents every letter, doubles the length and marks both ends', () => {
+    expect(pseudoText('Close now')).toBe('⟦Çļöšé ñöŵ~~~~~~~~~⟧')
   })
 
   it('does not change numbers and empty texts', () => {
@@ -21,7 +21,7 @@ describe('the pseudo language', () => {
     }
     const pseudo = pseudoCatalogue(catalogue)
     expect(pseudo.a).toBe('⟦á~⟧')
-    expect(pseudo.deep.b(2)).toBe('⟦ƀ2~⟧')
+    expect(pseudo.deep.b(2)).toBe('⟦ƀ2~~⟧')
     expect(pseudo.list).toEqual(['⟦ç~⟧', { d: '⟦ð~⟧' }])
     expect([pseudo.none, pseudo.many]).toEqual([null, 3])
   })

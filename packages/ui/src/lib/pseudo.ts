@@ -56,11 +56,11 @@ const accented: Readonly<Record<string, string>> = {
 /** Marks the ends of a pseudo text, so that truncated and concatenated texts are visible. */
 const [begin, end] = ['⟦', '⟧']
 
-/** Converts a text to the pseudo language: accented letters, 40 % longer, marked ends. */
+/** Converts a text to the pseudo language: accented letters, twice the length, marked ends. */
 export const pseudoText = (text: string): string => {
   if (text === '') return ''
   const drawn = text.replaceAll(/[a-z]/gi, (letter) => accented[letter] ?? letter)
-  return `${begin}${drawn}${'~'.repeat(Math.ceil(text.length * 0.4))}${end}`
+  return `${begin}${drawn}${'~'.repeat(text.length)}${end}`
 }
 
 /**

@@ -34,6 +34,7 @@ const linksOf = (element: HTMLElement) =>
 
 /** Home, Exams, Pricing, Contact; the current page is marked. */
 export const TopBarLinksToItsPages: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const bar = await within(canvasElement).findByRole('navigation', { name: 'Main' })
     await expect(linksOf(bar)).toEqual(['Home /', 'Exams /exams', 'Pricing /pricing', 'Contact /contact'])
@@ -79,6 +80,7 @@ export const AdminFindsTheAdminArea: Story = {
 
 /** Logged in: a round avatar with the first letter of the name; below it, Verify email and Logout. */
 export const AvatarOpensItsMenu: Story = {
+  tags: ['picture'],
   parameters: loggedIn,
   play: async ({ canvasElement }) => {
     const menu = await openAccount(canvasElement)

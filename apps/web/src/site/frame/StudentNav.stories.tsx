@@ -43,6 +43,7 @@ const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width
 
 /** Home, Dashboard, Exams, Leaderboard, Videos, Logout; the current page is marked. */
 export const LinksToTheLearnersPages: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const nav = within(await column(canvasElement))
     const links = nav.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)

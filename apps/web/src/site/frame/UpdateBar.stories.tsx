@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** Offers a newer version; the user decides when to reload. */
 export const OffersTheNewVersion: Story = {
+  tags: ['picture'],
   args: { update: update(true) },
   play: async ({ canvasElement, args }) => {
     const status = within(within(canvasElement).getByRole('status'))

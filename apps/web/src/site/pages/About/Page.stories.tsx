@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** What Naru is, for whom, and a link to sign up. */
 export const SaysWhatNaruIs: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()

@@ -28,6 +28,7 @@ const png = () =>
 
 /** Shown and withdrawn ones, with their pictures. */
 export const ListsAdvertisements: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 2, name: evening })).toBeVisible()

@@ -20,6 +20,7 @@ const states = statesOf('listAllExams')
 
 /** All exams, in a plan on offer or not, each with its preview. */
 export const ListsExams: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('link', { name: 'Preview: Mini Exam' })).toHaveAttribute(

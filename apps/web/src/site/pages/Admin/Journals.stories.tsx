@@ -27,6 +27,7 @@ const onPayments = { site: adminSite('/admin/payments').site }
 
 /** Recipient, subject and delivery state. */
 export const Mails: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const waiting = await page.findByRole('row', { name: /Waiting/ })
@@ -75,6 +76,7 @@ export const HardMailsFitAPhone: Story = {
 
 /** Orders, then the log of notifications, trusted or not. */
 export const Payments: Story = {
+  tags: ['picture'],
   render: () => <PaymentsPage />,
   parameters: onPayments,
   play: async ({ canvasElement }) => {

@@ -20,6 +20,7 @@ const states = statesOf('getAdminOverview')
 
 /** Links to every area with its counts, and to the activation page. */
 export const LinksToEveryArea: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()

@@ -32,6 +32,7 @@ const entry = async (canvasElement: HTMLElement, name: string) => {
 
 /** On offer, withdrawn, and replaced: each with price, validity, exams and buyers. */
 export const ListsPlansOfEveryState: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const free = await entry(canvasElement, 'First crossing')
     await expect(free.getByText('On offer')).toBeVisible()
@@ -90,6 +91,7 @@ export const AddsAPlan: Story = {
 
 /** Shows errors at their fields, and sends nothing. */
 export const ErrorsAreShownAtTheirFields: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a plan')
     await userEvent.type(dialog.getByLabelText('Price in rupees'), '10.005')

@@ -31,6 +31,7 @@ const states = statesOf('previewExam')
 
 /** The exam room with a notice above; no answer is sent or stored. */
 export const IsTheExamRoomWithoutSaving: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('This is a preview. It is not saved or sent.')).toBeVisible()

@@ -26,6 +26,7 @@ const states = statesOf('getUser')
 
 /** Account, extra time and plans. */
 export const ShowsAUser: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Nimali Perera' })).toBeVisible()

@@ -24,6 +24,7 @@ const states = statesOf('findUsers')
 
 /** Name, email, state and extra time; each name links to the user. */
 export const ListsUsers: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const row = await page.findByRole('row', { name: /Nimali Perera/ })

@@ -24,6 +24,7 @@ const states = statesOf('listAllVideos')
 
 /** Shown and withdrawn ones, with their addresses. */
 export const ListsVideos: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 2, name: 'Reading signs' })).toBeVisible()
@@ -36,6 +37,7 @@ export const ListsVideos: Story = {
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** None yet. */
 export const NoVideos: Story = {
+  tags: ['picture'],
   parameters: states.empty,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('There are no videos yet.')).toBeVisible()

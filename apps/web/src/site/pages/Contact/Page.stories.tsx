@@ -58,6 +58,7 @@ const write = async (canvasElement: HTMLElement) => {
 
 /** Heading, subtext, phone, email, three networks, and five required fields. */
 export const ShowsEveryWayToReachUs: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()

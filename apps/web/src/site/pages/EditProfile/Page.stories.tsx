@@ -42,6 +42,7 @@ const notAnImage = 'This file cannot be shown as an image. Please choose an imag
 
 /** Sample values in every field; the Student ID is a fixed value. */
 export const FieldsAreFilledWithSamples: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible()

@@ -43,6 +43,7 @@ const expectToast = async (sentence: string) => {
 
 /** One field with autofill, and a button that resends the code. */
 export const Idle: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Verify Your Email' })).toBeVisible()

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** An unknown address shows a 404 page with a link home. */
 export const NotFound: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -25,6 +26,7 @@ export const NotFound: Story = {
 
 /** A page whose code failed offers to reload. */
 export const Failed: Story = {
+  tags: ['picture'],
   render: () => <FailedPage />,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Reload the page' })).toBeVisible()

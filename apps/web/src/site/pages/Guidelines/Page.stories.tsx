@@ -125,6 +125,7 @@ export const PreparingTellsHowManyRecordingsAreHere: Story = {
 
 /** All recordings are on this device. */
 export const AllRecordingsAreReady: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(`Your exam is ready: all ${listening.length} recordings.`),
@@ -157,8 +158,6 @@ export const AMissingRecordingIsNamedAndStartStaysPossible: Story = {
 
 /** Plays the sample on the exam's audio element, and stores the volume for it. */
 export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
-  tags: ['no-picture'],
-  parameters: { noPicture: 'The sample plays as long as it takes.' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const check = within(await page.findByRole('region', { name: 'Sound check' }))
@@ -173,6 +172,7 @@ export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
 
 /** Shows the time limits, and that extra time is available. */
 export const LimitsAndExtraTimeAreShown: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/you can have up to twice the time/)).toBeVisible()

@@ -21,6 +21,7 @@ const columnsOf = (list: Element | null | undefined) =>
 
 /** The whole page for a visitor. */
 export const ShowsHeroAdvertisementsFeaturesAndFeedback: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/signup')

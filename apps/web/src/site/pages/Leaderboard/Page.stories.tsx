@@ -45,6 +45,7 @@ export const FirstExamIsPreselected: Story = {
 
 /** Nobody has taken the exam. */
 export const NoResults: Story = {
+  tags: ['picture'],
   parameters: { msw: { handlers: handlers.ok({ getLeaderboard: [] }) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No results available for this paper.')).toBeVisible()
@@ -95,6 +96,7 @@ export const BoardIsNoArray: Story = {
 
 /** Podium of the first three, and everybody in the table. */
 export const PodiumAndTable: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const podium = within(await page.findByRole('list', { name: 'Top 3' }))

@@ -45,6 +45,7 @@ const logIn = async (canvasElement: HTMLElement) => {
 
 /** Fields for password managers, and links to the other account pages. */
 export const Idle: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
@@ -150,7 +151,6 @@ export const BusySaysLoggingIn: Story = {
 
 /** Presses in the same task and until the page unmounts send one request. */
 export const PressingAgainAndAgainSendsOneRequest: Story = {
-  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const page = await fillIn(canvasElement)
     const button = page.getByRole('button', { name: 'LOGIN' })
@@ -165,7 +165,6 @@ export const PressingAgainAndAgainSendsOneRequest: Story = {
 
 /** After an error the button sends again. */
 export const AfterAFailureItCanBeSentAgain: Story = {
-  tags: ['no-picture'],
   parameters: answers(
     http.post('*/api/auth/login', () => HttpResponse.json({ message: 'Invalid password' }, { status: 401 }), {
       once: true,
@@ -193,6 +192,7 @@ const failsWith =
 
 /** success: false with the server's own message. */
 export const RefusedWithTheServersSentence: Story = {
+  tags: ['picture'],
   parameters: answers(handlers.reply('login', { success: false, message: 'Account is disabled' })),
   play: failsWith('Account is disabled'),
 }

@@ -24,6 +24,7 @@ const failed = 'Failed to load your results. Please try again later.'
 
 /** The learner's attempts, without samples. */
 export const OwnAttempts: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'My Result' })).toBeVisible()

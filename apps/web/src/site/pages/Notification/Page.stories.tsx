@@ -27,6 +27,7 @@ const all = sampleNotifications.length
  * available.
  */
 export const SampleItems: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Notification' })).toBeVisible()
@@ -97,6 +98,7 @@ export const ClearAllRemovesAll: Story = {
 
 /** No items. */
 export const Empty: Story = {
+  tags: ['picture'],
   args: { initialItems: [] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

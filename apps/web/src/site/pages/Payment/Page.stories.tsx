@@ -150,6 +150,7 @@ export const SessionEnded: Story = {
 
 /** Cancelled, without a plan. */
 export const Cancelled: Story = {
+  tags: ['picture'],
   args: cancel.args,
   parameters: { ...cancel.parameters, msw: { handlers: [access(false), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -189,6 +190,7 @@ const paymentStatus = (state: PaymentOrder['state']) => ({ msw: { handlers: [ord
 
 /** The server has confirmed this payment. */
 export const Confirmed: Story = {
+  tags: ['picture'],
   beforeEach: begun,
   parameters: paymentStatus('confirmed'),
   play: async ({ canvasElement }) => {

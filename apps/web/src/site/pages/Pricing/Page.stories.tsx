@@ -26,6 +26,7 @@ const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColu
 
 /** Every plan with its price, length and exams. */
 export const ListsThePlans: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findAllByRole('article')).toHaveLength(samplePlans.length)
@@ -162,7 +163,6 @@ export const ActivatingAFreePlanGoesToExams: Story = {
 
 /** Presses in the same task and until the page unmounts send one request, and navigate once. */
 export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
-  tags: ['no-picture'],
   beforeEach: recorder.clear,
   parameters: { msw: { handlers: [recorder.handler, ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -179,7 +179,6 @@ export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
 
 /** After an error the button sends again. */
 export const AfterAFailureActivateSendsAgain: Story = {
-  tags: ['no-picture'],
   beforeEach: recorder.clear,
   parameters: {
     msw: {

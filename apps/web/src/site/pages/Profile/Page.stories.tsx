@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** Three links, name and Student ID. */
 export const LinksToDataResultsAndNotifications: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()

@@ -32,6 +32,7 @@ const resendButton = (canvasElement: HTMLElement, name: string) => within(canvas
 
 /** Six boxes with autofill, the first focused. */
 export const Idle: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = await reachCode(canvasElement)
     await expect(page.getAllByRole('textbox', { name: /^Digit \d of 6$/ })).toHaveLength(6)

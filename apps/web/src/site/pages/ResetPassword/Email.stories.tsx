@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** One field with autofill, and a link back. */
 export const Idle: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     await expectHeading(canvasElement, 'Reset Password')
     const page = within(canvasElement)

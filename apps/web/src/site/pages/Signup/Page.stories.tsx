@@ -43,6 +43,7 @@ const signUp = async (canvasElement: HTMLElement, { phone = '0771234567', passwo
 
 /** Five fields with autofill; the phone number is Sri Lankan by default. */
 export const Idle: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const filledIn = { 'First name': 'given-name', 'Last name': 'family-name', Phone: 'tel', Email: 'email' }
@@ -86,6 +87,7 @@ export const PasswordCanBeShownAndHidden: Story = {
 
 /** Shows the message at the first missing field, which gets the focus, marks the others, and sends nothing. */
 export const EmptyFormAsksForAllFields: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'SIGN UP' }))

@@ -39,6 +39,7 @@ const buttonOf = async (canvasElement: HTMLElement, name: string) =>
 
 /** Three columns, a button that shows the state, and the placeholder of the acting admin. */
 export const ListsUsersAndTheirState: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Users Activation Status' })).toBeVisible()

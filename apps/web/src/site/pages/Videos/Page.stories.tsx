@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** A grid of titles with thumbnails. */
 export const ShowsTitlesAndThumbnails: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findAllByRole('article')).toHaveLength(3)
@@ -95,6 +96,7 @@ export const Loading: Story = {
 
 /** None. */
 export const Empty: Story = {
+  tags: ['picture'],
   parameters: { msw: { handlers: handlers.empty() } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No videos available.')).toBeVisible()

@@ -1,0 +1,55 @@
+import { applyTheme } from '@naru/ui/theme'
+import { afterEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story of the test, set by Storybook's plugin. */
+    story?: { id: string; storyName: string; tags: readonly string[] }
+  }
+}
+
+/** Theme and width of the window in pixels. A gallery shows all themes by itself. */
+const [desktop, phone] = [['light', 1280] as const, ['dark', 360] as const]
+const variantsOf = (name: string, tags: readonly string[]) =>
+  name === 'Gallery' ? [desktop] : tags.includes('picture') ? [desktop, phone] : []
+
+/** The height of the window in pixels: of the page, within these limits. The browser of the tests is not higher than `maxHeight`. */
+const [minHeight, maxHeight] = [640, 2400]
+
+/** Resolves when fonts and images have loaded or failed. */
+async function assetsLoaded(): Promise<void> {
+  await document.fonts.ready
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Resolves with the height of the page in pixels, once it has been the same for ten frames: parts follow the size of the window. */
+async function stableHeight(): Promise<number> {
+  let height = 0
+  for (let same = 0; same < 10; same += 1) {
+    await frame()
+    const { scrollHeight } = document.documentElement
+    if (scrollHeight !== height) same = 0
+    height = scrollHeight
+  }
+  return height
+}
+
+// Compares galleries and stories with the tag `picture`, after their play function, with their pictures in `.storybook/pictures`.
+afterEach(async ({ story, task }) => {
+  if (story === undefined || task.result?.state === 'fail') return
+  for (const [theme, width] of variantsOf(story.storyName, story.tags)) {
+    applyTheme(theme)
+    await page.viewport(width, minHeight)
+    await assetsLoaded()
+    // The site's footer is below the first screen, and would move down with the height of the window.
+    for (const main of document.querySelectorAll('main')) main.style.minBlockSize = `${minHeight}px`
+    await page.viewport(width, Math.min(maxHeight, Math.max(minHeight, await stableHeight())))
+    await stableHeight()
+    window.scrollTo(0, 0)
+    await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${story.id}-${theme}-${width}`)
+  }
+})
