@@ -50,6 +50,7 @@ afterEach(async ({ story, task }) => {
     await page.viewport(width, Math.min(maxHeight, Math.max(minHeight, await stableHeight())))
     await stableHeight()
     window.scrollTo(0, 0)
+    // oxlint-disable-next-line vitest/no-standalone-expect -- the hook belongs to each test
     await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${story.id}-${theme}-${width}`)
   }
 })
