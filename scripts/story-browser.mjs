@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
 import { chromiumArgs, findChromium } from './browser.mjs'
 
@@ -12,6 +14,19 @@ const renderingArgs = [
   '--hide-scrollbars',
 ]
 
+/** Writes a font configuration with bundled fonts only, so that fallback text looks alike on every machine. */
+function fontConfig() {
+  const folder = fileURLToPath(new URL('../.build/fonts', import.meta.url))
+  const fonts = fileURLToPath(new URL('../node_modules/pretendard/dist/public/static/alternative', import.meta.url))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    `${folder}/fonts.conf`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${fonts}</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`,
+  )
+  return `${folder}/fonts.conf`
+}
+
 /** The browser that runs stories: headless Chromium, desktop width, reduced motion. */
 export const storyBrowser = {
   enabled: true,
@@ -19,7 +34,11 @@ export const storyBrowser = {
   screenshotFailures: false,
   api: { allowWrite: true, host: '127.0.0.1' },
   provider: playwright({
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, ...renderingArgs] },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [...chromiumArgs, ...renderingArgs],
+      env: { ...process.env, FONTCONFIG_FILE: fontConfig() },
+    },
     contextOptions: {
       viewport: { width: 1600, height: 2400 },
       reducedMotion: 'reduce',

@@ -172,7 +172,6 @@ export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
 
 /** Shows the time limits, and that extra time is available. */
 export const LimitsAndExtraTimeAreShown: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/you can have up to twice the time/)).toBeVisible()
