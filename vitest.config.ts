@@ -1,24 +1,47 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests without SQL of their own, or on embedded databases only: they are not repeated on PostgreSQL. */
+const notOnPostgres = [
+  'apps/server/src/{content,gateway,http,mail,seed}/**',
+  'apps/server/src/*.test.ts',
+  'apps/server/src/modules/**/{picture,rules,retrieval,signature,states}.test.ts',
+  'apps/server/src/test/{bad-input,content-pictures,json-record,media,site,stand-in}.test.ts',
+  'apps/server/src/test/security/{fuzz,input,logs,origin,passwords,production}.test.ts',
+]
+
+const server = {
+  globalSetup: 'apps/server/src/test/temporary.ts',
+  hookTimeout: 120_000,
+  testTimeout: 120_000,
+}
+
 /** Everything that needs no browser. Stories have a config of their own, because their plugin costs seconds even when unused. */
 export default defineConfig({
   test: {
+    // Loads each module once per worker. Tests restore what they change.
+    isolate: false,
+    // Vitest leaves one core idle by default.
+    maxWorkers: 2,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
-          environment: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },
       {
+        extends: true,
+        test: { ...server, name: 'server', include: ['apps/server/src/**/*.test.ts', 'content/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // `npm run test:postgres` sets the address of a server.
         test: {
-          name: 'server',
-          environment: 'node',
-          include: ['apps/server/src/**/*.test.ts', 'content/**/*.test.ts'],
-          globalSetup: 'apps/server/src/test/temporary.ts',
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
+          ...server,
+          name: 'postgres',
+          include: process.env['TEST_DATABASE_URL'] === undefined ? [] : ['apps/server/src/**/*.test.ts'],
+          exclude: notOnPostgres,
         },
       },
     ],

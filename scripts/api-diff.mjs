@@ -7,21 +7,10 @@ import { parseArgs } from 'node:util'
 import openapiDiff from 'openapi-diff'
 import { parse } from 'yaml'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const { values } = parseArgs({
-  options: {
-    from: { type: 'string', default: resolve(root, 'packages/api/openapi.released.yaml') },
-    to: { type: 'string', default: resolve(root, 'openapi.yaml') },
-  },
-})
-
 /** @param {string} file */
 function read(file) {
   const location = resolve(file)
-  if (!existsSync(location)) {
-    process.stderr.write(`There is no contract at ${location}.\n`)
-    process.exit(2)
-  }
+  if (!existsSync(location)) throw new Error(`There is no contract at ${location}.`)
   const contract = parse(readFileSync(location, 'utf8'))
   for (const path of Object.values(contract.paths ?? {})) {
     for (const operation of Object.values(path)) {
@@ -65,24 +54,53 @@ const firstLocation = (details) =>
  * @param {readonly Difference[]} differences
  */
 function list(title, differences) {
-  if (differences.length === 0) return
-  process.stdout.write(`\n${title} (${differences.length})\n`)
-  for (const { action, entity, sourceSpecEntityDetails, destinationSpecEntityDetails } of differences) {
+  if (differences.length === 0) return []
+  const lines = differences.map(({ action, entity, sourceSpecEntityDetails, destinationSpecEntityDetails }) => {
     const location = firstLocation(sourceSpecEntityDetails) || firstLocation(destinationSpecEntityDetails)
-    process.stdout.write(`  ${action === 'add' ? '+' : '-'} ${entity}: ${location}\n`)
-  }
+    return `  ${action === 'add' ? '+' : '-'} ${entity}: ${location}`
+  })
+  return ['', `${title} (${differences.length})`, ...lines]
 }
 
-const [sourceSpec, destinationSpec] = [read(values.from), read(values.to)]
-const result = await openapiDiff.diffSpecs({ sourceSpec, destinationSpec })
+/**
+ * Compares two contracts.
+ *
+ * @param {string} from file of the older one
+ * @param {string} to file of the newer one
+ * @returns {Promise<{ breaksClients: boolean, text: string }>} whether clients of the older one break, and every difference
+ * @throws {Error} if a file is missing
+ */
+export async function diffContracts(from, to) {
+  const result = await openapiDiff.diffSpecs({ sourceSpec: read(from), destinationSpec: read(to) })
+  const breaksClients = result.breakingDifferencesFound
+  const lines = [
+    `From ${relative(process.cwd(), from)} to ${relative(process.cwd(), to)}`,
+    ...(result.breakingDifferencesFound ? list('Breaks clients', result.breakingDifferences) : []),
+    ...list('Safe for clients', result.nonBreakingDifferences),
+    ...list('Not classified (extensions, prose)', result.unclassifiedDifferences),
+    '',
+    breaksClients
+      ? 'Clients of the last release break: raise the major version of @naru/api, or support the old form beside the new one.'
+      : 'Clients of the last release still work.',
+  ]
+  return { breaksClients, text: `${lines.join('\n')}\n` }
+}
 
-process.stdout.write(`From ${relative(process.cwd(), values.from)} to ${relative(process.cwd(), values.to)}\n`)
-if (result.breakingDifferencesFound) list('Breaks clients', result.breakingDifferences)
-list('Safe for clients', result.nonBreakingDifferences)
-list('Not classified (extensions, prose)', result.unclassifiedDifferences)
-process.stdout.write(
-  result.breakingDifferencesFound
-    ? '\nClients of the last release break: raise the major version of @naru/api, or support the old form beside the new one.\n'
-    : '\nClients of the last release still work.\n',
-)
-process.exit(result.breakingDifferencesFound ? 1 : 0)
+const self = fileURLToPath(import.meta.url)
+if (process.argv[1] === self) {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string', default: resolve(root, 'packages/api/openapi.released.yaml') },
+      to: { type: 'string', default: resolve(root, 'openapi.yaml') },
+    },
+  })
+  try {
+    const { breaksClients, text } = await diffContracts(values.from, values.to)
+    process.stdout.write(text)
+    process.exitCode = breaksClients ? 1 : 0
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 2
+  }
+}

@@ -34,29 +34,41 @@ export async function findChromium() {
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
 }
 
-const onDebian = () => platform() === 'linux' && existsSync('/etc/debian_version')
+const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** Installs Debian's browser; requires root. */
-function installOnDebian() {
-  process.stdout.write('No Chromium found: installing it with apt-get install -y chromium\n')
+/**
+ * Finds the browser for the journeys: Debian's headless shell, which needs two thirds of Chromium's processor time, else as findChromium.
+ * Pictures are not compared with it, because it draws text differently.
+ *
+ * @returns {Promise<string | undefined>} its path, or undefined if none is installed
+ */
+export async function findHeadlessShell() {
+  return process.env['CHROMIUM_PATH'] === undefined && existsSync(headlessShell) ? headlessShell : findChromium()
+}
+
+const isRootOnDebian = () => platform() === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0
+
+/** Installs packages of Debian. A failure shows when the browser is searched again. @param {string[]} names */
+function install(...names) {
+  process.stdout.write(`Installing with apt-get install -y ${names.join(' ')}\n`)
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+  spawnSync('apt-get', ['install', '-y', '-qq', ...names], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 }
 
 /**
- * Like findChromium, but installs a missing browser on Debian as root, and elsewhere exits with the command to run.
+ * Like findChromium, but installs missing browsers on Debian as root, and elsewhere exits with the command to run.
  * @returns {Promise<string>} the browser's path
  */
 export async function requireChromium() {
   const present = await findChromium()
-  if (present) return present
-  if (onDebian() && process.getuid?.() === 0) installOnDebian()
-  const installed = await findChromium()
+  const missing = [...(present ? [] : ['chromium']), ...(existsSync(headlessShell) ? [] : ['chromium-headless-shell'])]
+  if (isRootOnDebian() && missing.length > 0) install(...missing)
+  const installed = present ?? (await findChromium())
   if (installed) return installed
-  const command = onDebian() ? 'apt-get install -y chromium' : 'npx playwright install chromium'
+  const command = existsSync('/etc/debian_version') ? 'apt-get install -y chromium' : 'npx playwright install chromium'
   process.stderr.write(
     `The browser tests need Chromium and none was found. Install it with: ${command}\n(or name one in CHROMIUM_PATH)\n`,
   )

@@ -1,11 +1,11 @@
-// Every check of the house, one after the other; all of them run even when one fails, so that one look shows what is to mend.
+// `npm test`: every check, two at a time. All run, also after a failure, and the failed ones print their output again at the end.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { requireChromium } from './browser.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-process.env['CHROMIUM_PATH'] = await requireChromium()
+await requireChromium()
 process.env['E2E_PORT'] ??= String(await freePorts())
 
 /** @returns {Promise<number>} the first of two neighbouring ports that nothing listens on */
@@ -26,77 +26,84 @@ function isFree(port) {
   })
 }
 
-const bin = (/** @type {string} */ path) => [process.execPath, `node_modules/${path}`]
-/** @type {[name: string, command: string[]][]} */
-const checks = [
-  ['generated API types are current', [process.execPath, 'scripts/generate-api.mjs', '--check']],
-  ['openapi.yaml is valid', [...bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi.yaml']],
-  ['types', [process.execPath, 'scripts/typecheck.mjs']],
-  ['lint', [...bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
-  ['format', [...bin('oxfmt/bin/oxfmt'), '--check', '.']],
-  ['unit, server and contract tests', [...bin('vitest/vitest.mjs'), 'run']],
-  [
-    'server tests on PostgreSQL',
-    [
-      process.execPath,
-      'scripts/postgres.mjs',
-      ...bin('vitest/vitest.mjs'),
-      'run',
-      '--project',
-      'server',
-      'apps/server',
-    ],
-  ],
-  ['stories in a browser', [...bin('vitest/vitest.mjs'), 'run', '--config', 'vitest.stories.config.ts']],
-  ['Storybook, as a static site', ['npm', 'run', '--silent', 'storybook:build']],
-  ['packages, as another app installs them', ['npm', 'run', '--silent', 'check:packages']],
-  ['build', ['npm', 'run', '--silent', 'build']],
-  ['weight of each page', [process.execPath, 'scripts/bench-size.mjs']],
-  ['end to end', [...bin('@playwright/test/cli.js'), 'test', '--config', 'apps/web/playwright.config.ts']],
-]
-
-/** How many of its last lines a failed check says again at the end, where they are looked for. */
-const saidAgain = 40
+const node = (/** @type {string[]} */ ...args) => [process.execPath, ...args]
+const npm = (/** @type {string} */ script) => ['npm', 'run', '--silent', script]
 
 /**
- * @param {string} command @param {string[]} args
- * @returns {Promise<{ passed: boolean, lastLines: string[] }>}
+ * In the order in which they start: what others wait for first, then the longest.
+ *
+ * @type {{ name: string, command: string[], after?: string }[]}
  */
-function run(command, args) {
+const checks = [
+  { name: 'generated API types are current', command: node('scripts/generate-api.mjs', '--check') },
+  { name: 'build', command: npm('build') },
+  { name: 'types', command: npm('typecheck') },
+  { name: 'stories in a browser', command: npm('test:stories') },
+  { name: 'end to end', command: npm('test:e2e'), after: 'build' },
+  { name: 'unit, server and contract tests', command: npm('test:unit') },
+  { name: 'server tests on PostgreSQL', command: npm('test:postgres') },
+  { name: 'packages, as another app installs them', command: npm('check:packages') },
+  { name: 'Storybook, as a static site', command: npm('storybook:build') },
+  { name: 'lint and format', command: npm('lint') },
+  { name: 'weight of each page', command: npm('bench:size'), after: 'build' },
+  { name: 'openapi.yaml is valid', command: npm('api:lint') },
+]
+
+/** How many of its last lines a failed check prints again at the end. */
+const linesAtEnd = 60
+
+/**
+ * @param {string[]} command
+ * @returns {Promise<{ passed: boolean, output: string }>}
+ */
+function run([file = '', ...args]) {
   return new Promise((done) => {
-    const child = spawn(command, args, {
+    const child = spawn(file, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
       env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...process.env } : process.env,
     })
-    let said = ''
-    /** @param {string} chunk @param {NodeJS.WriteStream} to */
-    const pass = (chunk, to) => {
-      to.write(chunk)
-      said = `${said}${chunk}`.slice(-20_000)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ chunk) => (output += chunk))
     }
-    child.stdout.setEncoding('utf8').on('data', (chunk) => pass(chunk, process.stdout))
-    child.stderr.setEncoding('utf8').on('data', (chunk) => pass(chunk, process.stderr))
-    child.once('error', (error) => pass(`${error.message}\n`, process.stderr))
-    child.once('close', (status) =>
-      done({ passed: status === 0, lastLines: said.trimEnd().split('\n').slice(-saidAgain) }),
-    )
+    child.once('error', (error) => (output += `${error.message}\n`))
+    child.once('close', (status) => done({ passed: status === 0, output }))
   })
 }
 
+/** @type {Map<string, Promise<unknown>>} */
+const started = new Map()
+/** @type {{ name: string, passed: boolean, output: string, seconds: number }[]} */
 const results = []
-for (const [name, [command = '', ...args]] of checks) {
-  process.stdout.write(`\n── ${name}\n`)
-  const started = performance.now()
-  const { passed, lastLines } = await run(command, args)
-  results.push({ name, passed, lastLines, seconds: Math.round((performance.now() - started) / 1000) })
+
+/** Runs one check after the other, until none is left. */
+async function work() {
+  for (let check = checks.shift(); check !== undefined; check = checks.shift()) {
+    const { name, command, after } = check
+    if (after !== undefined) await started.get(after)
+    const start = performance.now()
+    process.stdout.write(`… ${name}\n`)
+    const running = run(command)
+    started.set(name, running)
+    const result = { name, ...(await running), seconds: Math.round((performance.now() - start) / 1000) }
+    results.push(result)
+    process.stdout.write(`${result.output}\n${summary(result)}\n`)
+  }
 }
 
-const failed = results.filter(({ passed }) => !passed)
-for (const { name, lastLines } of failed) process.stdout.write(`\n── ✗ ${name}\n${lastLines.join('\n')}\n`)
-process.stdout.write('\n')
-for (const { name, passed, seconds } of results) {
-  process.stdout.write(`${passed ? '✓' : '✗'} ${name} (${seconds} s)\n`)
+/** @param {{ name: string, passed: boolean, seconds: number }} result */
+function summary({ name, passed, seconds }) {
+  return `${passed ? '✓' : '✗'} ${name} (${seconds} s)`
 }
-process.stdout.write(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed\n`)
+
+const start = performance.now()
+await Promise.all([work(), work()])
+const failed = results.filter(({ passed }) => !passed)
+for (const { name, output } of failed) {
+  process.stdout.write(`\n── ✗ ${name}\n${output.trimEnd().split('\n').slice(-linesAtEnd).join('\n')}\n`)
+}
+process.stdout.write(`\n${results.map(summary).join('\n')}\n`)
+process.stdout.write(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`)
+process.stdout.write(` in ${Math.ceil((performance.now() - start) / 1000)} s\n`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../../scripts/browser.mjs'
+import { chromiumArgs, findHeadlessShell } from '../../scripts/browser.mjs'
 import { temporaryFolder } from './e2e/support/outbox'
 import { admin } from './e2e/support/admin'
 
-const executablePath = await findChromium()
+const executablePath = await findHeadlessShell()
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 3200)

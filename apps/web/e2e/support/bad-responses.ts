@@ -37,47 +37,16 @@ const always = (sentence: string): LoadingPage['says'] => ({
   'a refused connection': sentence,
 })
 
-const expected = (sentence: string) => ({ '200 with the wrong shape': sentence, '200 with an empty body': sentence })
-
-/** Every page that loads data. */
+/** One page of each way to load data. The stories hold every page's sentences, and the error catalogue every call's. */
 export const loadingPages: LoadingPage[] = [
-  {
-    path: '/',
-    call: '**/api/advertisements',
-    waiting: 'Loading advertisements...',
-    says: {
-      ...expected('Error: An error occurred'),
-      '500 with HTML': 'Error: Failed to fetch advertisements',
-      'a refused connection': 'Error: Failed to fetch',
-    },
-  },
-  {
-    path: '/pricing',
-    call: '**/api/price-plans',
-    waiting: 'Loading price plans...',
-    says: {
-      ...always('Failed to fetch price plans'),
-      'a refused connection': 'Unable to connect to the server. Please check your internet connection.',
-    },
-  },
   {
     path: '/exams',
     call: '**/api/exams',
     waiting: 'Loading exams…',
     says: {
-      ...expected('Failed to load exams: Expected an array of exams'),
+      ...always('Failed to load exams: Expected an array of exams'),
       '500 with HTML': 'Failed to load exams: Internal Server Error',
       'a refused connection': 'Failed to load exams: network error',
-    },
-  },
-  {
-    path: '/guidelines',
-    call: '**/api/exams/eps-topik-mini',
-    waiting: 'Loading guidelines…',
-    says: {
-      ...expected('Exam ID is missing in the response'),
-      '500 with HTML': 'Failed to load exam guidelines',
-      'a refused connection': 'Failed to load exam guidelines',
     },
   },
   {
@@ -86,61 +55,6 @@ export const loadingPages: LoadingPage[] = [
     waiting: 'Loading exam…',
     says: { ...always('Failed to load exam'), '500 with HTML': 'Failed to fetch exam: Internal Server Error' },
   },
-  {
-    path: '/leaderboard',
-    call: '**/api/exams',
-    waiting: 'Loading papers…',
-    says: {
-      ...expected('Expected an array of papers'),
-      '500 with HTML': 'Failed to fetch papers: 500 Internal Server Error',
-      'a refused connection': 'Failed to fetch papers: network error',
-    },
-  },
-  {
-    path: '/leaderboard',
-    call: '**/api/results/leaderboard?*',
-    waiting: 'Loading leaderboard…',
-    says: {
-      ...expected('Expected an array of leaderboard entries'),
-      '500 with HTML': 'Failed to fetch leaderboard: 500 Internal Server Error',
-      'a refused connection': 'Failed to fetch leaderboard: network error',
-    },
-  },
-  {
-    path: '/videos',
-    call: '**/api/videos',
-    waiting: 'Loading videos...',
-    says: always('Failed to load videos'),
-  },
-  {
-    path: '/myresult',
-    call: '**/api/results/mine',
-    waiting: 'Loading results…',
-    says: {
-      ...always('Failed to load your results. Please try again later.'),
-      // An API without this operation responds so.
-      '200 with an empty body': 'Sample results',
-      'a refused connection': 'Unable to connect to the server. Please check your internet connection.',
-    },
-  },
-  {
-    path: '/userActivation',
-    call: '**/api/user',
-    waiting: 'Loading...',
-    says: always('Failed to fetch users. Please try again later.'),
-  },
-  {
-    path: '/payment/success',
-    call: '**/api/auth/check-access',
-    waiting: 'Checking whether your plan is active…',
-    says: {
-      ...always('We could not check whether your plan is active.'),
-      // Only an explicit yes confirms.
-      '200 with the wrong shape': 'Your payment is not confirmed yet.',
-    },
-  },
-  { path: '/dashboard', call: '**/api/user/data', says: always('Hello, User') },
-  { path: '/profile', call: '**/api/user/data', says: always('Edit Profile') },
   { path: '/exams', call: '**/api/auth/check-access', says: always('Available Exams') },
   // An unknown session counts as logged out; a learner's page then redirects to login.
   { path: '/dashboard', call: '**/api/auth/is-auth', waiting: 'Loading…', says: always('Welcome back') },

@@ -42,7 +42,7 @@ export interface EdgeCasePage {
   shows: readonly string[]
 }
 
-/** Every page that shows data of the API. */
+/** Pages that show content; stories hold the pages that show names of people and attempts. */
 export const edgeCasePages: EdgeCasePage[] = [
   {
     path: '/',
@@ -67,59 +67,10 @@ export const edgeCasePages: EdgeCasePage[] = [
   { path: '/guidelines', responses: { '**/api/exams/*': exam }, shows: edgeCaseNames },
   { path: '/quiz/eps-topik-mini', responses: { '**/api/exams/*': exam }, shows: [wide] },
   {
-    path: '/leaderboard',
-    responses: {
-      '**/api/exams': exams,
-      '**/api/results/leaderboard?*': edgeCaseNames.map((name) => ({
-        rank: 1,
-        userId: id,
-        name,
-        lName: name,
-        timeTaken: 1e9,
-        totalScore: 1e9,
-      })),
-    },
-    shows: [emoji],
-  },
-  {
     path: '/videos',
     responses: {
       '**/api/videos': edgeCaseNames.map((title) => ({ id, title, youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' })),
     },
-    shows: edgeCaseNames,
-  },
-  {
-    path: '/dashboard',
-    responses: {
-      '**/api/user/data': { userId: wide, name: korean, lName: sinhala, email: wide, phone: wide },
-      '**/api/auth/is-auth': { success: true, message: '', user: { name: emoji } },
-    },
-    shows: [korean],
-  },
-  {
-    path: '/profile',
-    responses: { '**/api/user/data': { userId: wide, name: wide, lName: tamil, email: wide, phone: wide } },
-    shows: [tamil],
-  },
-  {
-    path: '/myresult',
-    responses: {
-      '**/api/results/mine': edgeCaseNames.map((topic) => ({
-        examId: id,
-        topic,
-        attempt: 1,
-        totalScore: 1e9,
-        totalPossibleMarks: 1e9,
-        percentageScore: 100,
-        timeTaken: 1e9,
-        timestamp: 'not a time',
-      })),
-    },
-    shows: edgeCaseNames,
-  },
-  {
-    path: '/userActivation',
-    responses: { '**/api/user': edgeCaseNames.map((name) => ({ id, name, isActive: true })) },
     shows: edgeCaseNames,
   },
 ]

@@ -31,5 +31,7 @@ describe('the ports of a page', () => {
     expect(localStorage.getItem('exam-e1-isFinished')).toBe('true')
     backupStore.save('attempt:u1:e1', '{}')
     await expect.poll(() => database.get('attempts', 'attempt:u1:e1')).toBe('{}')
+    // Removes the listeners while play is still mocked: tests share a document.
+    document.body.dispatchEvent(new Event('click', { bubbles: true }))
   })
 })
