@@ -31,7 +31,7 @@ const sourcesOf = (folder) =>
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter(
       (path) =>
-        /\.tsx?$/.test(path) && !/\.(test|stories)\.|\/(testing?|story)\/|testing\.ts$|[sS]tory\w*\.tsx$/.test(path),
+        /\.tsx?$/.test(path) && !/\.(test|stories)\.|\/testing?\/|testing\.ts$|[sS]tory\w*\.tsx$/.test(path),
     )
 
 /** @param {string} file @param {string} specifier @returns {string | undefined} the folder or package entry that an import names */

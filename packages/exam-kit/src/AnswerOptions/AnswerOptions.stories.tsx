@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { AllThemes } from '../story'
+import { AllThemes } from '@naru/ui/internal/stories'
 import { AnswerOptions, type AnswerOptionsProps } from './AnswerOptions'
 
 function drawing(colour: string, shape: string): string {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { AllThemes } from '../story'
+import { AllThemes } from '@naru/ui/internal/stories'
 import { ExamCard } from './ExamCard'
 
 const photo = `data:image/svg+xml,${encodeURIComponent(
