@@ -20,8 +20,8 @@ const meta = {
     onTake: fn(),
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '22rem' }}>
+    (Story, { name }) => (
+      <div style={name === 'Gallery' ? {} : { maxInlineSize: '22rem' }}>
         <Story />
       </div>
     ),

@@ -14,8 +14,8 @@ const meta = {
   tags: ['autodocs'],
   args: { src: lines, alt: 'Question 7 image', width: 320, height: 200 },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
+    (Story, { name }) => (
+      <div style={name === 'Gallery' ? {} : { maxInlineSize: '20rem' }}>
         <Story />
       </div>
     ),

@@ -8,6 +8,7 @@ export const placeholder = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '100%',
+  border: `${vars.border.width} solid ${vars.color.line}`,
   background: vars.color.sunken,
   color: vars.color.inkMuted,
 })
