@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder)).flatMap((name) => {
     const path = join(folder, name)
-    if (['node_modules', 'dist', 'generated', 'testing', 'story'].includes(name)) return []
+    if (['node_modules', 'dist', 'generated', 'testing'].includes(name)) return []
     if (statSync(join(root, path)).isDirectory()) return sources(path)
     if (/\.(stories|test|guide)\.|[sS]tory(Parts|Room)?\.tsx?$|\/lib\/stories/.test(path)) return []
     return /\.tsx?$/.test(name) ? [path] : []

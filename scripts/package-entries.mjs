@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** @typedef {{ name: string, version: string, description: string, license: string, exports: Record<string, string>, dependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: unknown }} Manifest */
@@ -7,20 +7,12 @@ import { join } from 'node:path'
 export const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
 /**
- * The modules that a package exports: subpath without './' → source file, relative to the package. The pattern `./*` means every folder of
- * `src` with an index, except the helpers of the stories.
+ * The modules that a package exports: subpath without './' → source file, relative to the package. Without helpers of stories (`.tsx`).
  *
  * @param {string} folder of the package
  * @returns {Record<string, string>}
  */
 export function packageEntries(folder) {
   const sources = Object.entries(readManifest(folder).exports).filter(([, source]) => source.endsWith('.ts'))
-  return Object.fromEntries(
-    sources.flatMap(([path, source]) => {
-      if (!path.includes('*')) return [[path === '.' ? 'index' : path.slice(2), source.slice(2)]]
-      return readdirSync(join(folder, 'src'))
-        .filter((name) => name !== 'story' && existsSync(join(folder, 'src', name, 'index.ts')))
-        .map((name) => [name, `src/${name}/index.ts`])
-    }),
-  )
+  return Object.fromEntries(sources.map(([path, source]) => [path === '.' ? 'index' : path.slice(2), source.slice(2)]))
 }

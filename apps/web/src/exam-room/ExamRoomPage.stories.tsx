@@ -49,6 +49,19 @@ export const Refused: Story = {
   play: failsWith('Failed to fetch exam: Your plans do not unlock this exam.'),
 }
 
+/** The server fails with a short plain text. */
+export const FailedWithPlainText: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/exams/:id', () => HttpResponse.text('the database is asleep', { status: 500 })),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: failsWith('Failed to fetch exam: the database is asleep'),
+}
+
 /** No response. */
 export const NoResponse: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok()] } },

@@ -1,5 +1,6 @@
 import type { Exam } from '@naru/api'
 import { useExamText } from '@naru/exam-kit/text'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Dialog } from '@naru/ui/Dialog'
@@ -28,7 +29,7 @@ export const NoQuestions = ({ exam, ownerId }: NoQuestionsProps) => {
   return (
     <Page width="text">
       <EmptyState
-        drawing="paper"
+        drawing={<Drawing name="paper" />}
         title={
           <Heading level={1} size="xl">
             {text.noQuestions}

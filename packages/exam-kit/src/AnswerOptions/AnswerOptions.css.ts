@@ -54,7 +54,7 @@ export const option = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        [`${input}:hover:not(:disabled) + &`]: { background: vars.color.accentSoft, borderColor: vars.color.accent },
+        [`${input}:hover:not(:disabled, :checked) + &`]: { borderColor: vars.color.ink },
       },
     },
     [media.forcedColors]: {
@@ -82,6 +82,16 @@ export const badge = style({
       background: vars.color.accent,
       borderColor: vars.color.accent,
       color: vars.color.onAccent,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${input}:hover:not(:disabled, :checked) + ${option} &`]: {
+          borderColor: vars.color.ink,
+          boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.ink}`,
+        },
+      },
     },
   },
 })

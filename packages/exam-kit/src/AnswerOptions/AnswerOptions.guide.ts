@@ -6,7 +6,10 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Number', what: 'Of the option, as on the answer sheet.' },
     { part: 'Words or picture', what: 'What the option says.' },
-    { part: 'Mark', what: 'Filled when it is chosen.' },
+    {
+      part: 'Mark',
+      what: 'Visible when it is chosen; then the option is filled too. Hovered, only its lines are darker.',
+    },
     { part: 'Reason', what: 'Above the options while they are locked.' },
   ],
   keyboard: [

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { AllThemes } from '../story'
+import { expect, fn, within } from 'storybook/test'
+import { AllThemes } from '@naru/ui/internal/stories'
 import { AnswerOptions, type AnswerOptionsProps } from './AnswerOptions'
 
 function drawing(colour: string, shape: string): string {
@@ -35,6 +35,30 @@ function Choosing(props: AnswerOptionsProps) {
       }}
     />
   )
+}
+
+/** The rules for hovered elements, without their media query. */
+const hoverRules = (rules: CSSRuleList): CSSStyleRule[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return rule.selectorText.includes(':hover') ? [rule] : []
+    return rule instanceof CSSMediaRule ? hoverRules(rule.cssRules) : []
+  })
+
+/** Shows the third option of each group as hovered: a story does not move the pointer. */
+function hoverThirdOptions(canvasElement: HTMLElement) {
+  const rules = [...document.styleSheets].flatMap((sheet) => hoverRules(sheet.cssRules))
+  const style = document.createElement('style')
+  style.textContent = rules.map(({ cssText }) => cssText.replaceAll(':hover', '[data-hovered]')).join('\n')
+  canvasElement.append(style)
+  const groups = within(canvasElement).getAllByRole('radiogroup')
+  return groups.map((group) => {
+    const radios = within(group).getAllByRole<HTMLInputElement>('radio')
+    radios[2]?.setAttribute('data-hovered', '')
+    return radios.map((radio) => {
+      const { backgroundColor, borderColor, boxShadow } = getComputedStyle(radio.nextElementSibling ?? radio)
+      return { backgroundColor, borderColor, boxShadow }
+    })
+  })
 }
 
 /** The options of one question. Use it inside a QuestionCard; outside an exam use the form fields of the UI library. */
@@ -129,7 +153,27 @@ export const Gallery: Story = {
     <AllThemes>
       <AnswerOptions {...args} value="b" />
       <AnswerOptions {...args} isLocked />
-      <AnswerOptions {...args} options={pictures} value="c" />
+      <AnswerOptions {...args} options={pictures} value="b" />
     </AllThemes>
   ),
+  play: ({ canvasElement }) => void hoverThirdOptions(canvasElement),
+}
+
+export const AHoveredOptionDiffersFromTheChosenOneByFillAndLines: Story = {
+  render: (args) => (
+    <>
+      {['light', 'dark'].map((theme) => (
+        <div key={theme} data-theme={theme}>
+          <AnswerOptions {...args} value="b" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [rest, chosen, hovered] of hoverThirdOptions(canvasElement)) {
+      await expect(hovered?.backgroundColor).toBe(rest?.backgroundColor)
+      await expect(chosen?.backgroundColor).not.toBe(rest?.backgroundColor)
+      await expect(hovered?.boxShadow).not.toBe(chosen?.boxShadow)
+    }
+  },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes, manyLandmarks } from '../story'
+import { AllThemes, repeatedLandmarks } from '@naru/ui/internal/stories'
 import { ApplicantCard } from './ApplicantCard'
 
 /** The applicant's card, shown with the guidelines. */
@@ -37,7 +37,7 @@ export const LongText: Story = {
 }
 
 export const Gallery: Story = {
-  parameters: manyLandmarks,
+  parameters: repeatedLandmarks,
   render: (args) => (
     <AllThemes>
       <ApplicantCard {...args} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { AllThemes } from '../story'
+import { AllThemes } from '@naru/ui/internal/stories'
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer'
 
 /** The clip of a listening question. It plays no audio itself: the session does. */

@@ -4,6 +4,7 @@ import { IconButton } from '@naru/ui/IconButton'
 import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Slider } from '@naru/ui/Slider'
+import { Boat } from '../Drawing'
 import type { AudioFailure } from '../engine'
 import { useExamText, type ExamText } from '../text'
 import * as css from './AudioPlayer.css'
@@ -78,7 +79,12 @@ export function AudioPlayer({
           )}
         </p>
         {(view.kind === 'playing' || view.kind === 'loading') && progress !== null && (
-          <ProgressBar label={text.audio.progress} value={Math.round(progress * 100)} showLabel={false} />
+          <ProgressBar
+            label={text.audio.progress}
+            value={Math.round(progress * 100)}
+            showLabel={false}
+            marker={<Boat />}
+          />
         )}
         {leaving !== null && <p className={css.leaving}>{text.audio.nextIn(leaving)}</p>}
         {view.kind === 'blocked' && (

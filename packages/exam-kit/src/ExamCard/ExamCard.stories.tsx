@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { AllThemes } from '../story'
+import { AllThemes } from '@naru/ui/internal/stories'
 import { ExamCard } from './ExamCard'
 
 const photo = `data:image/svg+xml,${encodeURIComponent(
@@ -20,8 +20,8 @@ const meta = {
     onTake: fn(),
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '22rem' }}>
+    (Story, { name }) => (
+      <div style={name === 'Gallery' ? {} : { maxInlineSize: '22rem' }}>
         <Story />
       </div>
     ),

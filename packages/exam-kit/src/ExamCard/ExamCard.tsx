@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from '@naru/ui/Button'
 import { Image } from '@naru/ui/Image'
+import { Landing } from '../Drawing'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './ExamCard.css'
 
@@ -26,7 +27,7 @@ export function ExamCard({ topic, description, duration, photo, onTake }: ExamCa
   return (
     <article className={css.card} aria-labelledby={topicId}>
       <div className={css.photo}>
-        <Image src={photo} alt="" width={640} height={360} />
+        <Image src={photo} alt="" width={640} height={360} placeholder={<Landing ratio={16 / 9} />} />
       </div>
       <div className={css.body}>
         <h2 className={css.topic} id={topicId} {...contentLanguage(topic)}>

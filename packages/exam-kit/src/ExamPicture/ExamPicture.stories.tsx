@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes } from '../story'
+import { AllThemes } from '@naru/ui/internal/stories'
 import { ExamPicture } from './ExamPicture'
 
 const lines = `data:image/svg+xml,${encodeURIComponent(
@@ -14,8 +14,8 @@ const meta = {
   tags: ['autodocs'],
   args: { src: lines, alt: 'Question 7 image', width: 320, height: 200 },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
+    (Story, { name }) => (
+      <div style={name === 'Gallery' ? {} : { maxInlineSize: '20rem' }}>
         <Story />
       </div>
     ),

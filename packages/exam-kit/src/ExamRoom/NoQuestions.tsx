@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
+import { Drawing } from '../Drawing'
 import { useExamText } from '../text'
 import { NoticeDialog } from './NoticeDialog'
 
@@ -19,7 +20,7 @@ export function NoQuestions({ hasAttempt, onBackToExams }: NoQuestionsProps) {
   return (
     <>
       <EmptyState
-        drawing="paper"
+        drawing={<Drawing name="paper" />}
         title={text.room.noQuestions}
         action={
           <Button variant="primary" onPress={onBackToExams}>

@@ -2,6 +2,7 @@ import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
+import { Drawing } from '../Drawing'
 import type { Access } from '../session'
 import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
@@ -28,7 +29,7 @@ export function RoomElsewhere({ session, access }: RoomElsewhereProps) {
   return (
     <div className={css.elsewhere}>
       <EmptyState
-        drawing="boat"
+        drawing={<Drawing name="boat" />}
         title={<h2 className={css.elsewhereTitle}>{reader.title}</h2>}
         action={
           <Button variant="primary" onPress={() => session.send({ type: 'stealLock' })}>

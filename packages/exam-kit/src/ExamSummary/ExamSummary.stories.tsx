@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes, manyLandmarks } from '../story'
+import { AllThemes, repeatedLandmarks } from '@naru/ui/internal/stories'
 import { ExamSummary } from './ExamSummary'
 
 /** Three numbers of the running attempt. */
@@ -27,7 +27,7 @@ export const EachNumberHasItsTerm: Story = {
 }
 
 export const Gallery: Story = {
-  parameters: manyLandmarks,
+  parameters: repeatedLandmarks,
   render: (args) => (
     <AllThemes>
       <ExamSummary {...args} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes } from '../story'
+import { AllThemes } from '@naru/ui/internal/stories'
 import { ExamTimer } from './ExamTimer'
 
 /** The clock of the current section. The owner of the deadline computes the seconds. */

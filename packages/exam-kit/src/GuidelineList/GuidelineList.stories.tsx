@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes, manyLandmarks } from '../story'
+import { AllThemes, repeatedLandmarks } from '@naru/ui/internal/stories'
 import { GuidelineList } from './GuidelineList'
 
 /** The guidelines of an exam. */
@@ -52,7 +52,7 @@ export const LongText: Story = {
 }
 
 export const Gallery: Story = {
-  parameters: manyLandmarks,
+  parameters: repeatedLandmarks,
   render: (args) => (
     <AllThemes>
       <GuidelineList {...args} />

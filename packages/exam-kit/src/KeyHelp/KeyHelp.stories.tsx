@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes } from '../story'
+import { AllThemes } from '@naru/ui/internal/stories'
 import { KeyHelp } from './KeyHelp'
 
 /** The keys to answer and navigate. The exam room binds them while the focus is in the question. */

@@ -1,4 +1,5 @@
 import { ProgressBar } from '@naru/ui/ProgressBar'
+import { Boat } from '../Drawing'
 import type { QuestionType } from '../engine'
 import { useExamText } from '../text'
 
@@ -22,6 +23,7 @@ export function PhaseProgress({ section, answered, total }: PhaseProgressProps) 
       maxValue={Math.max(total, 1)}
       valueLabel={text.navigator.progressValue(answered, total)}
       showLabel
+      marker={<Boat />}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@naru/ui/Button'
 import { AnswerOptions } from '../AnswerOptions'
-import { AllThemes, manyLandmarks } from '../story'
+import { AllThemes, repeatedLandmarks } from '@naru/ui/internal/stories'
 import { QuestionCard } from './QuestionCard'
 
 const sign = `data:image/svg+xml,${encodeURIComponent(
@@ -92,7 +92,7 @@ export const Korean: Story = {
 export const LongText: Story = { args: { text: '한국에서 일하는 사람은 안전 교육을 받아야 합니다. '.repeat(30) } }
 
 export const Gallery: Story = {
-  parameters: manyLandmarks,
+  parameters: repeatedLandmarks,
   render: (args) => (
     <AllThemes>
       <QuestionCard {...args} text="다음 표지판은 무슨 뜻입니까?" photo={sign} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { AllThemes } from '../story'
+import { AllThemes } from '@naru/ui/internal/stories'
 import type { NavigatorCellView } from './NavigatorCell'
 import { navigatorFilters, type NavigatorFilter } from './NavigatorParts'
 import { QuestionNavigator, type QuestionNavigatorProps } from './QuestionNavigator'

@@ -12,7 +12,9 @@ export const gauge = style({
 export const ring = style({
   position: 'relative',
   display: 'grid',
-  inlineSize: 'min(11rem, 100%)',
+  // Not min(): a percentage in it counts as nothing in a container that shrinks to its content.
+  inlineSize: '11rem',
+  maxInlineSize: '100%',
   aspectRatio: '1',
   placeItems: 'center',
 })

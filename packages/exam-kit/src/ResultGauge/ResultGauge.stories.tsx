@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes } from '../story'
+import { AllThemes } from '@naru/ui/internal/stories'
 import { ResultGauge } from './ResultGauge'
 
 /** The result of one attempt. For progress use PhaseProgress. */
@@ -43,6 +43,27 @@ export const NothingRightLeavesTheRingEmpty: Story = {
 }
 
 export const AllRightClosesTheRing: Story = { args: { percentage: 100, totalScore: 200 } }
+
+/** Centred in a grid or a flex box, the gauge is as wide as its content. */
+export const TheRingHasItsSizeWhereverItStands: Story = {
+  args: { percentage: 33, totalScore: 66, verdict: 'try-again' },
+  render: (args) => (
+    <>
+      {[{}, { display: 'grid', justifyItems: 'center' }, { display: 'flex' }, { inlineSize: '6rem' }].map(
+        (style, at) => (
+          <div key={at} style={style}>
+            <ResultGauge {...args} />
+          </div>
+        ),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    const widths = canvas.getAllByRole('meter').map((ring) => ring.getBoundingClientRect().width / rem)
+    await expect(widths).toEqual([11, 11, 11, 6])
+  },
+}
 
 export const Gallery: Story = {
   render: (args) => (

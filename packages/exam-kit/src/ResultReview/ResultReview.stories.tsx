@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { buildReview, type Review } from '../engine'
 import { sampleExam } from '../testing'
-import { AllThemes } from '../story'
+import { AllThemes } from '@naru/ui/internal/stories'
 import { PrintedReview } from './PrintedReview'
 import { ResultReview } from './ResultReview'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { QuestionCard } from '../QuestionCard'
-import { AllThemes } from '../story'
+import { AllThemes } from '@naru/ui/internal/stories'
 import { textSize } from './scale.css'
 import { TextSizeControl, examTextSizes, type TextSizeControlProps } from './TextSizeControl'
 

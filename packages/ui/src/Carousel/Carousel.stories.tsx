@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Card } from '../Card'
 import { Heading } from '../Heading'
-import { Placeholder } from '../Image'
+import { Image } from '../Image'
 import { AllThemes, repeatedLandmarks, RightToLeft, sample } from '../lib/stories'
 import { Stack } from '../Stack'
 import { Carousel } from '.'
@@ -11,7 +11,7 @@ const slides = ['WELCOME', 'LEARN', 'SUCCEED', 'REPEAT'].map((title) => ({
   id: title,
   content: (
     <Card padding={0}>
-      <Placeholder alt="" ratio={16 / 9} />
+      <Image alt="" width={16} height={9} />
       <Stack align="center">
         <Heading level={2}>{title}</Heading>
       </Stack>

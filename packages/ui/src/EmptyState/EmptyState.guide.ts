@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: ['A list has nothing yet, or nothing that matches.'],
   avoid: ['It failed to load: use an Alert with a way to try again.'],
   anatomy: [
-    { part: 'Drawing', what: 'Boat, reeds, lantern or paper.' },
+    { part: 'Drawing', what: 'Optional; the application’s own.' },
     { part: 'Title', what: 'A short line.' },
     { part: 'Sentence', what: 'Why it is empty, and what to do.' },
     { part: 'Action', what: 'Optional; one.' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ButtonLink } from '../ButtonLink'
-import { drawingNames } from '../Drawing'
+import { Icon } from '../Icon'
 import { AllThemes, Narrow, sample } from '../lib/stories'
 import { EmptyState } from '.'
 
@@ -10,7 +10,7 @@ const meta = {
   component: EmptyState,
   tags: ['autodocs'],
   args: {
-    drawing: 'boat',
+    drawing: <Icon name="search" size="large" />,
     children: 'No exams available. Please purchase a plan to access exams.',
     action: (
       <ButtonLink href="#pricing" variant="primary">
@@ -18,7 +18,7 @@ const meta = {
       </ButtonLink>
     ),
   },
-  argTypes: { drawing: { control: 'select', options: drawingNames } },
+  argTypes: { drawing: { control: false } },
   parameters: {
     docs: {
       description: {
@@ -41,7 +41,7 @@ export const OffersOneAction: Story = {
 }
 
 export const AnErrorIsAnnounced: Story = {
-  args: { drawing: 'reeds', role: 'alert', title: 'Error', children: 'Failed to load videos' },
+  args: { drawing: undefined, role: 'alert', title: 'Error', children: 'Failed to load videos' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Failed to load videos')
   },
@@ -57,17 +57,14 @@ export const LongText: Story = {
 }
 
 export const Korean: Story = {
-  args: { drawing: 'paper', title: '알림이 없습니다', children: '새 알림이 오면 여기에 보입니다.' },
+  args: { title: '알림이 없습니다', children: '새 알림이 오면 여기에 보입니다.' },
 }
 
 export const Gallery: Story = {
-  render: () => (
+  render: (args) => (
     <AllThemes>
-      {drawingNames.map((drawing) => (
-        <EmptyState key={drawing} drawing={drawing}>
-          {drawing}
-        </EmptyState>
-      ))}
+      <EmptyState {...args} />
+      <EmptyState title="No drawing and no action" />
     </AllThemes>
   ),
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Drawing, type DrawingName } from '../Drawing'
 import * as styles from './EmptyState.css'
 
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
-  /** @default 'boat' */
-  drawing?: DrawingName
+  /** A drawing above the text, as decoration. */
+  drawing?: ReactNode
   /** A short line in bold; use a `Heading` when it belongs to the page's outline. */
   title?: ReactNode
   /** One sentence that says why it is empty and what to do. */
@@ -17,9 +16,9 @@ export interface EmptyStateProps {
 }
 
 /** The message of an empty or failed view: a drawing, a sentence and one action. */
-export const EmptyState = ({ drawing = 'boat', title, children, action, role }: EmptyStateProps) => (
+export const EmptyState = ({ drawing, title, children, action, role }: EmptyStateProps) => (
   <div className={styles.empty}>
-    <Drawing name={drawing} />
+    {drawing}
     <div className={styles.text} {...(role && { role })}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
       {children !== undefined && <div className={styles.body}>{children}</div>}

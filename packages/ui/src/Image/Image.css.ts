@@ -5,18 +5,10 @@ export const image = style({ inlineSize: '100%', blockSize: 'auto', color: vars.
 export const fit = styleVariants({ cover: { objectFit: 'cover' }, contain: { objectFit: 'contain' } })
 
 export const placeholder = style({
-  display: 'block',
+  display: 'grid',
+  placeItems: 'center',
   inlineSize: '100%',
-  background: vars.color.accentSoft,
-  color: vars.color.accent,
-})
-export const sun = style({ fill: vars.color.warm })
-export const hill = style({ fill: 'currentColor', opacity: 0.18 })
-export const nearHill = style({ fill: 'currentColor', opacity: 0.3 })
-export const wave = style({
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  opacity: 0.6,
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
 })

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { classNames } from '../lib/classNames'
 import * as styles from './Image.css'
-import { Placeholder } from './Placeholder'
+import { Icon } from '../Icon'
 
 /** Props of `Image`. */
 export interface ImageProps {
@@ -13,7 +13,7 @@ export interface ImageProps {
   width: number
   /** Intrinsic height in pixels; with the width, reserves the space while the image loads. */
   height: number
-  /** Shown when there is no image or it fails to load. @default a drawing */
+  /** Shown when there is no image or it fails to load. @default a box with an icon */
   placeholder?: ReactNode
   /** How an image of another aspect ratio fills its box. @default 'cover' */
   fit?: keyof typeof styles.fit
@@ -35,7 +35,19 @@ export const Image = ({
   className,
 }: ImageProps) => {
   const [failed, setFailed] = useState<string | null>(null)
-  if (!src || failed === src) return placeholder ?? <Placeholder alt={alt} ratio={width / height} />
+  if (!src || failed === src) {
+    return (
+      placeholder ?? (
+        <span
+          className={styles.placeholder}
+          style={{ aspectRatio: width / height }}
+          {...(alt !== '' && { role: 'img', 'aria-label': alt })}
+        >
+          <Icon name="image" size="large" />
+        </span>
+      )
+    )
+  }
   return (
     <img
       src={src}

@@ -1,2 +1,1 @@
 export { Image, type ImageProps } from './Image'
-export { Placeholder, type PlaceholderProps } from './Placeholder'

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { flow, media, vars } from '../theme'
 
-const boatWidth = '1.5rem'
+const markerWidth = '1.5rem'
 
 export const progress = style({ display: 'grid', gap: vars.space[8], inlineSize: '100%' })
 export const caption = style({
@@ -12,13 +12,10 @@ export const caption = style({
 })
 export const value = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
-/** Reserves space for the boat above the line. */
-export const water = style({
-  display: 'block',
-  position: 'relative',
-  paddingBlockStart: vars.space[16],
-  overflowX: 'clip',
-})
+export const track = style({ display: 'block', position: 'relative', overflowX: 'clip' })
+
+/** Reserves space for the marker above the line. */
+export const hasMarker = style({ paddingBlockStart: vars.space[16] })
 
 export const line = style({
   display: 'block',
@@ -49,22 +46,21 @@ export const done = style({
   },
 })
 
-/** As wide as the boat's path, so that `translateX(100%)` moves the boat to the end. */
+/** As wide as the marker's path, so that `translateX(100%)` moves the marker to the end. */
 export const way = style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
   insetInlineStart: 0,
-  inlineSize: `calc(100% - ${boatWidth})`,
+  inlineSize: `calc(100% - ${markerWidth})`,
   color: vars.color.accent,
   pointerEvents: 'none',
   transition: `transform ${vars.duration.slow} ${vars.ease}`,
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 })
 
-export const boat = style({
-  inlineSize: boatWidth,
-  maxInlineSize: 'none',
-  blockSize: 'auto',
+export const marker = style({
+  display: 'grid',
+  inlineSize: markerWidth,
   // Faces the direction of the text.
   transform: `scaleX(${flow})`,
 })

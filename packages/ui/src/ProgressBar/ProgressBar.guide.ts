@@ -5,7 +5,8 @@ export const guide: ComponentGuide = {
   avoid: ['The end is not known: use a Spinner.'],
   anatomy: [
     { part: 'Label and value', what: 'Visible, or for screen readers only.' },
-    { part: 'Bar', what: 'A thin line with a small boat at its head.' },
+    { part: 'Bar', what: 'A thin line that grows.' },
+    { part: 'Marker', what: 'Optional; a small drawing at its head, the application’s own.' },
   ],
   keyboard: [],
   screenReader: ['A progress bar with its label and the value in words, such as "3 of 20".'],

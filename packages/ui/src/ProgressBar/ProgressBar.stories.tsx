@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { Icon } from '../Icon'
 import { AllThemes, Narrow, RightToLeft, sample } from '../lib/stories'
 import { ProgressBar } from '.'
 
@@ -12,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A progress bar: a thin line with a small boat at its head. For a wait of unknown length, use Loading.',
+          'A progress bar: a thin line, with a small drawing at its head if there is one. For a wait of unknown length, use Loading.',
       },
     },
   },
@@ -64,12 +65,13 @@ export const Gallery: Story = {
       {[0, 5, 12, 20].map((value) => (
         <ProgressBar key={value} label={`Section ${value}`} value={value} maxValue={20} valueLabel={`${value} of 20`} />
       ))}
+      <ProgressBar label="With a marker" value={12} maxValue={20} marker={<Icon name="flag" />} />
     </AllThemes>
   ),
 }
 
-export const RightToLeftMovesTheBoatLeft: Story = {
-  args: { value: 15 },
+export const RightToLeftMovesTheMarkerLeft: Story = {
+  args: { value: 15, marker: <Icon name="flag" /> },
   render: (args) => (
     <RightToLeft>
       <Narrow>
@@ -79,8 +81,8 @@ export const RightToLeftMovesTheBoatLeft: Story = {
   ),
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar').getBoundingClientRect()
-    const boat = canvasElement.querySelector('svg')?.getBoundingClientRect()
-    await expect(boat?.left).toBeGreaterThanOrEqual(bar.left)
-    await expect(boat?.right).toBeLessThan(bar.left + bar.width / 2)
+    const marker = canvasElement.querySelector('svg')?.getBoundingClientRect()
+    await expect(marker?.left).toBeGreaterThanOrEqual(bar.left)
+    await expect(marker?.right).toBeLessThan(bar.left + bar.width / 2)
   },
 }

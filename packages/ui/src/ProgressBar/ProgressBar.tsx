@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { Boat } from '../Drawing/Boat'
+import { useId, type ReactNode } from 'react'
+import { classNames } from '../lib/classNames'
 import { flow } from '../theme'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './ProgressBar.css'
@@ -16,10 +16,12 @@ export interface ProgressBarProps {
   valueLabel?: string | undefined
   /** Shows label and value; screen readers get them in any case. @default true */
   showLabel?: boolean
+  /** A drawing at the head of the line, which grows to its width. Its direction follows the text's. */
+  marker?: ReactNode
 }
 
-/** A progress bar: a thin line with a small boat at its head. */
-export function ProgressBar({ label, value, maxValue = 100, valueLabel, showLabel = true }: ProgressBarProps) {
+/** A progress bar: a thin line, and a marker at its head if there is one. */
+export function ProgressBar({ label, value, maxValue = 100, valueLabel, showLabel = true, marker }: ProgressBarProps) {
   const labelId = useId()
   const max = maxValue > 0 ? maxValue : 1
   const current = Math.min(Math.max(value, 0), max)
@@ -44,13 +46,15 @@ export function ProgressBar({ label, value, maxValue = 100, valueLabel, showLabe
       ) : (
         <VisuallyHidden>{name}</VisuallyHidden>
       )}
-      <span className={styles.water}>
+      <span className={classNames(styles.track, marker !== undefined && styles.hasMarker)}>
         <span className={styles.line}>
           <span className={styles.done} style={{ transform: `scaleX(${percentage / 100})` }} />
         </span>
-        <span className={styles.way} style={{ transform: `translateX(calc(${percentage}% * ${flow}))` }}>
-          <Boat className={styles.boat} />
-        </span>
+        {marker !== undefined && (
+          <span className={styles.way} style={{ transform: `translateX(calc(${percentage}% * ${flow}))` }}>
+            <span className={styles.marker}>{marker}</span>
+          </span>
+        )}
       </span>
     </div>
   )

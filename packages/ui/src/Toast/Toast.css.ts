@@ -41,6 +41,8 @@ export const toast = style([
   },
 ])
 
+export const pressable = style({ cursor: 'pointer' })
+
 export const tone = styleVariants({
   error: { borderInlineStartColor: vars.color.danger },
   success: { borderInlineStartColor: vars.color.success },

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
       part: 'Mark and sentence',
       what: 'Success is shown for 3 seconds, failure for 5; hover and focus pause the timer.',
     },
-    { part: 'Action', what: 'Optional; such as a retry.' },
+    { part: 'Action', what: 'Optional; such as a retry. A press anywhere on the toast performs it.' },
     { part: 'Close button', what: 'Always.' },
   ],
   keyboard: [

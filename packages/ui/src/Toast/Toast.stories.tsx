@@ -75,6 +75,39 @@ export const PressingTheMessageRunsTheAction: Story = {
   },
 }
 
+export const APressAnywhereRunsTheActionOnce: Story = {
+  play: async ({ canvasElement, step }) => {
+    const parts: [name: string, find: (toast: HTMLElement) => Element | null][] = [
+      ['mark', (toast) => toast.querySelector('svg')],
+      ['message', (toast) => within(toast).getByText(sample.long)],
+      ['description', (toast) => within(toast).getByText(sample.word)],
+      ['padding', (toast) => toast],
+      ['action', (toast) => within(toast).getByRole('button', { name: 'Retry' })],
+    ]
+    for (const [name, find] of parts) {
+      await step(name, async () => {
+        goToLogin.mockClear()
+        await press(canvasElement, 'Long')
+        const toast = await screen.findByRole('alertdialog')
+        await userEvent.click(find(toast) ?? canvasElement)
+        await expect(goToLogin).toHaveBeenCalledOnce()
+        await expect(screen.queryByRole('alertdialog')).toBeNull()
+      })
+    }
+  },
+}
+
+export const CloseRunsNoAction: Story = {
+  play: async ({ canvasElement }) => {
+    goToLogin.mockClear()
+    await press(canvasElement, 'Long')
+    const toast = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(toast.getByRole('button', { name: 'Close' }))
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(goToLogin).not.toHaveBeenCalled()
+  },
+}
+
 export const CloseRemovesIt: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Error')

@@ -22,7 +22,12 @@ const Item = ({ toast }: { toast: QueuedToast<ToastContent> }) => {
     onPress?.()
   }
   return (
-    <AriaToast toast={toast} className={classNames(styles.toast, styles.tone[tone])}>
+    <AriaToast
+      toast={toast}
+      className={classNames(styles.toast, styles.tone[tone], onPress && styles.pressable)}
+      // Buttons handle their own presses and do not propagate them.
+      {...(onPress && { onClick: press })}
+    >
       <span className={classNames(styles.markBox, styles.mark[tone])}>
         <Icon name={tone === 'error' ? 'error' : 'success'} />
       </span>

@@ -10,6 +10,7 @@ export interface ToastContent {
   description?: string | undefined
   /** Label of the action's button; without it the message itself is the button. */
   actionLabel?: string | undefined
+  /** Called once by a press anywhere on the toast except its close button; the toast closes. */
   onPress?: (() => void) | undefined
 }
 

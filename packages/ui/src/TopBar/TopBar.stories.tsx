@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../ButtonLink'
-import { Boat } from '../Drawing'
-import * as styles from '../lib/stories.css'
+import { Icon } from '../Icon'
 import { AllThemes, repeatedLandmarks, sample } from '../lib/stories'
 import { TopBar } from '.'
 
@@ -13,7 +12,7 @@ const meta = {
   args: {
     brand: (
       <>
-        <Boat className={styles.brandBoat} /> Naru
+        <Icon name="globe" /> Naru
       </>
     ),
     links: [

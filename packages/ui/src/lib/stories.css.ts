@@ -27,7 +27,6 @@ export const forced = style({
 })
 export const name = style({ fontSize: vars.fontSize.xs, color: vars.color.inkMuted })
 export const narrow = style({ inlineSize: '20rem', maxInlineSize: '100%' })
-export const brandBoat = style({ inlineSize: '1.75rem', color: vars.color.accent })
 export const swatches = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue, isNotAuthorized, type CallOnScreen } from './'
+import { createApi, readExam } from '@naru/api'
+import { catalogue, formatError, isNotAuthorized, type CallOnScreen } from './'
 import type { Failure } from './failure'
 
 const http = (status: number, statusText: string, message?: string): Failure => ({
@@ -49,7 +50,9 @@ const rows: [CallOnScreen, string, Failure, string][] = [
     http(404, 'Not Found', 'No such plan'),
     'Failed to purchase plan: No such plan',
   ],
-  ['freeActivation', 'no message', network, 'Failed to activate free plan'],
+  ['freeActivation', 'an error status without a message', broken, 'Failed to purchase plan: Internal Server Error'],
+  ['freeActivation', 'no response', network, 'Failed to activate free plan'],
+  ['freeActivation', 'a rejection without a message', refused(), 'Failed to activate free plan'],
   ['paymentUserData', 'anything', broken, 'User data not available. Please try again later.'],
   ['paymentStart', 'an error status', broken, 'Failed to generate hash for payment.'],
   ['paymentStart', 'an answer without hash', shape, 'Failed to generate hash for payment.'],
@@ -106,6 +109,29 @@ describe('the error catalogue', () => {
   it('detects a missing session by status or message', () => {
     expect(isNotAuthorized(http(401, 'Unauthorized'))).toBe(true)
     expect(isNotAuthorized(refused('Not authorized, please login again'))).toBe(true)
+    expect(isNotAuthorized({ ...broken, text: 'Not authorized, please login again' })).toBe(true)
     expect(isNotAuthorized(broken)).toBe(false)
+  })
+})
+
+describe('{text} of a failed call', () => {
+  const long = 'The database is asleep. '.repeat(9).trim()
+  const bodies: [string, string, string][] = [
+    ['the message', JSON.stringify({ message: 'No plan' }), 'No plan'],
+    ['a plain-text body', ' database is asleep\n', 'database is asleep'],
+    ['a plain-text body of 200 characters', long.slice(0, 200), long.slice(0, 200)],
+    ['the status text for a longer body', long, 'Internal Server Error'],
+    ['the status text for HTML', '<!doctype html><h1>Oops</h1>', 'Internal Server Error'],
+    ['the status text for text with markup', 'Oops<br>again', 'Internal Server Error'],
+    ['the status text for JSON without a message', '{"code":"x"}', 'Internal Server Error'],
+    ['the status text for binary data', 'a\u0000b', 'Internal Server Error'],
+    ['the status text for an empty body', '', 'Internal Server Error'],
+  ]
+  it.each(bodies)('is %s', async (_what, body, text) => {
+    const response = () => new Response(body, { status: 500, statusText: 'Internal Server Error' })
+    const api = createApi({ baseUrl: 'http://naru.test', fetch: async () => response() })
+    const error: unknown = await readExam(api, 'mini').catch((thrown: unknown) => thrown)
+    expect(formatError('exam', error)).toBe(`Failed to fetch exam: ${text}`)
+    expect(formatError('freeActivation', error)).toBe(`Failed to purchase plan: ${text}`)
   })
 })

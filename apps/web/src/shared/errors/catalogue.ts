@@ -1,4 +1,4 @@
-import { statusWords, type Failure } from './failure'
+import { serverWords, statusWords, type Failure } from './failure'
 
 /** Formats the error message of a failed call. */
 export type ErrorFormatter = (failure: Failure) => string
@@ -33,9 +33,7 @@ export const englishErrors = {
     return 'An error occurred. Please try again later.'
   },
   exam: (failure) =>
-    failure.kind === 'http'
-      ? `Failed to fetch exam: ${failure.message ?? statusWords(failure)}`
-      : 'Failed to load exam',
+    failure.kind === 'http' ? `Failed to fetch exam: ${serverWords(failure)}` : 'Failed to load exam',
   signup: (failure) => {
     if (failure.kind === 'refused') return failure.message ?? 'Signup failed. Please try again.'
     if (failure.kind === 'http') return failure.message ?? 'An error occurred during signup'
@@ -48,9 +46,9 @@ export const englishErrors = {
   },
   freeActivation: (failure) => {
     if (isNotAuthorized(failure)) return 'Please log in to activate the plan.'
-    return failure.message === undefined
-      ? 'Failed to activate free plan'
-      : `Failed to purchase plan: ${failure.message}`
+    return failure.kind === 'http' || failure.message !== undefined
+      ? `Failed to purchase plan: ${serverWords(failure)}`
+      : 'Failed to activate free plan'
   },
   paymentUserData: () => 'User data not available. Please try again later.',
   paymentStart: (failure) =>
@@ -115,5 +113,5 @@ export const englishPlainErrors = {
 
 /** @returns whether the server says that nobody is logged in */
 export function isNotAuthorized(failure: Failure): boolean {
-  return failure.status === 401 || failure.message === 'Not authorized, please login again'
+  return failure.status === 401 || (failure.message ?? failure.text) === 'Not authorized, please login again'
 }

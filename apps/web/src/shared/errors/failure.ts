@@ -17,12 +17,29 @@ export interface Failure {
   statusText: string
   /** The server's own message, if any. */
   message?: string
+  /** A plain-text response body of at most 200 characters, if any. Never HTML or JSON. */
+  text?: string
   /** Details of the shape mismatch, or the message of a thrown error. */
   detail?: string
 }
 
 /** @returns the reason phrase, or the status code if there is none */
 export const statusWords = ({ status, statusText }: Failure): string => statusText || String(status)
+
+/** @returns the server's message, else its short plain text, else the status in words */
+export const serverWords = (failure: Failure): string => failure.message ?? failure.text ?? statusWords(failure)
+
+/** Maximum length of a plain-text body that is shown, in characters. */
+const maxTextLength = 200
+
+/** Markup, a JSON body, or control characters other than white space. */
+const notPlainText = /<[!/?a-zA-Z]|^[{["]|[^\P{Cc}\s]/u
+
+/** @returns a response body if it is short plain text */
+function plainText(bodyText: string): string | undefined {
+  const text = bodyText.trim()
+  return text !== '' && text.length <= maxTextLength && !notPlainText.test(text) ? text : undefined
+}
 
 /**
  * Converts a thrown value into a Failure.
@@ -33,7 +50,10 @@ export function toFailure(error: unknown): Failure {
   if (isApiError(error)) {
     const { status = 0, statusText, serverMessage: message } = error
     const facts = { status, statusText, ...(message === undefined ? {} : { message }) }
-    if (error.kind === 'http') return { kind: 'http', ...facts }
+    if (error.kind === 'http') {
+      const text = plainText(error.bodyText)
+      return { kind: 'http', ...facts, ...(text === undefined ? {} : { text }) }
+    }
     if (error.kind === 'network') {
       const detail = error.cause instanceof Error ? error.cause.message : undefined
       return { kind: 'network', ...facts, ...(detail === undefined ? {} : { detail }) }

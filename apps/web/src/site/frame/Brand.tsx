@@ -1,4 +1,4 @@
-import { Boat } from '@naru/ui/internal/Drawing'
+import { Boat } from '@naru/exam-kit/internal/Drawing'
 import { useText } from '../text'
 import * as css from './Brand.css'
 

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Boat, Drawing, drawingNames } from '../../Drawing'
 import { Grid } from '../../Grid'
 import { Icon, iconNames } from '../../Icon'
-import { AllThemes } from '../../lib/stories'
 import * as styles from '../../lib/stories.css'
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta
@@ -21,17 +19,5 @@ export const IconSet: Story = {
         </span>
       ))}
     </Grid>
-  ),
-}
-
-/** The line drawings of empty and failed views, and the boat. */
-export const Drawings: Story = {
-  render: () => (
-    <AllThemes>
-      {drawingNames.map((name) => (
-        <Drawing key={name} name={name} />
-      ))}
-      <Boat className={styles.brandBoat} />
-    </AllThemes>
   ),
 }

@@ -1,4 +1,5 @@
 import { addAdvertisementMutation, changeAdvertisementMutation, type AdminAdvertisement } from '@naru/api'
+import { Landing } from '@naru/exam-kit/internal/Drawing'
 import { FileField } from '@naru/ui/FileField'
 import { Image } from '@naru/ui/Image'
 import { TextField } from '@naru/ui/TextField'
@@ -75,7 +76,13 @@ export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDia
       />
       {picture !== undefined && (
         <div className={css.picture}>
-          <Image src={picture} alt={text.preview} width={16} height={9} />
+          <Image
+            src={picture}
+            alt={text.preview}
+            width={16}
+            height={9}
+            placeholder={<Landing alt={text.preview} ratio={16 / 9} />}
+          />
         </div>
       )}
     </FormDialog>

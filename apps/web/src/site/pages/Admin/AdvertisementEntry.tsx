@@ -1,4 +1,5 @@
 import { changeAdvertisementMutation, deleteAdvertisementMutation, type AdminAdvertisement } from '@naru/api'
+import { Landing } from '@naru/exam-kit/internal/Drawing'
 import { Image } from '@naru/ui/Image'
 import { api } from '../../../shared/api'
 import { ShowableEntry } from './ShowableEntry'
@@ -18,6 +19,8 @@ export const AdvertisementEntry = ({ advertisement, onChange }: AdvertisementEnt
     showing={changeAdvertisementMutation(api)}
     deleting={deleteAdvertisementMutation(api)}
     onChange={onChange}
-    picture={<Image src={advertisement.imageUrl} alt="" width={16} height={9} />}
+    picture={
+      <Image src={advertisement.imageUrl} alt="" width={16} height={9} placeholder={<Landing ratio={16 / 9} />} />
+    }
   />
 )

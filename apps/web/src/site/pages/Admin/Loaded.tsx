@@ -1,3 +1,4 @@
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
@@ -38,6 +39,6 @@ export const Loaded = <Data,>({
   if (query.isError) {
     return <AdminFailed error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
   }
-  if (isEmpty(query.data)) return <EmptyState drawing="reeds">{empty}</EmptyState>
+  if (isEmpty(query.data)) return <EmptyState drawing={<Drawing name="reeds" />}>{empty}</EmptyState>
   return children(query.data)
 }

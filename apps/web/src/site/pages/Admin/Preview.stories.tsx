@@ -8,7 +8,7 @@ import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './sto
 
 const recorder = createCallRecorder()
 /** An exam that no other story takes, so that anything stored about it was stored here. */
-const exam = { ...sampleExamWithKeys, _id: 'exam-previewed' }
+const exam = { ...sampleExamWithKeys, _id: 'exam-previewed', readingTimeMinutes: 20 }
 const site = adminSite(`/admin/preview/${exam._id}`)
 
 const meta = {
@@ -42,6 +42,8 @@ export const IsTheExamRoomWithoutSaving: Story = {
     await expect(recorder.to('/api/results')).toEqual([])
     await expect(recorder.to(`/api/exams/${exam._id}`)).toEqual([])
     await expect(document.title).toBe('Preview of EPS-TOPIK Sample 1 · Naru')
+    // The picture shows no running clock.
+    await userEvent.click(page.getByRole('button', { name: 'Hide the clock' }))
   },
 }
 

@@ -1,6 +1,7 @@
 import { examPreviewQuery, type Exam } from '@naru/api'
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { createExamSession } from '@naru/exam-kit/session'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
@@ -42,7 +43,7 @@ export const PreviewPage = ({ examId }: PreviewPageProps) => {
       <Page width="text">
         <Stack gap={24}>
           <PageHead title={text.plainTitle} />
-          <Loaded query={exam}>{() => <EmptyState drawing="paper">{text.empty}</EmptyState>}</Loaded>
+          <Loaded query={exam}>{() => <EmptyState drawing={<Drawing name="paper" />}>{text.empty}</EmptyState>}</Loaded>
           <span>
             <ButtonLink href="/admin/exams">{text.back}</ButtonLink>
           </span>

@@ -1,4 +1,5 @@
-import { EmptyState, type EmptyStateProps } from '@naru/ui/EmptyState'
+import { Drawing, type DrawingName } from '@naru/exam-kit/internal/Drawing'
+import { EmptyState } from '@naru/ui/EmptyState'
 import { Heading } from '@naru/ui/Heading'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
@@ -12,7 +13,7 @@ export interface MessagePageProps {
   /** What happened, in one or two sentences. */
   children: ReactNode
   /** The picture above the message. */
-  drawing: NonNullable<EmptyStateProps['drawing']>
+  drawing: DrawingName
   /** The next step: a link or a button. */
   action: ReactNode
 }
@@ -24,7 +25,7 @@ export const MessagePage = ({ title, children, drawing, action }: MessagePagePro
     <Page width="text">
       <Stack gap={24}>
         <Heading level={1}>{title}</Heading>
-        <EmptyState drawing={drawing} action={action}>
+        <EmptyState drawing={<Drawing name={drawing} />} action={action}>
           {children}
         </EmptyState>
       </Stack>

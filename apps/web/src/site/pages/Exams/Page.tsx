@@ -1,5 +1,6 @@
 import { examsQuery } from '@naru/api'
 import { ExamCard } from '@naru/exam-kit/ExamCard'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
@@ -60,7 +61,7 @@ export const ExamsPage = () => {
         )}
         {exams.data?.length === 0 && (
           <EmptyState
-            drawing="paper"
+            drawing={<Drawing name="paper" />}
             action={
               <ButtonLink variant="primary" href="/pricing">
                 {text.exams.seePlans}

@@ -1,4 +1,5 @@
 import type { Exam } from '@naru/api'
+import { Boat } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ProgressBar } from '@naru/ui/ProgressBar'
@@ -34,6 +35,7 @@ export const ClipPreparation = ({ exam, ownerId }: ClipPreparationProps) => {
           maxValue={total}
           valueLabel={text.preparingValue(ready, total)}
           showLabel={false}
+          marker={<Boat />}
         />
       </Stack>
       {isDone && missing.length > 0 && (

@@ -1,4 +1,5 @@
 import { advertisementsQuery, type Advertisement } from '@naru/api'
+import { Drawing, Landing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Carousel } from '@naru/ui/Carousel'
 import { EmptyState } from '@naru/ui/EmptyState'
@@ -19,7 +20,13 @@ const carouselFrom = 3
 
 const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertisement: Advertisement }) => (
   <figure className={css.advertisement}>
-    <Image src={imageUrl && mediaUrl(imageUrl)} alt="" width={640} height={360} />
+    <Image
+      src={imageUrl && mediaUrl(imageUrl)}
+      alt=""
+      width={640}
+      height={360}
+      placeholder={<Landing ratio={16 / 9} />}
+    />
     <figcaption className={css.advertisementTitle}>{title}</figcaption>
   </figure>
 )
@@ -36,7 +43,7 @@ export const Advertisements = () => {
         </Loading>
       )}
       {isError && <Alert tone="danger">{text.errorPrefix + formatError('advertisements', error)}</Alert>}
-      {data?.length === 0 && <EmptyState drawing="lantern">{text.noAdvertisements}</EmptyState>}
+      {data?.length === 0 && <EmptyState drawing={<Drawing name="lantern" />}>{text.noAdvertisements}</EmptyState>}
       {data !== undefined && data.length > 0 && data.length < carouselFrom && (
         <Grid as="ul" columns={2}>
           {data.map((advertisement, at) => (

@@ -1,5 +1,6 @@
 import { leaderboardQuery, userDataQuery } from '@naru/api'
 import { Leaderboard } from '@naru/exam-kit/Leaderboard'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
@@ -61,7 +62,7 @@ export const Board = ({ examId, totalMarks }: BoardProps) => {
     ...leaderboardName(entry),
     percentage: leaderboardPercentage(entry, totalMarks),
   }))
-  const empty = <EmptyState drawing="boat">{text.leaderboard.empty}</EmptyState>
+  const empty = <EmptyState drawing={<Drawing name="boat" />}>{text.leaderboard.empty}</EmptyState>
   if (entries.length === 0) return empty
   return (
     <>

@@ -1,4 +1,5 @@
 import { examsQuery } from '@naru/api'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
@@ -59,7 +60,7 @@ export const LeaderboardPage = () => {
                 />
               </div>
               {examId === '' ? (
-                <EmptyState drawing="paper">{text.leaderboard.pleaseSelect}</EmptyState>
+                <EmptyState drawing={<Drawing name="paper" />}>{text.leaderboard.pleaseSelect}</EmptyState>
               ) : (
                 <Board key={examId} examId={examId} totalMarks={exam?.totalMarks} />
               )}

@@ -1,3 +1,4 @@
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Heading } from '@naru/ui/Heading'
@@ -46,7 +47,7 @@ export const NotificationPage = ({ initialItems }: NotificationPageProps) => {
         <section ref={area} tabIndex={-1} aria-label={text.title} className={css.area}>
           <VisuallyHidden role="status">{done}</VisuallyHidden>
           {items.length === 0 ? (
-            <EmptyState drawing="lantern">{text.empty}</EmptyState>
+            <EmptyState drawing={<Drawing name="lantern" />}>{text.empty}</EmptyState>
           ) : (
             <Stack gap={16}>
               {isSample && (

@@ -2,10 +2,13 @@ import { handlers, samplePaidOrder } from '@naru/api/msw'
 import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { rememberPayment } from '../../payments/rememberedPayment'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withSite } from '../pageStory'
 import { PaymentReturnPage } from './Page'
+
+const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Payment',
@@ -279,6 +282,34 @@ export const ConfirmedWithoutExtensions: Story = {
   parameters: { msw: { handlers: handlers.withoutExtensions() } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^Your payment is confirmed/)).toBeVisible()
+  },
+}
+
+/** Without the extension each check is a purchase call: two presses in the same task send one. */
+export const PressingCheckAgainTwiceSendsOneRequest: Story = {
+  args: { interval: 60_000 },
+  beforeEach: () => {
+    begun()
+    recorder.clear()
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        recorder.handler,
+        ...handlers.error(['purchasePlan'], { status: 402 }),
+        ...handlers.withoutExtensions(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const check = await within(canvasElement).findByRole('button', { name: 'Check again' })
+    await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(1)
+    check.click()
+    check.click()
+    await waitFor(() => expect(recorder.to('/api/user-plan-purchases').length).toBeGreaterThan(1))
+    // A second request would be sent before the first is answered.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(2)
   },
 }
 

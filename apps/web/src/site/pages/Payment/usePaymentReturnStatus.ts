@@ -7,6 +7,7 @@ import { rememberPayment } from '../../payments/rememberedPayment'
 import type { PaymentStatus } from '../../payments/paymentStatus'
 import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatus'
 import { useAuthState, useAuthSession } from '../../../shared/authSession'
+import { useSingleFlight } from '../../../shared/useSingleFlight'
 
 /**
  * The status that the return page shows: of the payment (`confirmed`, `declined`, `reversed`, `underway`), or, without
@@ -53,6 +54,7 @@ export function usePaymentReturnStatus({ shouldPoll, interval }: PaymentReturnSt
   const authSession = useAuthSession()
   const { status, isOffline } = useAuthState()
   const [pollCount, setPollCount] = useState(0)
+  const [run] = useSingleFlight()
   const orderIdInAddress = useLocation({
     select: ({ searchStr }) => new URLSearchParams(searchStr).get('order_id') ?? undefined,
   })
@@ -77,7 +79,7 @@ export function usePaymentReturnStatus({ shouldPoll, interval }: PaymentReturnSt
   useEffect(() => {
     if (!willPoll) return
     const poll = async () => {
-      await refetch()
+      await refetch({ cancelRefetch: false })
       setPollCount(pollCount + 1)
     }
     const timer = setTimeout(() => void poll(), interval)
@@ -105,10 +107,11 @@ export function usePaymentReturnStatus({ shouldPoll, interval }: PaymentReturnSt
 
   return {
     returnStatus: currentStatus(),
-    refresh: () => {
-      setPollCount(0)
-      if (status === 'loggedIn') void refetch()
-      else void authSession.refresh()
-    },
+    refresh: () =>
+      run(() => {
+        setPollCount(0)
+        // Joins a running poll: without the payment extension, each request is a purchase call.
+        return status === 'loggedIn' ? refetch({ cancelRefetch: false }) : authSession.refresh()
+      }),
   }
 }

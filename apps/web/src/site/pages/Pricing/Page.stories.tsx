@@ -210,7 +210,23 @@ export const ActivatingFailsWithTheServersMessage: Story = {
   },
 }
 
-/** Without a server message: the specified one. */
+/** So does a short plain-text body. */
+export const ActivatingFailsWithPlainText: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/user-plan-purchases', () => HttpResponse.text('quota is used up', { status: 503 })),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await activate(canvasElement)
+    await toastSays('Failed to purchase plan: quota is used up')
+  },
+}
+
+/** Without a response: the specified one. */
 export const ActivatingFailsWithoutNetwork: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['purchasePlan']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -219,13 +235,23 @@ export const ActivatingFailsWithoutNetwork: Story = {
   },
 }
 
-/** Without a session the toast links to /login. */
-export const ActivatingWithoutASessionLinksToLogin: Story = {
-  parameters: { site: { path: '/pricing', isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
-  play: async ({ canvasElement }) => {
+const loggedOut = { site: { path: '/pricing', isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } }
+const goesToLogin =
+  (find: (toast: HTMLElement) => HTMLElement): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
     const page = await activate(canvasElement)
-    const toast = await toastSays('Please log in to activate the plan.')
-    await userEvent.click(within(toast).getByRole('button', { name: 'Go to Login' }))
+    await userEvent.click(find(await toastSays('Please log in to activate the plan.')))
     await expect(await page.findByRole('heading', { name: 'Opened /login' })).toBeVisible()
-  },
+  }
+
+/** Without a session the toast's button goes to /login. */
+export const ActivatingWithoutASessionLinksToLogin: Story = {
+  parameters: loggedOut,
+  play: goesToLogin((toast) => within(toast).getByRole('button', { name: 'Go to Login' })),
+}
+
+/** So does a press anywhere on the toast. */
+export const APressOnTheToastGoesToLogin: Story = {
+  parameters: loggedOut,
+  play: goesToLogin((toast) => within(toast).getByText('Please log in to activate the plan.')),
 }

@@ -1,4 +1,5 @@
 import { pricePlansQuery } from '@naru/api'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
@@ -69,7 +70,7 @@ export const PricingPage = ({ retryDelaysMs, interval = 15_000 }: PricingPagePro
             {error}
           </Alert>
         )}
-        {plans.data?.length === 0 && <EmptyState drawing="lantern">{text.empty}</EmptyState>}
+        {plans.data?.length === 0 && <EmptyState drawing={<Drawing name="lantern" />}>{text.empty}</EmptyState>}
         {plans.data !== undefined && plans.data.length > 0 && (
           <Grid as="ul" columns={planColumns(plans.data.length)}>
             {plans.data.map((plan, at) => (

@@ -1,4 +1,5 @@
 import { usersQuery } from '@naru/api'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Avatar } from '@naru/ui/Avatar'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Loading } from '@naru/ui/Loading'
@@ -38,7 +39,7 @@ export const UserActivationPage = () => {
         {users.isError && (
           <UsersFailed error={users.error} isRetrying={users.isFetching} onRetry={() => void users.refetch()} />
         )}
-        {users.data?.length === 0 && <EmptyState drawing="reeds">{text.empty}</EmptyState>}
+        {users.data?.length === 0 && <EmptyState drawing={<Drawing name="reeds" />}>{text.empty}</EmptyState>}
         {users.data !== undefined && users.data.length > 0 && <UsersTable users={users.data} />}
       </Stack>
     </Page>

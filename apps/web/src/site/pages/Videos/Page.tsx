@@ -1,4 +1,5 @@
 import { videosQuery } from '@naru/api'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
@@ -43,7 +44,7 @@ export const VideosPage = () => {
             {formatError('videos', videos.error)}
           </Alert>
         )}
-        {videos.data?.length === 0 && <EmptyState drawing="reeds">{text.empty}</EmptyState>}
+        {videos.data?.length === 0 && <EmptyState drawing={<Drawing name="reeds" />}>{text.empty}</EmptyState>}
         {videos.data !== undefined && videos.data.length > 0 && (
           <Grid as="ul" columns={3}>
             {videos.data.map((video, at) => (

@@ -1,4 +1,5 @@
 import type { Video } from '@naru/api'
+import { Landing } from '@naru/exam-kit/internal/Drawing'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
@@ -47,11 +48,17 @@ export const VideoCard = ({ video, isPlaying, onToggle }: VideoCardProps) => {
           </>
         ) : id === undefined ? (
           <div className={css.frame}>
-            <Image alt="" width={320} height={180} />
+            <Image alt="" width={320} height={180} placeholder={<Landing ratio={16 / 9} />} />
           </div>
         ) : (
           <button type="button" className={css.thumbnail} onClick={onToggle} aria-label={text.play(video.title)}>
-            <Image src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`} alt="" width={320} height={180} />
+            <Image
+              src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
+              alt=""
+              width={320}
+              height={180}
+              placeholder={<Landing ratio={16 / 9} />}
+            />
             <span className={css.play}>
               <Icon name="play" filled />
             </span>

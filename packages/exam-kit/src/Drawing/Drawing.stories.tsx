@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes } from '../lib/stories'
-import { Inline } from '../Inline'
-import { Drawing, drawingNames } from '.'
+import { AllThemes } from '@naru/ui/internal/stories'
+import { Inline } from '@naru/ui/Inline'
+import { Boat, Drawing, drawingNames, Landing } from '.'
 
 const meta = {
-  title: 'UI/Drawing',
+  title: 'Exam kit/Drawing',
   component: Drawing,
   tags: ['autodocs'],
   args: { name: 'boat' },
@@ -32,7 +32,11 @@ export const Gallery: Story = {
         {drawingNames.map((name) => (
           <Drawing key={name} name={name} />
         ))}
+        <span style={{ inlineSize: '1.75rem' }}>
+          <Boat />
+        </span>
       </Inline>
+      <Landing ratio={16 / 9} />
     </AllThemes>
   ),
 }

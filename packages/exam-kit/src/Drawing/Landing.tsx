@@ -1,20 +1,20 @@
-import * as styles from './Image.css'
+import * as styles from './Drawing.css'
 
-/** Props of `Placeholder`. */
-export interface PlaceholderProps {
-  /** Alternative text of the missing image; empty for decoration. */
-  alt: string
+/** Props of `Landing`. */
+export interface LandingProps {
+  /** Alternative text of the missing image; empty for decoration. @default '' */
+  alt?: string
   /** Width divided by height. */
   ratio: number
 }
 
 /** A drawing of a landing, in place of a missing image. */
-export const Placeholder = ({ alt, ratio }: PlaceholderProps) => (
+export const Landing = ({ alt = '', ratio }: LandingProps) => (
   <svg
     viewBox="0 0 320 180"
     preserveAspectRatio="xMidYMid slice"
     focusable="false"
-    className={styles.placeholder}
+    className={styles.landing}
     style={{ aspectRatio: ratio }}
     {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
   >

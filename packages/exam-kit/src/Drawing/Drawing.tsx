@@ -1,4 +1,4 @@
-import { lazyComponent } from '../lazyComponent'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import * as styles from './Drawing.css'
 import type { DrawingName } from './names'
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '../theme'
+import { media, vars } from '@naru/ui/theme'
 
 export const drawing = style({
   inlineSize: '12.5rem',
@@ -29,4 +29,21 @@ export const persimmon = style({ fill: vars.color.warm, stroke: 'none' })
 export const faint = style({
   stroke: vars.color.line,
   '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+})
+
+export const landing = style({
+  display: 'block',
+  inlineSize: '100%',
+  background: vars.color.accentSoft,
+  color: vars.color.accent,
+})
+export const sun = style({ fill: vars.color.warm })
+export const hill = style({ fill: 'currentColor', opacity: 0.18 })
+export const nearHill = style({ fill: 'currentColor', opacity: 0.3 })
+export const wave = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  opacity: 0.6,
 })

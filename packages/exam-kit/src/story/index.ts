@@ -1,1 +1,0 @@
-export { AllThemes, manyLandmarks } from './AllThemes'
