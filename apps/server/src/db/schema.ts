@@ -142,6 +142,12 @@ export const examStarts = pgTable(
     device: text('device'),
     /** A plan that unlocked the exam then; null: none, or unknown. */
     planId: text('plan_id').references(() => pricePlans.id),
+    /** Start of the listening section by the learner's clock; null: not reported. */
+    listeningStartTime: instant('listening_start_time'),
+    /** When it was reported, by the server's clock. */
+    listeningReportedAt: instant('listening_reported_at'),
+    /** The difference of the clocks in that report, as `clockDifference`. */
+    listeningClockDifference: doublePrecision('listening_clock_difference'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.examId, table.startTime] }),

@@ -63,6 +63,21 @@ describe('the time on the board', () => {
     expect(await stored(learner)).toMatchObject([{ reportedStart: new Date(start.startTime), reportedFinish: clock.now() }])
   })
 
+  test('starts with the first start of an exam that was started over', async () => {
+    const learner = await candidate()
+    await save(learner, running({ answers: all }))
+    clock.forward(480)
+    const again = running()
+    await save(learner, again)
+    clock.forward(60)
+    await submit(learner, result(again.startTime, all))
+    expect(await onBoard(learner)).toMatchObject({ timeTaken: 540 })
+    const practice = running()
+    await save(learner, practice)
+    clock.forward(90)
+    expect(await submit(learner, result(practice.startTime, all))).toMatchObject({ attempt: 2, timeTaken: 90 })
+  })
+
   test('is the client’s own up to a minute less than what the server saw', async () => {
     const learner = await candidate()
     const start = running()
@@ -230,26 +245,32 @@ describe('an attempt that was graded automatically', () => {
 })
 
 describe('a start', () => {
-  test('is recorded with version, plan, device and both clocks when the attempt is first saved', async () => {
+  test('is recorded with version, plan, device and both clocks of each section when the attempt is first saved', async () => {
     const learner = await candidate()
     const start = running({ startTime: isoIn(3600) })
     expect(await database.select().from(examStarts).where(ofLearner(learner))).toEqual([])
     clock.forward(2)
     await save(learner, start, isoIn(3600))
     clock.forward(60)
-    await save(learner, { ...start, revision: 1, answers: all }, isoIn(0))
+    const listening = { ...start, revision: 1, phase: 'listening', index: 2, listeningStartTime: isoIn(-1) }
+    await save(learner, listening)
+    clock.forward(10)
+    await save(learner, { ...listening, revision: 2, answers: all }, isoIn(-60))
     expect(await database.select().from(examStarts).where(ofLearner(learner))).toEqual([
       {
         userId: learner.userId,
         examId: 'mini',
         startTime: new Date(start.startTime),
         examVersion: 1,
-        reportedAt: new Date(isoIn(-60)),
-        sentAt: new Date(isoIn(3540)),
+        reportedAt: new Date(isoIn(-70)),
+        sentAt: new Date(isoIn(3530)),
         clockDifference: -3600,
         reported: 'online',
         device: 'Chrome, phone',
         planId: 'free',
+        listeningStartTime: new Date(isoIn(-11)),
+        listeningReportedAt: new Date(isoIn(-10)),
+        listeningClockDifference: 0,
       },
     ])
   })

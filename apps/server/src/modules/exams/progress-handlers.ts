@@ -20,7 +20,7 @@ import {
   progressFrom,
   type SentProgress,
 } from './progress-rules'
-import { recordStart } from './starts'
+import { recordListeningStart, recordStart } from './starts'
 import { accessOf, limitOf, maySave, type AccessFacts } from './rules'
 
 /** An exam version and its content. */
@@ -122,19 +122,16 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
           answersSavedAt: answersSavedAt(decision === 'save' ? saved : undefined, sent, present),
         }
         await upsertProgress(transaction, row)
+        const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime }
+        const report = { sentAt, reportedAt: present }
         // A row from before starts were recorded is the earliest known report of its start.
-        const reportedAt = decision === 'begin' ? present : saved?.answersSavedAt === null ? saved.savedAt : undefined
-        if (reportedAt !== undefined) {
-          const isFirst = decision === 'begin'
-          await recordStart(transaction, {
-            userId: user.id,
-            examId: path.id,
-            startTime: sent.startTime,
-            examVersion: row.examVersion,
-            reportedAt,
-            sentAt: isFirst ? sentAt : null,
-            device: deviceOf(headers['user-agent']),
-          })
+        const first = decision === 'begin' ? report : saved?.answersSavedAt === null && { sentAt: null, reportedAt: saved.savedAt }
+        if (first) {
+          const device = deviceOf(headers['user-agent'])
+          await recordStart(transaction, { ...attempt, ...first, examVersion: row.examVersion, device })
+        }
+        if (sent.listeningStartTime !== null && (decision === 'begin' || saved?.listeningStartTime === null)) {
+          await recordListeningStart(transaction, attempt, sent.listeningStartTime, report)
         }
         return row.revision
       })

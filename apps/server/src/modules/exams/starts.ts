@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { examStarts, planExams, purchases } from '../../db/schema'
 import { isActiveAt } from '../plans/repository'
@@ -15,12 +15,16 @@ const PROMPT = 30_000
  */
 export const reportedHow = (
   startTime: Date,
-  { sentAt, reportedAt }: { sentAt: Date | null; reportedAt: Date },
+  { sentAt, reportedAt }: Pick<Start, 'sentAt' | 'reportedAt'>,
 ): Start['reported'] => {
   const delay = (sentAt ?? reportedAt).getTime() - startTime.getTime()
   if (delay >= 0 && delay <= PROMPT) return 'online'
   return sentAt === null ? null : 'offline'
 }
+
+/** The server's clock minus the learner's in a report, in seconds, with the report's way; null: unknown. */
+const differenceOf = (sentAt: Date | null, reportedAt: Date) =>
+  sentAt === null ? null : (reportedAt.getTime() - sentAt.getTime()) / 1000
 
 /** Records a start, unless it is recorded already. */
 export const recordStart = async (
@@ -39,9 +43,31 @@ export const recordStart = async (
     .insert(examStarts)
     .values({
       ...start,
-      clockDifference: sentAt === null ? null : (reportedAt.getTime() - sentAt.getTime()) / 1000,
+      clockDifference: differenceOf(sentAt, reportedAt),
       reported: reportedHow(startTime, { sentAt, reportedAt }),
       planId: plan?.id ?? null,
     })
     .onConflictDoNothing()
+}
+
+/** Records the start of an attempt's listening section, unless it is recorded already. */
+export const recordListeningStart = async (
+  database: Database,
+  { userId, examId, startTime }: Pick<Start, 'userId' | 'examId' | 'startTime'>,
+  listeningStartTime: Date,
+  { sentAt, reportedAt }: Pick<Start, 'sentAt' | 'reportedAt'>,
+): Promise<void> => {
+  const ofAttempt = and(
+    eq(examStarts.userId, userId),
+    eq(examStarts.examId, examId),
+    eq(examStarts.startTime, startTime),
+  )
+  await database
+    .update(examStarts)
+    .set({
+      listeningStartTime,
+      listeningReportedAt: reportedAt,
+      listeningClockDifference: differenceOf(sentAt, reportedAt),
+    })
+    .where(and(ofAttempt, isNull(examStarts.listeningStartTime)))
 }

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type AnyColumn } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { batch } from '../../db/batch'
 import { columnsOf, expression, optional, record } from '../../db/json-record'
-import { examOpenings, examProgress, examStarts } from '../../db/schema'
+import { attempts, examOpenings, examProgress, examStarts } from '../../db/schema'
 import { memoizeByKey } from '../../memoize-by-key'
 import type { ExamAnswers } from '../exams/exam-content'
 import { isSameAnswers, type Evidence } from './counted-time'
@@ -15,16 +15,21 @@ interface AttemptKey {
   startTime: Date
 }
 
+const isOf = (table: Readonly<Record<'userId' | 'examId', AnyColumn>>) =>
+  sql`${table.userId} = requested.user_id and ${table.examId} = requested.exam_id`
+
 const prepareSeenQuery = (database: Database) => {
+  // Before the learner's first attempt at the exam, every recorded start is its own or was given up for it.
+  const firstReportedAt = sql`case when not exists (select from ${attempts} where ${isOf(attempts)})
+    then (select min(${examStarts.reportedAt}) from ${examStarts} where ${isOf(examStarts)}) end`
   const row = record({
     /** Index of the key, from 1. */
     number: expression(sql`requested.number`, Number),
     start: optional(examStarts.reportedAt, record(columnsOf(examStarts, 'reportedAt', 'reported'))),
     progress: optional(examProgress.savedAt, record(columnsOf(examProgress, 'savedAt', 'answersSavedAt', 'answers'))),
+    firstReportedAt: expression(firstReportedAt, (json) => (json === null ? undefined : new Date(String(json)))),
     opening: optional(examOpenings.openedAt, record(columnsOf(examOpenings, 'precedesStarts'))),
   })
-  const isOf = (table: typeof examStarts | typeof examProgress | typeof examOpenings) =>
-    sql`${table.userId} = requested.user_id and ${table.examId} = requested.exam_id`
   const startTime = sql`requested.start_time`
   return database
     .select({ row: sql`${row.sql}`.mapWith(row.read) })
@@ -63,7 +68,9 @@ export const evidenceOf = async (
 ): Promise<Evidence | undefined> => {
   const seen = await loadSeen(database)(key)
   const { start, progress } = seen ?? {}
-  const startedAt = start?.reportedAt ?? progress?.savedAt
+  const ownStart = start?.reportedAt ?? progress?.savedAt
+  // A first attempt that was started over has seen the questions since its first start.
+  const startedAt = ownStart && (seen?.firstReportedAt ?? ownStart)
   if (startedAt === undefined && seen?.opening?.precedesStarts !== true) return undefined
   const hasFinalAnswers = progress !== undefined && isSameAnswers(progress.answers, answers)
   return {

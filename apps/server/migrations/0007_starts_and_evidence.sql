@@ -9,6 +9,9 @@ CREATE TABLE "exam_starts" (
 	"reported" text,
 	"device" text,
 	"plan_id" text,
+	"listening_start_time" timestamp (3) with time zone,
+	"listening_reported_at" timestamp (3) with time zone,
+	"listening_clock_difference" double precision,
 	CONSTRAINT "exam_starts_user_id_exam_id_start_time_pk" PRIMARY KEY("user_id","exam_id","start_time")
 );
 --> statement-breakpoint
