@@ -60,7 +60,9 @@ describe('the time on the board', () => {
     const body = result(start.startTime, all, isoIn(-480))
     expect(await submit(learner, body)).toMatchObject({ totalScore: 20, timeTaken: 540 })
     expect(await onBoard(learner)).toMatchObject({ timeTaken: 540 })
-    expect(await stored(learner)).toMatchObject([{ reportedStart: new Date(start.startTime), reportedFinish: clock.now() }])
+    expect(await stored(learner)).toMatchObject([
+      { reportedStart: new Date(start.startTime), reportedFinish: clock.now() },
+    ])
   })
 
   test('starts with the first start of an exam that was started over', async () => {
@@ -219,7 +221,7 @@ describe('an attempt that was graded automatically', () => {
 
   test('is final once the review of a later attempt was served', async () => {
     const { learner, start } = await expired()
-    await submit(learner, result(isoIn(-60), {  [q1]: '' }))
+    await submit(learner, result(isoIn(-60), { [q1]: '' }))
     expect(await submit(learner, result(start.startTime, all))).toMatchObject({ totalScore: 0, isAutomatic: true })
   })
 

@@ -125,7 +125,8 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
         const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime }
         const report = { sentAt, reportedAt: present }
         // A row from before starts were recorded is the earliest known report of its start.
-        const first = decision === 'begin' ? report : saved?.answersSavedAt === null && { sentAt: null, reportedAt: saved.savedAt }
+        const first =
+          decision === 'begin' ? report : saved?.answersSavedAt === null && { sentAt: null, reportedAt: saved.savedAt }
         if (first) {
           const device = deviceOf(headers['user-agent'])
           await recordStart(transaction, { ...attempt, ...first, examVersion: row.examVersion, device })

@@ -105,8 +105,7 @@ export const answersSavedAt = (
   saved: { answers: ExamAnswers; answersSavedAt: Date | null; savedAt: Date } | undefined,
   sent: SentProgress,
   now: Date,
-): Date =>
-  saved !== undefined && same(saved.answers, sent.answers) ? (saved.answersSavedAt ?? saved.savedAt) : now
+): Date => (saved !== undefined && same(saved.answers, sent.answers) ? (saved.answersSavedAt ?? saved.savedAt) : now)
 
 /**
  * When an attempt started by the server's clock. A start that would be over already, or is in the future, comes from a

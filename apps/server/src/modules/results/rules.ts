@@ -75,8 +75,7 @@ export interface Timing {
 }
 
 /** The shortest plausible duration of an attempt, in seconds. */
-export const fastestOf = (exam: ExamContent): number =>
-  exam.questions.reduce((sum, { type }) => sum + FASTEST[type], 0)
+export const fastestOf = (exam: ExamContent): number => exam.questions.reduce((sum, { type }) => sum + FASTEST[type], 0)
 
 /** Computes the time taken from the client's two times, the exam's limit and the server's clock. */
 export const timingOf = (
