@@ -27,7 +27,7 @@ const prepareSeenQuery = (database: Database) => {
     number: expression(sql`requested.number`, Number),
     start: optional(examStarts.reportedAt, record(columnsOf(examStarts, 'reportedAt', 'reported'))),
     progress: optional(examProgress.savedAt, record(columnsOf(examProgress, 'savedAt', 'answersSavedAt', 'answers'))),
-    firstReportedAt: expression(firstReportedAt, (json) => (json === null ? undefined : new Date(String(json)))),
+    firstReportedAt: expression(firstReportedAt, (json) => (typeof json === 'string' ? new Date(json) : undefined)),
     opening: optional(examOpenings.openedAt, record(columnsOf(examOpenings, 'precedesStarts'))),
   })
   const startTime = sql`requested.start_time`
