@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '@naru/api'
-import { handlers, sampleExams, sampleLeaderboard, sampleUser } from '@naru/api/msw'
+import { handlers, sampleExams, sampleLeaderboard, sampleMyResults, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
