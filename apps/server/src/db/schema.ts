@@ -108,8 +108,54 @@ export const examOpenings = pgTable(
     version: integer('version'),
     /** The learner's time factor at that moment. */
     timeFactor: doublePrecision('time_factor').notNull().default(1),
+    /** Whether it was saved before starts were recorded; it then counts as evidence of an attempt. */
+    precedesStarts: boolean('precedes_starts').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.userId, table.examId] })],
+)
+
+/**
+ * The starts of attempts, as far as they were reported: the first saved progress of an attempt is its report. Kept
+ * when the attempt is stored.
+ */
+export const examStarts = pgTable(
+  'exam_starts',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    examId: text('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    /** Start by the learner's clock; identifies the attempt. */
+    startTime: instant('start_time').notNull(),
+    examVersion: integer('exam_version').notNull(),
+    /** When the report was received, by the server's clock. */
+    reportedAt: instant('reported_at').notNull(),
+    /** When the report was sent, by the learner's clock; null: unknown. */
+    sentAt: instant('sent_at'),
+    /** The server's clock minus the learner's, in seconds, with the report's way; null: unknown. */
+    clockDifference: doublePrecision('clock_difference'),
+    /** Whether it was reported at once, or later because the device was offline; null: unknown. */
+    reported: text('reported', { enum: ['online', 'offline'] }),
+    /** Browser family and kind of device; null: unknown. */
+    device: text('device'),
+    /** A plan that unlocked the exam then; null: none, or unknown. */
+    planId: text('plan_id').references(() => pricePlans.id),
+    /** Start of the listening section by the learner's clock; null: not reported. */
+    listeningStartTime: instant('listening_start_time'),
+    /** When it was reported, by the server's clock. */
+    listeningReportedAt: instant('listening_reported_at'),
+    /** The difference of the clocks in that report, as `clockDifference`. */
+    listeningClockDifference: doublePrecision('listening_clock_difference'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.examId, table.startTime] }),
+    foreignKey({
+      columns: [table.examId, table.examVersion],
+      foreignColumns: [examVersions.examId, examVersions.version],
+    }),
+  ],
 )
 
 /**
@@ -147,6 +193,8 @@ export const examProgress = pgTable(
     /** Incremented by each save. */
     revision: integer('revision').notNull(),
     savedAt: instant('saved_at').notNull(),
+    /** When these answers were first saved; null: not later than `savedAt`, in rows from before this column. */
+    answersSavedAt: instant('answers_saved_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.examId] }),
@@ -233,6 +281,14 @@ export const attempts = pgTable(
     timeFactor: doublePrecision('time_factor').notNull().default(1),
     /** The version whose keys the marks are from; null: `examVersion`. Set by regrading with corrected keys. */
     keyVersion: integer('key_version'),
+    /** Whether the server saw the attempt before its result was received; true in rows from before this column. */
+    hasEvidence: boolean('has_evidence').notNull().default(true),
+    /** When its start was reported, by the server's clock; null: unknown. */
+    reportedStart: instant('reported_start'),
+    /** When the server first had its final answers; null: unknown. */
+    reportedFinish: instant('reported_finish'),
+    /** When the review of an automatic attempt was first served, which makes it final; null: not yet. */
+    reviewedAt: instant('reviewed_at'),
   },
   (table) => [
     index('attempts_exam').on(table.examId),

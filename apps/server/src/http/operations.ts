@@ -40,6 +40,7 @@ export interface Call<Id extends OperationId> {
   readonly user: SignedInUser
   /** Access facts of the visitor for the exam in the address, if it names one; see `requireAccess`. */
   readonly facts: AccessFacts | undefined
+  readonly headers: FastifyRequest['headers']
   /** The session token of the request, valid or not. */
   readonly token: string | undefined
   /** The client's IP address; behind our proxies, the one that the outermost proxy saw. */
@@ -66,6 +67,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
     return request.visitor
   },
   facts: request.facts,
+  headers: request.headers,
   token: request.sessionToken,
   address: request.ip,
   reply,

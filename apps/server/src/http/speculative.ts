@@ -14,8 +14,13 @@ export const isSpeculative = (request: FastifyRequest): boolean => /\bpre(?:fetc
 /** Whether a page is prerendered before its user opens it. */
 export const isPrerender = (request: FastifyRequest): boolean => /\bprerender\b/.test(purposeOf(request))
 
-/** Read operations that may write: an opening, which is evidence, or grading an expired attempt. */
-const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>(['getExam', 'getProgress', 'listMyResults'])
+/** Read operations that may write: an opening, grading an expired attempt, or making one final by its review. */
+const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
+  'getExam',
+  'getProgress',
+  'listMyResults',
+  'getAttempt',
+])
 
 /**
  * Rejects speculative requests that could write. A response without the write would be wrong: a page that is opened

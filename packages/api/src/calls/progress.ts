@@ -16,11 +16,13 @@ export const loadProgress = async (
 }
 
 /**
- * Saves a running attempt; resolves to its new revision.
+ * Saves a running attempt, with the time of the device's clock; resolves to its new revision.
  * @throws ApiError with status 409 if another device saved a newer revision (see `newerProgress`), 410 if the attempt is over
  */
-export const saveProgress = (api: Api, examId: string, body: ExamProgress, options: SaveOptions = {}) =>
-  read(api.PUT('/api/exams/{id}/progress', { params: { path: { id: examId } }, body, ...options }), savedRevision)
+export const saveProgress = (api: Api, examId: string, body: ExamProgress, options: SaveOptions = {}) => {
+  const params = { path: { id: examId }, header: { 'x-sent-at': new Date().toISOString() } }
+  return read(api.PUT('/api/exams/{id}/progress', { params, body, ...options }), savedRevision)
+}
 
 /** The newer attempt that another device saved, if a save failed with 409. */
 export function newerProgress(error: unknown): ExamProgress | undefined {

@@ -344,7 +344,7 @@ export interface paths {
          * @description `revision` is the one the writer saw last (0 at first); the answer carries the next. A stale one is refused with 409 and the
          *     newer progress. Another `startTime` begins another attempt in place of the saved one, unless that one began later.
          *     An answer to a question, or an option, that the paper does not have is refused. An attempt that was handed in, or graded
-         *     because its time was over, answers 410.
+         *     because its time was over, answers 410. The first save of an attempt is the report of its start, which the server records.
          */
         put: operations["saveProgress"];
         post?: never;
@@ -367,7 +367,7 @@ export interface paths {
          * Stores a finished attempt. Idempotent by (user, examId, startTime).
          * @description The server grades the answers itself; the client's own `isCorrect`, `correctAnswer` and totals are accepted and ignored.
          *     Posting again with the same examId and startTime answers with the stored attempt and changes nothing; only an attempt that was
-         *     graded because its time was over is replaced, once, by what the learner hands in within a day.
+         *     graded because its time was over is replaced, once, by what the learner hands in within a day and before any review of the paper.
          */
         post: operations["saveResult"];
         delete?: never;
@@ -1079,6 +1079,7 @@ export interface components {
             isLate?: boolean;
             /** @description Was graded because its time was over. */
             isAutomatic?: boolean;
+            unrankedReason?: components["schemas"]["UnrankedReason"];
             /** @description Was taken with extra time, and is ranked apart. */
             isExtraTime?: boolean;
             /** @description What the minutes were multiplied by: 1, 1.25, 1.5 or 2. */
@@ -1086,6 +1087,13 @@ export interface components {
             /** @description The graded questions, from which the review is drawn where keys were withheld. */
             questions?: components["schemas"]["GradedQuestion"][];
         };
+        /**
+         * @description Why the attempt is practice; absent if it is on a board. `repeated`: not the learner's first; `automatic`: graded because its time
+         *     was over; `late`: received too long after its time; `no-evidence`: the server heard nothing of it before the result;
+         *     `impossible-time`: shorter than anybody can be.
+         * @enum {string}
+         */
+        UnrankedReason: "repeated" | "automatic" | "late" | "no-evidence" | "impossible-time";
         /** @description One graded question of a stored attempt. */
         GradedQuestion: {
             questionId: string;
@@ -1116,6 +1124,7 @@ export interface components {
             isLate?: boolean;
             /** @description Was graded because its time was over. */
             isAutomatic?: boolean;
+            unrankedReason?: components["schemas"]["UnrankedReason"];
             /** @description Was taken with extra time, and is ranked apart. */
             isExtraTime?: boolean;
             /** @description What the minutes were multiplied by: 1, 1.25, 1.5 or 2. */
@@ -1135,6 +1144,7 @@ export interface components {
             attemptId?: string;
             isLate?: boolean;
             isAutomatic?: boolean;
+            unrankedReason?: components["schemas"]["UnrankedReason"];
             isExtraTime?: boolean;
             timeFactor?: number;
             /** Format: date-time */
@@ -1965,7 +1975,10 @@ export interface operations {
     saveProgress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The device's clock when it sends this. */
+                "x-sent-at"?: string;
+            };
             path: {
                 /** @description The `_id` or `id` of the thing. */
                 id: components["parameters"]["Id"];
@@ -2780,6 +2793,8 @@ export type SubmittedAnswer = Schemas['SubmittedAnswer']
 export type ResultResponse = Schemas['ResultResponse']
 /** The stored attempt; everything but `attempt` is an extension. */
 export type StoredResult = Schemas['StoredResult']
+/** Why the attempt is practice; absent if it is on a board. `repeated`: not the learner's first; `automatic`: graded because its time was over; `late`: received too long after its time; `no-evidence`: the server heard nothing of it before the result; `impossible-time`: shorter than anybody can be. (extension) */
+export type UnrankedReason = Schemas['UnrankedReason']
 /** One graded question of a stored attempt. (extension) */
 export type GradedQuestion = Schemas['GradedQuestion']
 /** One of the learner's own attempts. (extension) */

@@ -3,12 +3,24 @@ import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { gradeOverdue } from '../results/overdue'
 import { attemptByStart, lockLearner } from '../results/repository'
+import { instantOf } from '../results/rules'
 import { requireAccess } from './access'
+import { deviceOf } from './device'
 import type { ExamContent } from './exam-content'
 import { examVersionsOf } from './exam-versions'
 import { upsertProgress, progressOf, type ProgressRow } from './progress-repository'
-import { beganAt, decide, faultOfProgress, isOfExam, progressForLearner, progressFrom } from './progress-rules'
-import type { SentProgress } from './progress-rules'
+import {
+  answersSavedAt,
+  beganAt,
+  decide,
+  faultOfProgress,
+  isOfExam,
+  onServerClock,
+  progressForLearner,
+  progressFrom,
+  type SentProgress,
+} from './progress-rules'
+import { recordListeningStart, recordStart } from './starts'
 import { accessOf, limitOf, maySave, type AccessFacts } from './rules'
 
 /** An exam version and its content. */
@@ -48,10 +60,12 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
     facts: AccessFacts,
     sent: SentProgress,
     { exam, version }: AttemptVersion,
+    sentAt: Date | null,
   ) => {
     const limitSeconds = limitOf(exam)
     const timeFactor = Math.max(facts.timeFactor, facts.openedFactor)
-    const began = beganAt(sent.startTime, limitSeconds * timeFactor, now())
+    const present = now()
+    const began = beganAt(onServerClock(sent.startTime, sentAt, present), limitSeconds * timeFactor, present)
     const deadline = new Date(began.getTime() + limitSeconds * timeFactor * 1000)
     return { userId, examId, examVersion: version, beganAt: began, limitSeconds, timeFactor, deadline }
   }
@@ -67,8 +81,9 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
       return { success: true, progress: row === undefined ? null : progressForLearner(row) }
     },
 
-    saveProgress: async ({ user, path, body, reply }) => {
+    saveProgress: async ({ user, path, body, headers, reply }) => {
       const present = now()
+      const sentAt = instantOf(String(headers['x-sent-at'])) ?? null
       const sent = progressFrom(body)
       if (sent === undefined) throw new Refusal(400, UNREADABLE)
       const facts = await requireAccess(context, user.id, path.id, (known) => maySave(known, sent.startTime, present))
@@ -97,9 +112,28 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
         const fault = faultOfProgress(exam, sent)
         if (fault !== undefined) throw new Refusal(400, fault)
         const isContinued = decision === 'save' && saved?.examVersion === version
-        const fixed = isContinued ? saved : fixedFields(user.id, path.id, facts, sent, { exam, version })
-        const row: ProgressRow = { ...fixed, ...sent, revision: sent.revision + 1, savedAt: present }
+        const ofNew = { exam, version }
+        const fixed = isContinued ? saved : fixedFields(user.id, path.id, facts, sent, ofNew, sentAt)
+        const row: ProgressRow = {
+          ...fixed,
+          ...sent,
+          revision: sent.revision + 1,
+          savedAt: present,
+          answersSavedAt: answersSavedAt(decision === 'save' ? saved : undefined, sent, present),
+        }
         await upsertProgress(transaction, row)
+        const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime }
+        const report = { sentAt, reportedAt: present }
+        // A row from before starts were recorded is the earliest known report of its start.
+        const first =
+          decision === 'begin' ? report : saved?.answersSavedAt === null && { sentAt: null, reportedAt: saved.savedAt }
+        if (first) {
+          const device = deviceOf(headers['user-agent'])
+          await recordStart(transaction, { ...attempt, ...first, examVersion: row.examVersion, device })
+        }
+        if (sent.listeningStartTime !== null && (decision === 'begin' || saved?.listeningStartTime === null)) {
+          await recordListeningStart(transaction, attempt, sent.listeningStartTime, report)
+        }
         return row.revision
       })
       if (outcome === 'over') throw new Refusal(410, OVER)

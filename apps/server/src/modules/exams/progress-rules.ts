@@ -93,6 +93,20 @@ export const decide = (saved: SavedProgress | undefined, sent: SentProgress): De
   return isRepeated ? 'repeated' : 'conflict'
 }
 
+/** A start by the server's clock, if the report of it says when it was sent by the learner's clock. */
+export const onServerClock = (startTime: Date, sentAt: Date | null, now: Date): Date =>
+  sentAt === null ? startTime : new Date(now.getTime() - (sentAt.getTime() - startTime.getTime()))
+
+/**
+ * When the answers of a save were first saved.
+ * @param saved - the same attempt as saved before; undefined for its first save.
+ */
+export const answersSavedAt = (
+  saved: { answers: ExamAnswers; answersSavedAt: Date | null; savedAt: Date } | undefined,
+  sent: SentProgress,
+  now: Date,
+): Date => (saved !== undefined && same(saved.answers, sent.answers) ? (saved.answersSavedAt ?? saved.savedAt) : now)
+
 /**
  * When an attempt started by the server's clock. A start that would be over already, or is in the future, comes from a
  * wrong clock: devices save an attempt only while it runs. Such an attempt starts with its first save.

@@ -52,10 +52,10 @@ export const saveOpening = async (database: Database, opening: Opening, facts: A
   if (isNoted) return
   await database
     .insert(examOpenings)
-    .values(opening)
+    .values({ ...opening, precedesStarts: false })
     .onConflictDoUpdate({
       target: [examOpenings.userId, examOpenings.examId],
-      set: { openedAt, version, timeFactor },
+      set: { openedAt, version, timeFactor, precedesStarts: false },
     })
 }
 

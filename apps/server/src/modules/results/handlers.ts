@@ -2,6 +2,7 @@ import type { Context } from '../../context'
 import type { BodyOf, HandlersOf, ReplyOf } from '../../http/operations'
 import { sendPreSerialized } from '../../http/pre-serialized'
 import { Refusal } from '../../http/refusal'
+import { optionalProp } from '../../optional-prop'
 import { requireAccess } from '../exams/access'
 import type { ExamContent, ExamAnswers } from '../exams/exam-content'
 import { examVersionsOf } from '../exams/exam-versions'
@@ -10,8 +11,21 @@ import { belongTo, examForLearner, fit, limitOf, maySave, maySee, type AccessFac
 import { preSerializedBoard } from './board'
 import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
-import { attemptById, attemptByStart, attemptsOf, storeAttempt } from './repository'
-import { answersById, grade, instantOf, isLateAt, review, timingOf, withKeysOf } from './rules'
+import { countedTiming, type Evidence } from './counted-time'
+import { evidenceOf } from './evidence'
+import { attemptById, attemptByStart, attemptsOf, finalAttempt, storeAttempt } from './repository'
+import {
+  answersById,
+  fastestOf,
+  grade,
+  instantOf,
+  isLateAt,
+  review,
+  timingOf,
+  unrankedReason,
+  withKeysOf,
+  type RankFacts,
+} from './rules'
 import { storeBatched } from './store-batched'
 
 type ResultOperation = 'saveResult' | 'listMyResults' | 'getAttempt' | 'getLeaderboard'
@@ -77,10 +91,12 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     { exam, version }: { exam: ExamContent; version: number },
     facts: AccessFacts,
     begun: { beganAt?: Date; timeFactor: number } | undefined,
+    evidence: Evidence | undefined,
   ): NewAttempt => {
     const { totalScore, totalPossibleMarks, percentageScore } = grade(exam, answers)
     const timeFactor = Math.max(facts.timeFactor, facts.openedFactor, begun?.timeFactor ?? 1)
     const limitSeconds = limitOf(exam) * timeFactor
+    const own = timingOf(exam, { startTime, finishTime, now: present }, limitSeconds)
     return {
       userId,
       examId: body.examId,
@@ -92,11 +108,15 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       startTime,
       finishTime,
       receivedAt: present,
-      ...timingOf(exam, { startTime, finishTime, now: present }, limitSeconds),
+      ...countedTiming(own, evidence, present, { limit: limitSeconds, fastest: fastestOf(exam) }),
       isLate: isLateAt(present, begun?.beganAt ?? startTime, limitSeconds),
       isAutomatic: false,
       timeFactor,
       keyVersion: null,
+      hasEvidence: evidence !== undefined,
+      reportedStart: evidence?.startedAt ?? null,
+      reportedFinish: evidence?.startedAt === undefined ? null : (evidence.answeredAt ?? present),
+      reviewedAt: null,
     }
   }
 
@@ -106,13 +126,16 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
    */
   const storeOrdinary = async (sent: SentResult): Promise<Attempt | undefined> => {
     const { userId, body, startTime, present } = sent
-    const facts = await accessFacts(database, userId, body.examId)
     const answers = answersById(body.questions)
+    const [facts, evidence] = await Promise.all([
+      accessFacts(database, userId, body.examId),
+      evidenceOf(database, { userId, examId: body.examId, startTime }, answers ?? {}),
+    ])
     if (facts === undefined || answers === undefined || !maySave(facts, startTime, present)) return undefined
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
     const likely = [running?.version, facts.openedVersion, facts.version]
     const found = await findVersion(body.examId, likely, (exam) => fit(exam, answers))
-    return found && storeBatched(database, attemptFrom(sent, answers, found, facts, running))
+    return found && storeBatched(database, attemptFrom(sent, answers, found, facts, running, evidence))
   }
 
   /**
@@ -133,10 +156,12 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     const likely = [repeated?.examVersion ?? running?.version, facts.openedVersion, facts.version]
     const found = await versionOf(body.examId, answers, likely)
     const begun = running ?? (repeated && { timeFactor: repeated.timeFactor })
-    return storeAttempt(database, attemptFrom(sent, answers, found, facts, begun))
+    const evidence = await evidenceOf(database, { userId, examId: body.examId, startTime }, answers)
+    return storeAttempt(database, attemptFrom(sent, answers, found, facts, begun, evidence))
   }
 
-  const answerFor = async (stored: Attempt): Promise<ReplyOf<'saveResult'>> => {
+  const answerFor = async (found: Attempt): Promise<ReplyOf<'saveResult'>> => {
+    const stored = await finalAttempt(database, found, now())
     const exam = await gradedContent(stored)
     return {
       success: true,
@@ -166,14 +191,19 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     listMyResults: async ({ user }) => {
       await gradeOverdue(context, { userId: user.id })
       const rows = await attemptsOf(database, user.id)
-      return rows.map(({ finishTime, ...row }) => ({ ...row, timestamp: finishTime.toISOString() }))
+      return rows.map(({ finishTime, isTimePlausible, hasEvidence, ...row }) => ({
+        ...row,
+        timestamp: finishTime.toISOString(),
+        ...reasonOf({ ...row, isTimePlausible, hasEvidence }),
+      }))
     },
 
     getAttempt: async ({ user, path }) => {
       const found = await attemptById(database, user.id, path.id)
       // Another learner's attempt is answered like one that does not exist.
       if (found === undefined) throw new Refusal(404, 'There is no such attempt.')
-      const { attempt, topic } = found
+      const { topic } = found
+      const attempt = await finalAttempt(database, found.attempt, now())
       const exam = await gradedContent(attempt)
       return {
         success: true,
@@ -206,10 +236,13 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   }
 }
 
-/** How an attempt was submitted and timed. */
-const marksOf = ({ isLate, isAutomatic, timeFactor }: Attempt) => ({
-  isLate,
-  isAutomatic,
-  isExtraTime: timeFactor !== 1,
-  timeFactor,
+const reasonOf = (facts: RankFacts) => optionalProp('unrankedReason', unrankedReason(facts))
+
+/** How an attempt was submitted and timed, and why it has no rank. */
+const marksOf = (attempt: Attempt) => ({
+  isLate: attempt.isLate,
+  isAutomatic: attempt.isAutomatic,
+  isExtraTime: attempt.timeFactor !== 1,
+  timeFactor: attempt.timeFactor,
+  ...reasonOf(attempt),
 })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, exams, leaderboardEntries, users } from '../../db/schema'
 import { newId } from '../../ids'
@@ -9,8 +9,8 @@ import { countsOnBoard, replaces } from './rules'
 
 /**
  * Stores an attempt with the learner's next number and deletes it as running. If an attempt with the same start is
- * stored already, returns that one, changed only if the learner submits it after it was graded automatically. The
- * first attempt counts on the board. Call it in a transaction that holds `lockLearner`.
+ * stored already, returns that one, changed only if the learner submits it after it was graded automatically and
+ * before any review of the exam was served. The first attempt counts on the board. Call it in a transaction that holds `lockLearner`.
  */
 export const storeLocked = async (transaction: Database, fresh: NewAttempt): Promise<Attempt> => {
   await deleteProgress(transaction, fresh)
@@ -19,11 +19,15 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
     .select()
     .from(attempts)
     .where(and(ofLearner, eq(attempts.startTime, fresh.startTime)))
+    // Waits for a review that is about to be served.
+    .for('update')
   if (stored !== undefined) {
-    if (!replaces(fresh, stored)) return stored
+    if (!replaces(fresh, stored) || (await isReviewedLater(transaction, stored))) return stored
     const { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible } = fresh
+    const { hasEvidence, reportedStart, reportedFinish } = fresh
     const changes = { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible }
-    const own = { ...changes, isLate: true, isAutomatic: false, keyVersion: null }
+    const evidence = { hasEvidence, reportedStart, reportedFinish }
+    const own = { ...changes, ...evidence, isLate: true, isAutomatic: false, keyVersion: null }
     await transaction.update(attempts).set(own).where(eq(attempts.id, stored.id))
     return { ...stored, ...own }
   }
@@ -46,6 +50,40 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
     await boardChanged(transaction, examId)
   }
   return attempt
+}
+
+/**
+ * Whether the learner has seen the keys in the review of a later attempt at the same exam. A submitted attempt is
+ * reviewed at once.
+ */
+const isReviewedLater = async (transaction: Database, { userId, examId, attempt }: Attempt): Promise<boolean> => {
+  const [later] = await transaction
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.userId, userId),
+        eq(attempts.examId, examId),
+        gt(attempts.attempt, attempt),
+        or(eq(attempts.isAutomatic, false), isNotNull(attempts.reviewedAt)),
+      ),
+    )
+    .limit(1)
+  return later !== undefined
+}
+
+/**
+ * Makes an automatic attempt final before its review is served, and returns the attempt to serve: the learner's own
+ * result, if it has replaced the automatic one meanwhile.
+ */
+export const finalAttempt = async (database: Database, attempt: Attempt, now: Date): Promise<Attempt> => {
+  if (!attempt.isAutomatic || attempt.reviewedAt !== null) return attempt
+  const [stored] = await database
+    .update(attempts)
+    .set({ reviewedAt: sql`coalesce(${attempts.reviewedAt}, ${now})` })
+    .where(eq(attempts.id, attempt.id))
+    .returning()
+  return stored ?? attempt
 }
 
 /**
@@ -105,6 +143,8 @@ export const attemptsOf = (database: Database, userId: string) =>
       finishTime: attempts.finishTime,
       isLate: attempts.isLate,
       isAutomatic: attempts.isAutomatic,
+      isTimePlausible: attempts.isTimePlausible,
+      hasEvidence: attempts.hasEvidence,
       timeFactor: attempts.timeFactor,
       isExtraTime: sql<boolean>`${attempts.timeFactor} <> 1`,
     })

@@ -74,6 +74,9 @@ export interface Timing {
   isTimePlausible: boolean
 }
 
+/** The shortest plausible duration of an attempt, in seconds. */
+export const fastestOf = (exam: ExamContent): number => exam.questions.reduce((sum, { type }) => sum + FASTEST[type], 0)
+
 /** Computes the time taken from the client's two times, the exam's limit and the server's clock. */
 export const timingOf = (
   exam: ExamContent,
@@ -81,12 +84,11 @@ export const timingOf = (
   limitSeconds: number,
 ): Timing => {
   const raw = (times.finishTime.getTime() - times.startTime.getTime()) / 1000
-  const fastest = exam.questions.reduce((sum, { type }) => sum + FASTEST[type], 0)
   const latest = times.now.getTime() + CLOCK_SKEW
   return {
     timeTaken: Math.round(Math.min(Math.max(raw, 0), limitSeconds)),
     isTimePlausible:
-      raw >= Math.min(fastest, limitSeconds) &&
+      raw >= Math.min(fastestOf(exam), limitSeconds) &&
       times.startTime.getTime() <= latest &&
       times.finishTime.getTime() <= latest,
   }
@@ -109,20 +111,39 @@ const answered = (answers: ExamAnswers) => Object.values(answers).filter((answer
 
 /**
  * Whether a learner's result replaces the stored attempt with the same start: only once, only an automatically graded
- * one, only within a day, and only if no answer gets lost.
+ * one whose review was not served, only within a day, and only if no answer gets lost.
  */
 export const replaces = (fresh: NewAttempt, stored: Attempt): boolean =>
   stored.isAutomatic &&
+  stored.reviewedAt === null &&
   !fresh.isAutomatic &&
   fresh.examVersion === stored.examVersion &&
   answered(fresh.answers) >= answered(stored.answers) &&
   fresh.receivedAt.getTime() <= stored.receivedAt.getTime() + OFFLINE_ALLOWANCE
 
+/** What decides about the rank of an attempt. */
+export type RankFacts = Pick<Attempt, 'attempt' | 'isTimePlausible' | 'isLate' | 'isAutomatic' | 'hasEvidence'>
+
 /**
- * Whether an attempt counts on the board: the learner's first, submitted by themselves, in time, with plausible times.
+ * Why an attempt is practice; undefined if it counts on the board: the learner's first, submitted by themselves, in
+ * time, seen by the server while it ran, with plausible times.
  */
-export const countsOnBoard = ({ attempt, isTimePlausible, isLate, isAutomatic }: Attempt): boolean =>
-  attempt === 1 && isTimePlausible && !isLate && !isAutomatic
+export const unrankedReason = ({
+  attempt,
+  isTimePlausible,
+  isLate,
+  isAutomatic,
+  hasEvidence,
+}: RankFacts): Schemas['UnrankedReason'] | undefined => {
+  if (attempt !== 1) return 'repeated'
+  if (isAutomatic) return 'automatic'
+  if (isLate) return 'late'
+  if (!hasEvidence) return 'no-evidence'
+  return isTimePlausible ? undefined : 'impossible-time'
+}
+
+/** Whether an attempt counts on the board. */
+export const countsOnBoard = (facts: RankFacts): boolean => unrankedReason(facts) === undefined
 
 /** The attempt that a running one becomes when its time is over: its saved answers, and the whole time. */
 export const automaticAttempt = (exam: ExamContent, row: ProgressRow, present: Date): NewAttempt => {
@@ -145,6 +166,10 @@ export const automaticAttempt = (exam: ExamContent, row: ProgressRow, present: D
     isAutomatic: true,
     timeFactor: row.timeFactor,
     keyVersion: null,
+    hasEvidence: true,
+    reportedStart: null,
+    reportedFinish: null,
+    reviewedAt: null,
   }
 }
 

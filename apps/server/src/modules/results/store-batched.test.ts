@@ -29,6 +29,10 @@ const attempt = (userId: string, changes: Partial<NewAttempt> = {}): NewAttempt 
   isAutomatic: false,
   timeFactor: 1,
   keyVersion: null,
+  hasEvidence: true,
+  reportedStart: null,
+  reportedFinish: null,
+  reviewedAt: null,
   ...changes,
 })
 

@@ -37,6 +37,7 @@ describe('PUT /api/exams/{id}/progress', () => {
       true,
     ])
     await expect(request?.json()).resolves.toEqual(progress)
+    expect(Math.abs(Date.parse(request?.headers.get('x-sent-at') ?? '') - Date.now())).toBeLessThan(60_000)
   })
 
   it('returns a conflict with what another device has saved since', async () => {

@@ -1,3 +1,5 @@
+import type { MyResult } from '@naru/api'
+
 /** What /editprofile is filled with. */
 export const sampleProfile = {
   studentId: 'NARU007',
@@ -9,6 +11,9 @@ export const sampleProfile = {
   email: 'nimal.perera@example.com',
   address: '12 Lake Road, Kandy',
 } as const
+
+/** Why an attempt is on no board, beside its kind of submission. */
+export type PracticeReason = Exclude<NonNullable<MyResult['unrankedReason']>, 'automatic' | 'late'>
 
 /** A row of /myresult. */
 export interface ResultRow {
@@ -30,6 +35,8 @@ export interface ResultRow {
   isAutomatic?: true
   /** Whether it came so late that it has no rank. */
   isLate?: true
+  /** Why it is practice, if none of the two above is the reason. */
+  practice?: PracticeReason
 }
 
 /** Shown on /myresult to learners who have no results. */

@@ -30,10 +30,31 @@ describe('the rows of My Result', () => {
   it('have review link, extra time and kind of submission, if the API sends them', () => {
     const [marked, plain] = attemptRows([
       { ...result('a', 2, 150), attemptId: 'x', isExtraTime: true, timeFactor: 1.5, isLate: true, isAutomatic: true },
-      { ...result('a', 1, 150), isExtraTime: false, timeFactor: 1, isLate: false, isAutomatic: false },
+      {
+        ...result('a', 1, 150),
+        unrankedReason: 'late',
+        isExtraTime: false,
+        timeFactor: 1,
+        isLate: false,
+        isAutomatic: false,
+      },
     ])
     expect(marked).toMatchObject({ attemptId: 'x', timeFactor: 1.5, isLate: true, isAutomatic: true })
     expect(Object.keys(plain ?? {})).toEqual(['paperNumber', 'paperName', 'marks', 'attempt', 'percentage'])
+  })
+
+  it('have the reason why an attempt is practice, if its kind of submission does not say it', () => {
+    const reasons = (['repeated', 'automatic', 'late', 'no-evidence', 'impossible-time'] as const).map((reason) => ({
+      ...result('a', 1, 150),
+      unrankedReason: reason,
+    }))
+    expect(attemptRows(reasons).map(({ practice }) => practice)).toEqual([
+      'repeated',
+      undefined,
+      undefined,
+      'no-evidence',
+      'impossible-time',
+    ])
   })
 
   it('show N/A for missing fields', () => {

@@ -1,5 +1,5 @@
 import type { MyResult } from '@naru/api'
-import type { ResultRow } from '../content/learner'
+import type { PracticeReason, ResultRow } from '../content/learner'
 import { notAvailable } from './user'
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
@@ -18,7 +18,14 @@ export function attemptRows(results: readonly MyResult[]): ResultRow[] {
     ...(result.isExtraTime === true && { timeFactor: result.timeFactor ?? 1 }),
     ...(result.isAutomatic === true && { isAutomatic: true as const }),
     ...(result.isLate === true && { isLate: true as const }),
+    ...practiceOf(result),
   }))
+}
+
+/** The reason why an attempt is practice, unless its kind of submission says it. */
+export function practiceOf({ unrankedReason }: Pick<MyResult, 'unrankedReason'>): { practice?: PracticeReason } {
+  const isSaid = unrankedReason === undefined || unrankedReason === 'automatic' || unrankedReason === 'late'
+  return isSaid ? {} : { practice: unrankedReason }
 }
 
 const marksRow = (

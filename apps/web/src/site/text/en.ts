@@ -213,6 +213,11 @@ export const en = {
     extraTime: (factor: number) => (factor > 1 ? `Extra time × ${factor}` : 'Extra time'),
     automatic: 'Submitted when time ran out',
     late: 'Received too late to be ranked',
+    practice: {
+      repeated: 'Practice: only a first attempt is ranked',
+      'no-evidence': 'Practice: no connection during the attempt, so it is not ranked',
+      'impossible-time': 'Practice: its times cannot be right, so it is not ranked',
+    },
     reviewTitle: (topic: string) => `Review of ${topic}`,
     review: 'Review',
     results: 'Exam Results',

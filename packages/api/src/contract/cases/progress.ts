@@ -25,8 +25,8 @@ async function atFirstQuestion(learner: Person, { offers }: Setup): Promise<{ id
   }
 }
 
-/** A fresh learner with the free plan, since a learner has one running attempt at an exam. */
-async function candidate(setup: Setup): Promise<Person> {
+/** A fresh learner with the free plan, since a learner has one running and one first attempt at an exam. */
+export async function candidate(setup: Setup): Promise<Person> {
   const learner = await setup.newLearner()
   const { freePlanId } = await setup.offers()
   await succeed(learner, 'purchasePlan', { body: { pricePlanId: freePlanId } })

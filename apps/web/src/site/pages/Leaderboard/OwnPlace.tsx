@@ -1,4 +1,4 @@
-import { myResultsQuery } from '@naru/api'
+import { myResultsQuery, type MyResult } from '@naru/api'
 import { formatClock } from '@naru/exam-kit/engine'
 import type { LeaderboardEntryView } from '@naru/exam-kit/Leaderboard'
 import { Text } from '@naru/ui/Text'
@@ -25,9 +25,9 @@ export const OwnPlace = ({ entries, examId, ownUserId }: OwnPlaceProps) => {
   const own = ownUserId === undefined ? undefined : entries.find(({ userId }) => userId === ownUserId)
   const mayBeBelow = ownUserId !== undefined && own === undefined && entries.length >= boardLength
   const results = useQuery({ ...myResultsQuery(api), enabled: mayBeBelow })
-  const first = mayBeBelow
-    ? results.data?.find((result) => result.examId === examId && result.attempt === 1)
-    : undefined
+  const isRanked = (result: MyResult) =>
+    result.examId === examId && result.attempt === 1 && result.unrankedReason === undefined
+  const first = mayBeBelow ? results.data?.find(isRanked) : undefined
 
   if (own !== undefined) return <Text>{text.ownPlace(own.rank, own.percentage, formatClock(own.timeTaken))}</Text>
   if (first === undefined) return null

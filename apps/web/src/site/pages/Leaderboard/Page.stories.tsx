@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '@naru/api'
-import { handlers, sampleExams, sampleLeaderboard, sampleUser } from '@naru/api/msw'
+import { handlers, sampleExams, sampleLeaderboard, sampleMyResults, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -158,20 +158,22 @@ export const OwnRankIsShown: Story = {
   },
 }
 
+const hundredOthers = Array.from({ length: 100 }, (_, index) => ({
+  rank: index + 1,
+  userId: `other-${index}`,
+  name: 'Kasun',
+  lName: `Fernando ${index}`,
+  timeTaken: 300 + index,
+  totalScore: 30,
+  percentageScore: 100,
+}))
+
 /** A board ends after a hundred rows: says so to a learner below it. */
 export const BelowTheHundredRows: Story = {
   parameters: {
     msw: {
       handlers: handlers.ok({
-        getLeaderboard: Array.from({ length: 100 }, (_, index) => ({
-          rank: index + 1,
-          userId: `other-${index}`,
-          name: 'Kasun',
-          lName: `Fernando ${index}`,
-          timeTaken: 300 + index,
-          totalScore: 30,
-          percentageScore: 100,
-        })),
+        getLeaderboard: hundredOthers,
       }),
     },
   },
@@ -179,6 +181,23 @@ export const BelowTheHundredRows: Story = {
     await expect(
       await within(canvasElement).findByText('Your first attempt (50% in 07:41) is outside the top 100.'),
     ).toBeVisible()
+  },
+}
+
+/** A first attempt without a rank is not below the board. */
+export const UnrankedIsNotBelow: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getLeaderboard: hundredOthers,
+        listMyResults: sampleMyResults.map((result) => ({ ...result, unrankedReason: 'no-evidence' as const })),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('row', { name: /Fernando 99/ })).toBeVisible()
+    await expect(page.queryByText(/is outside the top 100/)).toBeNull()
   },
 }
 

@@ -116,15 +116,17 @@ export const Offline: Story = {
   },
 }
 
-/** Attempts with extra time, submitted by timeout, and late; each links to its review. */
+/** Attempts with extra time, submitted by timeout, late, and for practice; each links to its review. */
 export const MarkedAttempts: Story = {
   parameters: {
     msw: {
       handlers: handlers.ok({
         listMyResults: sampleMyResults.slice(0, 1).flatMap((result) => [
+          { ...result, attempt: 5, attemptId: 'a5', unrankedReason: 'repeated' as const },
           { ...result, attempt: 4, attemptId: 'a/4', isExtraTime: true, timeFactor: 1.5 },
           { ...result, attempt: 3, attemptId: 'a3', isAutomatic: true },
           { ...result, attempt: 2, attemptId: 'a2', isLate: true },
+          { ...result, attempt: 1, attemptId: 'a1', unrankedReason: 'no-evidence' as const },
         ]),
       }),
     },
@@ -132,6 +134,8 @@ export const MarkedAttempts: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const row = (attempt: number) => page.findByRole('row', { name: new RegExp(`Attempt ${attempt}`) })
+    await expect(await row(5)).toHaveTextContent('Practice: only a first attempt is ranked')
+    await expect(await row(1)).toHaveTextContent('Practice: no connection during the attempt')
     await expect(await row(4)).toHaveTextContent('Extra time × 1.5')
     await expect(within(await row(4)).getByRole('link')).toHaveAttribute('href', '/myresult/a%2F4')
     await expect(await row(3)).toHaveTextContent('Submitted when time ran out')

@@ -47,6 +47,7 @@ export const ResultTable = ({ label, rows }: ResultTableProps) => {
                 {row.timeFactor !== undefined && <Badge tone="info">{text.extraTime(row.timeFactor)}</Badge>}
                 {row.isAutomatic === true && <Badge>{text.automatic}</Badge>}
                 {row.isLate === true && <Badge tone="warning">{text.late}</Badge>}
+                {row.practice !== undefined && <Badge>{text.practice[row.practice]}</Badge>}
               </span>
             </TableRowHeader>
             <TableCell align="end">

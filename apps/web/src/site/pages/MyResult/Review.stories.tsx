@@ -38,20 +38,22 @@ export const ReopensAnAttempt: Story = {
   },
 }
 
-/** Marks extra time. */
+/** Marks extra time, and says why an attempt is practice. */
 export const WithExtraTime: Story = {
   parameters: {
     msw: {
       handlers: handlers.ok({
         getAttempt: {
           ...sampleAttemptReview,
-          result: { ...sampleAttemptReview.result, isExtraTime: true, timeFactor: 1.25 },
+          result: { ...sampleAttemptReview.result, isExtraTime: true, timeFactor: 1.25, unrankedReason: 'no-evidence' },
         },
       }),
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Extra time × 1.25')).toBeVisible()
+    const page = within(canvasElement)
+    await expect(await page.findByText('Extra time × 1.25')).toBeVisible()
+    await expect(page.getByText(/^Practice: no connection/)).toBeVisible()
   },
 }
 

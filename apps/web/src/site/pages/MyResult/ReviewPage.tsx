@@ -18,6 +18,7 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { toFailure, formatError } from '../../../shared/errors'
 import { toDefinition } from '../../../shared/attempt'
+import { practiceOf } from '../../format/results'
 import { PageHead } from '../../parts/PageHead'
 import { useCandidate } from '../../parts/useCandidate'
 import { usePrintMoment } from '../../../shared/usePrintMoment'
@@ -86,6 +87,7 @@ const Reopened = ({ attempt }: { attempt: AttemptReview }) => {
   const printedOn = usePrintMoment()
   const review = reviewOf(attempt)
   const { topic, attempt: number, timestamp, isExtraTime = false, timeFactor = 1 } = attempt.result
+  const { practice } = practiceOf(attempt.result)
   return (
     <>
       <PageHead title={text.reviewTitle(topic)} lead={text.reviewOf(number, day.format(new Date(timestamp)))} />
@@ -102,6 +104,11 @@ const Reopened = ({ attempt }: { attempt: AttemptReview }) => {
             {isExtraTime && (
               <Text as="span">
                 <Badge tone="info">{text.extraTime(timeFactor)}</Badge>
+              </Text>
+            )}
+            {practice !== undefined && (
+              <Text as="span">
+                <Badge>{text.practice[practice]}</Badge>
               </Text>
             )}
           </div>
