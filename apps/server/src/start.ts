@@ -98,13 +98,12 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   })
   const { database } = open
   const mailer = options.mailer ?? mailing(settings, outboxFolder, now)
-  const { publicUrl } = settings
   const mailQueue = createMailQueue({
     database,
     mailer,
     now,
     notifyOperator,
-    renew: (code) => renewCode({ database, now, publicUrl }, code),
+    renew: (code) => renewCode(context, code),
   })
   let log: FastifyBaseLogger | undefined
   const logSecurityEvent: Context['logSecurityEvent'] = (event, facts = {}) =>

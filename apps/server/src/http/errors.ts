@@ -87,7 +87,8 @@ const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     request.log.error({ reqId: request.id, ...logged(error) }, 'a request failed')
   // Rejected requests are logged to detect attacks.
   if (status === 401 || status === 403 || status === 429) {
-    request.log.info(
+    const { level = 'info', fields = {} } = error instanceof Refusal ? error.logged : {}
+    request.log[level](
       {
         reqId: request.id,
         event: 'refused',
@@ -95,6 +96,7 @@ const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
         operation: operationOf(request),
         userId: request.visitor?.id,
         address: request.ip,
+        ...fields,
       },
       'security event',
     )

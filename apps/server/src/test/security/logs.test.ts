@@ -62,6 +62,19 @@ describe('ASVS 50: the log contains security events and no secrets', () => {
     }
   })
 
+  test('a refused origin is logged with PUBLIC_URL, and as a warning if the site itself is opened there', async () => {
+    lines.length = 0
+    const send = (headers: Record<string, string>) =>
+      server.server.inject({ method: 'POST', url: '/api/auth/login', headers, payload: {} })
+    await send({ origin: 'https://evil.example' })
+    await send({ origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' })
+    const refusal = { event: 'refused', status: 403, PUBLIC_URL: 'http://127.0.0.1:3000' }
+    expect(logged()).toMatchObject([
+      { ...refusal, level: 30, origin: 'https://evil.example' },
+      { ...refusal, level: 40, origin: 'http://192.168.1.20:3000' },
+    ])
+  })
+
   test('a canary in every field never appears in the log', async () => {
     lines.length = 0
     const canary = 'canary-4711'

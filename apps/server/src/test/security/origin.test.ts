@@ -56,6 +56,9 @@ describe('ASVS 22: only our own pages can change anything', () => {
         { origin: 'https://naru.example.evil.example' },
         { origin: 'http://naru.example' },
         { 'sec-fetch-site': 'cross-site', origin: publicUrl },
+        { origin: 'http://naru.example', host: 'naru.example' },
+        { origin: 'https://rebound.example', host: 'rebound.example' },
+        { 'sec-fetch-site': 'same-origin', origin: 'https://rebound.example', host: 'rebound.example' },
       ]
       for (const headers of foreignHeaders) expect([headers, await status(headers)]).toEqual([headers, 403])
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
