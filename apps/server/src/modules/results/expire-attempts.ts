@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context'
-import { reasonOf } from '../../failure'
+import { errorFields } from '../../failure'
 import { gradeOverdue } from './overdue'
 
 /** Milliseconds between two runs. */
@@ -17,7 +17,7 @@ export const registerAttemptExpiry = (server: FastifyInstance, context: Context)
   const run = () => {
     running ??= expireAttempts(context)
       .catch((thrown: unknown) =>
-        server.log.error({ reason: reasonOf(thrown) }, 'expired attempts could not be graded'),
+        server.log.error(errorFields(thrown), 'expired attempts could not be graded'),
       )
       .finally(() => (running = undefined))
   }

@@ -97,13 +97,16 @@ describe('ASVS 50: the log contains security events and no secrets', () => {
     })
     await client.get(`/api/results/leaderboard?examId=${canary}`)
     await client.get('/api/user/data', { authorization: `Bearer ${canary}`, 'user-agent': canary })
-    const restore = breakDatabase(server.context.database, () => new Error('the database is broken'))
+    const restore = breakDatabase(server.context.database, () =>
+      Object.assign(new Error('the database is broken'), { code: '42P01' }),
+    )
     const failed = await client.post('/api/auth/register', somebody({ name: canary, email: `${canary}-2@naru.test` }))
     expect(failed.status).toBe(500)
     await server.runMaintenance()
     restore()
     const all = lines.join('')
     expect(all).toContain('the database is broken')
+    expect(all).toContain('"errorCode":"42P01"')
     expect(all).not.toContain(canary)
     expect(`${all}${operatorLines.join('')}`).not.toMatch(/Failed query|params:/)
     expect(operatorLines).toContain('Maintenance job failed and will be retried: the database is broken')

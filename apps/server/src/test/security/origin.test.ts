@@ -180,6 +180,13 @@ describe('ASVS 36: security headers', () => {
     const picture = await server.server.inject(String(fieldOf(first, 'imageUrl')))
     expect(picture.headers).toMatchObject({ ...wanted, 'content-type': expect.stringContaining('image/svg+xml') })
   })
+
+  test('a drawing can run and load nothing when it is opened as a page', async () => {
+    const [first] = (await server.server.inject('/api/advertisements')).json<unknown[]>()
+    const { headers } = await server.server.inject(String(fieldOf(first, 'imageUrl')))
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; sandbox;/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
 })
 
 test('ASVS 47: no API response is cached by a browser or a proxy', async () => {
