@@ -4,15 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '../paths'
 import { drawingFault } from './drawing'
 
-const svg = (content: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}</svg>`
+const svg = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>\n${content}</svg>`
 const faultOf = (source: string) => drawingFault(Buffer.from(source))
 const refused = (what: string, line = 2) => `is a drawing with ${what} in line ${line}, which is not allowed`
 
 describe('a drawing', () => {
   test('of the sample content is accepted', () => {
-    const files = readdirSync(paths.content, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg'))
+    const files = readdirSync(paths.content, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.svg'),
+    )
     expect(files.length).toBeGreaterThan(50)
-    for (const name of files) expect([name, drawingFault(readFileSync(join(paths.content, name)))]).toEqual([name, undefined])
+    for (const name of files)
+      expect([name, drawingFault(readFileSync(join(paths.content, name)))]).toEqual([name, undefined])
   })
 
   test('of a drawing program is accepted: declarations, styles, gradients and references inside it', () => {

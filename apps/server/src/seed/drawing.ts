@@ -45,7 +45,9 @@ const namespaces: Readonly<Record<string, string>> = {
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 }
 
-const functions = words('rgb rgba hsl hsla matrix translate translatex translatey scale scalex scaley rotate skewx skewy')
+const functions = words(
+  'rgb rgba hsl hsla matrix translate translatex translatey scale scalex scaley rotate skewx skewy',
+)
 
 const MOST_LEVELS = 100
 

@@ -1,6 +1,9 @@
 import { faultOf, kindOf, type PictureFault, type PictureKind } from '../modules/media/picture'
 import { drawingFault } from './drawing'
 
+/** Maximum size of a content picture, in bytes. */
+export const LARGEST_PICTURE = 4 * 1024 * 1024
+
 /** Maximum width and height of a content picture, in pixels. */
 export const pictureSide = 8192
 

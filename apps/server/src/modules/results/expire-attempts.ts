@@ -16,9 +16,7 @@ export const registerAttemptExpiry = (server: FastifyInstance, context: Context)
   let running: Promise<unknown> | undefined
   const run = () => {
     running ??= expireAttempts(context)
-      .catch((thrown: unknown) =>
-        server.log.error(errorFields(thrown), 'expired attempts could not be graded'),
-      )
+      .catch((thrown: unknown) => server.log.error(errorFields(thrown), 'expired attempts could not be graded'))
       .finally(() => (running = undefined))
   }
   server.addHook('onListen', async () => {
