@@ -108,7 +108,7 @@ const check = (source: string) => {
   let level = 0
   let roots = 0
   let style: string | undefined
-  parser.onerror = () => {
+  const onerror = () => {
     throw new DrawingFault(`is no SVG picture, or broken in line ${parser.line + 1}`)
   }
   parser.ondoctype = (doctype) => {
@@ -137,8 +137,7 @@ const check = (source: string) => {
   const addText = (text: string) => {
     if (style !== undefined) style += text
   }
-  parser.ontext = addText
-  parser.oncdata = addText
+  Object.assign(parser, { onerror, ontext: addText, oncdata: addText })
   parser.onclosetag = (name) => {
     if (name === 'style' && !isStyleSheet(style ?? '')) refuse('a style sheet that is more than plain rules')
     if (name === 'style') style = undefined
