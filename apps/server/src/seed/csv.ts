@@ -13,6 +13,7 @@ export type ReadTable = { rows: TableRow[] } | { fault: string }
 /** Maximum number of columns, and of rows with text. An exam has at most 1,000 questions. */
 export const MOST_COLUMNS = 200
 const MOST_ROWS = 2000
+const TOO_MANY_ROWS = `has more than ${MOST_ROWS} rows.`
 /** Maximum number of characters of all cells: a workbook can repeat one text in many cells. */
 const MOST_CHARACTERS = 5_000_000
 
@@ -29,7 +30,7 @@ export const trimRows = (rows: Iterable<TableRow>): ReadTable => {
     if (texts.every((text) => text === '')) continue
     trimmed.push({ row, cells: texts })
     characters += texts.reduce((sum, text) => sum + text.length, 0)
-    if (trimmed.length > MOST_ROWS) return { fault: `has more than ${MOST_ROWS} rows.` }
+    if (trimmed.length > MOST_ROWS) return { fault: TOO_MANY_ROWS }
     if (characters > MOST_CHARACTERS) return { fault: 'has too much text.' }
   }
   return { rows: trimmed }
@@ -52,6 +53,12 @@ const separatorOf = (text: string) => {
   return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best))
 }
 
+/** Ends the parsing of a CSV file early. */
+class TooManyRows extends Error {}
+
+/** Maximum number of rows of a CSV file, empty ones too. */
+const MOST_LINES = 50_000
+
 /** Parses a CSV file in UTF-8 or UTF-16, separated by commas, semicolons or tabs. */
 export const readCsv = (file: Buffer): ReadTable => {
   const text = decode(file)
@@ -67,12 +74,14 @@ export const readCsv = (file: Buffer): ReadTable => {
       // The library would collect any number of rows, empty ones too.
       on_record: (cells: string[]) => {
         row += 1
-        if (rows.length <= MOST_ROWS && cells.some((cell) => cell !== '')) rows.push({ row, cells })
+        if (row > MOST_LINES || rows.length > MOST_ROWS) throw new TooManyRows()
+        if (cells.some((cell) => cell !== '')) rows.push({ row, cells })
         return null
       },
     })
     return trimRows(rows)
   } catch (thrown) {
+    if (thrown instanceof TooManyRows) return { fault: TOO_MANY_ROWS }
     if (!(thrown instanceof CsvError)) throw thrown
     return { fault: `has a quotation mark in row ${row + 1} that is never closed.` }
   }

@@ -13,6 +13,8 @@ export const LONGEST_CELL = 20_000
 
 /** Maximum number of tokens of a YAML file; parsing one takes up to a kilobyte. 1,000 questions have 150,000. */
 const MOST_TOKENS = 200_000
+/** Maximum number of open brackets. */
+const MOST_LEVELS = 50
 
 /** All files of a folder, and the links that were not followed. */
 export interface Listing {
@@ -70,8 +72,12 @@ export const readPlainFile = (path: string, most = LARGEST_TEXT): Read<Buffer> =
 /** The limit that a YAML text exceeds. Reads it token by token, since parsing takes much more memory. */
 const excessOf = (text: string): string | undefined => {
   let tokens = 0
+  let level = 0
   for (const token of new Lexer().lex(text)) {
     tokens += 1
+    if (token === '[' || token === '{') level += 1
+    if (token === ']' || token === '}') level -= 1
+    if (level > MOST_LEVELS) return 'has too many levels'
     if (tokens > MOST_TOKENS) return 'has too many entries'
     if (token.length > LONGEST_CELL) return `has a text of more than ${LONGEST_CELL.toLocaleString('en')} characters`
   }
