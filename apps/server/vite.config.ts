@@ -1,14 +1,14 @@
 import { defineConfig } from 'vite'
 
 /**
- * Builds the server and the content command, each one file for Node with shared chunks beside them in one folder,
+ * Builds the server and its commands, each one file for Node with shared chunks beside them in one folder,
  * since paths are resolved from there. Our own packages are bundled, npm packages are external.
  */
 export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', content: 'src/content/main.ts' },
+      input: { main: 'src/main.ts', content: 'src/content/main.ts', admin: 'src/admin/main.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[name].js' },
     },
     target: 'node20',

@@ -189,7 +189,7 @@ function listeningPort(child, ended) {
     let output = ''
     child.stdout?.on('data', (data) => {
       output += String(data)
-      const found = /Open\s+http\S+?:(\d+)/.exec(output)?.[1]
+      const found = /Listen\s+http\S+?:(\d+)/.exec(output)?.[1]
       if (found !== undefined) done(Number(found))
     })
     void ended.then(() => fail(new Error('The server ended before it listened. Is everything built (npm run build)?')))

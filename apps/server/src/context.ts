@@ -18,7 +18,10 @@ export interface Context {
   answerKeys: AnswerKeys
   /** Payment orders and their state. */
   payments: Payments
-  /** Origin of the site, without a trailing slash. */
+  /**
+   * Origin of the site, without a trailing slash. Read it for each use: with `PORT=0` it is known only once the server
+   * listens.
+   */
   publicUrl: string
   /** Recipient of visitors' messages. */
   operatorEmail: string

@@ -1,3 +1,5 @@
+import { optionalProp } from './optional-prop'
+
 /** A problem that the operator must solve before the server can start. Its message is one sentence. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure'
@@ -14,7 +16,20 @@ export const reasonOf = (thrown: unknown): string => {
   return thrown.message || thrown.name
 }
 
-/** The code of a system error (`ENOENT`, `EADDRINUSE`, …), if it has one. */
+/**
+ * Log fields of any thrown value. A code is no field named `code`, which would be redacted like a one-time code. A
+ * failed query contains its parameters, which may be secrets; its cause does not.
+ */
+export const errorFields = (thrown: unknown): { reason: string; errorCode?: string; stack?: string } => {
+  const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown
+  return {
+    reason: reasonOf(cause),
+    ...optionalProp('errorCode', codeOf(cause)),
+    ...optionalProp('stack', cause instanceof Error ? cause.stack : undefined),
+  }
+}
+
+/** The code of a system or database error (`ENOENT`, `EADDRINUSE`, …), if it has one. */
 export const codeOf = (thrown: unknown): string | undefined => {
   if (thrown instanceof AggregateError && thrown.errors.length > 0) return codeOf(thrown.errors[0])
   if (typeof thrown !== 'object' || thrown === null || !('code' in thrown)) return undefined

@@ -42,7 +42,10 @@ const run = async () => {
   try {
     const port = await listen(built, settings)
     stopOnSignals(built)
-    print(welcome({ address: siteAddress(settings.host, port), settings, ...built }))
+    const address = siteAddress(settings.host, port)
+    const isPublicUrlUnset = settings.publicUrl === siteAddress(settings.host, settings.port)
+    if (isPublicUrlUnset) built.context.publicUrl = address
+    print(welcome({ address, publicUrl: built.context.publicUrl, settings, ...built }))
   } catch (thrown) {
     await built.close()
     throw thrown

@@ -11,6 +11,8 @@ export type SecurityEvent =
   | 'password reset'
   | 'user switched on'
   | 'user switched off'
+  | 'admin added'
+  | 'admin removed'
   | 'payment'
   | 'plan activated'
   | 'refused'

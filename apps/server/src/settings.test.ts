@@ -16,6 +16,12 @@ test('defaults to port 3000 of this machine and the embedded database', () => {
   expect(settings.data).toMatchObject({ kind: 'folder' })
 })
 
+test('the default public address is written like the Origin of a browser', () => {
+  expect(readSettings({ PORT: '80' }).publicUrl).toBe('http://127.0.0.1')
+  expect(readSettings({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:3000')
+  expect(readSettings({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+})
+
 test('memory: stores nothing on disk', () => {
   expect(readSettings({ DATA_DIR: 'memory:' }).data).toEqual({ kind: 'memory' })
 })

@@ -201,8 +201,8 @@ export const readSettings = (environment: Environment): Settings => {
   }
 }
 
-/** The address for a browser on this machine. */
+/** The address for a browser on this machine, as browsers write it in `Origin`. */
 export const siteAddress = (host: string, port: number): string => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  return new URL(`http://${name.includes(':') ? `[${name}]` : name}:${port}`).origin
 }

@@ -6,7 +6,7 @@ import { createBackground } from './background'
 import type { Context } from './context'
 import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './db/open'
 import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
-import { reasonOf } from './failure'
+import { errorFields } from './failure'
 import { createMailQueue } from './mail/mail-queue'
 import { renewCode } from './modules/auth/renew-code'
 import { runMaintenanceJobs, MAINTENANCE_INTERVAL_MS } from './maintenance'
@@ -98,18 +98,17 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   })
   const { database } = open
   const mailer = options.mailer ?? mailing(settings, outboxFolder, now)
-  const { publicUrl } = settings
   const mailQueue = createMailQueue({
     database,
     mailer,
     now,
     notifyOperator,
-    renew: (code) => renewCode({ database, now, publicUrl }, code),
+    renew: (code) => renewCode(context, code),
   })
   let log: FastifyBaseLogger | undefined
   const logSecurityEvent: Context['logSecurityEvent'] = (event, facts = {}) =>
     log?.info({ event, ...facts }, 'security event')
-  const background = createBackground((thrown) => log?.error({ reason: reasonOf(thrown) }, 'background work failed'))
+  const background = createBackground((thrown) => log?.error(errorFields(thrown), 'background work failed'))
   const { gateway, standIn } = openGateway(settings.payments, now, options.gatewayFetch)
   const payments = createPayments({
     database,

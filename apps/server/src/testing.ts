@@ -9,7 +9,7 @@ import { optionalProp } from './optional-prop'
 import type { Send } from './modules/payments/retrieval'
 import { paths } from './paths'
 import type { LogLevel, LogTarget } from './server'
-import { readSettings, type AnswerKeys, type Environment } from './settings'
+import { readSettings, siteAddress, type AnswerKeys, type Environment } from './settings'
 import { buildServer, type BuiltServer } from './start'
 import { freshDatabase } from './test/fresh-database'
 
@@ -52,7 +52,7 @@ export interface TestServerOptions {
   siteFolder?: string
   /** Email and password of an admin. Default: none. */
   admin?: { email: string; password: string }
-  /** Origin of the site. Default `http://127.0.0.1:3000`. */
+  /** Origin of the site. Default `http://127.0.0.1:3000`; once the server listens, its address. */
   publicUrl?: string
   /** Default `silent`, since tests provoke errors on purpose. */
   logLevel?: LogLevel
@@ -118,6 +118,11 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
     ...optionalProp('notifyOperator', options.notifyOperator),
     ...(options.contentFolder === undefined ? {} : { contentFolder: options.contentFolder }),
     ...(databaseUrl === undefined ? { template: await template() } : {}),
+  })
+  built.server.server.on('listening', () => {
+    const listening = built.server.server.address()
+    if (options.publicUrl !== undefined || typeof listening !== 'object' || listening === null) return
+    built.context.publicUrl = siteAddress('127.0.0.1', listening.port)
   })
   const close = async () => {
     await built.close()

@@ -1,10 +1,13 @@
+import { networkInterfaces } from 'node:os'
 import { demoLearner } from './seed/seed'
-import type { Settings } from './settings'
+import { siteAddress, type Settings } from './settings'
 
 /** Facts for the start banner. */
 export interface WelcomeFacts {
-  /** Address of the site. */
+  /** Address that the server listens on. */
   address: string
+  /** Origin of the site. */
+  publicUrl: string
   settings: Settings
   /** Whether the demo learner exists. */
   hasDemo: boolean
@@ -25,10 +28,31 @@ const payLine = ({ payments }: Settings) => {
   return `PayHere${payments.isSandbox ? ' sandbox' : ''}; ${how}`
 }
 
-/** The banner printed at start. */
-export const welcome = ({ address, settings, hasDemo, outboxFolder }: WelcomeFacts): string => {
-  const lines: [label: string, value: string][] = [
+/** The addresses that the site is reachable at. Only `PUBLIC_URL` can log in, since other origins are refused. */
+const addressLines = ({ address, publicUrl }: WelcomeFacts): [label: string, value: string][] => {
+  if (publicUrl !== address) {
+    return [
+      ['Open', publicUrl],
+      ['Note', 'only this address can log in (PUBLIC_URL)'],
+      ['Listen', address],
+    ]
+  }
+  const networkHost = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+  const shared = siteAddress(networkHost ?? '192.168.1.20', Number(new URL(address).port || 80))
+  return [
     ['Open', address],
+    ['Note', 'only this address can log in; another name of this computer needs PUBLIC_URL'],
+    ['Class', `HOST=0.0.0.0 PUBLIC_URL=${shared} opens the site to a local network`],
+  ]
+}
+
+/** The banner printed at start. */
+export const welcome = (facts: WelcomeFacts): string => {
+  const { settings, hasDemo, outboxFolder } = facts
+  const lines: [label: string, value: string][] = [
+    ...addressLines(facts),
     ...(hasDemo
       ? [['Try', `${demoLearner.email} with password ${demoLearner.password} (has a plan)`] satisfies [string, string]]
       : []),

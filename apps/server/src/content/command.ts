@@ -1,44 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openForCommand, type CommandOptions } from '../command'
 import type { OpenDatabase } from '../db/database'
-import { openEmbedded, openPostgres, prepareFolder } from '../db/open'
+import { prepareFolder } from '../db/open'
 import { exams } from '../db/schema'
 import { reasonOf, StartFailure } from '../failure'
 import { importContent, storeFiles } from '../seed/import-content'
 import { readContent } from '../seed/read-content'
 import { SEED_LOCK } from '../seed/seed'
 import { faultLine } from '../seed/source'
-import { readSettings, type Environment, type Settings } from '../settings'
+import { readSettings, type Settings } from '../settings'
 import { previewRegrading, regrade } from './regrade'
 import { importLines, regradeLines } from './report'
-
-/** What the command works with. */
-export interface CommandOptions {
-  /** Arguments after the command's name. */
-  args: readonly string[]
-  environment: Environment
-  /** The folder that relative paths start from. */
-  folder: string
-  now: () => Date
-  /** Prints a line. */
-  print: (line: string) => void
-}
 
 const USAGE = `npm run content -- import DIR [--dry-run]      checks a content folder, an exam's folder or a workbook, and imports it
 npm run content -- regrade EXAM [--dry-run]    marks all attempts at an exam by its current keys
 
 With --dry-run nothing is changed. The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR.`
-
-const open = (settings: Settings): Promise<OpenDatabase> => {
-  if (settings.databaseUrl !== undefined) return openPostgres(settings.databaseUrl)
-  if (settings.data.kind === 'memory') {
-    throw new StartFailure(
-      'DATA_DIR is memory:, which only a running server has. Set DATA_DIR or DATABASE_URL to the data of the server.',
-    )
-  }
-  return openEmbedded(settings.data)
-}
 
 const mediaFolderOf = ({ data }: Settings) => {
   if (data.kind === 'memory') throw new StartFailure('Set DATA_DIR to the folder where the server keeps its media.')
@@ -126,7 +105,7 @@ export const runContent = async (options: CommandOptions): Promise<number> => {
   if (!isKnown) throw new StartFailure(USAGE)
   const settings = readSettings(options.environment)
   const isDry = values['dry-run']
-  const opened = await open(settings)
+  const opened = await (options.openDatabase ?? openForCommand)(settings)
   try {
     return command === 'import'
       ? await runImport(opened, settings, subject, isDry, options)

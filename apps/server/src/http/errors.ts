@@ -1,10 +1,11 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { codeOf, reasonOf } from '../failure'
+import { codeOf, errorFields } from '../failure'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
 import { sentenceFor } from './validation'
 
 const SERVER_FAULT = 'Something went wrong on our side. Please try again later.'
+const INCOMPLETE = 'The request ended before it was complete.'
 const DATABASE_GONE = 'The site cannot reach its data right now. Please try again in a moment.'
 
 const byCode: Readonly<Record<string, [status: number, message: string]>> = {
@@ -72,22 +73,33 @@ export const answerFor = (error: unknown): Answer => {
   return { status: 500, message: SERVER_FAULT }
 }
 
-/** Log fields of an error. A failed query contains its parameters, which may be secrets; its cause does not. */
-const logged = (error: unknown) => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return { reason: reasonOf(cause), code: codeOf(cause), stack: cause instanceof Error ? cause.stack : undefined }
+/** Whether the client broke the connection off before its request was complete, or was too slow. */
+const isIncomplete = (error: unknown, { raw }: FastifyRequest) => error instanceof Error && error === raw.errored
+
+/** `Content-Range` of a 416: the length of the file. */
+const contentRangeOf = (error: unknown) => {
+  const headers: unknown = error instanceof Error && 'headers' in error ? error.headers : undefined
+  return typeof headers === 'object' && headers !== null && 'Content-Range' in headers
+    ? String(headers['Content-Range'])
+    : undefined
 }
 
 const operationOf = ({ routeOptions, method }: FastifyRequest) => `${method} ${routeOptions.url ?? 'nothing'}`
 
 const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const { status, message, retryAfter } = answerFor(error)
+  const { status, message, retryAfter } = isIncomplete(error, request)
+    ? { status: 400, message: INCOMPLETE, retryAfter: undefined }
+    : answerFor(error)
   // A deliberate rejection is not a server error.
   if (status >= 500 && !(error instanceof Refusal))
-    request.log.error({ reqId: request.id, ...logged(error) }, 'a request failed')
+    request.log.error({ reqId: request.id, ...errorFields(error) }, 'a request failed')
+  if (isIncomplete(error, request)) {
+    request.log.info({ reqId: request.id, operation: operationOf(request), address: request.ip }, INCOMPLETE)
+  }
   // Rejected requests are logged to detect attacks.
   if (status === 401 || status === 403 || status === 429) {
-    request.log.info(
+    const { level = 'info', fields = {} } = error instanceof Refusal ? error.logged : {}
+    request.log[level](
       {
         reqId: request.id,
         event: 'refused',
@@ -95,11 +107,16 @@ const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
         operation: operationOf(request),
         userId: request.visitor?.id,
         address: request.ip,
+        ...fields,
       },
       'security event',
     )
   }
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)
+  const contentRange = contentRangeOf(error)
+  if (contentRange !== undefined) void reply.header('content-range', contentRange)
+  // The route may have set the headers of the file that it did not send.
+  void reply.header('cache-control', 'no-store')
   return reply.code(status).type('application/json; charset=utf-8').send({ success: false, message })
 }
 

@@ -6,11 +6,13 @@ export class Refusal extends Error {
    * @param statusCode - HTTP status, 4xx (or 503).
    * @param message - a sentence for the user.
    * @param retryAfter - seconds to wait before a retry.
+   * @param logged - level and further fields of its log line. Default: `info` and none.
    */
   constructor(
     readonly statusCode: number,
     message: string,
     readonly retryAfter?: number,
+    readonly logged: { level?: 'warn'; fields?: Readonly<Record<string, string>> } = {},
   ) {
     super(message)
   }

@@ -20,21 +20,23 @@ export interface Provenance {
   site: string | undefined
   /** The `Origin` header. */
   origin: string | undefined
-  /** The `Host` header. */
-  host: string | undefined
   /** Origin of the site as configured. */
   publicUrl: string
 }
 
 /**
  * Whether a changing request comes from our own pages. Every supported browser sends at least one of the two headers,
- * so a request without both is rejected; other clients can send an `Origin`.
+ * so a request without both is rejected; other clients can send an `Origin`. The `Host` header proves nothing: a page
+ * whose own host name resolves to this server sends a matching one.
  */
-export const isOwnRequest = ({ site, origin, host, publicUrl }: Provenance): boolean => {
-  if (site !== undefined) return site === 'same-origin'
-  if (origin === undefined) return false
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
-}
+export const isOwnRequest = ({ site, origin, publicUrl }: Provenance): boolean =>
+  (site ?? origin) !== undefined &&
+  (site === undefined || site === 'same-origin') &&
+  (origin === undefined || origin === publicUrl)
+
+/** Whether the page has the host of this request: the site is opened at another address than `PUBLIC_URL`. */
+const isOpenedElsewhere = ({ headers: { origin, host } }: FastifyRequest) =>
+  origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
 
 /**
  * Rejects changing requests from other sites, and bodies that are not JSON (which a foreign form could send).
@@ -43,9 +45,12 @@ export const isOwnRequest = ({ site, origin, host, publicUrl }: Provenance): boo
 export const refuseForeign = (request: FastifyRequest, publicUrl: string): void => {
   if (isSafe(request.method) || request.routeOptions.config.isForServers === true) return
   const site = request.headers['sec-fetch-site']
-  const { origin, host } = request.headers
-  if (!isOwnRequest({ site: typeof site === 'string' ? site : undefined, origin, host, publicUrl })) {
-    throw new Refusal(403, 'Requests from other sites are not allowed.')
+  const { origin } = request.headers
+  if (!isOwnRequest({ site: typeof site === 'string' ? site : undefined, origin, publicUrl })) {
+    throw new Refusal(403, 'Requests from other sites are not allowed.', undefined, {
+      fields: { origin: origin?.slice(0, 200) ?? 'none', PUBLIC_URL: publicUrl },
+      ...(isOpenedElsewhere(request) ? { level: 'warn' } : {}),
+    })
   }
   const { body } = request.routeOptions.schema ?? {}
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()

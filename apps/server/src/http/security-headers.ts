@@ -89,6 +89,9 @@ const pageHeaders = {
 /** Policy of API responses and assets: opened as a page, they may load and run nothing. */
 const resourcePolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'"
 
+/** Policy of drawings (SVG): opened as a page, they may style themselves and nothing else. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+
 const isResource = (url: string) => /^\/(?:api|assets)\//.test(url)
 
 /** Sets the security headers of every response. `isSecure`: the site uses HTTPS. Pages override the policy with their own. */

@@ -140,7 +140,7 @@ const broken: [what: string, changes: SheetChanges, sheet: 'Exam' | 'Questions',
     'a drawing with a script',
     { files: { 'q2.svg': drawing('<script>alert(1)</script>') } },
     'Questions',
-    "row 3, question 2: names the file 'q2.svg', which is a drawing with scripts or links in it.",
+    "row 3, question 2: names the file 'q2.svg', which is a drawing with the element 'script' in line 1, which is not allowed.",
   ],
   [
     'a picture of a kind that browsers do not show',

@@ -1,8 +1,8 @@
-import { lstatSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { optionalProp } from '../optional-prop'
 import { checkKeys, fieldsIn, isFields, textOf, type Fields } from './fields'
-import { pictureFault } from './picture'
+import { LARGEST_PICTURE, pictureFault } from './picture'
+import { readPlainFile } from './read-file'
 import type { Fault } from './source'
 
 /** One entry of `plans.yaml`. */
@@ -99,10 +99,8 @@ export const checkAdvertisements = async (
     const image = required('image')
     if (image !== '' && !source.files.has(image)) report(`names the file '${image}', which is not there.`)
     else if (image !== '') {
-      const path = join(source.folder, image)
-      const fault = lstatSync(path).isFile()
-        ? await pictureFault(readFileSync(path), extname(image).toLowerCase())
-        : 'is no plain file'
+      const read = readPlainFile(join(source.folder, image), LARGEST_PICTURE)
+      const fault = 'fault' in read ? read.fault : await pictureFault(read.value, extname(image).toLowerCase())
       if (fault !== undefined) report(`names the file '${image}', which ${fault}.`)
     }
     advertisements.push({ id: required('id'), title: required('title'), image })

@@ -1,29 +1,29 @@
-import { lstatSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { clipEndings, clipSeconds } from './clip-length'
 import type { Report } from './fields'
-import { pictureFault } from './picture'
+import { LARGEST_PICTURE, pictureFault } from './picture'
+import { readPlainFile } from './read-file'
 import type { Fault, SourceLocation, SourceExam, SourceQuestion } from './source'
 
 /** Plays of each clip, and seconds to answer after the last one. */
 const PLAYS = 2
 const ANSWER_SECONDS = 5
 
-const MEGABYTE = 1024 * 1024
-const LARGEST = { picture: 4 * MEGABYTE, clip: 20 * MEGABYTE } as const
+/** In bytes. */
+const LARGEST_CLIP = 20 * 1024 * 1024
+/** In seconds. */
 const LONGEST_CLIP = 10 * 60
 
 /** Reads a regular file of at most `most` bytes; reports a fault otherwise. */
 const readRegularFile = (folder: string, path: string, most: number, report: Report): Buffer | undefined => {
-  const info = lstatSync(join(folder, path))
-  if (!info.isFile()) report(`names '${path}', which is no plain file.`)
-  else if (info.size > most) report(`names the file '${path}', which is larger than ${most / MEGABYTE} MB.`)
-  else return readFileSync(join(folder, path))
+  const read = readPlainFile(join(folder, path), most)
+  if ('value' in read) return read.value
+  report(`names ${read.fault === 'is no plain file' ? '' : 'the file '}'${path}', which ${read.fault}.`)
   return undefined
 }
 
 const checkPicture = async (folder: string, path: string, report: Report): Promise<Buffer | undefined> => {
-  const file = readRegularFile(folder, path, LARGEST.picture, report)
+  const file = readRegularFile(folder, path, LARGEST_PICTURE, report)
   const fault = file && (await pictureFault(file, extname(path).toLowerCase()))
   if (fault !== undefined) report(`names the file '${path}', which ${fault}.`)
   return file
@@ -35,7 +35,7 @@ const checkClip = async (folder: string, path: string, report: Report): Promise<
     report(`names the clip '${path}', which is none of ${clipEndings.map((each) => each.slice(1)).join(', ')}.`)
     return 0
   }
-  const file = readRegularFile(folder, path, LARGEST.clip, report)
+  const file = readRegularFile(folder, path, LARGEST_CLIP, report)
   if (file === undefined) return 0
   const seconds = await clipSeconds(file, ending)
   if (seconds === undefined) report(`names the clip '${path}', which cannot be played: it is broken or cut off.`)

@@ -1,4 +1,8 @@
 import { faultOf, kindOf, type PictureFault, type PictureKind } from '../modules/media/picture'
+import { drawingFault } from './drawing'
+
+/** Maximum size of a content picture, in bytes. */
+export const LARGEST_PICTURE = 4 * 1024 * 1024
 
 /** Maximum width and height of a content picture, in pixels. */
 export const pictureSide = 8192
@@ -16,15 +20,6 @@ const faults: Readonly<Record<PictureFault, string>> = {
   damaged: 'is damaged or cut off',
   animated: 'moves; the site shows only pictures that stand still',
   'too-many-pixels': `has more than ${pictureSide} × ${pictureSide} pixels`,
-}
-
-/** Active content, which a drawing may not contain: opened by its address it would run in our origin. */
-const activeContent = /<script|<foreignObject|<!ENTITY|\son\w+\s*=|javascript:|href\s*=\s*["']\s*(?:https?:)?\/\//i
-
-const drawingFault = (file: Buffer) => {
-  const text = file.toString('utf8')
-  if (!/<svg[\s>]/.test(text)) return 'is no SVG picture'
-  return activeContent.test(text) ? 'is a drawing with scripts or links in it' : undefined
 }
 
 /**

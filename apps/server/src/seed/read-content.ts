@@ -8,7 +8,8 @@ import {
   type SourcePlan,
   type SourceVideo,
 } from './check-catalogue'
-import { examFilesOf, filesIn, parseFile, readExam } from './read-exam'
+import { examFilesOf, readExam } from './read-exam'
+import { listFiles, readYaml } from './read-file'
 import type { Fault, SourceExam } from './source'
 
 /** A validated content folder. */
@@ -42,13 +43,21 @@ export const readContent = async (path: string, knownExams: readonly string[] = 
   if (!existsSync(path)) return { faults: [{ file: path, message: 'is not there.' }] }
   if (statSync(path).isFile()) return readOne(dirname(path), basename(path))
   const folder = path
-  const files = filesIn(folder)
+  const { files, links } = listFiles(folder)
   const hasCatalogue =
     catalogues.some((name) => files.has(name)) || [...files].some((name) => /^exams\/[^/]+\//.test(name))
   if (!hasCatalogue) return readOne(folder)
+  if (links.length > 0) {
+    return { faults: links.map((file) => ({ file, message: 'is a link that leads out of the content folder.' })) }
+  }
   const faults: Fault[] = []
   for (const name of examFilesOf(files)) faults.push({ file: name, message: "belongs into a folder inside 'exams'." })
-  const list = (name: string): unknown => (files.has(name) ? parseFile(join(folder, name), name, faults) : [])
+  const list = (name: string): unknown => {
+    const read = files.has(name) ? readYaml(join(folder, name)) : { value: [] }
+    if ('value' in read) return read.value
+    faults.push({ file: name, message: read.fault })
+    return undefined
+  }
 
   const exams: Content['exams'] = []
   const slugs = new Set([...files].flatMap((name) => /^exams\/([^/]+)\//.exec(name)?.[1] ?? []))
@@ -58,7 +67,7 @@ export const readContent = async (path: string, knownExams: readonly string[] = 
     faults.push(...examFaults)
     if (exam === undefined || examFaults.length > 0) continue
     if (exams.some((other) => other.exam.id === exam.id)) {
-      const [file = ''] = examFilesOf(filesIn(examFolder))
+      const [file = ''] = examFilesOf(listFiles(examFolder).files)
       faults.push({ file: `exams/${slug}/${file}`, message: `has the id '${exam.id}' of another exam.` })
     } else exams.push({ folder: examFolder, exam })
   }

@@ -1,31 +1,11 @@
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { parse } from 'yaml'
-import { reasonOf } from '../failure'
 import { checkExam } from './check-exam'
 import { checkMedia } from './check-media'
 import { readCsv, type TableRow } from './csv'
 import { examFromTables, tableLabelOf, type ExamTables } from './exam-from-table'
+import { listFiles, readPlainFile, readYaml } from './read-file'
 import type { Fault, SourceLocation, SourceExam } from './source'
-import { readXlsx } from './xlsx'
-
-/** Paths of all files in a folder, with `/` between the parts. */
-export const filesIn = (folder: string): ReadonlySet<string> =>
-  new Set(
-    existsSync(folder)
-      ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
-      : [],
-  )
-
-/** Parses a YAML file; adds a fault if that fails. `name`: the file name that faults show. */
-export const parseFile = (path: string, name: string, faults: Fault[]): unknown => {
-  try {
-    return parse(readFileSync(path, 'utf8'))
-  } catch (thrown) {
-    faults.push({ file: name, message: `cannot be read: ${reasonOf(thrown).split('\n')[0]}` })
-    return undefined
-  }
-}
+import { LARGEST_WORKBOOK, readXlsx } from './xlsx'
 
 /** Excel's lock file of an open workbook, `~$…`, is none. */
 const isWorkbook = (name: string) => name.endsWith('.xlsx') && !name.startsWith('~$') && !name.includes('/')
@@ -85,7 +65,9 @@ const fromWorkbook = async (
   label: string,
   files: ReadonlySet<string>,
 ): Promise<ReadExam> => {
-  const read = readXlsx(readFileSync(join(folder, name)))
+  const file = readPlainFile(join(folder, name), LARGEST_WORKBOOK)
+  if ('fault' in file) return { faults: [{ file: label, message: `${file.fault}.` }] }
+  const read = readXlsx(file.value)
   if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }
   const sheet = (sheetName: string) => {
     const entry = [...read.sheets].find(([title]) => title.trim().toLowerCase() === sheetName.toLowerCase())
@@ -102,7 +84,8 @@ const fromCsv = async (folder: string, prefix: string, files: ReadonlySet<string
   const table = (name: string): { file: string; rows: readonly TableRow[] } => {
     const file = prefix + name
     if (!files.has(name)) faults.push({ file, message: 'is not there.' })
-    const read = files.has(name) ? readCsv(readFileSync(join(folder, name))) : { rows: [] }
+    const content = files.has(name) ? readPlainFile(join(folder, name)) : { value: Buffer.of() }
+    const read = 'fault' in content ? { fault: `${content.fault}.` } : readCsv(content.value)
     if ('rows' in read) return { file, rows: read.rows }
     faults.push({ file, message: read.fault })
     return { file, rows: [] }
@@ -117,7 +100,7 @@ const fromCsv = async (folder: string, prefix: string, files: ReadonlySet<string
  * @param only - the file to read. Default: the folder's only one.
  */
 export const readExam = async (folder: string, prefix: string, only?: string): Promise<ReadExam> => {
-  const files = filesIn(folder)
+  const { files } = listFiles(folder)
   const sources = examFilesOf(files).filter((name) => only === undefined || name === only)
   const [name, other] = sources
   if (name === undefined)
@@ -126,10 +109,9 @@ export const readExam = async (folder: string, prefix: string, only?: string): P
     return { faults: [{ file: prefix + name, message: `lies beside '${other}': which of them is the exam?` }] }
   }
   const label = prefix + name
-  if (!lstatSync(join(folder, name)).isFile()) return { faults: [{ file: label, message: 'is no plain file.' }] }
   if (name === 'questions.csv') return fromCsv(folder, prefix, files)
   if (name !== 'exam.yaml') return fromWorkbook(folder, name, label, files)
-  const faults: Fault[] = []
-  const raw = parseFile(join(folder, name), label, faults)
-  return faults.length > 0 ? { faults } : validate(raw, { folder, file: label, files })
+  const read = readYaml(join(folder, name))
+  if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }
+  return validate(read.value, { folder, file: label, files })
 }

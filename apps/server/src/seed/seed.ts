@@ -83,13 +83,22 @@ export const seedSampleContent = async ({
 export const hasDemoLearner = async (database: Database): Promise<boolean> =>
   (await accountByEmail(database, demoLearner.email)) !== undefined
 
-/** Creates the first admin; does nothing if the email address has an account. */
+/**
+ * Creates the first admin; does nothing if the email address has an admin's account.
+ * @throws StartFailure if it has a learner's account: whoever signed up there may not be the operator.
+ */
 export const ensureAdmin = async (
   { database, now }: Pick<SeedTarget, 'database' | 'now'>,
   admin: { email: string; password: string },
 ): Promise<void> => {
   const email = normalEmail(admin.email)
-  if ((await accountByEmail(database, email)) !== undefined) return
+  const account = await accountByEmail(database, email)
+  if (account?.role === 'learner') {
+    throw new StartFailure(
+      `ADMIN_EMAIL has the account of a learner, so there is no admin: make it one with 'npm run admin -- add ${email}' ('node apps/server/dist/admin.js add ${email}' on a built server), or unset ADMIN_EMAIL and ADMIN_PASSWORD.`,
+    )
+  }
+  if (account !== undefined) return
   const passwordHash = await hashSecret(admin.password)
   await createAccount(database, {
     email,

@@ -1,15 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { posix } from 'node:path'
-import { trimRows, type TableRow } from './csv'
+import { MOST_COLUMNS, trimRows, type TableRow } from './csv'
 import { elementsOf, parseXml, type Element } from './xml'
 
 /** The sheets of a workbook by name, or the fault that prevents reading it. */
 export type ReadWorkbook = { sheets: Map<string, TableRow[]> } | { fault: string }
 
 const MEGABYTE = 1024 * 1024
-/** Limits of a workbook in bytes: the file, one part of it unpacked, and all parts unpacked. An exam has some hundred rows. */
-const LARGEST = { file: 10 * MEGABYTE, part: 20 * MEGABYTE, all: 40 * MEGABYTE } as const
-const MOST_COLUMNS = 200
+/** Maximum size of a workbook, in bytes. */
+export const LARGEST_WORKBOOK = 10 * MEGABYTE
+/** Limits of its unpacked parts in bytes: one, and all. An exam has some hundred rows. */
+const LARGEST = { part: 20 * MEGABYTE, all: 40 * MEGABYTE } as const
+/** Maximum number of XML elements of all parts; one takes some hundred bytes. 1,000 questions have about 60,000. */
+const MOST_ELEMENTS = 300_000
 
 const hasCells = (name: string) =>
   /^xl\/(workbook\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(name)
@@ -17,6 +20,7 @@ const hasCells = (name: string) =>
 /** Unpacks and parses the parts that hold cells. Checks their sizes before unpacking. */
 const partsOf = (file: Uint8Array): Map<string, Element> => {
   let total = 0
+  const budget = { elements: MOST_ELEMENTS }
   const files = unzipSync(file, {
     filter: ({ name, originalSize }) => {
       if (!hasCells(name)) return false
@@ -25,7 +29,7 @@ const partsOf = (file: Uint8Array): Map<string, Element> => {
       return true
     },
   })
-  return new Map(Object.entries(files).map(([name, content]) => [name, parseXml(strFromU8(content))]))
+  return new Map(Object.entries(files).map(([name, content]) => [name, parseXml(strFromU8(content), budget)]))
 }
 
 /** Text of a string item: all its runs, without the phonetic hints of East Asian text. */
@@ -71,7 +75,7 @@ const rowsOf = (sheet: Element, strings: readonly string[]): TableRow[] => {
 
 /** Reads the cells of an `.xlsx` workbook as text. The value of a formula is the saved one. */
 export const readXlsx = (file: Uint8Array): ReadWorkbook => {
-  if (file.length > LARGEST.file) return { fault: `is larger than ${LARGEST.file / MEGABYTE} MB.` }
+  if (file.length > LARGEST_WORKBOOK) return { fault: `is larger than ${LARGEST_WORKBOOK / MEGABYTE} MB.` }
   try {
     const parts = partsOf(file)
     const workbook = parts.get('xl/workbook.xml')
@@ -86,7 +90,11 @@ export const readXlsx = (file: Uint8Array): ReadWorkbook => {
     for (const { attributes } of elementsOf(workbook, 'sheet')) {
       const target = targets.get(attributes['id']) ?? ''
       const sheet = parts.get(target.startsWith('/') ? target.slice(1) : posix.join('xl', target))
-      if (sheet !== undefined) sheets.set(attributes['name'] ?? '', trimRows(rowsOf(sheet, strings)))
+      const name = attributes['name'] ?? ''
+      if (sheet === undefined) continue
+      const table = trimRows(rowsOf(sheet, strings))
+      if ('fault' in table) return { fault: `sheet '${name}' ${table.fault}` }
+      sheets.set(name, table.rows)
     }
     return { sheets }
   } catch (thrown) {

@@ -22,18 +22,24 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 const token =
   /<!--[^]*?-->|<\?[^]*?\?>|<!\[CDATA\[([^]*?)\]\]>|<(\/?)([^\s/>!?]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)|</g
 
+/** Maximum length of the attributes of one element, in characters. */
+const LONGEST_ATTRIBUTES = 10_000
+/** Longer texts than this are not unescaped, which takes much memory. No cell may have one. */
+const LONGEST_TEXT = 200_000
+
 /**
  * Parses the subset of XML that spreadsheets use. Rejects document types, and thus entities that expand without limit.
- * @throws Error if the XML is malformed or has a document type.
+ * @param budget - the number of elements that may follow; reduced by those that are read. Default: unlimited.
+ * @throws Error if the XML is malformed or has a document type; RangeError if it is too large.
  */
-export const parseXml = (source: string): Element => {
+export const parseXml = (source: string, budget = { elements: Infinity }): Element => {
   if (/<!DOCTYPE/i.test(source)) throw new Error('It has a document type.')
   const root: Element = { name: '', attributes: {}, children: [], text: '' }
   const open = [root]
   for (const [whole, cdata, slash, name, rest = '', empty, text] of source.matchAll(token)) {
     const current = open.at(-1) ?? root
     if (cdata !== undefined) current.text += cdata
-    else if (text !== undefined) current.text += unescaped(text)
+    else if (text !== undefined) current.text += text.length > LONGEST_TEXT ? text : unescaped(text)
     else if (name === undefined) {
       if (whole === '<') throw new Error('A tag is broken.')
     } else if (slash === '/') {
@@ -41,6 +47,8 @@ export const parseXml = (source: string): Element => {
         throw new Error(`The tag ${name} is closed where it is not open.`)
       open.pop()
     } else {
+      budget.elements -= 1
+      if (budget.elements < 0 || rest.length > LONGEST_ATTRIBUTES) throw new RangeError('It is too large.')
       const pairs = [...rest.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
       const element: Element = {
         name: localName(name),

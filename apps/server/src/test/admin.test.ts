@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { users } from '../db/schema'
+import { markVerified } from '../modules/auth/repository'
 import { buildTestServer } from '../testing'
 import { clientOf, fieldOf, listOf, newLearner } from './client'
 import { writeContent } from './content'
@@ -100,5 +103,49 @@ describe('a visitor’s message', () => {
     const before = server.mails.length
     expect(await clientOf(server).post('/api/contact', { ...message, ...change })).toMatchObject({ status: 400 })
     expect(server.mails).toHaveLength(before)
+  })
+})
+
+describe('admin rights', () => {
+  const setRole = async (client: ReturnType<typeof clientOf>, id: string, role: string) =>
+    client.patch(`/api/admin/users/${id}/role`, { role })
+
+  test('are given to and taken from users with a verified email, whose sessions end', async () => {
+    const client = await adminClient()
+    const learner = await newLearner(server)
+    const login = () => learner.post('/api/auth/login', { email: learner.email, password: learner.password })
+    expect(await setRole(client, learner.userId, 'admin')).toMatchObject({
+      status: 403,
+      body: { message: 'This user has not verified the email address yet.' },
+    })
+    await markVerified(server.context.database, learner.userId)
+    expect(await setRole(learner, learner.userId, 'admin')).toMatchObject({ status: 403 })
+    expect(await setRole(client, learner.userId, 'admin')).toMatchObject({ status: 200 })
+    expect(await learner.get('/api/user/data')).toMatchObject({ status: 401 })
+    await login()
+    expect(await learner.get('/api/admin/users?page=1')).toMatchObject({ status: 200 })
+    expect(await setRole(learner, learner.userId, 'learner')).toMatchObject({
+      status: 403,
+      body: { message: 'You cannot remove your own admin rights.' },
+    })
+    expect(await setRole(client, learner.userId, 'learner')).toMatchObject({ status: 200 })
+    await login()
+    expect(await learner.get('/api/admin/users?page=1')).toMatchObject({ status: 403 })
+    expect(await setRole(client, 'nobody', 'admin')).toMatchObject({ status: 404 })
+  })
+
+  test('of two admins who take each other’s at once, one stays', async () => {
+    const client = await adminClient()
+    const other = await newLearner(server)
+    await markVerified(server.context.database, other.userId)
+    await setRole(client, other.userId, 'admin')
+    await other.post('/api/auth/login', { email: other.email, password: other.password })
+    const answers = await Promise.all([
+      setRole(client, other.userId, 'learner'),
+      setRole(other, await ownId(client), 'learner'),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    // The other tests need the first admin.
+    await server.context.database.update(users).set({ role: 'admin' }).where(eq(users.email, admin.email))
   })
 })

@@ -1,6 +1,8 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { runContent } from '../content/command'
 import { lockFolder } from '../db/lock'
@@ -152,6 +154,65 @@ describe('the command', () => {
 
   const shared = fresh()
   afterAll(async () => (await shared).drop())
+
+  /** Runs the command in its own process; its lines, and its peak memory in megabytes. */
+  const measured = async (folder: string, environment: Record<string, string>) => {
+    const reportMemory =
+      "data:text/javascript,process.on('exit',()=>console.log('peak',process.resourceUsage().maxRSS/1024))"
+    const main = fileURLToPath(new URL('../content/main.ts', import.meta.url))
+    const tsx = fileURLToPath(import.meta.resolve('tsx'))
+    const { PATH = '', HOME = '' } = process.env
+    const child = spawn(process.execPath, ['--import', tsx, '--import', reportMemory, main, 'import', folder], {
+      env: { PATH, HOME, ...environment },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    await new Promise((done) => child.on('close', done))
+    return { lines: output.trim().split('\n'), peak: Number(/^peak (.+)$/m.exec(output)?.[1]) }
+  }
+
+  test('refuses hostile files with at most 300 MB above what an empty folder takes', async () => {
+    const { environment } = await shared
+    const text = '사'.repeat(20_001)
+    const folder = mkdtempSync(join(tmpdir(), 'naru-hostile-'))
+    const files: Record<string, string> = {
+      'size/exam.yaml': '- { a: b }\n'.repeat(5_000_000),
+      'entries/exam.yaml': `topic: [${'a,'.repeat(2_600_000)}]`,
+      'levels/exam.yaml': '['.repeat(199_000),
+      'text/exam.yaml': `topic: |\n${' x\n'.repeat(1_700_000)}`,
+      'cell/questions.csv': `number,text\n1,"${'x'.repeat(30_000_000)}"`,
+      'cells/questions.csv': `number,text\n1,"${text}"`,
+      'rows/questions.csv': 'a\n'.repeat(2_600_000),
+      'columns/questions.csv': 'a,'.repeat(2_600_000),
+    }
+    for (const [name, content] of Object.entries(files)) {
+      const path = join(folder, 'exams', name)
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, content)
+      if (name.endsWith('.csv')) writeFileSync(join(dirname(path), 'exam.csv'), 'id,x')
+    }
+    const workbook = writeSpreadsheet('xlsx', {
+      questions: (cells) => {
+        cells[1] = cells[1]?.map(() => text) ?? []
+      },
+    })
+    renameSync(workbook, join(folder, 'exams', 'workbook'))
+    const empty = await measured(mkdtempSync(join(tmpdir(), 'naru-empty-')), environment)
+    const { lines, peak } = await measured(folder, environment)
+    rmSync(folder, { recursive: true })
+    expect(lines.slice(0, -2)).toEqual([
+      'exams/cell/questions.csv: is larger than 5 MB.',
+      'exams/cells/questions.csv: has a cell of more than 20,000 characters in row 2.',
+      'exams/columns/questions.csv: has more than 200 columns in row 1.',
+      'exams/entries/exam.yaml: has too many entries.',
+      'exams/levels/exam.yaml: has too many levels.',
+      'exams/rows/questions.csv: has more than 2000 rows.',
+      'exams/size/exam.yaml: is larger than 5 MB.',
+      'exams/text/exam.yaml: has a text of more than 20,000 characters.',
+      "exams/workbook/paper.xlsx: sheet 'Questions' has a cell of more than 20,000 characters in row 2.",
+    ])
+    expect(peak - empty.peak).toBeLessThan(300)
+  }, 120_000)
 
   test('reports all faults and imports nothing unless everything is valid', async () => {
     const { environment } = await shared

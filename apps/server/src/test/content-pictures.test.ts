@@ -77,7 +77,7 @@ describe('an invalid picture is one line of the report', () => {
     [
       'q1.svg',
       () => Promise.resolve(Buffer.from('<svg onload="alert(1)"/>')),
-      'is a drawing with scripts or links in it',
+      'is a drawing with the attribute onload="alert(1)" in line 1, which is not allowed',
     ],
     ['q1.tiff', () => Promise.resolve(Buffer.from('II*\0')), 'is of a kind that the site does not serve'],
   ])('%s, %#', async (name, make, fault) => {

@@ -535,6 +535,26 @@ export interface paths {
         patch: operations["setTimeFactor"];
         trace?: never;
     };
+    "/api/admin/users/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Makes a user an admin or a learner; admins only.
+         * @description Ends the user's sessions. Refused for oneself, the last admin, and users with an unverified email.
+         */
+        patch: operations["setUserRole"];
+        trace?: never;
+    };
     "/api/admin/plans": {
         parameters: {
             query?: never;
@@ -1253,6 +1273,10 @@ export interface components {
         TimeFactorRequest: {
             /** @enum {number} */
             timeFactor: 1 | 1.25 | 1.5 | 2;
+        };
+        UserRoleRequest: {
+            /** @enum {string} */
+            role: "learner" | "admin";
         };
         MailPage: {
             entries: components["schemas"]["AuditLogMail"][];
@@ -2286,6 +2310,30 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    setUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRoleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listAllPlans: {
         parameters: {
             query?: never;
@@ -2820,6 +2868,8 @@ export type AdminUserDetails = Schemas['AdminUserDetails']
 /** (extension) */
 export type TimeFactorRequest = Schemas['TimeFactorRequest']
 /** (extension) */
+export type UserRoleRequest = Schemas['UserRoleRequest']
+/** (extension) */
 export type MailPage = Schemas['MailPage']
 /** An entry of the audit log of mails. (extension) */
 export type AuditLogMail = Schemas['AuditLogMail']
@@ -2916,6 +2966,7 @@ export const endpoints = {
   findUsers: {"method":"get","path":"/api/admin/users","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
   getUser: {"method":"get","path":"/api/admin/users/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
   setTimeFactor: {"method":"patch","path":"/api/admin/users/{id}/time-factor","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  setUserRole: {"method":"patch","path":"/api/admin/users/{id}/role","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
   listAllPlans: {"method":"get","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"]},
   addPlan: {"method":"post","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"]},
   changePlan: {"method":"patch","path":"/api/admin/plans/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
@@ -2966,6 +3017,7 @@ export const operationIds = [
   'findUsers',
   'getUser',
   'setTimeFactor',
+  'setUserRole',
   'listAllPlans',
   'addPlan',
   'changePlan',
@@ -2996,6 +3048,7 @@ export const extensionOperations = [
   'findUsers',
   'getUser',
   'setTimeFactor',
+  'setUserRole',
   'listAllPlans',
   'addPlan',
   'changePlan',
@@ -3036,6 +3089,7 @@ export const protectedOperations = [
   'findUsers',
   'getUser',
   'setTimeFactor',
+  'setUserRole',
   'listAllPlans',
   'addPlan',
   'changePlan',
@@ -3059,6 +3113,7 @@ export const adminOperations = [
   'findUsers',
   'getUser',
   'setTimeFactor',
+  'setUserRole',
   'listAllPlans',
   'addPlan',
   'changePlan',
@@ -3187,6 +3242,9 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   },
   "setTimeFactor": {
     "timeFactor": 1.5
+  },
+  "setUserRole": {
+    "role": "admin"
   },
   "addPlan": {
     "name": "Quarter at the ferry",
@@ -4110,6 +4168,10 @@ export const okBodies: SuccessBodies = {
     "attempts": 3
   },
   "setTimeFactor": {
+    "success": true,
+    "message": "Done."
+  },
+  "setUserRole": {
     "success": true,
     "message": "Done."
   },

@@ -17,6 +17,7 @@ import type {
   ChangeVideoRequest,
   Done,
   TimeFactor,
+  UserRole,
 } from '../types'
 import { always, alwaysFresh, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
@@ -88,6 +89,23 @@ export const setTimeFactorMutation = (api: Api) =>
       if (before === undefined) return
       client.setQueryData(userQuery(api, id).queryKey, (user) => user && { ...user, timeFactor: before })
     },
+  })
+
+/** A user's new role. */
+export interface SetUserRole {
+  /** The user's id. */
+  id: string
+  role: UserRole
+}
+
+/** Makes a user an admin or a learner. */
+export const setUserRoleMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['set-user-role'],
+    meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
+    mutationFn: ({ id, role }: SetUserRole) =>
+      read<Done>(api.PATCH('/api/admin/users/{id}/role', { params: { path: { id } }, body: { role } }), plainObject),
   })
 
 /** All price plans, including withdrawn ones. */

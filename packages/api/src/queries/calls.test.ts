@@ -163,6 +163,11 @@ const calls: Record<
     { timeFactor: 1.5 },
     (api, client) => mutate(client, queries.setTimeFactorMutation(api), { id: 'u', timeFactor: 1.5 }),
   ],
+  setUserRole: [
+    'PATCH /api/admin/users/u/role',
+    { role: 'admin' },
+    (api, client) => mutate(client, queries.setUserRoleMutation(api), { id: 'u', role: 'admin' }),
+  ],
   listAllPlans: ['GET /api/admin/plans', undefined, (api, client) => client.fetchQuery(queries.allPlansQuery(api))],
   addPlan: [
     'POST /api/admin/plans',

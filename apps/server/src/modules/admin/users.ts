@@ -4,6 +4,7 @@ import { attempts, pricePlans, purchases, users } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
+import { changeRole } from '../user/roles'
 import { onlyAdmins } from './only-admins'
 
 /** Users per page. */
@@ -38,7 +39,10 @@ const matching = (search: string): SQL | undefined =>
       )
 
 /** Lists and changes users; admins only. */
-export const userAdminHandlers = ({ database }: Context): HandlersOf<'findUsers' | 'getUser' | 'setTimeFactor'> => ({
+export const userAdminHandlers = ({
+  database,
+  logSecurityEvent,
+}: Context): HandlersOf<'findUsers' | 'getUser' | 'setTimeFactor' | 'setUserRole'> => ({
   findUsers: async ({ user, query }) => {
     onlyAdmins(user)
     const { page } = query
@@ -97,5 +101,17 @@ export const userAdminHandlers = ({ database }: Context): HandlersOf<'findUsers'
     if (!isTimeFactor(timeFactor)) throw new Refusal(400, 'The factor must be 1, 1.25, 1.5 or 2.')
     if (!(await setTimeFactor(database, path.id, timeFactor))) throw new Refusal(404, 'There is no such user.')
     return { success: true, message: timeFactor === 1 ? 'No extra time is set.' : 'The extra time is set.' }
+  },
+
+  setUserRole: async ({ user, path, body: { role } }) => {
+    onlyAdmins(user)
+    const change = await changeRole(database, { userId: path.id, role, adminId: user.id })
+    if (change === 'unknown') throw new Refusal(404, 'There is no such user.')
+    if (typeof change === 'object') throw new Refusal(403, change.refusal)
+    const isAdmin = role === 'admin'
+    if (change === 'changed') {
+      logSecurityEvent(isAdmin ? 'admin added' : 'admin removed', { userId: user.id, subjectId: path.id })
+    }
+    return { success: true, message: isAdmin ? 'The user is an admin.' : 'The user is no admin.' }
   },
 })

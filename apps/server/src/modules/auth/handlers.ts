@@ -27,10 +27,9 @@ const WRONG_CODE = 'This code is wrong or has expired.'
 
 /** Accounts, authenticated sessions and one-time codes. */
 export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
-  const { database, runInBackground, now, logSecurityEvent, queueMail, publicUrl, signupAnswer, passwordMinSignup } =
-    context
-  const cookieName = authSessionCookie(publicUrl)
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const
+  const { database, runInBackground, now, logSecurityEvent, queueMail, signupAnswer, passwordMinSignup } = context
+  const cookieName = authSessionCookie(context.publicUrl)
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: context.publicUrl.startsWith('https:') } as const
 
   const setCookie = (reply: FastifyReply, token: string) =>
     reply.header(
@@ -41,7 +40,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
   const mailVerificationCode = async (account: Account) => {
     await countTry(context, 'codesOfAccount', `verify ${account.id}`)
     const issued = await issueCode(context, account.id, 'verify')
-    if ('code' in issued) await queueMail(verificationMail(account, issued.code, publicUrl))
+    if ('code' in issued) await queueMail(verificationMail(account, issued.code, context.publicUrl))
   }
 
   const mailResetCode = async (email: string, address: string) => {
@@ -51,14 +50,14 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       return
     }
     const issued = await issueCode(context, account.id, 'reset')
-    if ('code' in issued) await queueMail(resetMail(account, issued.code, publicUrl))
+    if ('code' in issued) await queueMail(resetMail(account, issued.code, context.publicUrl))
     logSecurityEvent('code mailed', { userId: account.id, address })
   }
 
   /** Informs the owner by mail when the response must not reveal that the account exists. */
   const informOwner = async (email: string) => {
     const owner = await accountByEmail(database, email)
-    if (owner !== undefined) await queueMail(accountExistsMail(owner.email, owner.name, publicUrl))
+    if (owner !== undefined) await queueMail(accountExistsMail(owner.email, owner.name, context.publicUrl))
   }
 
   /** Replaces a hash made with older settings while the password is available. */
@@ -146,7 +145,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         )
       }
       await countTry(context, 'codesOfAccount', `verify ${user.id}`)
-      await queueMail(verificationMail(user, issued.code, publicUrl))
+      await queueMail(verificationMail(user, issued.code, context.publicUrl))
       logSecurityEvent('code mailed', { userId: user.id, address })
       return { success: true, message: 'A new verification code has been sent to your email' }
     },

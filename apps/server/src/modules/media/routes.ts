@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Context } from '../../context'
 import { media, mediaExams } from '../../db/schema'
 import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { drawingPolicy } from '../../http/security-headers'
 import { LOCKED } from '../exams/access'
 import { accessFacts } from '../exams/repository'
 import { maySee } from '../exams/rules'
@@ -47,6 +48,7 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
     // A symbolic link could lead out of the folder.
     const found = await lstat(join(mediaFolder, name)).catch(() => undefined)
     if (found?.isFile() !== true) throw new Refusal(404, 'There is no such file.')
+    if (file.contentType === 'image/svg+xml') void reply.header('content-security-policy', drawingPolicy)
     // A name never changes its content.
     return reply
       .header('cache-control', `${file.isPublic ? 'public' : 'private'}, max-age=${YEAR}, immutable`)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context'
-import { reasonOf } from '../../failure'
+import { errorFields } from '../../failure'
 import { gradeOverdue } from './overdue'
 
 /** Milliseconds between two runs. */
@@ -16,9 +16,7 @@ export const registerAttemptExpiry = (server: FastifyInstance, context: Context)
   let running: Promise<unknown> | undefined
   const run = () => {
     running ??= expireAttempts(context)
-      .catch((thrown: unknown) =>
-        server.log.error({ reason: reasonOf(thrown) }, 'expired attempts could not be graded'),
-      )
+      .catch((thrown: unknown) => server.log.error(errorFields(thrown), 'expired attempts could not be graded'))
       .finally(() => (running = undefined))
   }
   server.addHook('onListen', async () => {

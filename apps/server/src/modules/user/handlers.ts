@@ -1,10 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { onlyAdmins } from '../admin/only-admins'
 import { endAuthSessionsOf } from '../auth/auth-sessions'
+import { lockAdmins } from './roles'
 import { refusalOfActivation } from './rules'
 
 /** The learner's own data, and the admin's list of users. */
@@ -33,13 +34,8 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
   setUserActive: async ({ user, path, body: { isActive } }) => {
     onlyAdmins(user)
     await database.transaction(async (transaction) => {
-      // Locks all admins in one order, so that two of them cannot deactivate each other at the same time.
-      const admins = await transaction
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.role, 'admin'), eq(users.isActive, true)))
-        .orderBy(asc(users.id))
-        .for('update')
+      // In one order, so that two admins cannot deactivate each other at the same time.
+      const admins = await lockAdmins(transaction)
       // Another admin may have deactivated this one meanwhile.
       if (!admins.some(({ id }) => id === user.id)) throw new Refusal(403, 'Only an admin may do this.')
       const [target] = await transaction

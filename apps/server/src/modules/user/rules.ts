@@ -1,7 +1,30 @@
+/** What a user may do. */
+export type Role = 'learner' | 'admin'
+
+/** A request to change a user's role. */
+export interface RoleRequest {
+  /** The admin who asks for it; undefined if it is the operator. */
+  adminId: string | undefined
+  target: { id: string; role: Role; isActive: boolean; isVerified: boolean }
+  role: Role
+  /** Ids of the active admins. */
+  activeAdmins: readonly string[]
+}
+
+/** The sentence that rejects the change of role, or undefined if it is allowed. */
+export const refusalOfRole = ({ adminId, target, role, activeAdmins }: RoleRequest): string | undefined => {
+  // Another admin may have taken the rights away meanwhile.
+  if (adminId !== undefined && !activeAdmins.includes(adminId)) return 'Only an admin may do this.'
+  if (role === 'admin') return target.isVerified ? undefined : 'This user has not verified the email address yet.'
+  if (target.id === adminId) return 'You cannot remove your own admin rights.'
+  if (activeAdmins.length === 1 && activeAdmins.includes(target.id)) return 'The last admin cannot be removed.'
+  return undefined
+}
+
 /** A request of an admin to change a user's active state. */
 export interface ActivationRequest {
   adminId: string
-  target: { id: string; role: 'learner' | 'admin'; isActive: boolean }
+  target: { id: string; role: Role; isActive: boolean }
   isActive: boolean
   /** Number of active admins. */
   activeAdmins: number

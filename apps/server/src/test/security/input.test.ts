@@ -1,7 +1,7 @@
 import { symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasDuplicateKeys } from '../../http/duplicate-keys'
 import { putMediaRow } from '../../modules/media/store'
 import { paths } from '../../paths'
@@ -11,7 +11,13 @@ import { writeContent } from '../content'
 import { operations, ownPage, sample } from '../contract-operations'
 import { fingerprints } from '../snapshot'
 
-const server = await buildTestServer({ contentFolder: writeContent(), requestTimeoutMs: 400 })
+const lines: string[] = []
+const server = await buildTestServer({
+  contentFolder: writeContent(),
+  requestTimeoutMs: 400,
+  logLevel: 'info',
+  logTo: { write: (line) => void lines.push(line) },
+})
 afterAll(() => server.close())
 let port = 0
 beforeAll(async () => {
@@ -82,6 +88,12 @@ describe('ASVS 41: files are served by our names only', () => {
     expect(piece.rawPayload).toHaveLength(10)
     const beyond = await server.server.inject({ url, headers: { range: 'bytes=999999-' } })
     expect(beyond.statusCode).toBe(416)
+    const { rawPayload } = await server.server.inject(url)
+    expect(beyond.headers).toMatchObject({
+      'content-range': `bytes */${rawPayload.length}`,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    })
   })
 })
 
@@ -150,9 +162,14 @@ describe('ASVS 44: slow clients are disconnected', () => {
   const head =
     'POST /api/auth/login HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\ncontent-type: application/json\r\n'
 
-  test('a body that is sent byte by byte is cut off', async () => {
+  test('a body that is sent byte by byte is cut off, which is no fault of the server', async () => {
+    lines.length = 0
     const answer = await sendRaw([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 200 }, () => ' ')], 25)
     expect(answer).toMatch(/^HTTP\/1\.1 408 |^$/)
+    await vi.waitFor(() => expect(lines.join('')).toContain('The request ended before it was complete.'))
+    const logged = lines.map((line): { level: number } => JSON.parse(line))
+    expect(logged).toEqual(logged.map(() => expect.objectContaining({ level: 30 })))
+    expect(lines.join('')).not.toContain('stack')
   })
 
   test('endless headers are cut off', async () => {

@@ -62,6 +62,19 @@ describe('ASVS 50: the log contains security events and no secrets', () => {
     }
   })
 
+  test('a refused origin is logged with PUBLIC_URL, and as a warning if the site itself is opened there', async () => {
+    lines.length = 0
+    const send = (headers: Record<string, string>) =>
+      server.server.inject({ method: 'POST', url: '/api/auth/login', headers, payload: {} })
+    await send({ origin: 'https://evil.example' })
+    await send({ origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' })
+    const refusal = { event: 'refused', status: 403, PUBLIC_URL: 'http://127.0.0.1:3000' }
+    expect(logged()).toMatchObject([
+      { ...refusal, level: 30, origin: 'https://evil.example' },
+      { ...refusal, level: 40, origin: 'http://192.168.1.20:3000' },
+    ])
+  })
+
   test('a canary in every field never appears in the log', async () => {
     lines.length = 0
     const canary = 'canary-4711'
@@ -84,13 +97,16 @@ describe('ASVS 50: the log contains security events and no secrets', () => {
     })
     await client.get(`/api/results/leaderboard?examId=${canary}`)
     await client.get('/api/user/data', { authorization: `Bearer ${canary}`, 'user-agent': canary })
-    const restore = breakDatabase(server.context.database, () => new Error('the database is broken'))
+    const restore = breakDatabase(server.context.database, () =>
+      Object.assign(new Error('the database is broken'), { code: '42P01' }),
+    )
     const failed = await client.post('/api/auth/register', somebody({ name: canary, email: `${canary}-2@naru.test` }))
     expect(failed.status).toBe(500)
     await server.runMaintenance()
     restore()
     const all = lines.join('')
     expect(all).toContain('the database is broken')
+    expect(all).toContain('"errorCode":"42P01"')
     expect(all).not.toContain(canary)
     expect(`${all}${operatorLines.join('')}`).not.toMatch(/Failed query|params:/)
     expect(operatorLines).toContain('Maintenance job failed and will be retried: the database is broken')

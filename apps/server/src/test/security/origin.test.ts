@@ -56,6 +56,9 @@ describe('ASVS 22: only our own pages can change anything', () => {
         { origin: 'https://naru.example.evil.example' },
         { origin: 'http://naru.example' },
         { 'sec-fetch-site': 'cross-site', origin: publicUrl },
+        { origin: 'http://naru.example', host: 'naru.example' },
+        { origin: 'https://rebound.example', host: 'rebound.example' },
+        { 'sec-fetch-site': 'same-origin', origin: 'https://rebound.example', host: 'rebound.example' },
       ]
       for (const headers of foreignHeaders) expect([headers, await status(headers)]).toEqual([headers, 403])
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
@@ -176,6 +179,13 @@ describe('ASVS 36: security headers', () => {
     const [first] = (await server.server.inject('/api/advertisements')).json<unknown[]>()
     const picture = await server.server.inject(String(fieldOf(first, 'imageUrl')))
     expect(picture.headers).toMatchObject({ ...wanted, 'content-type': expect.stringContaining('image/svg+xml') })
+  })
+
+  test('a drawing can run and load nothing when it is opened as a page', async () => {
+    const [first] = (await server.server.inject('/api/advertisements')).json<unknown[]>()
+    const { headers } = await server.server.inject(String(fieldOf(first, 'imageUrl')))
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; sandbox;/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 })
 

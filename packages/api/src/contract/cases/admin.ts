@@ -87,6 +87,7 @@ export const adminCases: ContractCase[] = [
   lists('listAllExams', (body) => isSuccessOf('listAllExams', body) && body.length > 0),
   onExisting('getUser', 'returns one user', someUser),
   onExisting('setTimeFactor', 'sets extra time', someUser, { timeFactor: 1.25 }),
+  onExisting('setUserRole', 'makes a user a learner', someUser, { role: 'learner' }),
   onExisting(
     'previewExam',
     'returns an exam with one key per question',
@@ -106,6 +107,7 @@ export const adminCases: ContractCase[] = [
   onExisting('deleteVideo', 'deletes a video', newVideo),
 
   rejects('setTimeFactor', 'rejects an unknown factor', { timeFactor: 3 }),
+  rejects('setUserRole', 'rejects an unknown role', { role: 'owner' }),
   rejects('addPlan', 'rejects a plan without an exam', { ...sampleNewPlan, exams: [] }),
   rejects('addPlan', 'rejects a price with three decimals', { ...sampleNewPlan, price: 1.005 }),
   rejects('changePlan', 'rejects an empty change', {}),

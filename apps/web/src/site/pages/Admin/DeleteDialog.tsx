@@ -12,6 +12,8 @@ export interface DeleteDialogProps {
   title: string
   /** The consequences. */
   children: string
+  /** The button's label. Default: Delete. */
+  action?: string
   /** Whether the deletion is running. */
   isPending: boolean
   /** The error message; undefined without an error. */
@@ -20,8 +22,8 @@ export interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Confirms a deletion. Open while rendered. */
-export const DeleteDialog = ({ title, children, isPending, failure, onDelete, onClose }: DeleteDialogProps) => {
+/** Confirms a deletion, or another change that is hard to undo. Open while rendered. */
+export const DeleteDialog = ({ title, children, action, isPending, failure, onDelete, onClose }: DeleteDialogProps) => {
   const text = useAdminText()
   return (
     <Dialog
@@ -33,7 +35,7 @@ export const DeleteDialog = ({ title, children, isPending, failure, onDelete, on
         <>
           <Button onPress={onClose}>{text.cancel}</Button>
           <Button variant="danger" isPending={isPending} onPress={onDelete}>
-            {text.remove}
+            {action ?? text.remove}
           </Button>
         </>
       }

@@ -89,6 +89,39 @@ export const RefusedExtraTimeReverts: Story = {
   },
 }
 
+/** Asks before it gives admin rights. */
+export const AdminRightsAreGiven: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Make an admin' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Make this user an admin?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Make an admin' }))
+    await waitFor(() =>
+      expect(recorder.to(`/api/admin/users/${id}/role`)).toMatchObject([{ method: 'PATCH', body: { role: 'admin' } }]),
+    )
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Make this user an admin?' })).toBeNull())
+  },
+}
+
+/** Shows why the server refuses to remove admin rights. */
+export const RefusedRemovalOfAdminRights: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['setUserRole'], { status: 403, message: 'The last admin cannot be removed.' }),
+        ...handlers.ok({ getUser: { ...sampleUserDetails, role: 'admin' } }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Remove admin rights' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove admin rights' }))
+    await expect(await dialog.findByText('The last admin cannot be removed.')).toBeVisible()
+  },
+}
+
 /** A name of any length, no plan and no attempt, on a phone. */
 export const HardNameFitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -8,6 +8,7 @@ import { api } from '../../../shared/api'
 import { orNotAvailable, studentId } from '../../format/user'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
+import { AdminRights } from './AdminRights'
 import { ExtraTime } from './ExtraTime'
 import { Loaded } from './Loaded'
 import { dayLabel } from './moments'
@@ -20,7 +21,7 @@ export interface UserPageProps {
   userId: string
 }
 
-/** One user: account, extra time, plans. */
+/** One user: account, extra time, plans, admin rights. */
 export const UserPage = ({ userId }: UserPageProps) => {
   const { user: text, users } = useAdminText()
   const user = useQuery(userQuery(api, userId))
@@ -64,6 +65,7 @@ const User = ({ user }: { user: AdminUserDetails }) => {
       </Card>
       <ExtraTime user={user} />
       <UserPlans plans={user.plans} />
+      <AdminRights user={user} />
     </>
   )
 }

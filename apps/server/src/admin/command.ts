@@ -1,0 +1,99 @@
+import { asc, eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { openForCommand, type CommandOptions } from '../command'
+import type { Database } from '../db/database'
+import { users } from '../db/schema'
+import { StartFailure } from '../failure'
+import { endAuthSessionsOf } from '../modules/auth/auth-sessions'
+import { hashSecret } from '../modules/auth/passwords'
+import { accountByEmail, createAccount, markVerified, setPassword, type Account } from '../modules/auth/repository'
+import { normalEmail } from '../modules/auth/rules'
+import { changeRole } from '../modules/user/roles'
+import { readSettings } from '../settings'
+
+const USAGE = `npm run admin -- add EMAIL       makes an account an admin; creates it if there is none
+npm run admin -- remove EMAIL    makes an admin a learner
+npm run admin -- list            lists all admins
+
+The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR with the server stopped.`
+
+/** 96 random bits. */
+const newPassword = () => randomBytes(12).toString('base64url')
+
+const setRole = async (database: Database, { id, email }: Account, role: 'learner' | 'admin') => {
+  const change = await changeRole(database, { userId: id, role, adminId: undefined })
+  if (typeof change === 'object') throw new StartFailure(change.refusal)
+  const name = role === 'admin' ? 'an admin' : 'no admin'
+  return change === 'changed' ? `${email} is ${name} now.` : `${email} is ${name} already.`
+}
+
+const add = async (database: Database, email: string, { now, print }: CommandOptions) => {
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartFailure(`'${email}' is not an email address.`)
+  const account = await accountByEmail(database, email)
+  // Whoever signed up with an unverified address may not own it, and knows the password.
+  const password = account?.isVerified === true ? undefined : newPassword()
+  if (account === undefined) {
+    await createAccount(database, {
+      email,
+      passwordHash: await hashSecret(password ?? newPassword()),
+      name: 'Admin',
+      lName: '',
+      phone: '',
+      role: 'admin',
+      isVerified: true,
+      createdAt: now(),
+    })
+    print(`${email} is an admin now.`)
+  } else {
+    if (password !== undefined) {
+      await setPassword(database, account.id, await hashSecret(password))
+      await endAuthSessionsOf(database, account.id)
+      await markVerified(database, account.id)
+    }
+    print(await setRole(database, account, 'admin'))
+  }
+  if (password !== undefined) print(`The password is ${password}. It is shown only once.`)
+}
+
+const remove = async (database: Database, email: string, { print }: CommandOptions) => {
+  const account = await accountByEmail(database, email)
+  if (account === undefined) throw new StartFailure(`There is no account with the email ${email}.`)
+  print(await setRole(database, account, 'learner'))
+}
+
+const list = async (database: Database, { print }: CommandOptions) => {
+  const admins = await database
+    .select({ email: users.email, isActive: users.isActive })
+    .from(users)
+    .where(eq(users.role, 'admin'))
+    .orderBy(asc(users.email))
+  for (const { email, isActive } of admins) print(isActive ? email : `${email} (deactivated)`)
+  if (admins.length === 0) print('There is no admin.')
+}
+
+/**
+ * Runs the admin command.
+ * @returns the exit code 0.
+ * @throws StartFailure for unknown arguments, a change that the rules refuse, an unreachable database, or a data folder
+ *   that a running server has locked.
+ */
+export const runAdmin = async (options: CommandOptions): Promise<number> => {
+  const [verb, subject = '', ...rest] = options.args
+  if (verb === '--help') {
+    options.print(USAGE)
+    return 0
+  }
+  const isKnown = verb === 'list' ? subject === '' : (verb === 'add' || verb === 'remove') && subject !== ''
+  if (!isKnown || rest.length > 0) throw new StartFailure(USAGE)
+  const { environment, openDatabase = openForCommand } = options
+  const { database, close } = await openDatabase(readSettings(environment))
+  try {
+    const email = normalEmail(subject)
+    if (verb === 'add') await add(database, email, options)
+    else if (verb === 'remove') await remove(database, email, options)
+    else await list(database, options)
+    return 0
+  } finally {
+    await close()
+  }
+}

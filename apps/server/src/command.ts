@@ -1,0 +1,50 @@
+import type { OpenDatabase } from './db/database'
+import { openEmbedded, openPostgres } from './db/open'
+import { reasonOf, StartFailure } from './failure'
+import type { Environment, Settings } from './settings'
+
+/** What a command works with. */
+export interface CommandOptions {
+  /** Arguments after the command's name. */
+  args: readonly string[]
+  environment: Environment
+  /** The folder that relative paths start from. */
+  folder: string
+  now: () => Date
+  /** Prints a line. */
+  print: (line: string) => void
+  /** Opens the database of the server. Default: `openForCommand`. */
+  openDatabase?: (settings: Settings) => Promise<OpenDatabase>
+}
+
+/**
+ * Opens the database of the server.
+ * @throws StartFailure if it is unreachable, in memory, or in a data folder that a running server has locked.
+ */
+export const openForCommand = (settings: Settings): Promise<OpenDatabase> => {
+  if (settings.databaseUrl !== undefined) return openPostgres(settings.databaseUrl)
+  if (settings.data.kind === 'memory') {
+    throw new StartFailure(
+      'DATA_DIR is memory:, which only a running server has. Set DATA_DIR or DATABASE_URL to the data of the server.',
+    )
+  }
+  return openEmbedded(settings.data)
+}
+
+/** Runs a command with the arguments and environment of this process, and sets its exit code. */
+export const runAsProcess = async (run: (options: CommandOptions) => Promise<number>): Promise<void> => {
+  try {
+    process.exitCode = await run({
+      args: process.argv.slice(2),
+      environment: process.env,
+      // npm runs commands in the package's folder; paths are relative to the caller's.
+      folder: process.env['INIT_CWD'] ?? process.cwd(),
+      now: () => new Date(),
+      print: (line) => void process.stdout.write(`${line}\n`),
+    })
+  } catch (thrown) {
+    const message = thrown instanceof StartFailure ? thrown.message : `The command failed: ${reasonOf(thrown)}`
+    process.stderr.write(`${message}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest'
+import { runAdmin } from '../admin/command'
+import { ensureAdmin } from '../seed/seed'
+import { buildTestServer } from '../testing'
+import { clientOf, newLearner } from './client'
+import { writeContent } from './content'
+
+const server = await buildTestServer({ contentFolder: writeContent() })
+afterAll(() => server.close())
+const { database, now } = server.context
+
+const run = async (...args: string[]) => {
+  const lines: string[] = []
+  const failure = await runAdmin({
+    args,
+    environment: {},
+    folder: '.',
+    now,
+    print: (line) => void lines.push(line),
+    openDatabase: () => Promise.resolve({ database, isEmbedded: true, close: () => Promise.resolve() }),
+  }).then(
+    () => undefined,
+    (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'failed'),
+  )
+  return failure ?? lines
+}
+const login = async (email: string, password: string) =>
+  (await clientOf(server).post('/api/auth/login', { email, password })).status
+
+test('an operator whose email a stranger signed up with cannot start, and becomes an admin by the command', async () => {
+  const stranger = await newLearner(server, { email: 'operator@naru.test', password: 'of a stranger' })
+  const settings = { email: 'Operator@naru.test', password: 'password of the operator' }
+  await expect(ensureAdmin({ database, now }, settings)).rejects.toThrow(
+    /^ADMIN_EMAIL has the account of a learner[^.]+'npm run admin -- add operator@naru\.test'.+ADMIN_PASSWORD\.$/,
+  )
+
+  const added = await run('add', settings.email)
+  expect(added).toEqual([
+    'operator@naru.test is an admin now.',
+    expect.stringMatching(/^The password is \S{16}\. It is shown only once\.$/),
+  ])
+  await ensureAdmin({ database, now }, settings)
+  expect(await stranger.get('/api/user/data')).toMatchObject({ status: 401 })
+  expect(await login(stranger.email, stranger.password)).toBe(401)
+  expect(await login(stranger.email, /is (\S{16})\./.exec(added[1] ?? '')?.[1] ?? '')).toBe(200)
+})
+
+test('the command makes, lists and removes admins, but not the last one', async () => {
+  expect(await run('remove', 'operator@naru.test')).toBe('The last admin cannot be removed.')
+  expect(await run('add', 'second@naru.test')).toHaveLength(2)
+  expect(await run('add', 'second@naru.test')).toEqual(['second@naru.test is an admin already.'])
+  expect(await run('remove', 'Second@naru.test')).toEqual(['second@naru.test is no admin now.'])
+  // A verified account keeps its password.
+  expect(await run('add', 'second@naru.test')).toEqual(['second@naru.test is an admin now.'])
+  expect(await run('list')).toEqual(['operator@naru.test', 'second@naru.test'])
+  expect(await run('remove', 'nobody@naru.test')).toBe('There is no account with the email nobody@naru.test.')
+  for (const args of [[], ['list', 'x'], ['add'], ['add', 'a@b.lk', 'x'], ['raise', 'a@b.lk']]) {
+    expect(await run(...args)).toMatch(/^npm run admin -- add EMAIL/)
+  }
+  expect(await run('add', 'nobody')).toBe("'nobody' is not an email address.")
+})
