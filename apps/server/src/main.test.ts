@@ -107,12 +107,13 @@ test('data survives a restart, a second server on the same folder is rejected, a
   expect(first.output).toContain('demo@naru.test with password naru-demo')
   expect(first.output).toContain(`written to ${join(folder, 'outbox')}`)
 
-  expect(first.output).toContain('only this address can log in; another name of this computer needs PUBLIC_URL')
+  expect(first.output).toContain('only this computer can log in; for others set HOST and PUBLIC_URL')
   const demo = { email: 'demo@naru.test', password: 'naru-demo' }
   const loginFrom = async (origin: string) =>
     (await post(`${first.address}/api/auth/login`, demo, { origin, host: new URL(origin).host })).status
   expect(await loginFrom(first.address)).toBe(200)
-  expect(await loginFrom(first.address.replace('127.0.0.1', 'localhost'))).toBe(403)
+  expect(await loginFrom(first.address.replace('127.0.0.1', 'localhost'))).toBe(200)
+  expect(await loginFrom(first.address.replace('127.0.0.1', '192.168.1.20'))).toBe(403)
 
   const second = await start({ DATA_DIR: folder })
   expect(await second.ended).toBe(1)

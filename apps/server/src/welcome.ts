@@ -43,7 +43,7 @@ const addressLines = ({ address, publicUrl }: WelcomeFacts): [label: string, val
   const shared = siteAddress(networkHost ?? '192.168.1.20', Number(new URL(address).port || 80))
   return [
     ['Open', address],
-    ['Note', 'only this address can log in; another name of this computer needs PUBLIC_URL'],
+    ['Note', 'only this computer can log in; for others set HOST and PUBLIC_URL'],
     ['Class', `HOST=0.0.0.0 PUBLIC_URL=${shared} opens the site to a local network`],
   ]
 }

@@ -15,6 +15,16 @@ describe('isOwnRequest', () => {
     expect(from('same-origin')).toBe(true)
   })
 
+  test('accepts every loopback name of the same scheme and port', () => {
+    const local = (origin: string) => isOwnRequest({ site: undefined, origin, publicUrl: 'http://127.0.0.1:3000' })
+    expect(local('http://localhost:3000')).toBe(true)
+    expect(local('http://[::1]:3000')).toBe(true)
+    expect(local('http://localhost:3001')).toBe(false)
+    expect(local('https://localhost:3000')).toBe(false)
+    expect(local('http://localhost.evil.example:3000')).toBe(false)
+    expect(from(undefined, 'http://localhost:3000')).toBe(false)
+  })
+
   test('rejects a request without an origin', () => {
     expect(from()).toBe(false)
   })

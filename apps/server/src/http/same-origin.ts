@@ -24,6 +24,21 @@ export interface Provenance {
   publicUrl: string
 }
 
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** The host of a loopback address becomes one name; other origins stay as they are. */
+const withoutLoopbackName = (origin: string): string => {
+  if (!URL.canParse(origin)) return origin
+  const url = new URL(origin)
+  if (!loopbackHosts.has(url.hostname)) return origin
+  url.hostname = 'localhost'
+  return url.origin
+}
+
+/** Whether an origin is the site's. All loopback names of one scheme and port are the same site: this computer. */
+const isOrigin = (origin: string, publicUrl: string): boolean =>
+  withoutLoopbackName(origin) === withoutLoopbackName(publicUrl)
+
 /**
  * Whether a changing request comes from our own pages. Every supported browser sends at least one of the two headers,
  * so a request without both is rejected; other clients can send an `Origin`. The `Host` header proves nothing: a page
@@ -32,7 +47,7 @@ export interface Provenance {
 export const isOwnRequest = ({ site, origin, publicUrl }: Provenance): boolean =>
   (site ?? origin) !== undefined &&
   (site === undefined || site === 'same-origin') &&
-  (origin === undefined || origin === publicUrl)
+  (origin === undefined || isOrigin(origin, publicUrl))
 
 /** Whether the page has the host of this request: the site is opened at another address than `PUBLIC_URL`. */
 const isOpenedElsewhere = ({ headers: { origin, host } }: FastifyRequest) =>
