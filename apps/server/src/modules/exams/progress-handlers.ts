@@ -3,13 +3,13 @@ import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { gradeOverdue } from '../results/overdue'
 import { attemptByStart, lockLearner } from '../results/repository'
-import { requireAccess } from './access'
+import { requireAccess, requireSaving } from './access'
 import type { ExamContent } from './exam-content'
 import { examVersionsOf } from './exam-versions'
 import { upsertProgress, progressOf, type ProgressRow } from './progress-repository'
 import { beganAt, decide, faultOfProgress, isOfExam, progressForLearner, progressFrom } from './progress-rules'
 import type { SentProgress } from './progress-rules'
-import { accessOf, limitOf, maySave, type AccessFacts } from './rules'
+import { accessOf, limitOf, type AccessFacts } from './rules'
 
 /** An exam version and its content. */
 interface AttemptVersion {
@@ -71,7 +71,8 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
       const present = now()
       const sent = progressFrom(body)
       if (sent === undefined) throw new Refusal(400, UNREADABLE)
-      const facts = await requireAccess(context, user.id, path.id, (known) => maySave(known, sent.startTime, present))
+      const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime, present }
+      const facts = await requireSaving(context, attempt)
       const { running } = facts
       const isSame = running?.startTime.getTime() === sent.startTime.getTime()
       // An attempt whose time is over is graded, even within its grace period, when the learner starts the next one.
@@ -88,6 +89,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
         // Serialises simultaneous saves of a learner's devices.
         await lockLearner(transaction, user.id)
         if ((await attemptByStart(transaction, user.id, path.id, sent.startTime)) !== undefined) return 'over'
+        if (accessOf(facts, present) !== 'unlocked') await requireSaving({ database: transaction }, attempt)
         const saved = await progressOf(transaction, user.id, path.id)
         const decision = decide(saved, sent)
         if (saved !== undefined && decision === 'repeated') return saved.revision
