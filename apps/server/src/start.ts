@@ -104,7 +104,6 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   const mailQueue = createMailQueue({
     database,
     mailer,
-    now,
     notifyOperator,
     renew: (code) => renewCode({ database, publicUrl }, code),
   })

@@ -32,11 +32,16 @@ const postgres = process.env['TEST_DATABASE_URL']
 const fresh = postgres === undefined ? undefined : await freshDatabase(postgres)
 /** On PostgreSQL, servers whose clocks differ by three seconds and by an hour; the embedded database has one server. */
 const clocks = fresh === undefined ? [jumpingClock] : [clockBy(0), clockBy(3000), clockBy(HOUR), clockBy(-HOUR)]
+/** Until it resolves, mails are being sent. */
+let mailServer = Promise.resolve()
+const mailer = { send: () => mailServer.then(() => 'sent by the test') }
 const contentFolder = writeContent()
 const servers: TestServer[] = []
 for (const now of clocks) {
   const environment = { ADDRESS_LIMITS: 'true' }
-  servers.push(await buildTestServer({ contentFolder, now, databaseNow, environment, databaseUrl: fresh?.address }))
+  servers.push(
+    await buildTestServer({ contentFolder, now, databaseNow, environment, databaseUrl: fresh?.address, mailer }),
+  )
 }
 afterAll(async () => {
   for (const server of servers) await server.close()
@@ -152,4 +157,13 @@ describe('ASVS 13: codes count by the database’s clock, whatever the clocks of
     forward(11)
     expect((await redeem(2, late.email, lateCode)).statusCode).toBe(400)
   })
+})
+
+test('a mail that one server is sending is not sent by another one, whatever their clocks say', async () => {
+  let release = () => {}
+  mailServer = new Promise((done) => (release = done))
+  for (const { context } of servers) await context.queueMail({ to: 'once@naru.test', subject: 'Once', text: 'Once' })
+  for (const { runMaintenance } of servers) await runMaintenance()
+  expect(servers.flatMap(({ mails }) => mails).filter(({ subject }) => subject === 'Once')).toHaveLength(servers.length)
+  release()
 })
