@@ -53,7 +53,7 @@ const prepareAuthContextQuery = (database: Database) => {
     .innerJoin(planExams, eq(planExams.planId, purchases.planId))
     .as('unlocking')
   // Subqueries instead of joins: for a table of unknown size, the planner would read all rows.
-  const lastReceivedAt = sql`(select max(${attempts.receivedAt}) from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id})`
+  const lastReceivedAt = sql`(select 1000 * extract(epoch from max(${attempts.receivedAt})) from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id})`
   const boardVersion = sql`(select ${boardVersions.version} from ${boardVersions} where ${boardVersions.examId} = ${exams.id})`
   // One JSON value: parsing thirty columns takes longer than everything done with them, and an object with names takes
   // longer to write.
@@ -72,7 +72,7 @@ const prepareAuthContextQuery = (database: Database) => {
           examProgress.examId,
           record(columnsOf(examProgress, 'startTime', 'beganAt', 'deadline', 'examVersion', 'timeFactor')),
         ),
-        lastReceivedAt: expression(lastReceivedAt, (json) => (json === null ? undefined : new Date(String(json)))),
+        lastReceivedAt: expression(lastReceivedAt, (json) => (json === null ? undefined : new Date(Number(json)))),
         boardVersion: expression(sql`coalesce(${boardVersion}, 0)`, Number),
       }),
     ),
