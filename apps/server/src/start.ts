@@ -26,6 +26,8 @@ export interface BuildOptions {
   settings: Settings
   /** Default: the system's clock. */
   now?: () => Date
+  /** Replaces the database's clock, for tests. Default: its own. */
+  databaseNow?: () => Date
   /** Resolves after this time. Default: the system's timers. */
   pause?: (milliseconds: number) => Promise<void>
   /** Sends requests to the payment gateway. Default: `fetch`. */
@@ -90,8 +92,8 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   }
   const opening =
     settings.databaseUrl === undefined
-      ? openEmbedded(settings.data, options.template)
-      : openPostgres(settings.databaseUrl)
+      ? openEmbedded(settings.data, options)
+      : openPostgres(settings.databaseUrl, options)
   const open = await opening.catch((thrown: unknown) => {
     removeTemporaryFolder()
     throw thrown
@@ -101,7 +103,6 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   const mailQueue = createMailQueue({
     database,
     mailer,
-    now,
     notifyOperator,
     renew: (code) => renewCode(context, code),
   })

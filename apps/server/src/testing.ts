@@ -46,6 +46,8 @@ export interface TestServerOptions {
   answerKeys?: AnswerKeys
   /** Default: the system's clock. */
   now?: () => Date
+  /** The clock of the database. Default: `now`, else its own. */
+  databaseNow?: (() => Date) | undefined
   /** Default: the repository's sample content. */
   contentFolder?: string
   /** Folder of the built web app. Default: none. */
@@ -71,7 +73,7 @@ export interface TestServerOptions {
   /** Sends mails after they were added to `mails`; a test may make it fail. */
   mailer?: Mailer
   /** An existing PostgreSQL database to share; it is not dropped. Default: a new one, or an embedded one. */
-  databaseUrl?: string
+  databaseUrl?: string | undefined
 }
 
 /** A server for tests; use `server.inject`, or `server.listen`. Close it afterwards. */
@@ -113,6 +115,7 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
       },
     },
     ...(options.now === undefined ? {} : { now: options.now }),
+    ...optionalProp('databaseNow', options.databaseNow ?? options.now),
     ...optionalProp('pause', options.pause),
     ...optionalProp('gatewayFetch', options.gatewayFetch),
     ...optionalProp('notifyOperator', options.notifyOperator),

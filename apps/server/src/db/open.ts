@@ -9,12 +9,19 @@ import { Pool } from 'pg'
 import { codeOf, reasonOf, StartFailure } from '../failure'
 import { paths } from '../paths'
 import type { DataLocation } from '../settings'
+import { replaceClockOfEmbedded, replaceClockOfPool } from './clock'
 import type { OpenDatabase } from './database'
 import { lockFolder } from './lock'
 import * as schema from './schema'
 
 /** Advisory lock id, the same in every server of this product: prevents two starting servers from migrating at once. */
 const MIGRATION_LOCK = 7_261_117
+
+/** Options of tests. */
+interface ClockOptions {
+  /** Replaces the database's clock. Default: its own. */
+  databaseNow?: (() => Date) | undefined
+}
 
 const migrations = { migrationsFolder: paths.migrations }
 
@@ -41,26 +48,34 @@ export const prepareFolder = (folder: string): void => {
 }
 
 /**
- * Opens the embedded database.
- * @param template - a dumped cluster to start from; only for a database in memory.
+ * Opens the embedded database. A `template` is a dumped cluster to start from, only for a database in memory.
  * @throws StartFailure if the folder cannot be used or another server holds its lock.
  */
-export const openEmbedded = async (data: DataLocation, template?: Blob): Promise<OpenDatabase> => {
-  if (data.kind === 'memory') return finishEmbedded(await PGlite.create(template ? { loadDataDir: template } : {}))
+export const openEmbedded = async (
+  data: DataLocation,
+  { template, databaseNow }: { template?: Blob | undefined } & ClockOptions = {},
+): Promise<OpenDatabase> => {
+  if (data.kind === 'memory') {
+    return finishEmbedded(await PGlite.create(template ? { loadDataDir: template } : {}), { databaseNow })
+  }
   prepareFolder(data.path)
   const folder = join(data.path, 'db')
   const release = await lockFolder(data.path)
   try {
-    return await finishEmbedded(await PGlite.create(folder), release)
+    return await finishEmbedded(await PGlite.create(folder), { databaseNow, release })
   } catch (thrown) {
     await release()
     throw new StartFailure(`The embedded database in ${folder} could not be opened (${reasonOf(thrown)}).`)
   }
 }
 
-const finishEmbedded = async (client: PGlite, release?: () => Promise<void>): Promise<OpenDatabase> => {
+const finishEmbedded = async (
+  client: PGlite,
+  { databaseNow, release }: { release?: () => Promise<void> } & ClockOptions,
+): Promise<OpenDatabase> => {
   const database = drizzlePglite(client, { schema })
   await migratePglite(database, migrations)
+  if (databaseNow !== undefined) replaceClockOfEmbedded(client, databaseNow)
   return {
     database,
     isEmbedded: true,
@@ -80,8 +95,9 @@ const withoutSecrets = (address: string) => {
  * Opens a PostgreSQL database and runs migrations.
  * @throws StartFailure if it cannot be reached or rejects the connection.
  */
-export const openPostgres = async (address: string): Promise<OpenDatabase> => {
+export const openPostgres = async (address: string, { databaseNow }: ClockOptions = {}): Promise<OpenDatabase> => {
   const pool = new Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 })
+  if (databaseNow !== undefined) replaceClockOfPool(pool, databaseNow)
   // The pool replaces a broken idle connection; without a listener the error would end the process.
   pool.on('error', () => undefined)
   try {

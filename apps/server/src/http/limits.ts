@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Context } from '../context'
+import { databaseNow, databaseNowPlus } from '../db/clock'
 import { limitCounters } from '../db/schema'
 import { Refusal } from './refusal'
 
@@ -71,36 +72,54 @@ const tooMany = (milliseconds: number) => {
   return new Refusal(429, `Too many attempts. Please try again in ${wait}.`, seconds)
 }
 
-const asSql = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
-const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds)
-
-/** The change of a counter when a try is counted; as SQL, because counting must be one statement. */
-const stepOf = (limit: Limit, present: Date) => {
+/**
+ * The change of a counter when a try is counted; as SQL, because counting must be one statement, by the clock of the
+ * database: servers have different ones. A count falls only when its time is over, or by a success.
+ */
+const stepOf = (limit: Limit) => {
   const { count, windowEndsAt, blockedUntil } = limitCounters
-  const longest = limit.longestDelay ?? limit.window
-  // A time further ahead than any count reaches was written by a wrong clock and is ignored.
-  const horizon = after(present, limit.window + longest)
-  const isOver = sql`(${windowEndsAt} <= ${asSql(present)} or ${windowEndsAt} > ${asSql(horizon)})`
+  const isOver = sql`${windowEndsAt} <= ${databaseNow}`
   const next = sql`(case when ${isOver} then 1 else ${count} + 1 end)`
   if (limit.firstDelay === undefined) {
     return {
       mayPass: sql`${count} < ${limit.count} or ${isOver}`,
       set: {
         count: next,
-        windowEndsAt: sql`case when ${isOver} then ${asSql(after(present, limit.window))} else ${windowEndsAt} end`,
+        windowEndsAt: sql`case when ${isOver} then ${databaseNowPlus(limit.window)} else ${windowEndsAt} end`,
       },
     }
   }
+  const longest = limit.longestDelay ?? limit.window
   const delay = sql`least(${longest}::float8, ${limit.firstDelay}::float8 * power(2, least(${next} - ${limit.count}, 30))) * interval '1 millisecond'`
   return {
-    mayPass: sql`${blockedUntil} is null or ${blockedUntil} <= ${asSql(present)} or ${blockedUntil} > ${asSql(after(present, longest))}`,
+    mayPass: sql`${blockedUntil} is null or ${blockedUntil} <= ${databaseNow}`,
     set: {
       count: next,
       // Long enough that the next try finds the doubled delay.
-      windowEndsAt: asSql(horizon),
-      blockedUntil: sql`case when ${next} >= ${limit.count} then ${asSql(present)} + ${delay} end`,
+      windowEndsAt: databaseNowPlus(limit.window + longest),
+      blockedUntil: sql`case when ${next} >= ${limit.count} then ${databaseNow} + ${delay} end`,
     },
   }
+}
+
+/**
+ * Milliseconds until a counter passes the next try. A longer wait than the limit can cause was written before the
+ * database's clock was corrected, and is shortened to the longest one, so that nobody is locked out.
+ */
+const waitFor = async ({ database }: Pick<Context, 'database'>, limit: Limit, key: string): Promise<number> => {
+  const column = limit.firstDelay === undefined ? 'windowEndsAt' : 'blockedUntil'
+  const longest = limit.firstDelay === undefined ? limit.window : (limit.longestDelay ?? limit.window)
+  const until = limitCounters[column]
+  const isOfKey = eq(limitCounters.key, key)
+  const wait = sql`extract(epoch from ${until} - ${databaseNow}) * 1000`.mapWith(Number)
+  const [row] = await database.select({ wait }).from(limitCounters).where(isOfKey)
+  if (row === undefined || row.wait <= longest) return row?.wait ?? 0
+  const soonest = databaseNowPlus(longest)
+  await database
+    .update(limitCounters)
+    .set({ [column]: soonest })
+    .where(and(isOfKey, gt(until, soonest)))
+  return longest
 }
 
 /** A try that was counted. */
@@ -116,37 +135,33 @@ export interface CountedTry {
  * @throws Refusal 429 with the seconds to wait.
  */
 export const countTry = async (
-  { database, now }: Pick<Context, 'database' | 'now'>,
+  { database }: Pick<Context, 'database'>,
   name: LimitName,
   subject: string,
 ): Promise<CountedTry> => {
   const limit: Limit = limits[name]
   const key = keyOf(name, subject)
-  const present = now()
-  const { mayPass, set } = stepOf(limit, present)
-  const counted = await database
+  const { mayPass, set } = stepOf(limit)
+  const [counted] = await database
     .insert(limitCounters)
-    .values({ key, count: 1, windowEndsAt: after(present, limit.window) })
+    .values({ key, count: 1, windowEndsAt: databaseNowPlus(limit.window) })
     .onConflictDoUpdate({ target: limitCounters.key, set, setWhere: mayPass })
-    .returning({ key: limitCounters.key })
-  if (counted.length === 0) {
-    const [row] = await database.select().from(limitCounters).where(eq(limitCounters.key, key))
-    const until = limit.firstDelay === undefined ? row?.windowEndsAt : row?.blockedUntil
-    throw tooMany((until ?? present).getTime() - present.getTime())
-  }
+    .returning({ windowEndsAt: limitCounters.windowEndsAt })
+  if (counted === undefined) throw tooMany(await waitFor({ database }, limit, key))
   return {
     undo: async () => {
       await database
         .update(limitCounters)
-        .set({ count: sql`greatest(${limitCounters.count} - 1, 0)` })
-        .where(eq(limitCounters.key, key))
+        .set({ count: sql`${limitCounters.count} - 1` })
+        // In a later window it is not counted.
+        .where(and(eq(limitCounters.key, key), eq(limitCounters.windowEndsAt, counted.windowEndsAt)))
     },
   }
 }
 
 /** Counts a try against its IP address, if `addressLimits` is on. */
 export const countFromAddress = (
-  context: Pick<Context, 'database' | 'now' | 'addressLimits'>,
+  context: Pick<Context, 'database' | 'addressLimits'>,
   name: LimitName,
   address: string,
 ): Promise<CountedTry> =>
@@ -163,15 +178,7 @@ export const clearTries = async (
   await database.delete(limitCounters).where(eq(limitCounters.key, keyOf(name, subject)))
 }
 
-/** Deletes counters whose window is over, or was started by a clock far ahead. */
-export const deleteOldTries = async ({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> => {
-  const present = now()
-  await database
-    .delete(limitCounters)
-    .where(
-      or(
-        lt(limitCounters.windowEndsAt, present),
-        lt(asSql(new Date(present.getTime() + 24 * HOUR)), limitCounters.windowEndsAt),
-      ),
-    )
+/** Deletes counters whose window is over. */
+export const deleteOldTries = async ({ database }: Pick<Context, 'database'>): Promise<void> => {
+  await database.delete(limitCounters).where(lt(limitCounters.windowEndsAt, databaseNow))
 }

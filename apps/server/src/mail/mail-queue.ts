@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { databaseNow, databaseNowPlus } from '../db/clock'
 import type { Database } from '../db/database'
 import { mails } from '../db/schema'
 import { reasonOf } from '../failure'
@@ -42,7 +44,6 @@ export interface MailQueue {
 export interface MailQueueOptions {
   database: Database
   mailer: Mailer
-  now: () => Date
   /** Creates a mail with a new code in place of one that failed; undefined if it is no longer needed. */
   renew: (code: NonNullable<MailMessage['code']>) => Promise<MailMessage | undefined>
   /** Receives one line for each mail that is sent or fails. */
@@ -58,31 +59,28 @@ const loggableReason = (thrown: unknown) =>
     .replaceAll(/\b\d{6}\b/g, '······')
     .slice(0, 300)
 
-/** Creates the mail queue of a database. */
-export const createMailQueue = ({ database, mailer, now, renew, notifyOperator }: MailQueueOptions): MailQueue => {
+/** Creates the mail queue of a database. Its times are by the database's clock: servers have different ones. */
+export const createMailQueue = ({ database, mailer, renew, notifyOperator }: MailQueueOptions): MailQueue => {
   const running = new Set<Promise<void>>()
 
-  const finish = (id: string, change: Partial<Row>) => database.update(mails).set(change).where(eq(mails.id, id))
+  const finish = (id: string, change: PgUpdateSetSource<typeof mails>) =>
+    database.update(mails).set(change).where(eq(mails.id, id)).returning({ state: mails.state })
 
-  const attempt = async (
-    row: Pick<Row, 'id' | 'subject' | 'createdAt' | 'tries' | 'codePurpose'>,
-    mail: MailMessage,
-  ) => {
+  const attempt = async (row: Pick<Row, 'id' | 'subject' | 'tries' | 'codePurpose'>, mail: MailMessage) => {
     try {
       const where = await mailer.send(mail)
       notifyOperator(`Mail '${mail.subject}': ${where}`)
-      await finish(row.id, { state: 'sent', sentAt: now(), text: null, lastError: null })
+      await finish(row.id, { state: 'sent', sentAt: databaseNow, text: null, lastError: null })
     } catch (thrown) {
-      const present = now()
       const life = row.codePurpose === null ? mailTimes.maxAge : mailTimes.maxCodeAge
-      const isGivenUp = present.getTime() - row.createdAt.getTime() >= life
-      notifyOperator(`Mail '${row.subject}' could not be sent${isGivenUp ? '' : ' yet'}.`)
-      await finish(row.id, {
+      const isGivenUp = sql`${mails.createdAt} <= ${databaseNowPlus(-life)}`
+      const [after] = await finish(row.id, {
         lastError: loggableReason(thrown),
-        ...(isGivenUp
-          ? { state: 'failed', text: null }
-          : { nextTryAt: new Date(present.getTime() + retryDelayMs(row.tries)) }),
+        state: sql`case when ${isGivenUp} then 'failed' else ${mails.state} end`,
+        text: sql`case when ${isGivenUp} then null else ${mails.text} end`,
+        nextTryAt: databaseNowPlus(retryDelayMs(row.tries)),
       })
+      notifyOperator(`Mail '${row.subject}' could not be sent${after?.state === 'failed' ? '' : ' yet'}.`)
     }
   }
 
@@ -112,7 +110,6 @@ export const createMailQueue = ({ database, mailer, now, renew, notifyOperator }
 
   return {
     add: async (mail) => {
-      const present = now()
       const { code } = mail
       if (code !== undefined) {
         // A queued older code, sent later, would invalidate the newer one.
@@ -121,7 +118,7 @@ export const createMailQueue = ({ database, mailer, now, renew, notifyOperator }
           .set({ state: 'failed', lastError: 'Replaced by a newer code.' })
           .where(and(eq(mails.codeUserId, code.userId), eq(mails.codePurpose, code.purpose), eq(mails.state, 'queued')))
       }
-      const row: Row = {
+      const row = {
         id: newId(),
         to: mail.to,
         subject: mail.subject,
@@ -131,35 +128,31 @@ export const createMailQueue = ({ database, mailer, now, renew, notifyOperator }
         codePurpose: code?.purpose ?? null,
         state: 'queued',
         tries: 1,
-        lastError: null,
-        createdAt: present,
-        nextTryAt: new Date(present.getTime() + mailTimes.lease),
-        sentAt: null,
-      }
+        createdAt: databaseNow,
+        nextTryAt: databaseNowPlus(mailTimes.lease),
+      } as const
       await database.insert(mails).values(row)
       void inBackground(attempt(row, mail), row.subject)
     },
 
     sendDue: async () => {
-      const present = now()
       const due = database
         .select({ id: mails.id })
         .from(mails)
-        .where(and(eq(mails.state, 'queued'), lte(mails.nextTryAt, present)))
+        .where(and(eq(mails.state, 'queued'), lte(mails.nextTryAt, databaseNow)))
         .orderBy(asc(mails.nextTryAt))
         .limit(20)
         .for('update', { skipLocked: true })
       const claimed = await database
         .update(mails)
-        .set({ tries: sql`${mails.tries} + 1`, nextTryAt: new Date(present.getTime() + mailTimes.lease) })
+        .set({ tries: sql`${mails.tries} + 1`, nextTryAt: databaseNowPlus(mailTimes.lease) })
         .where(inArray(mails.id, due))
         .returning()
       await Promise.all(claimed.map((row) => inBackground(retry(row), row.subject)))
     },
 
     deleteOld: async () => {
-      const past = new Date(now().getTime() - mailTimes.retention)
-      await database.delete(mails).where(lt(mails.createdAt, past))
+      await database.delete(mails).where(lt(mails.createdAt, databaseNowPlus(-mailTimes.retention)))
     },
 
     flush: async () => {

@@ -12,9 +12,14 @@ export const breakDatabase = (database: Database, thrown: () => Error): (() => v
   const driver: unknown = Reflect.get(database, '$client')
   if (typeof driver !== 'object' || driver === null) throw new Error('The database shows no driver.')
   const known = ways.filter((way) => typeof Reflect.get(driver, way) === 'function')
+  const own = known.map((way) => Object.getOwnPropertyDescriptor(driver, way))
   for (const way of known) Reflect.set(driver, way, () => Promise.reject(thrown()))
   return () => {
-    // The driver's own methods are on its class.
-    for (const way of known) Reflect.deleteProperty(driver, way)
+    known.forEach((way, at) => {
+      const descriptor = own[at]
+      // Most methods of the driver are on its class.
+      if (descriptor === undefined) Reflect.deleteProperty(driver, way)
+      else Reflect.defineProperty(driver, way, descriptor)
+    })
   }
 }

@@ -184,6 +184,36 @@ describe('a notice', () => {
     expect(alarms.at(-1)).toContain(`${checkout.orderId} was reversed`)
   })
 
+  test('P-9: of a charge-back ends a started attempt, too, and its result is not saved', async () => {
+    const who = await buyer()
+    const checkout = await buy(who, 'forever')
+    const questionId = String(fieldOf((await who.get('/api/exams/other')).body, 'questions', 0, '_id'))
+    const startTime = clock.now().toISOString()
+    const progress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
+    const other = { ...progress, startTime: new Date(clock.now().getTime() + 1000).toISOString() }
+    const result = {
+      examId: 'other',
+      questions: [{ questionId, userAnswer: 'Yes', correctAnswer: '', isCorrect: false }],
+      totalScore: 0,
+      totalPossibleMarks: 5,
+      percentageScore: 0,
+      startTime,
+      timestamp: startTime,
+    }
+    clock.forward(10)
+    expect(await who.put('/api/exams/other/progress', progress)).toMatchObject({ status: 200 })
+    await report(checkout, '-3')
+    for (const each of [progress, other]) {
+      expect(await who.put('/api/exams/other/progress', each)).toMatchObject({ status: 403 })
+      expect(await who.post('/api/results', { ...result, startTime: each.startTime })).toMatchObject({
+        status: 403,
+        body: { message: expect.stringMatching(/^Your plan for this exam has ended/) },
+      })
+    }
+    expect(await who.get('/api/exams/other')).toMatchObject({ status: 403 })
+    expect(await who.get('/api/results/leaderboard?examId=other')).toMatchObject({ status: 403 })
+  })
+
   test.each([
     ['a wrong signature', (form: URLSearchParams) => form.set('md5sig', 'A'.repeat(32))],
     ['a signature in small letters', (form) => form.set('md5sig', String(form.get('md5sig')).toLowerCase())],

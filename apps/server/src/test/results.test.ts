@@ -160,6 +160,93 @@ describe('a result', () => {
   })
 })
 
+describe('a plan that has ended', async () => {
+  const HOUR = 3600
+  const learnerOfQuickPlan = async () => {
+    const learner = await newLearner(server)
+    await learner.post('/api/user-plan-purchases', { pricePlanId: 'quick' })
+    return learner
+  }
+  const open = async (learner: Awaited<ReturnType<typeof learnerOfQuickPlan>>) =>
+    listOf(fieldOf((await learner.get('/api/exams/other')).body, 'questions'))
+  const otherId = await (async () => String(fieldOf((await open(await learnerOfQuickPlan()))[0], '_id')))()
+  /** A result of the exam `other` that started some seconds ago. */
+  const resultOfOther = (ago: number) => {
+    const questions = [{ questionId: otherId, userAnswer: 'Yes', correctAnswer: '', isCorrect: false }]
+    return { ...result([], { ago, seconds: 200 }), examId: 'other', questions }
+  }
+  const PLAN_ENDED = {
+    status: 403,
+    body: {
+      success: false,
+      message:
+        'Your plan for this exam has ended, so this attempt cannot be saved. Your answers stay on this device and are saved when you have a plan again.',
+    },
+  }
+
+  test('does not count for an exam that was never opened, and opens neither media nor board', async () => {
+    const picture = String(fieldOf((await open(await learnerOfQuickPlan()))[0], 'questionPhoto'))
+    const learner = await learnerOfQuickPlan()
+    clock.forward(20 * HOUR)
+    expect(await learner.post('/api/results', resultOfOther(20 * HOUR - 60))).toMatchObject(PLAN_ENDED)
+    expect(await learner.get('/api/exams/other')).toMatchObject({ status: 403 })
+    expect(await learner.get('/api/results/leaderboard?examId=other')).toMatchObject({ status: 403 })
+    expect(await learner.get(picture)).toMatchObject({ status: 403 })
+    expect(await stored(learner.userId)).toEqual([])
+  })
+
+  test('counts for one attempt per opening, also if ten are submitted at once', async () => {
+    const learner = await learnerOfQuickPlan()
+    await open(learner)
+    clock.forward(20 * HOUR)
+    const results = Array.from({ length: 10 }, (_, at) => resultOfOther(20 * HOUR - 10 * at))
+    const answers = await Promise.all(results.map((each) => learner.post('/api/results', each)))
+    const accepted = answers.findIndex(({ status }) => status === 200)
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 403),
+    ])
+    expect(await stored(learner.userId)).toMatchObject([{ isLate: true }])
+    clock.forward(HOUR)
+    const repeated = await learner.post('/api/results', results[accepted] ?? {})
+    expect(repeated.text).toBe(answers[accepted]?.text)
+    expect(await learner.post('/api/results', resultOfOther(21 * HOUR - 1))).toMatchObject(PLAN_ENDED)
+  })
+
+  test('counts for a second attempt after a second opening', async () => {
+    const learner = await learnerOfQuickPlan()
+    await open(learner)
+    clock.forward(30)
+    expect(await learner.post('/api/results', resultOfOther(20))).toMatchObject({ status: 200 })
+    clock.forward(10)
+    await open(learner)
+    clock.forward(300)
+    expect(await learner.post('/api/results', resultOfOther(295))).toMatchObject({ status: 200 })
+    expect(await learner.post('/api/results', resultOfOther(290))).toMatchObject(PLAN_ENDED)
+  })
+
+  test('allows no new attempt, neither as a result nor as a running one', async () => {
+    const learner = await learnerOfQuickPlan()
+    await open(learner)
+    clock.forward(300)
+    expect(await learner.post('/api/results', resultOfOther(0))).toMatchObject(PLAN_ENDED)
+    const startTime = clock.now().toISOString()
+    const progress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
+    expect(await learner.put('/api/exams/other/progress', progress)).toMatchObject(PLAN_ENDED)
+  })
+
+  test('counts for three days after the time of the attempt; the answers are saved under a new plan', async () => {
+    const learner = await learnerOfQuickPlan()
+    await open(learner)
+    const late = resultOfOther(0)
+    clock.forward(1322 + 72 * HOUR)
+    await learner.post('/api/auth/login', { email: learner.email, password: learner.password })
+    expect(await learner.post('/api/results', late)).toMatchObject(PLAN_ENDED)
+    await learner.post('/api/user-plan-purchases', { pricePlanId: 'quick' })
+    expect(await learner.post('/api/results', late)).toMatchObject({ status: 200, body: { result: { isLate: true } } })
+  })
+})
+
 test('a learner’s own attempts are listed newest first', async () => {
   const [learner, other] = [await learnerWithPlan(), await learnerWithPlan()]
   await learner.post('/api/results', result(wrong, { ago: 400 }))

@@ -368,6 +368,9 @@ export interface paths {
          * @description The server grades the answers itself; the client's own `isCorrect`, `correctAnswer` and totals are accepted and ignored.
          *     Posting again with the same examId and startTime answers with the stored attempt and changes nothing; only an attempt that was
          *     graded because its time was over is replaced, once, by what the learner hands in within a day and before any review of the paper.
+         *     Without an active plan, a new attempt needs a start under a plan that has ended (not one charged back or refunded) and the server's
+         *     evidence: its saved progress, or an opening of the exam since which no attempt was received; and it arrives within the time limit,
+         *     two minutes and three days of its start. Otherwise the answer is 403.
          */
         post: operations["saveResult"];
         delete?: never;

@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import type { Context } from '../../context'
+import { databaseNow, databaseNowPlus } from '../../db/clock'
 import { oneTimeCodes } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import { newId } from '../../ids'
@@ -21,22 +22,21 @@ export type NewCode = { code: string } | { waitSeconds: number }
 
 /**
  * Issues a code that replaces the user's earlier one for the same purpose, unless that one is younger than the resend
- * lock.
+ * lock. Its times are by the database's clock: servers have different ones.
  * @param isRenewal - ignores the resend lock, because the earlier code never reached its owner. Default false.
  */
 export const issueCode = async (
-  { database, now }: Pick<Context, 'database' | 'now'>,
+  { database }: Pick<Context, 'database'>,
   userId: string,
   purpose: CodePurpose,
   isRenewal = false,
 ): Promise<NewCode> => {
   const code = randomCode()
   const codeHash = await hashSecret(code)
-  const sentAt = now()
   const fresh = {
     codeHash,
-    sentAt,
-    expiresAt: new Date(sentAt.getTime() + codeRules.life),
+    sentAt: databaseNow,
+    expiresAt: databaseNowPlus(codeRules.life),
     triesLeft: codeRules.tries,
   }
   // One statement, so that simultaneous requests cannot both pass the lock.
@@ -46,15 +46,18 @@ export const issueCode = async (
     .onConflictDoUpdate({
       target: [oneTimeCodes.userId, oneTimeCodes.purpose],
       set: fresh,
-      // A code from the future was created by a wrong clock.
       setWhere: isRenewal
         ? sql`true`
-        : sql`${lte(oneTimeCodes.sentAt, new Date(sentAt.getTime() - codeRules.resendLock))} or ${gt(oneTimeCodes.sentAt, sentAt)}`,
+        : // A code from beyond the longest life was sent before the database's clock was corrected.
+          sql`${lte(oneTimeCodes.sentAt, databaseNowPlus(-codeRules.resendLock))} or ${gt(oneTimeCodes.sentAt, databaseNowPlus(codeRules.life))}`,
     })
     .returning({ userId: oneTimeCodes.userId })
   if (written.length > 0) return { code }
-  const [last] = await database.select({ sentAt: oneTimeCodes.sentAt }).from(oneTimeCodes).where(of(userId, purpose))
-  return { waitSeconds: Math.max(1, secondsUntilResend(last?.sentAt, sentAt)) }
+  const [last] = await database
+    .select({ sentAt: oneTimeCodes.sentAt, present: databaseNow.mapWith(oneTimeCodes.sentAt) })
+    .from(oneTimeCodes)
+    .where(of(userId, purpose))
+  return { waitSeconds: last === undefined ? 1 : Math.max(1, secondsUntilResend(last.sentAt, last.present)) }
 }
 
 /**
@@ -67,16 +70,16 @@ export const redeemCode = async (
   purpose: CodePurpose,
   code: string,
 ): Promise<boolean> => {
-  const { database, now } = context
+  const { database } = context
   const account = userId ?? newId()
   const [candidate] = await database.transaction(async (transaction) => {
     // Writes in every case: otherwise the response time would reveal whether an account or a code exists.
-    await countTry({ database: transaction, now }, 'codeTriesOfAccount', account)
+    await countTry({ database: transaction }, 'codeTriesOfAccount', account)
     // The try is counted before the code is compared, so that simultaneous tries are all counted.
     return transaction
       .update(oneTimeCodes)
       .set({ triesLeft: sql`${oneTimeCodes.triesLeft} - 1` })
-      .where(and(of(account, purpose), gt(oneTimeCodes.triesLeft, 0), gt(oneTimeCodes.expiresAt, now())))
+      .where(and(of(account, purpose), gt(oneTimeCodes.triesLeft, 0), gt(oneTimeCodes.expiresAt, databaseNow)))
       .returning({ codeHash: oneTimeCodes.codeHash })
   })
   if (candidate === undefined) return pretendToCheck(code)

@@ -7,7 +7,7 @@ import { issueCode } from './codes'
 
 /** Issues a new code and its mail in place of one that failed; undefined if its owner no longer needs it. */
 export const renewCode = async (
-  context: Pick<Context, 'database' | 'now' | 'publicUrl'>,
+  context: Pick<Context, 'database' | 'publicUrl'>,
   { userId, purpose }: NonNullable<MailMessage['code']>,
 ): Promise<MailMessage | undefined> => {
   const [user] = await context.database.select().from(users).where(eq(users.id, userId))

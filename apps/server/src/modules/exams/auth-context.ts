@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { batch } from '../../db/batch'
 import { columnsOf, expression, optional, record } from '../../db/json-record'
@@ -8,6 +8,7 @@ import {
   examOpenings,
   examProgress,
   exams,
+  paymentOrders,
   planExams,
   purchases,
   sessions,
@@ -15,8 +16,8 @@ import {
 } from '../../db/schema'
 import { memoizeByKey } from '../../memoize-by-key'
 import type { SignedInUser } from '../auth/signed-in-user'
-import type { Span } from '../plans/rules'
-import type { AccessFacts, RunningFacts } from './rules'
+import { reversedStates } from '../payments/states'
+import type { AccessFacts, AccessSpan, RunningFacts } from './rules'
 
 /** Identifies a user by the hash of a session token or by id, and optionally an exam. */
 export type AuthContextKey = ({ tokenHash: string } | { userId: string }) & { examId?: string | undefined }
@@ -43,12 +44,16 @@ const prepareAuthContextQuery = (database: Database) => {
       examId: planExams.examId,
       activatedAt: purchases.activatedAt,
       expiresAt: purchases.expiresAt,
+      isTakenBack:
+        sql<boolean>`exists (select from ${paymentOrders} where ${paymentOrders.purchaseId} = ${purchases.id} and ${inArray(paymentOrders.state, [...reversedStates])})`.as(
+          'is_taken_back',
+        ),
     })
     .from(purchases)
     .innerJoin(planExams, eq(planExams.planId, purchases.planId))
     .as('unlocking')
   // Subqueries instead of joins: for a table of unknown size, the planner would read all rows.
-  const attempt = sql`(select true from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id} limit 1)`
+  const lastReceivedAt = sql`(select 1000 * extract(epoch from max(${attempts.receivedAt})) from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id})`
   const boardVersion = sql`(select ${boardVersions.version} from ${boardVersions} where ${boardVersions.examId} = ${exams.id})`
   // One JSON value: parsing thirty columns takes longer than everything done with them, and an object with names takes
   // longer to write.
@@ -67,12 +72,18 @@ const prepareAuthContextQuery = (database: Database) => {
           examProgress.examId,
           record(columnsOf(examProgress, 'startTime', 'beganAt', 'deadline', 'examVersion', 'timeFactor')),
         ),
-        hasAttempt: expression(sql`coalesce(${attempt}, false)`, Boolean),
+        lastReceivedAt: expression(lastReceivedAt, (json) => (json === null ? undefined : new Date(Number(json)))),
         boardVersion: expression(sql`coalesce(${boardVersion}, 0)`, Number),
       }),
     ),
     /** One row per purchase that unlocks the exam. */
-    span: optional(unlocking.activatedAt, record(columnsOf(unlocking, 'activatedAt', 'expiresAt'))),
+    span: optional(
+      unlocking.activatedAt,
+      record({
+        ...columnsOf(unlocking, 'activatedAt', 'expiresAt'),
+        isTakenBack: expression(sql`${unlocking.isTakenBack}`, Boolean),
+      }),
+    ),
   })
   return (
     database
@@ -95,7 +106,7 @@ const prepareAuthContextQuery = (database: Database) => {
 
 type Row = Awaited<ReturnType<ReturnType<typeof prepareAuthContextQuery>['execute']>>[number]['row']
 
-const factsOf = ({ opening, running, ...exam }: NonNullable<Row['exam']>): AccessFacts & { spans: Span[] } => ({
+const factsOf = ({ opening, running, ...exam }: NonNullable<Row['exam']>): AccessFacts & { spans: AccessSpan[] } => ({
   ...exam,
   spans: [],
   openedAt: opening?.openedAt,

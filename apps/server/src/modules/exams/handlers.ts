@@ -48,14 +48,14 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
       const mayOpen = (known: AccessFacts) => accessOf(known, present) !== 'locked'
       const facts = await requireAccess(context, user.id, path.id, mayOpen, read)
       // An expired attempt must be graded before another one starts.
-      if (facts.running !== undefined && runningAt(facts, present) === undefined) {
-        await gradeOverdue(context, { userId: user.id, examId: path.id })
-      }
+      const isOverdue = facts.running !== undefined && runningAt(facts, present) === undefined
+      if (isOverdue) await gradeOverdue(context, { userId: user.id, examId: path.id })
       const { version, timeFactor } = versionToSend(facts, present)
       const response = await responseOf(path.id, version, timeFactor)
       if (accessOf(facts, present) === 'unlocked') {
-        const opening = { userId: user.id, examId: path.id, openedAt: present, version, timeFactor }
-        await saveOpening(database, opening, facts)
+        // After the overdue attempt was graded, which does not use this opening.
+        const opening = { userId: user.id, examId: path.id, openedAt: now(), version, timeFactor }
+        await saveOpening(database, opening, isOverdue ? undefined : facts)
       }
       return sendPreSerialized(reply, response)
     },

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal'
 import { gradeOverdue } from '../results/overdue'
 import { attemptByStart, lockLearner } from '../results/repository'
 import { instantOf } from '../results/rules'
-import { requireAccess } from './access'
+import { requireAccess, requireSaving } from './access'
 import { deviceOf } from './device'
 import type { ExamContent } from './exam-content'
 import { examVersionsOf } from './exam-versions'
@@ -21,7 +21,7 @@ import {
   type SentProgress,
 } from './progress-rules'
 import { recordListeningStart, recordStart } from './starts'
-import { accessOf, limitOf, maySave, type AccessFacts } from './rules'
+import { accessOf, limitOf, type AccessFacts } from './rules'
 
 /** An exam version and its content. */
 interface AttemptVersion {
@@ -86,7 +86,8 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
       const sentAt = instantOf(String(headers['x-sent-at'])) ?? null
       const sent = progressFrom(body)
       if (sent === undefined) throw new Refusal(400, UNREADABLE)
-      const facts = await requireAccess(context, user.id, path.id, (known) => maySave(known, sent.startTime, present))
+      const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime, present }
+      const facts = await requireSaving(context, attempt)
       const { running } = facts
       const isSame = running?.startTime.getTime() === sent.startTime.getTime()
       // An attempt whose time is over is graded, even within its grace period, when the learner starts the next one.
@@ -103,6 +104,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
         // Serialises simultaneous saves of a learner's devices.
         await lockLearner(transaction, user.id)
         if ((await attemptByStart(transaction, user.id, path.id, sent.startTime)) !== undefined) return 'over'
+        if (accessOf(facts, present) !== 'unlocked') await requireSaving({ database: transaction }, attempt)
         const saved = await progressOf(transaction, user.id, path.id)
         const decision = decide(saved, sent)
         if (saved !== undefined && decision === 'repeated') return saved.revision

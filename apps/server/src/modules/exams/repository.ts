@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { examOpenings, exams, examVersions, planExams, purchases } from '../../db/schema'
 import { isActiveAt } from '../plans/repository'
 import type { ExamContent } from './exam-content'
-import type { AccessFacts } from './rules'
+import { isOpeningUsed, type AccessFacts } from './rules'
 import { authContextOf } from './auth-context'
 
 /** A row of the exam list. */
@@ -40,12 +40,17 @@ export interface Opening {
   timeFactor: number
 }
 
-/** Saves an opening, unless `facts` contain the same one from a moment ago. */
-export const saveOpening = async (database: Database, opening: Opening, facts: AccessFacts): Promise<void> => {
+/** Saves an opening, unless `facts` contain the same one from a moment ago and no attempt has used it. */
+export const saveOpening = async (
+  database: Database,
+  opening: Opening,
+  facts: AccessFacts | undefined,
+): Promise<void> => {
   const { openedAt, version, timeFactor } = opening
   const stale = new Date(openedAt.getTime() - OPENING_STEP)
   const isNoted =
-    facts.openedAt !== undefined &&
+    facts?.openedAt !== undefined &&
+    !isOpeningUsed(facts) &&
     facts.openedAt >= stale &&
     facts.openedVersion === version &&
     facts.openedFactor === timeFactor

@@ -12,7 +12,7 @@ const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({
   version: 1,
   timeFactor: 1,
   limitSeconds: 20 * 60,
-  hasAttempt: false,
+  lastReceivedAt: undefined,
   running: undefined,
   boardVersion: 0,
   ...changes,
@@ -36,22 +36,57 @@ describe('access to an exam', () => {
   })
 
   test('remains for media and board after an attempt was submitted', () => {
-    expect(maySee(facts({ hasAttempt: true }), at(300))).toBe(true)
+    expect(maySee(facts({ lastReceivedAt: at(4) }), at(300))).toBe(true)
     expect(maySee(facts(), at(300))).toBe(false)
   })
 })
 
 describe('an attempt', () => {
-  test('may be saved at any time if it started under a plan', () => {
-    expect(maySave(facts(), at(4), at(300))).toBe(true)
+  const opened = facts({ openedAt: at(3) })
+  const takenBack = [{ ...plan, isTakenBack: true }]
+  const running = { startTime: at(4), beganAt: at(4), deadline: at(24), version: 1, timeFactor: 1 }
+  /** Minutes from the start to the end of the time limit, the grace period and the offline allowance. */
+  const longest = 20 + 2 + 3 * 24 * 60
+
+  test('may be saved at any time under an active plan', () => {
+    expect(maySave(facts(), at(-300), at(4))).toBe(true)
+  })
+
+  test('that started under a plan may be saved for three days, if the exam was opened under the plan', () => {
+    expect(maySave(opened, at(4), at(4 + longest - 1))).toBe(true)
+    expect(maySave(opened, at(4), at(4 + longest))).toBe(false)
+    expect(maySave(facts(), at(4), at(6))).toBe(false)
+    expect(maySave(facts({ openedAt: at(-60) }), at(4), at(6))).toBe(false)
   })
 
   test('may not be saved if it started after the plan', () => {
-    expect(maySave(facts(), at(6), at(300))).toBe(false)
+    expect(maySave(opened, at(5), at(6))).toBe(false)
+    expect(maySave(opened, at(6), at(300))).toBe(false)
+  })
+
+  test('uses its opening: another one needs another opening', () => {
+    expect(maySave(facts({ openedAt: at(3), lastReceivedAt: at(3) }), at(4), at(6))).toBe(false)
+    expect(maySave(facts({ openedAt: at(3), lastReceivedAt: at(2) }), at(4), at(6))).toBe(true)
+    expect(accessOf(facts({ openedAt: at(3), lastReceivedAt: at(4) }), at(6))).toBe('locked')
+  })
+
+  test('that was saved while it ran may be submitted for three days, and no other one', () => {
+    expect(maySave(facts({ running }), at(4), at(4 + longest - 1))).toBe(true)
+    expect(maySave(facts({ running }), at(4), at(4 + longest))).toBe(false)
+    expect(maySave(facts({ running, openedAt: at(3) }), at(3), at(6))).toBe(false)
+  })
+
+  test('may not be saved under a plan that was taken back', () => {
+    expect(accessOf(facts({ spans: takenBack, openedAt: at(3) }), at(6))).toBe('locked')
+    expect(maySave(facts({ spans: takenBack, openedAt: at(3) }), at(4), at(6))).toBe(false)
+    expect(accessOf(facts({ spans: takenBack, running }), at(6))).toBe('locked')
+    expect(maySave(facts({ spans: takenBack, running }), at(4), at(6))).toBe(false)
+    expect(maySave(facts({ spans: [...takenBack, plan], running }), at(4), at(6))).toBe(true)
   })
 
   test('from a clock that is ahead may be saved while the started exam is in time', () => {
     expect(maySave(facts({ openedAt: at(4) }), at(60), at(20))).toBe(true)
+    expect(maySave(facts({ openedAt: at(4) }), at(60), at(26))).toBe(false)
   })
 })
 

@@ -12,6 +12,12 @@ import type { ExamContent, ExamAnswers, ExamOption, ExamQuestion } from './exam-
  */
 export const LATE_ALLOWANCE = 2 * 60_000
 
+/**
+ * How long after its time limit and grace period an attempt may still arrive whose plan has ended, in milliseconds:
+ * three days without a connection.
+ */
+export const OFFLINE_ALLOWANCE = 3 * 24 * 60 * 60_000
+
 /** The running attempt, as far as access to its exam is concerned. */
 export interface RunningFacts {
   startTime: Date
@@ -25,10 +31,16 @@ export interface RunningFacts {
   timeFactor: number
 }
 
+/** Period of a purchase that unlocks the exam. */
+export interface AccessSpan extends Span {
+  /** Whether its payment was charged back or refunded. Default false. */
+  isTakenBack?: boolean
+}
+
 /** The facts that decide about a learner's access to an exam. */
 export interface AccessFacts {
   /** Times of the learner's purchases that unlock the exam. */
-  spans: readonly Span[]
+  spans: readonly AccessSpan[]
   /** When the learner last opened the exam while a plan unlocked it. */
   openedAt: Date | undefined
   /** The version that was sent then. */
@@ -41,8 +53,8 @@ export interface AccessFacts {
   limitSeconds: number
   /** The learner's current time factor. */
   timeFactor: number
-  /** Whether the learner has submitted an attempt. */
-  hasAttempt: boolean
+  /** When the learner's last attempt was received; undefined if there is none. */
+  lastReceivedAt: Date | undefined
   running: RunningFacts | undefined
   /** Change counter of the exam's boards. */
   boardVersion: number
@@ -58,27 +70,62 @@ export const graceEnd = (deadline: Date): Date => new Date(deadline.getTime() + 
 export const runningAt = ({ running }: AccessFacts, now: Date): RunningFacts | undefined =>
   running !== undefined && now.getTime() < graceEnd(running.deadline).getTime() ? running : undefined
 
+const isPaidFor = ({ spans }: AccessFacts, moment: Date) =>
+  spans.some((span) => span.isTakenBack !== true && covers(span, moment))
+
+/** Whether what happened at some moments happened under plans of which all were taken back. */
+const isTakenBack = (facts: AccessFacts, ...moments: readonly (Date | undefined)[]) => {
+  const known = moments.filter((moment) => moment !== undefined)
+  return (
+    known.some((moment) => facts.spans.some((span) => span.isTakenBack === true && covers(span, moment))) &&
+    !known.some((moment) => isPaidFor(facts, moment))
+  )
+}
+
+/** Whether an attempt was received since the learner last opened the exam. */
+export const isOpeningUsed = ({ openedAt, lastReceivedAt }: AccessFacts): boolean =>
+  openedAt !== undefined && lastReceivedAt !== undefined && openedAt <= lastReceivedAt
+
+/** Milliseconds from the start of an attempt to the end of its grace period. */
+const timeOf = ({ limitSeconds, timeFactor, openedFactor }: AccessFacts) =>
+  limitSeconds * Math.max(timeFactor, openedFactor) * 1000 + LATE_ALLOWANCE
+
 /** Whether a learner may open an exam now. */
 export const accessOf = (facts: AccessFacts, now: Date): Access => {
-  const { spans, openedAt, limitSeconds, timeFactor, openedFactor } = facts
-  if (spans.some((span) => covers(span, now))) return 'unlocked'
-  if (runningAt(facts, now) !== undefined) return 'started'
-  if (openedAt === undefined) return 'locked'
-  const until = openedAt.getTime() + limitSeconds * Math.max(timeFactor, openedFactor) * 1000 + LATE_ALLOWANCE
-  return now.getTime() < until ? 'started' : 'locked'
+  const { openedAt } = facts
+  if (isPaidFor(facts, now)) return 'unlocked'
+  const running = runningAt(facts, now)
+  if (running !== undefined) return isTakenBack(facts, running.beganAt, openedAt) ? 'locked' : 'started'
+  if (openedAt === undefined || isOpeningUsed(facts) || isTakenBack(facts, openedAt)) return 'locked'
+  return now.getTime() < openedAt.getTime() + timeOf(facts) ? 'started' : 'locked'
 }
 
 /** Whether a learner may see the media and the board of an exam; the review needs them too. */
-export const maySee = (facts: AccessFacts, now: Date): boolean => facts.hasAttempt || accessOf(facts, now) !== 'locked'
+export const maySee = (facts: AccessFacts, now: Date): boolean =>
+  facts.lastReceivedAt !== undefined || accessOf(facts, now) !== 'locked'
 
 /**
- * Whether an attempt that started at `startTime` may be saved: a plan that expired after the start does not prevent
- * it.
+ * Whether an attempt that started at `startTime`, by the learner's clock, may be saved now. Under an active plan it
+ * always may. Under one that has ended the server needs its own evidence: the running attempt that was saved, or else
+ * an opening of the exam under the plan, good for one attempt. A plan that was taken back does not count.
  */
-export const maySave = (facts: AccessFacts, startTime: Date, now: Date): boolean =>
-  accessOf(facts, now) !== 'locked' ||
-  facts.spans.some((span) => covers(span, startTime)) ||
-  facts.running?.startTime.getTime() === startTime.getTime()
+export const maySave = (facts: AccessFacts, startTime: Date, now: Date): boolean => {
+  const { spans, openedAt, running } = facts
+  if (isPaidFor(facts, now)) return true
+  if (running !== undefined) {
+    const isSame = running.startTime.getTime() === startTime.getTime()
+    const until = graceEnd(running.deadline).getTime() + OFFLINE_ALLOWANCE
+    return isSame && now.getTime() < until && !isTakenBack(facts, running.beganAt, openedAt)
+  }
+  if (openedAt === undefined || isOpeningUsed(facts)) return false
+  const opened = spans.filter((span) => span.isTakenBack !== true && covers(span, openedAt))
+  if (opened.some((span) => covers(span, startTime))) {
+    return now.getTime() < startTime.getTime() + timeOf(facts) + OFFLINE_ALLOWANCE
+  }
+  // The learner's clock is wrong: a start between the end of the plan and now is a new attempt.
+  const isWrongClock = startTime < openedAt || startTime > now
+  return opened.length > 0 && isWrongClock && now.getTime() < openedAt.getTime() + timeOf(facts)
+}
 
 /**
  * The version and time factor to send to a learner now: the version of the running attempt, which later imports never

@@ -47,5 +47,8 @@ export const moveOf = (from: OrderState, code: StatusCode): Move => {
   return from === to || (to === 'paid' && from === 'confirmed') ? { kind: 'repeated' } : { kind: 'late' }
 }
 
+/** States of an order whose plan was taken back. */
+export const reversedStates = ['charged_back', 'refunded'] as const satisfies readonly OrderState[]
+
 /** States in which the gateway may still report a payment. */
 export const openStates = ['created', 'pending', 'paid'] as const satisfies readonly OrderState[]

@@ -3,11 +3,11 @@ import type { BodyOf, HandlersOf, ReplyOf } from '../../http/operations'
 import { sendPreSerialized } from '../../http/pre-serialized'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
-import { requireAccess } from '../exams/access'
+import { requireAccess, requireSaving } from '../exams/access'
 import type { ExamContent, ExamAnswers } from '../exams/exam-content'
 import { examVersionsOf } from '../exams/exam-versions'
 import { accessFacts } from '../exams/repository'
-import { belongTo, examForLearner, fit, limitOf, maySave, maySee, type AccessFacts } from '../exams/rules'
+import { accessOf, belongTo, examForLearner, fit, limitOf, maySee, type AccessFacts } from '../exams/rules'
 import { preSerializedBoard } from './board'
 import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
@@ -131,7 +131,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       accessFacts(database, userId, body.examId),
       evidenceOf(database, { userId, examId: body.examId, startTime }, answers ?? {}),
     ])
-    if (facts === undefined || answers === undefined || !maySave(facts, startTime, present)) return undefined
+    if (facts === undefined || answers === undefined || accessOf(facts, present) !== 'unlocked') return undefined
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
     const likely = [running?.version, facts.openedVersion, facts.version]
     const found = await findVersion(body.examId, likely, (exam) => fit(exam, answers))
@@ -139,17 +139,20 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   }
 
   /**
-   * Stores any valid result: a repeated one, one that replaces an automatically graded attempt, or one of an unexpected
-   * version.
+   * Stores any valid result: a repeated one, one that replaces an automatically graded attempt, one whose plan has
+   * ended, or one of an unexpected version.
    * @throws Refusal if it is not valid.
    */
   const storeAny = async (sent: SentResult): Promise<Attempt> => {
     const { userId, body, startTime, present } = sent
     const repeated = await attemptByStart(database, userId, body.examId, startTime)
     if (repeated !== undefined && !repeated.isAutomatic) return repeated
+    const attempt = { userId, examId: body.examId, startTime, present }
     // A stored attempt may be replaced even after its plan expired.
-    const mayPass = (known: AccessFacts) => repeated !== undefined || maySave(known, startTime, present)
-    const facts = await requireAccess(context, userId, body.examId, mayPass)
+    const facts =
+      repeated === undefined
+        ? await requireSaving(context, attempt)
+        : await requireAccess(context, userId, body.examId, () => true)
     const answers = answersById(body.questions)
     if (answers === undefined) throw new Refusal(400, 'A question is answered twice.')
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
@@ -157,7 +160,10 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     const found = await versionOf(body.examId, answers, likely)
     const begun = running ?? (repeated && { timeFactor: repeated.timeFactor })
     const evidence = await evidenceOf(database, { userId, examId: body.examId, startTime }, answers)
-    return storeAttempt(database, attemptFrom(sent, answers, found, facts, begun, evidence))
+    const isUnlocked = accessOf(facts, present) === 'unlocked'
+    return storeAttempt(database, attemptFrom(sent, answers, found, facts, begun, evidence), async (transaction) => {
+      if (!isUnlocked) await requireSaving({ database: transaction }, attempt)
+    })
   }
 
   const answerFor = async (found: Attempt): Promise<ReplyOf<'saveResult'>> => {

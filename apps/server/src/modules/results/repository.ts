@@ -93,10 +93,19 @@ export const lockLearner = async (transaction: Database, userId: string): Promis
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
-/** `storeLocked` in its own transaction. */
-export const storeAttempt = (database: Database, fresh: NewAttempt): Promise<Attempt> =>
+/**
+ * `storeLocked` in its own transaction.
+ * @param check - runs in it before a new attempt is stored; throws if it may not be. Default: none.
+ */
+export const storeAttempt = (
+  database: Database,
+  fresh: NewAttempt,
+  check: (transaction: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<Attempt> =>
   database.transaction(async (transaction) => {
     await lockLearner(transaction, fresh.userId)
+    const { userId, examId, startTime } = fresh
+    if ((await attemptByStart(transaction, userId, examId, startTime)) === undefined) await check(transaction)
     return storeLocked(transaction, fresh)
   })
 
