@@ -86,8 +86,8 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
       const sentAt = instantOf(String(headers['x-sent-at'])) ?? null
       const sent = progressFrom(body)
       if (sent === undefined) throw new Refusal(400, UNREADABLE)
-      const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime, present }
-      const facts = await requireSaving(context, attempt)
+      const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime }
+      const facts = await requireSaving(context, { ...attempt, present })
       const { running } = facts
       const isSame = running?.startTime.getTime() === sent.startTime.getTime()
       // An attempt whose time is over is graded, even within its grace period, when the learner starts the next one.
@@ -104,7 +104,8 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
         // Serialises simultaneous saves of a learner's devices.
         await lockLearner(transaction, user.id)
         if ((await attemptByStart(transaction, user.id, path.id, sent.startTime)) !== undefined) return 'over'
-        if (accessOf(facts, present) !== 'unlocked') await requireSaving({ database: transaction }, attempt)
+        if (accessOf(facts, present) !== 'unlocked')
+          await requireSaving({ database: transaction }, { ...attempt, present })
         const saved = await progressOf(transaction, user.id, path.id)
         const decision = decide(saved, sent)
         if (saved !== undefined && decision === 'repeated') return saved.revision
@@ -114,8 +115,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
         const fault = faultOfProgress(exam, sent)
         if (fault !== undefined) throw new Refusal(400, fault)
         const isContinued = decision === 'save' && saved?.examVersion === version
-        const ofNew = { exam, version }
-        const fixed = isContinued ? saved : fixedFields(user.id, path.id, facts, sent, ofNew, sentAt)
+        const fixed = isContinued ? saved : fixedFields(user.id, path.id, facts, sent, { exam, version }, sentAt)
         const row: ProgressRow = {
           ...fixed,
           ...sent,
@@ -124,7 +124,6 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
           answersSavedAt: answersSavedAt(decision === 'save' ? saved : undefined, sent, present),
         }
         await upsertProgress(transaction, row)
-        const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime }
         const report = { sentAt, reportedAt: present }
         // A row from before starts were recorded is the earliest known report of its start.
         const first =
