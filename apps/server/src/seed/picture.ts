@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, PictureKind>> = {
 const faults: Readonly<Record<PictureFault, string>> = {
   damaged: 'is damaged or cut off',
   animated: 'moves; the site shows only pictures that stand still',
+  'too-much-memory': 'has more than 25 million pixels (AVIF: 12 million)',
   'too-many-pixels': `has more than ${pictureSide} × ${pictureSide} pixels`,
 }
 

@@ -73,6 +73,7 @@ describe('an invalid picture is one line of the report', () => {
     ['q1.png', movingPng, 'moves; the site shows only pictures that stand still'],
     ['q1.png', () => page(8193, 4), 'has more than 8192 × 8192 pixels'],
     ['q1.png', () => bomb(9000), 'has more than 8192 × 8192 pixels'],
+    ['q1.png', () => bomb(5001), 'has more than 25 million pixels (AVIF: 12 million)'],
     ['q1.jpg', wholePicture.PNG, 'is no JPG picture'],
     [
       'q1.svg',

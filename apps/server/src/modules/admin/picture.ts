@@ -9,6 +9,8 @@ const acceptedKinds: ReadonlySet<PictureKind | undefined> = new Set<PictureKind>
 const sentences: Readonly<Record<PictureFault, string>> = {
   damaged: 'The picture is damaged. Please save it again and choose the new file.',
   animated: 'Animated pictures are not supported.',
+  // An upload has fewer pixels: it may be `pictureLimits.side` wide and high.
+  'too-much-memory': 'The picture has too many pixels.',
   'too-many-pixels': `The picture must not be larger than ${pictureLimits.side} × ${pictureLimits.side} pixels.`,
 }
 

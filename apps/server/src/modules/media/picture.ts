@@ -44,7 +44,10 @@ const beginsLike: Readonly<Record<PictureKind, (file: Buffer) => boolean>> = {
 export const kindOf = (file: Buffer): PictureKind | undefined => pictureKinds.find((kind) => beginsLike[kind](file))
 
 /** Why a picture is rejected. */
-export type PictureFault = 'damaged' | 'animated' | 'too-many-pixels'
+export type PictureFault = 'damaged' | 'animated' | 'too-many-pixels' | 'too-much-memory'
+
+/** Maximum width times height, since some decoders hold the whole picture: AVIF with 18 bytes a pixel, others with 5. */
+export const mostPixelsOf = (kind: PictureKind | undefined): number => (kind === 'AVIF' ? 12_000_000 : 25_000_000)
 
 /** A stored picture: WebP, upright, downscaled if needed, without metadata. */
 export interface StoredPicture {
@@ -76,6 +79,7 @@ const open = async (file: Buffer, mostPixels: number): Promise<Opened> => {
   try {
     const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata()
     if (width > mostPixels || height > mostPixels) return { fault: 'too-many-pixels' }
+    if (width * height > mostPixelsOf(kindOf(file))) return { fault: 'too-much-memory' }
     if (pages > 1 || isAnimatedPng(file)) return { fault: 'animated' }
   } catch {
     return { fault: 'damaged' }
