@@ -1,18 +1,15 @@
 import { createApi, loginMutation, queryKeys } from '@naru/api'
 import { okBodies, sampleUser } from '@naru/api/msw'
 import { MutationObserver } from '@tanstack/react-query'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { authRequests } from './authRequests'
 import { createAppQueryClient } from './queryClient'
 
-const server = vi.hoisted(() => ({ answer: (_path: string): Response => Response.error() }))
-vi.mock('../shared/api', () => ({
-  api: createApi({
-    baseUrl: 'https://naru.example',
-    fetch: async ({ url }) => server.answer(new URL(url).pathname),
-  }),
-}))
-const { api } = await import('../shared/api')
+let answer = (_path: string): Response => Response.error()
+const api = createApi({
+  baseUrl: 'https://naru.example',
+  fetch: async ({ url }) => answer(new URL(url).pathname),
+})
 
 const refused = { success: false, message: 'No' }
 const credentials = { email: 'nimal@example.org', password: 'secret' }
@@ -39,7 +36,7 @@ function cacheOfLearner() {
       .getQueryCache()
       .getAll()
       .map(({ queryKey }) => queryKey.join('/'))
-  return { client, cached, requests: authRequests(client) }
+  return { client, cached, requests: authRequests(client, api) }
 }
 const everybodys = ['price-plans', 'advertisements']
 
@@ -50,7 +47,7 @@ beforeEach(() => {
     '/api/auth/logout': okBodies.logout,
     '/api/user/data': { ...sampleUser, userId: 'the next learner' },
   }
-  server.answer = (path) => Response.json(bodies[path])
+  answer = (path) => Response.json(bodies[path])
 })
 
 describe("the learner's data in the query cache", () => {

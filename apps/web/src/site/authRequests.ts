@@ -1,6 +1,6 @@
 import { examAccessQuery, logoutMutation, sessionQuery, userDataQuery } from '@naru/api'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import { api } from '../shared/api'
+import { api as apiOfPage } from '../shared/api'
 import type { AuthRequests } from '../shared/authSession'
 
 /** Milliseconds for which user data and access flag are fresh. */
@@ -8,8 +8,10 @@ const staleTimeMs = 30_000
 
 /**
  * The auth session's requests, through the query cache. A successful login and a logout clear the learner's data in it.
+ *
+ * @param api the client; the page's by default
  */
-export const authRequests = (queryClient: QueryClient): AuthRequests => ({
+export const authRequests = (queryClient: QueryClient, api = apiOfPage): AuthRequests => ({
   session: () => queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0, retry: false }),
   user: () => queryClient.fetchQuery({ ...userDataQuery(api), staleTime: staleTimeMs }),
   access: () => queryClient.fetchQuery({ ...examAccessQuery(api), staleTime: staleTimeMs }),
