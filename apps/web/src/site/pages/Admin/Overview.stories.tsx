@@ -2,16 +2,14 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { withSite } from '../pageStory'
-import { OverviewPage } from './OverviewPage'
+import { renderSite } from '../pageStory'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
 const meta = {
   title: 'Pages/Admin/Overview',
-  component: OverviewPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: adminSite('/admin'),
-} satisfies Meta<typeof OverviewPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -56,12 +54,6 @@ export const Loading: Story = { parameters: states.loading, play: saysLoading }
 
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-
-/** No response. */
-export const Offline: Story = {
-  parameters: states.offline,
-  play: saysFailed('Unable to connect to the server. Please check your internet connection.'),
-}
 
 /** A learner sees the server's rejection. */
 export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }

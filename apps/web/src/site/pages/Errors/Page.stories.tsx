@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { withSite } from '../pageStory'
-import { FailedPage } from './FailedPage'
-import { NotFoundPage } from './NotFoundPage'
+import { Route as About } from '../../routes/_site/about'
+import { renderSite } from '../pageStory'
 
 const meta = {
   title: 'Pages/Errors',
-  component: NotFoundPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: { layout: 'fullscreen', site: { path: '/no/such/page' } },
-} satisfies Meta<typeof NotFoundPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -27,7 +25,15 @@ export const NotFound: Story = {
 /** A page whose code failed offers to reload. */
 export const Failed: Story = {
   tags: ['picture'],
-  render: () => <FailedPage />,
+  parameters: { site: { path: '/about' } },
+  beforeEach: () => {
+    About.update({
+      loader: () => {
+        throw new Error('The code could not be loaded')
+      },
+    })
+    return () => delete About.options.loader
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Reload the page' })).toBeVisible()
   },
