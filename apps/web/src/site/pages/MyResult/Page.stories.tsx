@@ -76,12 +76,17 @@ export const Loading: Story = {
   },
 }
 
+let isDown = false
+
 /** The server fails: no samples in place of real results. */
 export const ServerFailsThenAnswers: Story = {
+  beforeEach: () => void (isDown = true),
   parameters: {
     msw: {
       handlers: [
-        http.get('*/api/results/mine', () => HttpResponse.html('<h1>Oops</h1>', { status: 500 }), { once: true }),
+        http.get('*/api/results/mine', () =>
+          isDown ? HttpResponse.html('<h1>Oops</h1>', { status: 500 }) : undefined,
+        ),
         ...handlers.ok(),
       ],
     },
@@ -90,6 +95,7 @@ export const ServerFailsThenAnswers: Story = {
     const page = within(canvasElement)
     await expect(await page.findByText(failed)).toBeVisible()
     await expect(page.queryByText('Sample results')).toBeNull()
+    isDown = false
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect(await page.findByRole('table', { name: 'My Result' })).toBeVisible()
     await expect(page.queryByText(failed)).toBeNull()

@@ -19,7 +19,6 @@ const meta = {
     site: { path: '/payment/success', isLoggedIn: true, time },
     msw: { handlers: handlers.ok() },
   },
-  beforeEach: () => rememberPayment(undefined),
 } satisfies Meta
 export default meta
 

@@ -24,10 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const purchases = () => recorder.to('/api/user-plan-purchases').map(({ body }) => body)
 const payment = { orderId: samplePaidOrder.orderId, planId: 'plan-monthly', startedAt: Date.now() }
-const remembered = (isCompleted: boolean) => () => {
-  rememberPayment({ ...payment, isCompleted })
-  return () => rememberPayment(undefined)
-}
+const remembered = (isCompleted: boolean) => () => rememberPayment({ ...payment, isCompleted })
 const lastOrder = (state: PaymentOrder['state']) => ({
   msw: { handlers: handlers.ok({ getPaymentOrder: { ...samplePaidOrder, state, isActive: false } }) },
 })

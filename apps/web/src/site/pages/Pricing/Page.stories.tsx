@@ -96,16 +96,21 @@ export const FailedOffersRetry: Story = {
   },
 }
 
+let isDown = false
+
 /** Retry fetches again and shows the plans. */
 export const RetryLoadsThePlans: Story = {
+  beforeEach: () => void (isDown = true),
   parameters: {
     msw: {
-      handlers: [http.get('*/api/price-plans', () => HttpResponse.error(), { once: true }), ...handlers.ok()],
+      handlers: [http.get('*/api/price-plans', () => (isDown ? HttpResponse.error() : undefined)), ...handlers.ok()],
     },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Retry' }))
+    const retry = await page.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
     await expect(await page.findAllByRole('article')).toHaveLength(samplePlans.length)
     await expect(page.queryByRole('button', { name: 'Retry' })).toBeNull()
   },

@@ -2,7 +2,6 @@ import { handlers, samplePaidOrder, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { rememberPayment } from '../../payments/rememberedPayment'
 import type { PaymentWidget } from '../../payments/widget'
 import { createFakeTime } from '../../../shared/time'
 import { opens, renderSite } from '../pageStory'
@@ -37,7 +36,6 @@ const meta = {
   beforeEach: () => {
     for (const mock of [started, purchased]) mock.mockReset()
     open.mockReset().mockResolvedValue({ kind: 'completed' })
-    rememberPayment(undefined)
   },
 } satisfies Meta
 export default meta

@@ -1,8 +1,8 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { opens, renderSite } from '../pageStory'
+import { renderSite } from '../pageStory'
 
 const meta = {
   title: 'Pages/Profile',
@@ -29,8 +29,6 @@ export const LinksToDataResultsAndNotifications: Story = {
     await expect(await page.findByText('Nimali Perera')).toBeVisible()
     await expect(page.getByText('Student ID: 65F1C0A')).toBeVisible()
     await expect(document.title).toBe('Profile · Naru')
-    await userEvent.click(page.getByRole('link', { name: 'My Result' }))
-    await opens('/myresult')
   },
 }
 

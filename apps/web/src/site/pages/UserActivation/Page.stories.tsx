@@ -84,19 +84,24 @@ export const ListFailed: Story = {
   play: saysFailedToFetch,
 }
 
+let isDown = false
+
 /** The retry succeeds. */
 export const RetryLoadsTheList: Story = {
+  beforeEach: () => void (isDown = true),
   parameters: {
     msw: {
       handlers: [
-        http.get('*/api/user', () => new HttpResponse(null, { status: 503 }), { once: true }),
+        http.get('*/api/user', () => (isDown ? new HttpResponse(null, { status: 503 }) : undefined)),
         ...handlers.ok(),
       ],
     },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
+    const retry = await page.findByRole('button', { name: 'Try again' })
+    isDown = false
+    await userEvent.click(retry)
     await expect(await page.findByRole('row', { name: /Kasun Fernando/ })).toBeVisible()
     await expect(page.queryByText(failedToFetch)).toBeNull()
   },
