@@ -55,6 +55,12 @@ export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
 export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
 
+/** No response. */
+export const Offline: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['getAdminOverview']), ...handlers.ok()] } },
+  play: saysFailed('Unable to connect to the server. Please check your internet connection.'),
+}
+
 /** A learner sees the server's rejection. */
 export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
