@@ -22,17 +22,18 @@ export const NotFound: Story = {
   },
 }
 
+const Broken = () => {
+  throw new Error('A bug')
+}
+
 /** A page whose code failed offers to reload. */
 export const Failed: Story = {
   tags: ['picture'],
   parameters: { site: { path: '/about' } },
   beforeEach: () => {
-    About.update({
-      loader: () => {
-        throw new Error('The code could not be loaded')
-      },
-    })
-    return () => delete About.options.loader
+    const { component } = About.options
+    Object.assign(About.options, { component: Broken })
+    return () => Object.assign(About.options, { component })
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Reload the page' })).toBeVisible()
