@@ -92,12 +92,6 @@ export const StillNotConfirmed: Story = {
   },
 }
 
-const failed: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const page = within(canvasElement)
-  await expect(await page.findByText(/^We could not check whether your plan is active/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
-}
-
 /** Retries after an error. */
 export const RetriesAfterAFailure: Story = {
   parameters: {
@@ -105,9 +99,9 @@ export const RetriesAfterAFailure: Story = {
       handlers: [http.get('*/api/auth/check-access', () => HttpResponse.error(), { once: true }), ...handlers.ok()],
     },
   },
-  play: async (context) => {
-    const page = within(context.canvasElement)
-    await failed(context)
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^We could not check whether your plan is active/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Check again' }))
     await expect(await page.findByText('Your plan is active and its exams are open.')).toBeVisible()
   },
@@ -154,12 +148,6 @@ export const CancelledWithAnEarlierPlan: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/Your earlier plan is active/)).toBeVisible()
   },
-}
-
-/** Cancelled, and the server does not respond. */
-export const CancelledAndFailedToAsk: Story = {
-  parameters: { ...onCancel, msw: { handlers: [...handlers.offline(['checkAccess']), ...handlers.ok()] } },
-  play: failed,
 }
 
 const begun = () =>
