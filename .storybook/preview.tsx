@@ -43,10 +43,10 @@ const Pseudo = ({ children }: { children: ReactNode }) => (
 
 const preview: Preview = {
   loaders: [mswLoader],
-  // All stories share one browser: what one has kept of an exam is nothing to the next.
+  // All stories share one browser: clears what the previous one stored of an exam or a payment.
   beforeEach: () => {
     for (const key of Object.keys(localStorage)) {
-      if (/^(exam-|outbox:|aside:)/.test(key)) localStorage.removeItem(key)
+      if (/^(exam-|outbox:|aside:|naru\.payment$)/.test(key)) localStorage.removeItem(key)
     }
   },
   globalTypes: {

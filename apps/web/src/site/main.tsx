@@ -25,7 +25,7 @@ const authSession = createAuthSession(
   isRendered ? loggedOutAuthState : unknownAuthState,
   createTabMemory(),
 )
-const router = createSiteRouter({ queryClient, authSession })
+const router = createSiteRouter({ queryClient, authSession, openedAt: window.location.pathname })
 followNavigation(router)
 
 const root = document.getElementById('root')

@@ -1,5 +1,5 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router'
-import { createContext, useContext, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Page, PageData } from '../shared/pages'
 
 declare module '@tanstack/react-router' {
@@ -18,14 +18,8 @@ export const pagesOf = (router: Pick<AnyRouter, 'routesById'>): Page[] =>
     return page ? [{ ...page, path: fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath }] : []
   })
 
-const PagesContext = createContext<readonly Page[] | null>(null)
-
-/** Provides other pages than the router's, for stories, whose router has one route. */
-export const PagesProvider = PagesContext.Provider
-
 /** @returns the pages of the site */
 export function usePages(): readonly Page[] {
   const router = useRouter()
-  const given = useContext(PagesContext)
-  return useMemo(() => given ?? pagesOf(router), [given, router])
+  return useMemo(() => pagesOf(router), [router])
 }

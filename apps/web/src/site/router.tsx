@@ -14,7 +14,7 @@ import { routeTree } from './routeTree.gen'
 /**
  * Creates the site's router.
  *
- * @param context query cache and auth session
+ * @param context what guards, loaders and pages use
  * @param history the history of the address; the browser's by default
  */
 export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
@@ -27,8 +27,8 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     routeTree,
     context,
     ...(history === undefined ? {} : { history }),
-    // Not during prerendering.
-    scrollRestoration: typeof document !== 'undefined',
+    // Only with the browser's history, and not during prerendering.
+    scrollRestoration: history === undefined && typeof document !== 'undefined',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

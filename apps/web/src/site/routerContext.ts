@@ -1,10 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import type { AuthSession } from '../shared/authSession'
+import { browserTime, type Time } from '../shared/time'
+import type { PaymentWidget } from './payments/widget'
 
-/** The context of all guards and loaders. */
+/** The context of all guards, loaders and pages. */
 export interface RouterContext {
   /** The query cache that loaders fill. */
   queryClient: QueryClient
   /** Who is logged in. */
   authSession: AuthSession
+  /** The path at which this document was loaded, which decides its security policy. Undefined outside a document. */
+  openedAt?: string
+  /** The clock of the pages. @default the browser's */
+  time?: Time
+  /** Opens the exam room's document. @default unloads this one */
+  openDocument?: (href: string) => Promise<void>
+  /** The payment widget. @default the gateway's */
+  paymentWidget?: PaymentWidget
 }
+
+/** @returns the clock of the pages */
+export const useTime = (): Time => useRouter().options.context.time ?? browserTime

@@ -37,6 +37,8 @@ const rows: [CallOnScreen, string, Failure, string][] = [
   ['signup', 'a response without message', broken, 'An error occurred during signup'],
   ['signup', 'no response', network, offline],
   ['signup', 'anything else', shape, 'An error occurred. Please try again later.'],
+  ['pricePlans', 'no response', network, offline],
+  ['pricePlans', 'anything but an array', shape, 'Failed to fetch price plans'],
   ['freeActivation', 'no session', http(401, 'Unauthorized'), 'Please log in to activate the plan.'],
   [
     'freeActivation',
@@ -88,6 +90,8 @@ const rows: [CallOnScreen, string, Failure, string][] = [
   ['resetPassword', 'a server error without a message', broken, 'Failed to reset password'],
   ['resetPassword', 'no response', network, 'An error occurred. Please try again.'],
   ['resetPassword', 'a rejection without a message', refused(), 'Failed to reset password'],
+  ['contact', 'no response', network, offline],
+  ['contact', 'an answer of another shape', shape, 'Something went wrong. Please try again.'],
   ['myResults', 'no response', network, offline],
   ['myResults', 'anything else', broken, 'Failed to load your results. Please try again later.'],
   ['users', 'anything', broken, 'Failed to fetch users. Please try again later.'],

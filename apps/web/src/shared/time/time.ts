@@ -1,4 +1,4 @@
-/** The clock of a page, passed as a prop so that stories can fake it. */
+/** The clock of a page; stories fake it. */
 export interface Time {
   /** Milliseconds, monotonic: independent of changes of the device clock. */
   now(): number

@@ -1,15 +1,7 @@
 import { handlers } from '@naru/api/msw'
-import { Heading } from '@naru/ui/Heading'
-import { Page } from '@naru/ui/Page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { withSite } from '../pages/pageStory'
-
-const AnyPage = () => (
-  <Page>
-    <Heading level={1}>A page</Heading>
-  </Page>
-)
+import { opens, renderSite } from '../pages/pageStory'
 
 const resetSidebar = () => {
   document.cookie = 'sidebar_state=; path=/; max-age=0'
@@ -17,33 +9,31 @@ const resetSidebar = () => {
 
 const meta = {
   title: 'Pages/Student navigation',
-  component: AnyPage,
-  decorators: [withSite],
+  render: renderSite,
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     layout: 'fullscreen',
-    site: { path: '/leaderboard', isLoggedIn: true, hasSideNav: true },
+    site: { path: '/leaderboard', isLoggedIn: true },
     msw: { handlers: handlers.ok() },
   },
   beforeEach: () => {
     resetSidebar()
     return resetSidebar
   },
-} satisfies Meta<typeof AnyPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 const rem = 16
 const column = async (canvasElement: HTMLElement) => {
-  await within(canvasElement).findByRole('heading', { name: 'A page' })
+  await within(canvasElement).findByRole('heading', { name: 'Leaderboard' })
   return within(canvasElement).getByRole('complementary')
 }
 const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width
 
 /** Home, Dashboard, Exams, Leaderboard, Videos, Logout; the current page is marked. */
 export const LinksToTheLearnersPages: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const nav = within(await column(canvasElement))
     const links = nav.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
@@ -122,7 +112,7 @@ export const OnAPhoneItIsASheet: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(opener)
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Videos' }))
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /videos' })).toBeVisible()
+    await opens('/videos')
   },
 }
 
@@ -130,7 +120,7 @@ export const OnAPhoneItIsASheet: Story = {
 export const LogoutGoesToLogin: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(await column(canvasElement)).getByRole('button', { name: 'Logout' }))
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /login' })).toBeVisible()
+    await opens('/login')
   },
 }
 
@@ -144,6 +134,6 @@ export const LogoutFails: Story = {
       .focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByText('You could not be logged out. Please try again.')).toBeInTheDocument()
-    await expect(within(canvasElement).getByRole('heading', { name: 'A page' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('heading', { name: 'Leaderboard' })).toBeVisible()
   },
 }

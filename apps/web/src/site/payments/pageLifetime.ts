@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useTime } from '../routerContext'
 
 /** The lifetime of a page, for asynchronous work. */
 export interface PageLifetime {
@@ -11,6 +12,7 @@ export interface PageLifetime {
 /** @returns the lifetime of the page, for work that outlives an event handler */
 export function usePageLifetime(): PageLifetime {
   const life = useRef(new AbortController())
+  const time = useTime()
 
   useEffect(() => {
     const own = new AbortController()
@@ -23,13 +25,13 @@ export function usePageLifetime(): PageLifetime {
     (milliseconds: number) =>
       new Promise<void>((done, fail) => {
         const { signal } = life.current
-        const timer = setTimeout(done, milliseconds)
+        const cancel = time.after(milliseconds, done)
         signal.addEventListener('abort', () => {
-          clearTimeout(timer)
+          cancel()
           fail(new Error('the page was left'))
         })
       }),
-    [],
+    [time],
   )
   return { isUnmounted, delay }
 }

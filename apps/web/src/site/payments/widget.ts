@@ -1,5 +1,4 @@
 import type { PaymentStartRequest, PaymentStartResponse } from '@naru/api/types'
-import { createContext, useContext } from 'react'
 
 /** The order that the payment widget opens. */
 export interface WidgetOrder
@@ -29,17 +28,4 @@ export interface PaymentWidget {
    * @throws Error if the widget cannot load, as when its script is blocked
    */
   open(order: WidgetOrder): Promise<WidgetOutcome>
-}
-
-const WidgetContext = createContext<PaymentWidget | null>(null)
-
-/** Provides another payment widget than the gateway's. */
-export const PaymentWidgetProvider = WidgetContext.Provider
-
-/**
- * @param fallback the widget without a provider
- * @returns the widget of the nearest provider
- */
-export function usePaymentWidget(fallback: PaymentWidget): PaymentWidget {
-  return useContext(WidgetContext) ?? fallback
 }

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { withSite } from '../pageStory'
-import { AboutPage } from './Page'
+import { renderSite } from '../pageStory'
 
 const meta = {
   title: 'Pages/About',
-  component: AboutPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: { layout: 'fullscreen', site: { path: '/about' } },
-} satisfies Meta<typeof AboutPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,19 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { withSite } from '../pageStory'
-import { AdvertisementsPage } from './AdvertisementsPage'
+import { renderSite } from '../pageStory'
 import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
 const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Advertisements',
-  component: AdvertisementsPage,
-  decorators: [withSite],
+  render: renderSite,
   beforeEach: () => recorder.clear(),
   parameters: { ...adminSite('/admin/advertisements'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
-} satisfies Meta<typeof AdvertisementsPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -2,16 +2,14 @@ import { handlers, sampleAdminExams } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { withSite } from '../pageStory'
-import { ExamsPage } from './ExamsPage'
+import { renderSite } from '../pageStory'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
 const meta = {
   title: 'Pages/Admin/Exams',
-  component: ExamsPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: adminSite('/admin/exams'),
-} satisfies Meta<typeof ExamsPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,20 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { withSite } from '../pageStory'
-import { MailsPage } from './MailsPage'
-import { PaymentsPage } from './PaymentsPage'
+import { renderSite } from '../pageStory'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
 const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Journals',
-  component: MailsPage,
-  decorators: [withSite],
+  render: renderSite,
   beforeEach: () => recorder.clear(),
   parameters: { ...adminSite('/admin/mails'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
-} satisfies Meta<typeof MailsPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -77,7 +74,6 @@ export const HardMailsFitAPhone: Story = {
 /** Orders, then the log of notifications, trusted or not. */
 export const Payments: Story = {
   tags: ['picture'],
-  render: () => <PaymentsPage />,
   parameters: onPayments,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -90,25 +86,21 @@ export const Payments: Story = {
 }
 /** The orders loads. */
 export const PaymentsLoading: Story = {
-  render: () => <PaymentsPage />,
   parameters: { ...onPayments, ...orders.loading },
   play: saysLoading,
 }
 /** The server fails. */
 export const PaymentsFailed: Story = {
-  render: () => <PaymentsPage />,
   parameters: { ...onPayments, ...orders.failed },
   play: saysFailed('Something went wrong on the server.'),
 }
 /** A learner sees the server's rejection. */
 export const PaymentsRefused: Story = {
-  render: () => <PaymentsPage />,
   parameters: { ...onPayments, ...orders.refused },
   play: saysRefused,
 }
 /** No order and no notice yet. */
 export const NoPayments: Story = {
-  render: () => <PaymentsPage />,
   parameters: { ...onPayments, ...orders.empty },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -119,7 +111,6 @@ export const NoPayments: Story = {
 }
 /** Names of any length, and untrusted text, on a phone. */
 export const HardPaymentsFitAPhone: Story = {
-  render: () => <PaymentsPage />,
   globals: { viewport: { value: 'phone' } },
   parameters: {
     ...onPayments,

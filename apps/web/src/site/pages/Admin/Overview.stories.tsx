@@ -2,16 +2,14 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { withSite } from '../pageStory'
-import { OverviewPage } from './OverviewPage'
+import { renderSite } from '../pageStory'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
 const meta = {
   title: 'Pages/Admin/Overview',
-  component: OverviewPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: adminSite('/admin'),
-} satisfies Meta<typeof OverviewPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -59,7 +57,7 @@ export const Failed: Story = { parameters: states.failed, play: saysFailed('Some
 
 /** No response. */
 export const Offline: Story = {
-  parameters: states.offline,
+  parameters: { msw: { handlers: [...handlers.offline(['getAdminOverview']), ...handlers.ok()] } },
   play: saysFailed('Unable to connect to the server. Please check your internet connection.'),
 }
 

@@ -4,19 +4,17 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { withSite } from '../pageStory'
-import { PlansPage } from './PlansPage'
+import { renderSite } from '../pageStory'
 import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
 const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Plans',
-  component: PlansPage,
-  decorators: [withSite],
+  render: renderSite,
   beforeEach: () => recorder.clear(),
   parameters: { ...adminSite('/admin/plans'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
-} satisfies Meta<typeof PlansPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

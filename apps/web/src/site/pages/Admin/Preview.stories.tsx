@@ -2,27 +2,22 @@ import { handlers, sampleExamWithKeys } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { withSite } from '../pageStory'
-import { PreviewPage } from './PreviewPage'
+import { renderSite } from '../pageStory'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
 
 const recorder = createCallRecorder()
 /** An exam that no other story takes, so that anything stored about it was stored here. */
 const exam = { ...sampleExamWithKeys, _id: 'exam-previewed', readingTimeMinutes: 20 }
-const site = adminSite(`/admin/preview/${exam._id}`)
 
 const meta = {
   title: 'Pages/Admin/Preview',
-  component: PreviewPage,
-  args: { examId: exam._id },
-  decorators: [withSite],
+  render: renderSite,
   beforeEach: () => recorder.clear(),
   parameters: {
-    ...site,
-    site: { ...site.site, isBare: true },
+    ...adminSite(`/admin/preview/${exam._id}`),
     msw: { handlers: [recorder.handler, ...handlers.ok({ previewExam: exam })] },
   },
-} satisfies Meta<typeof PreviewPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,21 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { withSite } from '../pageStory'
+import { renderSite } from '../pageStory'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
-import { UserPage } from './UserPage'
 
 const recorder = createCallRecorder()
 const { id } = sampleUserDetails
 
 const meta = {
   title: 'Pages/Admin/User',
-  component: UserPage,
-  args: { userId: id },
-  decorators: [withSite],
+  render: renderSite,
   beforeEach: () => recorder.clear(),
   parameters: { ...adminSite(`/admin/users/${id}`), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
-} satisfies Meta<typeof UserPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,19 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { withSite } from '../pageStory'
+import { renderSite } from '../pageStory'
 import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
-import { UsersPage } from './UsersPage'
 
 const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Users',
-  component: UsersPage,
-  decorators: [withSite],
+  render: renderSite,
   beforeEach: () => recorder.clear(),
   parameters: { ...adminSite('/admin/users'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
-} satisfies Meta<typeof UsersPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -3,19 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { withSite } from '../pageStory'
+import { renderSite } from '../pageStory'
 import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
-import { VideosPage } from './VideosPage'
 
 const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Admin/Videos',
-  component: VideosPage,
-  decorators: [withSite],
+  render: renderSite,
   beforeEach: () => recorder.clear(),
   parameters: { ...adminSite('/admin/videos'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
-} satisfies Meta<typeof VideosPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

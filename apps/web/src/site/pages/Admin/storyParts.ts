@@ -18,7 +18,6 @@ interface Played {
 export const statesOf = (operation: OperationId) => ({
   loading: { msw: { handlers: [...handlers.loading([operation]), ...handlers.ok()] } },
   failed: { msw: { handlers: [...handlers.error([operation]), ...handlers.ok()] } },
-  offline: { msw: { handlers: [...handlers.offline([operation]), ...handlers.ok()] } },
   refused: {
     msw: {
       handlers: [

@@ -3,15 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { operator } from '../../content/operator'
-import { withSite } from '../pageStory'
-import { ContactPage } from './Page'
+import { renderSite } from '../pageStory'
 
 const sent = fn<(body: unknown) => void>()
 
 const meta = {
   title: 'Pages/Contact',
-  component: ContactPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: {
     layout: 'fullscreen',
     site: { path: '/contact' },
@@ -27,7 +25,7 @@ const meta = {
   beforeEach: () => {
     sent.mockReset()
   },
-} satisfies Meta<typeof ContactPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -124,12 +122,6 @@ export const ApiWithoutContact: Story = {
   play: notSent('Messages cannot be sent from here right now.'),
 }
 
-/** An HTML page instead of JSON. */
-export const AnsweredWithAPage: Story = {
-  parameters: { msw: { handlers: [...handlers.html(['sendContactMessage']), ...handlers.ok()] } },
-  play: notSent('Messages cannot be sent from here right now.'),
-}
-
 /** The server rejects with a message. */
 export const Refused: Story = {
   parameters: {
@@ -154,16 +146,4 @@ export const RefusedWithStatus200: Story = {
     },
   },
   play: notSent('The post box is full.'),
-}
-
-/** JSON of another shape. */
-export const AnsweredWithAWrongShape: Story = {
-  parameters: { msw: { handlers: [...handlers.wrongShape(['sendContactMessage']), ...handlers.ok()] } },
-  play: notSent('Something went wrong. Please try again.'),
-}
-
-/** No network. */
-export const WithoutNetwork: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['sendContactMessage']), ...handlers.ok()] } },
-  play: notSent('Unable to connect to the server. Please check your internet connection.'),
 }

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { withSite } from '../pageStory'
-import { EditProfilePage } from './Page'
+import { renderSite } from '../pageStory'
 
 /** Called for every request of the page. */
 const sent = fn()
@@ -17,15 +16,14 @@ const sends = (['post', 'put', 'patch', 'delete'] as const).map((method) =>
 
 const meta = {
   title: 'Pages/Edit profile',
-  component: EditProfilePage,
-  decorators: [withSite],
+  render: renderSite,
   beforeEach: () => void sent.mockClear(),
   parameters: {
     layout: 'fullscreen',
-    site: { path: '/editprofile', isLoggedIn: true, hasSideNav: true },
+    site: { path: '/editprofile', isLoggedIn: true },
     msw: { handlers: [...sends, ...handlers.ok()] },
   },
-} satisfies Meta<typeof EditProfilePage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -5,8 +5,7 @@ import type { HttpHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storeUserId } from '../../../shared/authSession'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { allSent, withSite } from '../pageStory'
-import { EmailVerifyPage } from './Page'
+import { allSent, opens, renderSite } from '../pageStory'
 
 const recorder = createCallRecorder()
 const userId = '65f0a1b2c3d4e5f6a7b8c9d0'
@@ -16,15 +15,14 @@ const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handl
 
 const meta = {
   title: 'Pages/Email verify',
-  component: EmailVerifyPage,
   beforeEach: () => {
     recorder.clear()
     storeUserId(userId)
     return () => localStorage.removeItem('userId')
   },
-  decorators: [withSite],
+  render: renderSite,
   parameters: { layout: 'fullscreen', site: { path: '/email-verify' }, ...answers() },
-} satisfies Meta<typeof EmailVerifyPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -77,8 +75,8 @@ export const BusySaysVerifying: Story = {
 /** Sends the stored user id and the code, shows a toast, opens /. */
 export const SuccessGoesHome: Story = {
   play: async ({ canvasElement }) => {
-    const page = await verify(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+    await verify(canvasElement)
+    await opens('/')
     await expectToast('Email verified successfully')
     await expect(recorder.to('/api/auth/Verify-account')).toEqual([
       { method: 'POST', path: '/api/auth/Verify-account', body: { userId, otp: '123456' }, credentials: 'include' },
@@ -114,34 +112,16 @@ export const RefusedWithTheServersSentence: Story = {
   play: failsWith('Invalid OTP'),
 }
 
-/** success: false without a message. */
-export const RefusedWithoutSentence: Story = {
-  parameters: answers(handlers.reply('verifyAccount', { success: false, message: '' })),
-  play: failsWith('Failed to verify email'),
-}
-
-/** An error status with a message. */
-export const ServerErrorWithSentence: Story = {
-  parameters: answers(...handlers.error(['verifyAccount'], { status: 400, message: 'OTP Expired' })),
-  play: failsWith('OTP Expired'),
-}
-
 /** An error status without a message. */
 export const ServerErrorWithoutSentence: Story = {
   parameters: answers(...handlers.error(['verifyAccount'], { message: '' })),
   play: failsWith('Failed to verify email'),
 }
 
-/** No response. */
-export const NoResponse: Story = {
-  parameters: answers(...handlers.offline(['verifyAccount'])),
-  play: failsWith('An error occurred. Please try again.'),
-}
-
 const resend = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await userEvent.click(await page.findByRole('button', { name: 'Resend OTP' }))
-  await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+  await opens('/')
   await waitFor(() => expect(recorder.to('/api/auth/resend-verification')).toHaveLength(1))
 }
 

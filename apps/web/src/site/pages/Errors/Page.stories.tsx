@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { withSite } from '../pageStory'
-import { FailedPage } from './FailedPage'
-import { NotFoundPage } from './NotFoundPage'
+import { Route as About } from '../../routes/_site/about'
+import { renderSite } from '../pageStory'
 
 const meta = {
   title: 'Pages/Errors',
-  component: NotFoundPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: { layout: 'fullscreen', site: { path: '/no/such/page' } },
-} satisfies Meta<typeof NotFoundPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -24,10 +22,19 @@ export const NotFound: Story = {
   },
 }
 
+const Broken = () => {
+  throw new Error('A bug')
+}
+
 /** A page whose code failed offers to reload. */
 export const Failed: Story = {
   tags: ['picture'],
-  render: () => <FailedPage />,
+  parameters: { site: { path: '/about' } },
+  beforeEach: () => {
+    const { component } = About.options
+    Object.assign(About.options, { component: Broken })
+    return () => Object.assign(About.options, { component })
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Reload the page' })).toBeVisible()
   },

@@ -1,19 +1,17 @@
 import { handlers, sampleExams } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { withSite } from '../pageStory'
-import { ExamsPage } from './Page'
+import { opens, renderSite } from '../pageStory'
 
 const meta = {
   title: 'Pages/Exams',
-  component: ExamsPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: {
     layout: 'fullscreen',
-    site: { path: '/exams', isLoggedIn: true, hasSideNav: true },
+    site: { path: '/exams', isLoggedIn: true },
     msw: { handlers: handlers.ok() },
   },
-} satisfies Meta<typeof ExamsPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -25,7 +23,7 @@ export const TakeExamGoesToTheGuidelines: Story = {
     await expect(await page.findAllByRole('article')).toHaveLength(sampleExams.length)
     const [take] = page.getAllByRole('button', { name: /^Take Exam/ })
     if (take) await userEvent.click(take)
-    await expect(await page.findByRole('heading', { name: 'Opened /guidelines' })).toBeVisible()
+    await opens('/guidelines')
   },
 }
 
@@ -44,16 +42,6 @@ export const Failed: Story = {
     const page = within(canvasElement)
     await expect(await page.findByText('Error:')).toBeVisible()
     await expect(page.getByText('Failed to load exams: Internal Server Error')).toBeVisible()
-  },
-}
-
-/** Not a list. */
-export const NotAnArray: Story = {
-  parameters: { msw: { handlers: [...handlers.wrongShape(['listExams']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Failed to load exams: Expected an array of exams'),
-    ).toBeVisible()
   },
 }
 

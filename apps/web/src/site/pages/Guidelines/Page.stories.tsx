@@ -3,25 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
 import { clearAttempts, saveAttempt } from '../../../shared/testing/storedAttempt'
-import { withSite } from '../pageStory'
-import { GuidelinesPage } from './Page'
+import { opens, renderSite } from '../pageStory'
 
-const here = { path: '/guidelines', isLoggedIn: true, hasSideNav: true }
+const here = { path: '/guidelines', isLoggedIn: true }
 /** The server has no attempt of this learner. */
 const fresh = { getProgress: { success: true, progress: null } }
 const listening = sampleExam.questions.filter(({ type }) => type === 'listening')
 
 const meta = {
   title: 'Pages/Guidelines',
-  component: GuidelinesPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: {
     layout: 'fullscreen',
     site: { ...here, chosenExam: sampleExam._id },
     msw: { handlers: handlers.ok(fresh) },
   },
   beforeEach: clearAttempts,
-} satisfies Meta<typeof GuidelinesPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -38,7 +36,7 @@ export const StartExamGoesToTheQuiz: Story = {
     const start = page.getByRole('button', { name: 'Start Exam' })
     await waitFor(() => expect(start).toBeEnabled())
     await userEvent.click(start)
-    await expect(await page.findByRole('heading', { name: 'Opened /quiz' })).toBeVisible()
+    await opens('/quiz')
   },
 }
 
@@ -190,7 +188,7 @@ export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'You have an unfinished attempt' }))
     await expect(dialog.getByText(/Your answers are saved and the clock is still running/)).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Resume' }))
-    await expect(await page.findByRole('heading', { name: 'Opened /quiz' })).toBeVisible()
+    await opens('/quiz')
     await expect(localStorage.getItem(`exam-${sampleExam._id}-startTime`)).not.toBeNull()
   },
 }
@@ -204,7 +202,7 @@ export const StartingOverSavesABackup: Story = {
     await waitFor(() => expect(start).toBeEnabled())
     await userEvent.click(start)
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
-    await expect(await page.findByRole('heading', { name: 'Opened /quiz' })).toBeVisible()
+    await opens('/quiz')
     await expect(localStorage.getItem(`exam-${sampleExam._id}-startTime`)).toBeNull()
     await expect(localStorage.getItem(`exam-${sampleExam._id}-backup`)).not.toBeNull()
   },

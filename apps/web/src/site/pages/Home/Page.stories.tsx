@@ -2,16 +2,14 @@ import { handlers, sampleAdvertisements } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { feedback } from '../../content/feedback'
-import { withSite } from '../pageStory'
-import { HomePage } from './Page'
+import { opens, renderSite } from '../pageStory'
 import { Reviews } from './Reviews'
 
 const meta = {
   title: 'Pages/Home',
-  component: HomePage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: { layout: 'fullscreen', site: { path: '/' }, msw: { handlers: handlers.ok() } },
-} satisfies Meta<typeof HomePage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -37,7 +35,7 @@ export const RegisterNowGoesToSignup: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('link', { name: 'Register Now' }))
-    await expect(await page.findByRole('heading', { name: 'Opened /signup' })).toBeVisible()
+    await opens('/signup')
   },
 }
 
@@ -125,22 +123,6 @@ export const AdvertisementsWithoutNetwork: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['listAdvertisements']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Error: Failed to fetch')).toBeVisible()
-  },
-}
-
-/** Not a list. */
-export const AdvertisementsWithAWrongShape: Story = {
-  parameters: { msw: { handlers: [...handlers.wrongShape(['listAdvertisements']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Error: An error occurred')).toBeVisible()
-  },
-}
-
-/** An HTML page instead of JSON. */
-export const AdvertisementsWithAPage: Story = {
-  parameters: { msw: { handlers: [...handlers.html(['listAdvertisements']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Error: An error occurred')).toBeVisible()
   },
 }
 

@@ -4,8 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { withSite } from '../pageStory'
-import { LeaderboardPage } from './Page'
+import { renderSite } from '../pageStory'
 
 /** Called with the search and credentials of each board request. */
 const requested = fn()
@@ -17,15 +16,14 @@ const recordBoards = http.get('*/api/results/leaderboard', ({ request }) => {
 
 const meta = {
   title: 'Pages/Leaderboard',
-  component: LeaderboardPage,
-  decorators: [withSite],
+  render: renderSite,
   beforeEach: () => void requested.mockClear(),
   parameters: {
     layout: 'fullscreen',
-    site: { path: '/leaderboard', isLoggedIn: true, hasSideNav: true },
+    site: { path: '/leaderboard', isLoggedIn: true },
     msw: { handlers: handlers.ok() },
   },
-} satisfies Meta<typeof LeaderboardPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -70,27 +68,11 @@ export const ExamsFailed: Story = {
   },
 }
 
-/** The list of exams is not an array. */
-export const ExamsAreNoArray: Story = {
-  parameters: { msw: { handlers: [...handlers.wrongShape(['listExams']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Expected an array of papers')).toBeVisible()
-  },
-}
-
 /** The board fails. */
 export const BoardFailed: Story = {
   parameters: { msw: { handlers: [...handlers.error(['getLeaderboard'], { status: 403 }), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Failed to fetch leaderboard: 403 Forbidden')).toBeVisible()
-  },
-}
-
-/** The board is not an array. */
-export const BoardIsNoArray: Story = {
-  parameters: { msw: { handlers: [...handlers.wrongShape(['getLeaderboard']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Expected an array of leaderboard entries')).toBeVisible()
   },
 }
 
@@ -111,7 +93,9 @@ export const PodiumAndTable: Story = {
       'Percentage Score',
     ])
     await expect(page.getByRole('row', { name: '5 Dilani Jayawardena 07:59 50%' })).toBeVisible()
+    // An API without the extra-time board responds with the ordinary one: nobody is shown twice.
     await expect(page.getAllByRole('row')).toHaveLength(1 + sampleLeaderboard.length)
+    await expect(page.queryByRole('heading', { name: 'With extra time' })).toBeNull()
     await expect(document.title).toBe('Leaderboard · Naru')
   },
 }
@@ -211,16 +195,6 @@ export const OnlyExtraTime: Story = {
   },
 }
 
-/** An API without the extra-time board responds with the ordinary one: nobody is shown twice. */
-export const AnApiWithoutExtraTime: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('row', { name: /Dilani/ })).toBeVisible()
-    await expect(page.getAllByRole('row')).toHaveLength(1 + sampleLeaderboard.length)
-    await expect(page.queryByRole('heading', { name: 'With extra time' })).toBeNull()
-  },
-}
-
 /** Choosing another exam loads its board. */
 export const ChoosingAnExamLoadsItsBoard: Story = {
   parameters: { msw: { handlers: [recordBoards, ...handlers.ok()] } },
@@ -267,30 +241,6 @@ export const LoadingBoard: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['getLeaderboard']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading leaderboard…')).toBeVisible()
-  },
-}
-
-/** No response with the exams. */
-export const ExamsOffline: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['listExams']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Failed to fetch papers: network error')).toBeVisible()
-  },
-}
-
-/** An HTML page instead of the exams. */
-export const ExamsAreAPage: Story = {
-  parameters: { msw: { handlers: [...handlers.html(['listExams']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Expected an array of papers')).toBeVisible()
-  },
-}
-
-/** No response with the board. */
-export const BoardOffline: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['getLeaderboard']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Failed to fetch leaderboard: network error')).toBeVisible()
   },
 }
 

@@ -2,16 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { privacyPolicy, refundPolicy, termsAndConditions, type LegalDocument } from '../../content/legal'
 import { operator } from '../../content/operator'
-import { withSite } from '../pageStory'
-import { LegalPage } from './Page'
+import { renderSite } from '../pageStory'
 
 const meta = {
   title: 'Pages/Legal',
-  component: LegalPage,
-  args: { document: privacyPolicy },
-  decorators: [withSite],
+  render: renderSite,
   parameters: { layout: 'fullscreen', site: { path: '/privacyPolicy' } },
-} satisfies Meta<typeof LegalPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -69,14 +66,12 @@ export const OperatorsPrivacy: Story = {
 
 /** The operator's section of the terms names the contract partner. */
 export const OperatorsTerms: Story = {
-  args: { document: termsAndConditions },
   parameters: { site: { path: '/termsAndConditions' } },
   play: ({ canvasElement }) => operatorMarks(canvasElement, ['[legal name]', '[postal address]']),
 }
 
 /** The operator's section of the refund policy: who refunds, and how the share is computed. */
 export const OperatorsRefunds: Story = {
-  args: { document: refundPolicy },
   parameters: { site: { path: '/refundPolicy' } },
   play: ({ canvasElement }) =>
     operatorMarks(canvasElement, [
@@ -88,7 +83,6 @@ export const OperatorsRefunds: Story = {
 
 /** Eligibility, services and prohibited use; jurisdiction and currency are highlighted placeholders. */
 export const Terms: Story = {
-  args: { document: termsAndConditions },
   parameters: { site: { path: '/termsAndConditions' } },
   play: async ({ canvasElement }) => {
     const page = await stands(canvasElement, termsAndConditions)
@@ -104,7 +98,6 @@ export const Terms: Story = {
 
 /** Every number of the refund policy. */
 export const Refunds: Story = {
-  args: { document: refundPolicy },
   parameters: { site: { path: '/refundPolicy' } },
   play: async ({ canvasElement }) => {
     const page = await stands(canvasElement, refundPolicy)

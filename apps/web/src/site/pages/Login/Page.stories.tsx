@@ -4,8 +4,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { rememberedEmail, rememberEmail } from '../../../shared/state/rememberedEmail'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { withSite } from '../pageStory'
-import { LoginPage } from './Page'
+import { opens, renderSite } from '../pageStory'
 
 const recorder = createCallRecorder()
 
@@ -14,16 +13,14 @@ const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handl
 
 const meta = {
   title: 'Pages/Login',
-  component: LoginPage,
-  args: { returnTo: '/' },
   beforeEach: () => {
     recorder.clear()
     rememberEmail(undefined)
     return () => rememberEmail(undefined)
   },
-  decorators: [withSite],
+  render: renderSite,
   parameters: { layout: 'fullscreen', site: { path: '/login' }, ...answers() },
-} satisfies Meta<typeof LoginPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -87,8 +84,8 @@ export const BothFieldsAreRequired: Story = {
 /** Success opens /; sends only email and password. */
 export const SuccessGoesHome: Story = {
   play: async ({ canvasElement }) => {
-    const page = await logIn(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+    await logIn(canvasElement)
+    await opens('/')
     await expect(recorder.to('/api/auth/login')).toEqual([
       {
         method: 'POST',
@@ -105,8 +102,8 @@ export const SuccessGoesHome: Story = {
 export const RememberMeStoresTheEmail: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('checkbox', { name: 'Remember me' }))
-    const page = await logIn(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+    await logIn(canvasElement)
+    await opens('/')
     await expect(recorder.to('/api/auth/login').map(({ body }) => body)).toEqual([
       { email: address, password: 'secret' },
     ])
@@ -126,7 +123,7 @@ export const RememberedEmailIsPrefilled: Story = {
 
 /** Opens the return path after login, and passes it to the other account pages. */
 export const SuccessOpensTheReturnPath: Story = {
-  args: { returnTo: '/exams' },
+  parameters: { site: { search: '?returnTo=/exams' } },
   play: async ({ canvasElement }) => {
     const before = within(canvasElement)
     await expect(await before.findByText('Please log in to see that page.')).toBeVisible()
@@ -135,8 +132,8 @@ export const SuccessOpensTheReturnPath: Story = {
       'href',
       '/reset-password?returnTo=%2Fexams',
     )
-    const page = await logIn(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
+    await logIn(canvasElement)
+    await opens('/exams')
   },
 }
 
@@ -157,7 +154,7 @@ export const PressingAgainAndAgainSendsOneRequest: Story = {
     button.click()
     button.click()
     const pressing = setInterval(() => button.click(), 1)
-    await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+    await opens('/')
     clearInterval(pressing)
     await expect(recorder.to('/api/auth/login')).toHaveLength(1)
   },
@@ -174,7 +171,7 @@ export const AfterAFailureItCanBeSentAgain: Story = {
     const page = await logIn(canvasElement)
     await expect(await page.findByRole('alert')).toHaveTextContent('Invalid password')
     await userEvent.click(page.getByRole('button', { name: 'LOGIN' }))
-    await expect(await page.findByRole('heading', { name: 'Opened /' })).toBeVisible()
+    await opens('/')
     await expect(recorder.to('/api/auth/login')).toHaveLength(2)
   },
 }
@@ -197,32 +194,8 @@ export const RefusedWithTheServersSentence: Story = {
   play: failsWith('Account is disabled'),
 }
 
-/** success: false without a message. */
-export const RefusedWithoutSentence: Story = {
-  parameters: answers(handlers.reply('login', { success: false, message: '' })),
-  play: failsWith('Authentication failed. Please try again.'),
-}
-
-/** An error status with a message. */
-export const ServerErrorWithSentence: Story = {
-  parameters: answers(...handlers.error(['login'], { status: 401, message: 'Invalid password' })),
-  play: failsWith('Invalid password'),
-}
-
 /** An error status without a message. */
 export const ServerErrorWithoutSentence: Story = {
   parameters: answers(...handlers.error(['login'], { message: '' })),
   play: failsWith('Login failed. Please check your credentials.'),
-}
-
-/** No response. */
-export const NoResponse: Story = {
-  parameters: answers(...handlers.offline(['login'])),
-  play: failsWith('Unable to connect to the server. Please check your internet connection.'),
-}
-
-/** Status 200 with an HTML page instead of JSON. */
-export const AnythingElse: Story = {
-  parameters: answers(...handlers.html(['login'])),
-  play: failsWith('An error occurred. Please try again later.'),
 }

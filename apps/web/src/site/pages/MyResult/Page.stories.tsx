@@ -3,19 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { withSite } from '../pageStory'
-import { MyResultPage } from './Page'
+import { renderSite } from '../pageStory'
 
 const meta = {
   title: 'Pages/My result',
-  component: MyResultPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: {
     layout: 'fullscreen',
-    site: { path: '/myresult', isLoggedIn: true, hasSideNav: true },
+    site: { path: '/myresult', isLoggedIn: true },
     msw: { handlers: handlers.ok() },
   },
-} satisfies Meta<typeof MyResultPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -78,12 +76,17 @@ export const Loading: Story = {
   },
 }
 
+let isDown = false
+
 /** The server fails: no samples in place of real results. */
 export const ServerFailsThenAnswers: Story = {
+  beforeEach: () => void (isDown = true),
   parameters: {
     msw: {
       handlers: [
-        http.get('*/api/results/mine', () => HttpResponse.html('<h1>Oops</h1>', { status: 500 }), { once: true }),
+        http.get('*/api/results/mine', () =>
+          isDown ? HttpResponse.html('<h1>Oops</h1>', { status: 500 }) : undefined,
+        ),
         ...handlers.ok(),
       ],
     },
@@ -92,27 +95,10 @@ export const ServerFailsThenAnswers: Story = {
     const page = within(canvasElement)
     await expect(await page.findByText(failed)).toBeVisible()
     await expect(page.queryByText('Sample results')).toBeNull()
+    isDown = false
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect(await page.findByRole('table', { name: 'My Result' })).toBeVisible()
     await expect(page.queryByText(failed)).toBeNull()
-  },
-}
-
-/** The response is not an array. */
-export const AnswerIsNoArray: Story = {
-  parameters: { msw: { handlers: [...handlers.wrongShape(['listMyResults']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(failed)).toBeVisible()
-  },
-}
-
-/** No response. */
-export const Offline: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['listMyResults']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Unable to connect to the server. Please check your internet connection.'),
-    ).toBeVisible()
   },
 }
 

@@ -2,20 +2,17 @@ import { handlers, sampleAttemptReview } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { withSite } from '../pageStory'
-import { ReviewPage } from './ReviewPage'
+import { renderSite } from '../pageStory'
 
 const meta = {
   title: 'Pages/My result/Review',
-  component: ReviewPage,
-  args: { attemptId: 'attempt-2' },
-  decorators: [withSite],
+  render: renderSite,
   parameters: {
     layout: 'fullscreen',
-    site: { path: '/myresult/attempt-2', isLoggedIn: true, hasSideNav: true },
+    site: { path: '/myresult/attempt-2', isLoggedIn: true },
     msw: { handlers: handlers.ok() },
   },
-} satisfies Meta<typeof ReviewPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>

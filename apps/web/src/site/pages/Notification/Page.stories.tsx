@@ -2,20 +2,17 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sampleNotifications } from '../../content/learner'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { withSite } from '../pageStory'
-import { NotificationPage } from './Page'
+import { renderSite } from '../pageStory'
 
 const meta = {
   title: 'Pages/Notification',
-  component: NotificationPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: {
     layout: 'fullscreen',
-    site: { path: '/notification', isLoggedIn: true, hasSideNav: true },
+    site: { path: '/notification', isLoggedIn: true },
     msw: { handlers: handlers.ok() },
   },
-} satisfies Meta<typeof NotificationPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -85,48 +82,14 @@ export const SelectAllThenDelete: Story = {
   },
 }
 
-/** Clears all, with any selection. */
-export const ClearAllRemovesAll: Story = {
+/** Clears all, with any selection; no items. */
+export const Empty: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Clear All' }))
     await expect(await page.findByText('No notifications')).toBeVisible()
     await expect(page.queryByText('Sample notifications')).toBeNull()
     await expect(page.queryByRole('checkbox')).toBeNull()
-  },
-}
-
-/** No items. */
-export const Empty: Story = {
-  tags: ['picture'],
-  args: { initialItems: [] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('No notifications')).toBeVisible()
-    await expect(page.queryByText('Sample notifications')).toBeNull()
-  },
-}
-
-/** Real notifications: nothing says that they are samples. */
-export const RealItems: Story = {
-  args: { initialItems: [{ id: 'marks', title: 'Your marks have changed', text: 'A question was corrected.' }] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('list', { name: 'Notification' })).toBeVisible()
-    await expect(page.queryByText('Sample notifications')).toBeNull()
-  },
-}
-
-/** Items of any length and script. */
-export const LongItemsFitAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    initialItems: Object.entries(hardNames).map(([id, name]) => ({ id, title: name, text: `${name} ${name}` })),
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('checkbox', { name: hardNames.tamil }))
-    await expect(page.getByRole('checkbox', { name: hardNames.emoji })).toBeInTheDocument()
-    await expect(fitsTheScreen()).toBe(true)
   },
 }

@@ -14,22 +14,15 @@ import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import * as css from './Page.css'
 
-/** Props of NotificationPage. */
-export interface NotificationPageProps {
-  /** The learner's notifications. @default samples, under a heading that says so */
-  initialItems?: readonly NotificationItem[]
-}
-
 const none: ReadonlySet<string> = new Set()
 
-/** Notifications that can be removed, selected ones or all. */
-export const NotificationPage = ({ initialItems }: NotificationPageProps) => {
+/** Sample notifications that can be removed, selected ones or all. */
+export const NotificationPage = () => {
   const { notification: text } = useText()
-  const [items, setItems] = useState(initialItems ?? sampleNotifications)
+  const [items, setItems] = useState(sampleNotifications)
   const [selectedIds, setSelectedIds] = useState(none)
   const [done, setDone] = useState('')
   const area = useRef<HTMLElement>(null)
-  const isSample = initialItems === undefined
   useTitle(text.title)
 
   const showOnly = (remaining: readonly NotificationItem[]) => {
@@ -50,14 +43,10 @@ export const NotificationPage = ({ initialItems }: NotificationPageProps) => {
             <EmptyState drawing={<Drawing name="lantern" />}>{text.empty}</EmptyState>
           ) : (
             <Stack gap={16}>
-              {isSample && (
-                <>
-                  <Heading level={2}>{text.sampleNotifications}</Heading>
-                  <Text tone="muted">{text.sampleText}</Text>
-                </>
-              )}
+              <Heading level={2}>{text.sampleNotifications}</Heading>
+              <Text tone="muted">{text.sampleText}</Text>
               <SelectableList
-                label={isSample ? text.sampleNotifications : text.title}
+                label={text.sampleNotifications}
                 selectAllLabel={text.selectAll}
                 items={items.map((item) => ({
                   id: item.id,

@@ -17,15 +17,13 @@ import { usePaymentReturnStatus, type PaymentReturnStatus } from './usePaymentRe
 export interface PaymentReturnPageProps {
   /** The return URL that the payment widget opened. */
   outcome: 'success' | 'cancel'
-  /** Milliseconds between two polls of an unconfirmed payment. @default 3000 */
-  interval?: number
 }
 
 /** The return page after a payment: shows the server's status, whatever the URL claims. */
-export const PaymentReturnPage = ({ outcome, interval = 3000 }: PaymentReturnPageProps) => {
+export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
   const { payment: text, pricing } = useText()
   const isCancelled = outcome === 'cancel'
-  const { returnStatus, refresh } = usePaymentReturnStatus({ shouldPoll: !isCancelled, interval })
+  const { returnStatus, refresh } = usePaymentReturnStatus(!isCancelled)
   const title = isCancelled ? text.cancelTitle : text.successTitle
   useTitle(title)
 

@@ -7,6 +7,7 @@ import { rememberPayment } from '../../payments/rememberedPayment'
 import type { PaymentStatus } from '../../payments/paymentStatus'
 import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatus'
 import { useAuthState, useAuthSession } from '../../../shared/authSession'
+import { useTime } from '../../routerContext'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
 
 /**
@@ -25,16 +26,8 @@ export type PaymentReturnStatus =
   | 'failed'
   | 'loggedOut'
 
-/** Maximum number of automatic polls: a minute at three seconds each. */
-export const maxPolls = 20
-
-/** Options of usePaymentReturnStatus. */
-export interface PaymentReturnStatusOptions {
-  /** Whether to look up the payment, and to poll while it is not confirmed. */
-  shouldPoll: boolean
-  /** Milliseconds between two polls. */
-  interval: number
-}
+/** Milliseconds between two automatic polls, and their maximum number: a minute in all. */
+const [pollMs, maxPolls] = [3000, 20]
 
 const settled: Readonly<Partial<Record<PaymentStatus, PaymentReturnStatus>>> = {
   confirmed: 'confirmed',
@@ -45,14 +38,16 @@ const settled: Readonly<Partial<Record<PaymentStatus, PaymentReturnStatus>>> = {
 /**
  * Fetches the payment's status, or whether the visitor may take exams; nothing in the URL is trusted.
  *
+ * @param shouldPoll whether to look up the payment, and to poll while it is not confirmed
  * @returns the status, and a function that fetches it again
  */
-export function usePaymentReturnStatus({ shouldPoll, interval }: PaymentReturnStatusOptions): {
+export function usePaymentReturnStatus(shouldPoll: boolean): {
   returnStatus: PaymentReturnStatus
   refresh: () => void
 } {
   const authSession = useAuthSession()
   const { status, isOffline } = useAuthState()
+  const time = useTime()
   const [pollCount, setPollCount] = useState(0)
   const [run] = useSingleFlight()
   const orderIdInAddress = useLocation({
@@ -82,9 +77,8 @@ export function usePaymentReturnStatus({ shouldPoll, interval }: PaymentReturnSt
       await refetch({ cancelRefetch: false })
       setPollCount(pollCount + 1)
     }
-    const timer = setTimeout(() => void poll(), interval)
-    return () => clearTimeout(timer)
-  }, [willPoll, pollCount, interval, refetch])
+    return time.after(pollMs, () => void poll())
+  }, [willPoll, pollCount, time, refetch])
 
   const isSettled = !isAboutPlan && paymentStatus.data !== undefined && settled[paymentStatus.data] !== undefined
   const isActive = isFetchedAfterMount && !isError && isAboutPlan && access.data?.canAccessExam === true

@@ -7,18 +7,15 @@ import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatu
 import { useAuthSession } from '../../../shared/authSession'
 import { useText } from '../../text'
 
-/** Props of LastPaymentNote. */
-export interface LastPaymentNoteProps {
-  /** Milliseconds between two polls while the payment is pending. */
-  interval: number
-}
+/** Milliseconds between two polls while the payment is pending. */
+const pollMs = 15_000
 
 /** The status of the learner's last payment; nothing without one, or if it was only cancelled. */
-export const LastPaymentNote = ({ interval }: LastPaymentNoteProps) => {
+export const LastPaymentNote = () => {
   const { payment: text } = useText()
   const authSession = useAuthSession()
   const payment = useLastPayment()
-  const { data: paymentStatus } = usePaymentStatus(payment, payment?.isCompleted ? interval : undefined)
+  const { data: paymentStatus } = usePaymentStatus(payment, payment?.isCompleted ? pollMs : undefined)
   const isSettled = paymentStatus !== undefined && paymentStatus !== 'confirming' && paymentStatus !== 'waiting'
 
   useEffect(() => {

@@ -3,18 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { withSite } from '../pageStory'
-import { PricingPage } from './Page'
+import { opens, renderSite } from '../pageStory'
 import { toastSays } from './storyParts'
 
 const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Pricing',
-  component: PricingPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: { layout: 'fullscreen', site: { path: '/pricing', isLoggedIn: true }, msw: { handlers: handlers.ok() } },
-} satisfies Meta<typeof PricingPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -98,43 +96,23 @@ export const FailedOffersRetry: Story = {
   },
 }
 
+let isDown = false
+
 /** Retry fetches again and shows the plans. */
 export const RetryLoadsThePlans: Story = {
+  beforeEach: () => void (isDown = true),
   parameters: {
     msw: {
-      handlers: [http.get('*/api/price-plans', () => HttpResponse.error(), { once: true }), ...handlers.ok()],
+      handlers: [http.get('*/api/price-plans', () => (isDown ? HttpResponse.error() : undefined)), ...handlers.ok()],
     },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Retry' }))
+    const retry = await page.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
     await expect(await page.findAllByRole('article')).toHaveLength(samplePlans.length)
     await expect(page.queryByRole('button', { name: 'Retry' })).toBeNull()
-  },
-}
-
-const noList: NonNullable<Story['play']> = async () => {
-  await waitFor(() => expect(within(document.body).getAllByText('Failed to fetch price plans')).toHaveLength(2))
-}
-
-/** Not an array: shown in both places. */
-export const FailedWithAWrongShape: Story = {
-  parameters: { msw: { handlers: [...handlers.wrongShape(['listPricePlans']), ...handlers.ok()] } },
-  play: noList,
-}
-
-/** An HTML page instead of JSON, likewise. */
-export const FailedWithAPage: Story = {
-  parameters: { msw: { handlers: [...handlers.html(['listPricePlans']), ...handlers.ok()] } },
-  play: noList,
-}
-
-/** No network: says that the server is unreachable. */
-export const FailedWithoutNetwork: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['listPricePlans']), ...handlers.ok()] } },
-  play: async () => {
-    const sentence = 'Unable to connect to the server. Please check your internet connection.'
-    await waitFor(() => expect(within(document.body).getAllByText(sentence)).toHaveLength(2))
   },
 }
 
@@ -155,9 +133,9 @@ const activate = async (canvasElement: HTMLElement) => {
 /** Activating a free plan opens /exams. */
 export const ActivatingAFreePlanGoesToExams: Story = {
   play: async ({ canvasElement }) => {
-    const page = await activate(canvasElement)
+    await activate(canvasElement)
     await toastSays('Free plan activated successfully!')
-    await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
+    await opens('/exams')
   },
 }
 
@@ -171,7 +149,7 @@ export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
     button.click()
     button.click()
     const pressing = setInterval(() => button.click(), 1)
-    await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
+    await opens('/exams')
     clearInterval(pressing)
     await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(1)
   },
@@ -193,7 +171,7 @@ export const AfterAFailureActivateSendsAgain: Story = {
     const page = await activate(canvasElement)
     await toastSays('Failed to activate free plan')
     await userEvent.click(page.getByRole('button', { name: 'Activate' }))
-    await expect(await page.findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
+    await opens('/exams')
     await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(2)
   },
 }
@@ -210,38 +188,13 @@ export const ActivatingFailsWithTheServersMessage: Story = {
   },
 }
 
-/** So does a short plain-text body. */
-export const ActivatingFailsWithPlainText: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.post('*/api/user-plan-purchases', () => HttpResponse.text('quota is used up', { status: 503 })),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await activate(canvasElement)
-    await toastSays('Failed to purchase plan: quota is used up')
-  },
-}
-
-/** Without a response: the specified one. */
-export const ActivatingFailsWithoutNetwork: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['purchasePlan']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await activate(canvasElement)
-    await toastSays('Failed to activate free plan')
-  },
-}
-
-const loggedOut = { site: { path: '/pricing', isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } }
+const loggedOut = { site: { isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } }
 const goesToLogin =
   (find: (toast: HTMLElement) => HTMLElement): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
-    const page = await activate(canvasElement)
+    await activate(canvasElement)
     await userEvent.click(find(await toastSays('Please log in to activate the plan.')))
-    await expect(await page.findByRole('heading', { name: 'Opened /login' })).toBeVisible()
+    await opens('/login')
   }
 
 /** Without a session the toast's button goes to /login. */

@@ -23,20 +23,12 @@ import { PlanCard } from './PlanCard'
 import { useBuyer } from './useBuyer'
 import { usePlanActions } from './usePlanActions'
 
-/** Props of PricingPage. */
-export interface PricingPageProps {
-  /** Milliseconds between the purchase calls after a payment. @default about two minutes in all */
-  retryDelaysMs?: readonly number[]
-  /** Milliseconds between two polls of an earlier payment. @default 15000 */
-  interval?: number
-}
-
 /** The price plans, with activation and purchase. */
-export const PricingPage = ({ retryDelaysMs, interval = 15_000 }: PricingPageProps) => {
+export const PricingPage = () => {
   const { pricing: text } = useText()
   const plans = useQuery(pricePlansQuery(api))
   const buyer = useBuyer()
-  const actions = usePlanActions(retryDelaysMs)
+  const actions = usePlanActions()
   useTitle(text.title)
 
   const error = plans.isError ? formatError('pricePlans', plans.error) : undefined
@@ -50,7 +42,7 @@ export const PricingPage = ({ retryDelaysMs, interval = 15_000 }: PricingPagePro
     <Page>
       <Stack gap={32}>
         <PageHead title={text.heading} lead={text.tagline} />
-        {actions.busyPlanId === undefined && actions.problem === undefined && <LastPaymentNote interval={interval} />}
+        {actions.busyPlanId === undefined && actions.problem === undefined && <LastPaymentNote />}
         {plans.isPending && (
           <Loading label={text.loading}>
             <CardSkeletons />

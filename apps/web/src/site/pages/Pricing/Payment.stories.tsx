@@ -1,14 +1,13 @@
 import { handlers, samplePaidOrder, sampleUser } from '@naru/api/msw'
-import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { rememberPayment } from '../../payments/rememberedPayment'
-import { PaymentWidgetProvider, type PaymentWidget } from '../../payments/widget'
-import { withSite } from '../pageStory'
-import { PricingPage } from './Page'
+import type { PaymentWidget } from '../../payments/widget'
+import { createFakeTime } from '../../../shared/time'
+import { opens, renderSite } from '../pageStory'
 import { toastSays } from './storyParts'
 
+const time = createFakeTime()
 const open = fn<PaymentWidget['open']>()
 const started = fn<(body: unknown) => void>()
 const purchased = fn<(body: unknown) => void>()
@@ -28,23 +27,17 @@ const answering = (...overrides: ReturnType<typeof handlers.ok>) => ({
 
 const meta = {
   title: 'Pages/Pricing/Payment',
-  component: PricingPage,
-  args: { retryDelaysMs: [] },
-  decorators: [
-    (Page) => (
-      <PaymentWidgetProvider value={{ open }}>
-        <Page />
-      </PaymentWidgetProvider>
-    ),
-    withSite,
-  ],
-  parameters: { layout: 'fullscreen', site: { path: '/pricing', isLoggedIn: true }, ...answering() },
+  render: renderSite,
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/pricing', isLoggedIn: true, time, paymentWidget: { open } },
+    ...answering(),
+  },
   beforeEach: () => {
     for (const mock of [started, purchased]) mock.mockReset()
     open.mockReset().mockResolvedValue({ kind: 'completed' })
-    rememberPayment(undefined)
   },
-} satisfies Meta<typeof PricingPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -82,11 +75,11 @@ export const UserDataFailsMeansLoggedOut: Story = {
 
 /** A logged-out visitor gets a link to /login. */
 export const LoggedOutGoesToLogin: Story = {
-  parameters: { site: { path: '/pricing', isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
+  parameters: { site: { isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {
     const card = await monthly(canvasElement)
     await userEvent.click(await card.findByRole('link', { name: 'Go to Login' }))
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /login' })).toBeVisible()
+    await opens('/login')
   },
 }
 
@@ -95,7 +88,7 @@ export const CompletedActivatesThePlan: Story = {
   play: async ({ canvasElement }) => {
     await buy(canvasElement)
     await toastSays('Plan activated successfully!')
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
+    await opens('/exams')
     const order = {
       order_id: expect.stringMatching(new RegExp(`^${sampleUser.userId}\\d{6}$`)),
       amount: 1500,
@@ -210,22 +203,14 @@ export const StartFails: Story = {
   },
 }
 
-const noHash: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  await buy(canvasElement)
-  await toastSays('Failed to generate hash for payment.')
-  await expect(open).not.toHaveBeenCalled()
-}
-
 /** A response without a hash opens no widget. */
 export const StartAnswersWithoutAHash: Story = {
   parameters: answering(handlers.reply('startPayment', { hash: '', merchant_id: '1210000' })),
-  play: noHash,
-}
-
-/** An HTML page instead of JSON opens no widget. */
-export const StartAnswersWithAPage: Story = {
-  parameters: answering(...handlers.html(['startPayment'])),
-  play: noHash,
+  play: async ({ canvasElement }) => {
+    await buy(canvasElement)
+    await toastSays('Failed to generate hash for payment.')
+    await expect(open).not.toHaveBeenCalled()
+  },
 }
 
 /** No network while signing. */
@@ -248,7 +233,6 @@ const paymentStatus = (state: 'created' | 'failed') =>
 
 /** While the payment is being confirmed, the card says so, and nothing else can be bought. */
 export const Confirming: Story = {
-  args: { retryDelaysMs: [600_000] },
   parameters: paymentStatus('created'),
   play: async ({ canvasElement }) => {
     const card = await buy(canvasElement)
@@ -261,7 +245,6 @@ export const Confirming: Story = {
 
 /** Retries the purchase call until the payment is confirmed. */
 export const ConfirmedAtTheSecondCall: Story = {
-  args: { retryDelaysMs: [1] },
   parameters: {
     msw: {
       handlers: [
@@ -277,15 +260,17 @@ export const ConfirmedAtTheSecondCall: Story = {
   },
   play: async ({ canvasElement }) => {
     await buy(canvasElement)
+    await waitFor(async () => {
+      await time.advance(2000)
+      await expect(purchased).toHaveBeenCalledTimes(2)
+    })
     await toastSays('Plan activated successfully!')
-    await expect(purchased).toHaveBeenCalledTimes(2)
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /exams' })).toBeVisible()
+    await opens('/exams')
   },
 }
 
 /** The widget completes for a declined payment; the server's status ends the wait. */
 export const CompletedButNotAccepted: Story = {
-  args: { retryDelaysMs: [600_000] },
   parameters: paymentStatus('failed'),
   play: async ({ canvasElement }) => {
     const card = await buy(canvasElement)
@@ -295,85 +280,14 @@ export const CompletedButNotAccepted: Story = {
   },
 }
 
-/** The payment window did not open within half a minute. */
-export const WindowDidNotOpen: Story = {
-  beforeEach: () => {
-    open.mockResolvedValue({ kind: 'error', detail: 'payment window did not open' })
-  },
-  play: async ({ canvasElement }) => {
-    const card = await buy(canvasElement)
-    await toastSays('Payment error: payment window did not open')
-    await waitFor(() => expect(card.getByRole('button', { name: 'Purchase' })).toBeEnabled())
-    await expect(purchased).not.toHaveBeenCalled()
-  },
-}
-
 /** Paid, but not activated: warns not to pay twice, and links to the status. */
 export const ActivationFailsAfterPayment: Story = {
-  parameters: answering(...handlers.error(['purchasePlan'], { status: 409, message: 'Payment not confirmed yet' })),
+  parameters: answering(...handlers.error(['purchasePlan'], { status: 400, message: 'Payment not confirmed yet' })),
   play: async ({ canvasElement }) => {
     const card = await buy(canvasElement)
     await toastSays('Failed to activate plan after payment.')
     await expect(card.getByText(/Payment not confirmed yet Your payment may still have gone through/)).toBeVisible()
     await userEvent.click(card.getByRole('link', { name: 'Check my payment' }))
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Opened /payment/success' })).toBeVisible()
-  },
-}
-
-const remembered = (isCompleted: boolean) => () => {
-  rememberPayment({ ...payment, isCompleted })
-}
-const payment = { orderId: samplePaidOrder.orderId, planId: 'plan-monthly', startedAt: Date.now() }
-const lastOrder = (state: PaymentOrder['state']) =>
-  answering(handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: state === 'confirmed' }))
-
-/** A payment of an earlier visit, confirmed since. */
-export const LastPaymentConfirmed: Story = {
-  beforeEach: remembered(false),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('Your last payment is confirmed, and its plan is active.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
-    await expect(purchased).not.toHaveBeenCalled()
-  },
-}
-
-/** A payment of an earlier visit, still unconfirmed: warns not to pay twice. */
-export const LastPaymentUnconfirmed: Story = {
-  beforeEach: remembered(true),
-  parameters: lastOrder('paid'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText(/^Your last payment is not confirmed yet/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Check my payment' })).toHaveAttribute('href', '/payment/success')
-  },
-}
-
-/** A payment of an earlier visit, declined. */
-export const LastPaymentDeclined: Story = {
-  beforeEach: remembered(true),
-  parameters: lastOrder('failed'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Your last payment was not accepted/)).toBeVisible()
-  },
-}
-
-/** A cancelled payment shows nothing. */
-export const LastPaymentGivenUp: Story = {
-  beforeEach: remembered(false),
-  parameters: lastOrder('created'),
-  play: async ({ canvasElement }) => {
-    await monthly(canvasElement)
-    await expect(within(canvasElement).queryByText(/last payment/)).toBeNull()
-  },
-}
-
-/** Without the extension the purchase call decides. */
-export const LastPaymentWithoutExtensions: Story = {
-  beforeEach: remembered(true),
-  parameters: { msw: { handlers: [...recordedHandlers, ...handlers.withoutExtensions()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Your last payment is confirmed/)).toBeVisible()
-    await expect(purchased.mock.calls).toEqual([[{ pricePlanId: 'plan-monthly' }]])
+    await opens('/payment/success')
   },
 }

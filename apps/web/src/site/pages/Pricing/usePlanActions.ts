@@ -11,7 +11,6 @@ import { usePageLifetime } from '../../payments/pageLifetime'
 import { purchase, type PurchaseStep } from '../../payments/purchase'
 import { rememberPayment } from '../../payments/rememberedPayment'
 import { fetchPaymentStatus } from '../../payments/paymentStatus'
-import { usePaymentWidget } from '../../payments/widget'
 import { useAuthSession } from '../../../shared/authSession'
 import { useText } from '../../text'
 
@@ -44,12 +43,8 @@ export interface PlanActions {
 /** Milliseconds since 1970. */
 const now = () => Date.now()
 
-/**
- * Activation and purchase, with the message of each outcome.
- *
- * @param retryDelaysMs milliseconds between the purchase calls after a payment. @default about two minutes in all
- */
-export function usePlanActions(retryDelaysMs?: readonly number[]): PlanActions {
+/** Activation and purchase, with the message of each outcome. */
+export function usePlanActions(): PlanActions {
   const text = useText()
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -60,7 +55,7 @@ export function usePlanActions(retryDelaysMs?: readonly number[]): PlanActions {
   const [planId, setPlanId] = useState<string>()
   const [problem, setProblem] = useState<PlanProblem>()
   const [isConfirming, setIsConfirming] = useState(false)
-  const widget = usePaymentWidget(gatewayWidget(text.payment.didNotOpen))
+  const widget = router.options.context.paymentWidget ?? gatewayWidget(text.payment.didNotOpen)
   const { isUnmounted, delay } = usePageLifetime()
 
   const toLogin = {
@@ -117,7 +112,6 @@ export function usePlanActions(retryDelaysMs?: readonly number[]): PlanActions {
       remember: rememberPayment,
       onConfirming: () => setIsConfirming(true),
       delay,
-      ...(retryDelaysMs === undefined ? {} : { retryDelaysMs }),
       now,
       itemLabel: text.payment.item,
       site: window.location.origin,

@@ -1,20 +1,18 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { withSite } from '../pageStory'
-import { ProfilePage } from './Page'
+import { renderSite } from '../pageStory'
 
 const meta = {
   title: 'Pages/Profile',
-  component: ProfilePage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: {
     layout: 'fullscreen',
-    site: { path: '/profile', isLoggedIn: true, hasSideNav: true },
+    site: { path: '/profile', isLoggedIn: true },
     msw: { handlers: handlers.ok() },
   },
-} satisfies Meta<typeof ProfilePage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -31,8 +29,6 @@ export const LinksToDataResultsAndNotifications: Story = {
     await expect(await page.findByText('Nimali Perera')).toBeVisible()
     await expect(page.getByText('Student ID: 65F1C0A')).toBeVisible()
     await expect(document.title).toBe('Profile · Naru')
-    await userEvent.click(page.getByRole('link', { name: 'My Result' }))
-    await expect(await page.findByRole('heading', { name: 'Opened /myresult' })).toBeVisible()
   },
 }
 

@@ -1,8 +1,7 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { withSite } from '../pageStory'
-import { ResetPasswordPage } from './Page'
+import { renderSite } from '../pageStory'
 import {
   address,
   answers,
@@ -18,12 +17,10 @@ import {
 
 const meta = {
   title: 'Pages/Reset password/2 Code',
-  component: ResetPasswordPage,
-  args: { time },
   beforeEach: () => recorder.clear(),
-  decorators: [withSite],
-  parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
-} satisfies Meta<typeof ResetPasswordPage>
+  render: renderSite,
+  parameters: { layout: 'fullscreen', site: { path: '/reset-password', time }, ...answers() },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -166,12 +163,6 @@ const resendFailsWith =
 export const ResendRefusedWithTheServersSentence: Story = {
   parameters: answers(firstCodeIsSent, handlers.reply('sendResetOtp', { success: false, message: 'Wait a minute' })),
   play: resendFailsWith('Wait a minute'),
-}
-
-/** success: false without a message. */
-export const ResendRefusedWithoutSentence: Story = {
-  parameters: answers(firstCodeIsSent, handlers.reply('sendResetOtp', { success: false, message: '' })),
-  play: resendFailsWith('Failed to resend verification code'),
 }
 
 /** No response. */

@@ -10,7 +10,8 @@ import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
-import { useSecondsUntil, type Time } from '../../../shared/time'
+import { useTime } from '../../routerContext'
+import { useSecondsUntil } from '../../../shared/time'
 import * as css from './Page.css'
 
 /** Milliseconds between the sixth digit and the next step. */
@@ -29,11 +30,11 @@ export interface CodeStepProps {
   onBack: () => void
   /** When another code can be requested, as of `time.now()`. */
   lockedUntil: number
-  time: Time
 }
 
 /** Step 2: asks for the code, and resends it on request. */
-export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUntil, time }: CodeStepProps) => {
+export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUntil }: CodeStepProps) => {
+  const time = useTime()
   const { resetPassword: text } = useText()
   const { failure, fail, clear } = useFailure()
 
@@ -56,7 +57,6 @@ export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lo
         <Resend
           key={lockedUntil}
           lockedUntil={lockedUntil}
-          time={time}
           isBusy={resend.isPending}
           onPress={() => resend.mutate({ email })}
         />
@@ -70,14 +70,13 @@ export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lo
 
 interface ResendProps {
   lockedUntil: number
-  time: Time
   isBusy: boolean
   onPress: () => void
 }
 
-const Resend = ({ lockedUntil, time, isBusy, onPress }: ResendProps) => {
+const Resend = ({ lockedUntil, isBusy, onPress }: ResendProps) => {
   const { resetPassword: text } = useText()
-  const seconds = useSecondsUntil(lockedUntil, time)
+  const seconds = useSecondsUntil(lockedUntil, useTime())
   return (
     <Button variant="quiet" isDisabled={isBusy || seconds > 0} onPress={onPress}>
       {seconds > 0 ? text.resendIn(seconds) : text.resend}

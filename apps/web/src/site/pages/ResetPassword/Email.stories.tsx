@@ -1,18 +1,15 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { withSite } from '../pageStory'
-import { ResetPasswordPage } from './Page'
+import { renderSite } from '../pageStory'
 import { address, answers, askForCode, expectHeading, expectToast, inMain, recorder, time } from './storyParts'
 
 const meta = {
   title: 'Pages/Reset password/1 Email',
-  component: ResetPasswordPage,
-  args: { time },
   beforeEach: () => recorder.clear(),
-  decorators: [withSite],
-  parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
-} satisfies Meta<typeof ResetPasswordPage>
+  render: renderSite,
+  parameters: { layout: 'fullscreen', site: { path: '/reset-password', time }, ...answers() },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -31,7 +28,7 @@ export const Idle: Story = {
 
 /** Passes the return path on. */
 export const BackToLoginKeepsTheReturnPath: Story = {
-  args: { returnTo: '/exams' },
+  parameters: { site: { search: '?returnTo=/exams' } },
   play: async ({ canvasElement }) => {
     const back = await within(canvasElement).findByRole('link', { name: 'Back to Login' })
     await expect(back).toHaveAttribute('href', '/login?returnTo=%2Fexams')
@@ -104,32 +101,8 @@ export const RefusedWithTheServersSentence: Story = {
   play: failsWith('User not found'),
 }
 
-/** success: false without a message. */
-export const RefusedWithoutSentence: Story = {
-  parameters: answers(handlers.reply('sendResetOtp', { success: false, message: '' })),
-  play: failsWith('Failed to send OTP'),
-}
-
-/** An error status with a message. */
-export const ServerErrorWithSentence: Story = {
-  parameters: answers(...handlers.error(['sendResetOtp'], { status: 429, message: 'Too many requests' })),
-  play: failsWith('Too many requests'),
-}
-
 /** An error status without a message. */
 export const ServerErrorWithoutSentence: Story = {
   parameters: answers(...handlers.error(['sendResetOtp'], { message: '' })),
   play: failsWith('Failed to send reset OTP'),
-}
-
-/** No response. */
-export const NoResponse: Story = {
-  parameters: answers(...handlers.offline(['sendResetOtp'])),
-  play: failsWith('An error occurred. Please try again.'),
-}
-
-/** Status 200 with an HTML page instead of JSON. */
-export const AnythingElse: Story = {
-  parameters: answers(...handlers.html(['sendResetOtp'])),
-  play: failsWith('An error occurred. Please try again.'),
 }

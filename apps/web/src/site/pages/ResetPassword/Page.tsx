@@ -8,7 +8,7 @@ import { PageHead } from '../../parts/PageHead'
 import { replaceToast } from '../../parts/replaceToast'
 import { withReturn } from '../../../shared/authSession'
 import { useText } from '../../text'
-import { browserTime, type Time } from '../../../shared/time'
+import { useTime } from '../../routerContext'
 import { CodeStep } from './CodeStep'
 import { EmailStep } from './EmailStep'
 import * as css from './Page.css'
@@ -22,23 +22,22 @@ const redirectDelayMs = 2000
 
 /** Props of ResetPasswordPage. */
 export interface ResetPasswordPageProps {
-  /** The path to open after logging in with the new password. @default '/' */
-  returnTo?: string
-  /** @default the browser's */
-  time?: Time
+  /** The path to open after logging in with the new password. */
+  returnTo: string
 }
 
 type Step = 'email' | 'code' | 'password' | 'done'
 
 /** Resets the password in three steps: email address, code from the mail, password. Success opens /login. */
-export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetPasswordPageProps) => {
+export const ResetPasswordPage = ({ returnTo }: ResetPasswordPageProps) => {
   const { resetPassword: text } = useText()
   const router = useRouter()
+  const time = useTime()
   const [step, setStep] = useState<Step>('email')
   const [email, setEmail] = useState('')
   const [otp, setOtp] = useState('')
   const [lockedUntil, setLockedUntil] = useState(0)
-  const { notice, showNotice } = useNotice(time)
+  const { notice, showNotice } = useNotice()
   const loginHref = withReturn('/login', returnTo)
   const address = email.trim()
 
@@ -104,7 +103,6 @@ export const ResetPasswordPage = ({ returnTo = '/', time = browserTime }: ResetP
             }}
             onBack={() => open('email')}
             lockedUntil={lockedUntil}
-            time={time}
           />
         )}
         {step === 'password' && (

@@ -1,8 +1,7 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { withSite } from '../pageStory'
-import { ResetPasswordPage } from './Page'
+import { opens, renderSite } from '../pageStory'
 import {
   address,
   answers,
@@ -18,12 +17,10 @@ import {
 
 const meta = {
   title: 'Pages/Reset password/3 Password',
-  component: ResetPasswordPage,
-  args: { time },
   beforeEach: () => recorder.clear(),
-  decorators: [withSite],
-  parameters: { layout: 'fullscreen', site: { path: '/reset-password' }, ...answers() },
-} satisfies Meta<typeof ResetPasswordPage>
+  render: renderSite,
+  parameters: { layout: 'fullscreen', site: { path: '/reset-password', time }, ...answers() },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -105,7 +102,7 @@ export const SuccessGoesToLoginAfterTwoSeconds: Story = {
     await time.advance(1999)
     await expect(inMain(canvasElement).getByText(sentence)).toBeVisible()
     await time.advance(1)
-    await expectHeading(canvasElement, 'Opened /login')
+    await opens('/login')
   },
 }
 
@@ -134,12 +131,6 @@ export const RejectedCodeReturnsToTheCode: Story = {
     await waitFor(() => expect(digit(canvasElement, 1)).toHaveFocus())
     await expect(page.getByText(`Enter the six-digit code that we sent to ${address}.`)).toBeVisible()
   },
-}
-
-/** success: false without a message. */
-export const RefusedWithoutSentence: Story = {
-  parameters: answers(handlers.reply('resetPassword', { success: false, message: '' })),
-  play: failsWith('Failed to reset password'),
 }
 
 /** An error status without a message. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { replaceToast } from '../../parts/replaceToast'
-import type { Time } from '../../../shared/time'
+import { useTime } from '../../routerContext'
 
 /** Milliseconds for which a notice is shown on the page. */
 export const noticeMs = { success: 1500, resend: 5000 } as const
@@ -18,7 +18,8 @@ export interface Notice {
 }
 
 /** @returns the current notice, and a function that shows another */
-export function useNotice(time: Time): Notice {
+export function useNotice(): Notice {
+  const time = useTime()
   const [shown, setShown] = useState<{ sentence: string; stays: number }>()
   useEffect(() => (shown === undefined ? undefined : time.after(shown.stays, () => setShown(undefined))), [shown, time])
   return {

@@ -4,8 +4,7 @@ import type { HttpHandler } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createFakeTime } from '../../../shared/time'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { withSite } from '../pageStory'
-import { SignupPage } from './Page'
+import { opens, renderSite } from '../pageStory'
 
 const time = createFakeTime()
 const recorder = createCallRecorder()
@@ -15,12 +14,10 @@ const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handl
 
 const meta = {
   title: 'Pages/Signup',
-  component: SignupPage,
-  args: { time },
   beforeEach: () => recorder.clear(),
-  decorators: [withSite],
-  parameters: { layout: 'fullscreen', site: { path: '/signup' }, ...answers() },
-} satisfies Meta<typeof SignupPage>
+  render: renderSite,
+  parameters: { layout: 'fullscreen', site: { path: '/signup', time }, ...answers() },
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -153,7 +150,7 @@ export const BusySaysSigningUp: Story = {
 
 /** Sends five fields, the phone in international format; shows the success for 1.5 s, then opens /login. */
 export const SuccessGoesToLogin: Story = {
-  args: { returnTo: '/exams' },
+  parameters: { site: { search: '?returnTo=/exams' } },
   play: async ({ canvasElement }) => {
     const page = await signUp(canvasElement)
     await expect(await page.findByText('Your account is ready. Please log in.')).toBeVisible()
@@ -172,7 +169,7 @@ export const SuccessGoesToLogin: Story = {
     await time.advance(1499)
     await expect(page.getByText('Your account is ready. Please log in.')).toBeVisible()
     await time.advance(1)
-    await expect(await page.findByRole('heading', { name: 'Opened /login' })).toBeVisible()
+    await opens('/login')
   },
 }
 
@@ -193,34 +190,8 @@ export const RefusedWithTheServersSentence: Story = {
   play: failsWith('User already exists'),
 }
 
-/** success: false without a message. */
-export const RefusedWithoutSentence: Story = {
-  parameters: answers(handlers.reply('register', { success: false, message: '' })),
-  play: failsWith('Signup failed. Please try again.'),
-}
-
-/** An error status with a message. */
-export const ServerErrorWithSentence: Story = {
-  parameters: answers(
-    ...handlers.error(['register'], { status: 409, message: 'An account with this email already exists' }),
-  ),
-  play: failsWith('An account with this email already exists'),
-}
-
 /** An error status without a message. */
 export const ServerErrorWithoutSentence: Story = {
   parameters: answers(...handlers.error(['register'], { message: '' })),
   play: failsWith('An error occurred during signup'),
-}
-
-/** No response. */
-export const NoResponse: Story = {
-  parameters: answers(...handlers.offline(['register'])),
-  play: failsWith('Unable to connect to the server. Please check your internet connection.'),
-}
-
-/** Status 200 with an HTML page instead of JSON. */
-export const AnythingElse: Story = {
-  parameters: answers(...handlers.html(['register'])),
-  play: failsWith('An error occurred. Please try again later.'),
 }

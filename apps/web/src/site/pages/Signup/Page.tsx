@@ -21,7 +21,7 @@ import { PageHead } from '../../parts/PageHead'
 import { withReturn } from '../../../shared/authSession'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
-import { browserTime, type Time } from '../../../shared/time'
+import { useTime } from '../../routerContext'
 import * as css from './Page.css'
 
 const empty: SignupValues = { name: '', lName: '', phone: '', email: '', password: '' }
@@ -31,16 +31,15 @@ const successMs = 1500
 
 /** Props of SignupPage. */
 export interface SignupPageProps {
-  /** The path to open after login. @default '/' */
-  returnTo?: string
-  /** @default the browser's */
-  time?: Time
+  /** The path to open after login. */
+  returnTo: string
 }
 
 /** Sign-up with five fields; success opens /login. */
-export const SignupPage = ({ returnTo = '/', time = browserTime }: SignupPageProps) => {
+export const SignupPage = ({ returnTo }: SignupPageProps) => {
   const text = useText()
   const router = useRouter()
+  const time = useTime()
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<FieldErrors<SignupField>>({})
   const [failure, setFailure] = useState<string>()

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { withSite } from '../pageStory'
-import { UserActivationPage } from './Page'
+import { renderSite } from '../pageStory'
 
 /** Called for each PATCH: id in the path, body, credentials. */
 const patched = fn()
@@ -17,15 +16,14 @@ const onPatch = (answer: () => Response | Promise<Response>) =>
 
 const meta = {
   title: 'Pages/User activation',
-  component: UserActivationPage,
-  decorators: [withSite],
+  render: renderSite,
   beforeEach: () => void patched.mockClear(),
   parameters: {
     layout: 'fullscreen',
     site: { path: '/userActivation', isLoggedIn: true },
     msw: { handlers: handlers.ok() },
   },
-} satisfies Meta<typeof UserActivationPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -86,37 +84,24 @@ export const ListFailed: Story = {
   play: saysFailedToFetch,
 }
 
-/** No response. */
-export const ListOffline: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['listUsers']), ...handlers.ok()] } },
-  play: saysFailedToFetch,
-}
-
-/** An HTML page instead of JSON. */
-export const ListIsAPage: Story = {
-  parameters: { msw: { handlers: [...handlers.html(['listUsers']), ...handlers.ok()] } },
-  play: saysFailedToFetch,
-}
-
-/** The list is not an array. */
-export const ListIsNoArray: Story = {
-  parameters: { msw: { handlers: [...handlers.wrongShape(['listUsers']), ...handlers.ok()] } },
-  play: saysFailedToFetch,
-}
+let isDown = false
 
 /** The retry succeeds. */
 export const RetryLoadsTheList: Story = {
+  beforeEach: () => void (isDown = true),
   parameters: {
     msw: {
       handlers: [
-        http.get('*/api/user', () => new HttpResponse(null, { status: 503 }), { once: true }),
+        http.get('*/api/user', () => (isDown ? new HttpResponse(null, { status: 503 }) : undefined)),
         ...handlers.ok(),
       ],
     },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Try again' }))
+    const retry = await page.findByRole('button', { name: 'Try again' })
+    isDown = false
+    await userEvent.click(retry)
     await expect(await page.findByRole('row', { name: /Kasun Fernando/ })).toBeVisible()
     await expect(page.queryByText(failedToFetch)).toBeNull()
   },
@@ -142,7 +127,7 @@ export const LearnerSeesTheRejection: Story = {
 
 /** A visitor sees it too, with a link to login. */
 export const VisitorIsSentToLogin: Story = {
-  parameters: { site: { path: '/userActivation' }, msw: { handlers: handlers.loggedOut() } },
+  parameters: { site: { isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Not authorized, please login again')).toBeVisible()
@@ -224,12 +209,6 @@ export const FailureReverts: Story = {
   parameters: {
     msw: { handlers: [onPatch(() => HttpResponse.html('<h1>Oops</h1>', { status: 500 })), ...handlers.ok()] },
   },
-  play: revertsAndSays(failedToUpdate),
-}
-
-/** No response. */
-export const OfflineReverts: Story = {
-  parameters: { msw: { handlers: [onPatch(() => HttpResponse.error()), ...handlers.ok()] } },
   play: revertsAndSays(failedToUpdate),
 }
 

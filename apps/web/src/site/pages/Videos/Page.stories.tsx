@@ -1,19 +1,17 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { withSite } from '../pageStory'
-import { VideosPage } from './Page'
+import { renderSite } from '../pageStory'
 
 const meta = {
   title: 'Pages/Videos',
-  component: VideosPage,
-  decorators: [withSite],
+  render: renderSite,
   parameters: {
     layout: 'fullscreen',
-    site: { path: '/videos', isLoggedIn: true, hasSideNav: true },
+    site: { path: '/videos', isLoggedIn: true },
     msw: { handlers: handlers.ok() },
   },
-} satisfies Meta<typeof VideosPage>
+} satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -112,23 +110,5 @@ const failed: NonNullable<Story['play']> = async ({ canvasElement }) => {
 /** The server fails. */
 export const Failed: Story = {
   parameters: { msw: { handlers: [...handlers.error(['listVideos']), ...handlers.ok()] } },
-  play: failed,
-}
-
-/** No network. */
-export const FailedWithoutNetwork: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['listVideos']), ...handlers.ok()] } },
-  play: failed,
-}
-
-/** Not a list. */
-export const FailedWithAWrongShape: Story = {
-  parameters: { msw: { handlers: [...handlers.wrongShape(['listVideos']), ...handlers.ok()] } },
-  play: failed,
-}
-
-/** An HTML page instead of JSON. */
-export const FailedWithAPage: Story = {
-  parameters: { msw: { handlers: [...handlers.html(['listVideos']), ...handlers.ok()] } },
   play: failed,
 }

@@ -2,7 +2,6 @@ import { pricePlansQuery } from '@naru/api'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { api } from '../../../shared/api'
 import { PricingPage } from '../../pages/Pricing/Page'
-import { isPaymentDocument } from '../../payments/paymentDocument'
 
 export const Route = createFileRoute('/_site/pricing')({
   staticData: {
@@ -14,9 +13,10 @@ export const Route = createFileRoute('/_site/pricing')({
       navigation: { label: 'pricing', top: 3, footer: 3 },
     },
   },
-  beforeLoad: ({ preload, location }) => {
-    // Reloads the document, to get the security policy that allows the payment window.
-    if (preload || isPaymentDocument()) return
+  beforeLoad: ({ context: { openedAt }, preload, location }) => {
+    // Only /pricing's security policy allows the gateway's script and frame, and a document keeps its policy through
+    // client-side navigation: reloads the document.
+    if (preload || openedAt === undefined || /^\/pricing\/?$/.test(openedAt)) return
     throw redirect({ href: location.href, reloadDocument: true, replace: true })
   },
   loader: ({ context }) => {

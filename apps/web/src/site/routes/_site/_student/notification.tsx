@@ -3,5 +3,5 @@ import { NotificationPage } from '../../../pages/Notification/Page'
 
 export const Route = createFileRoute('/_site/_student/notification')({
   staticData: { page: { audience: 'learner', prerender: false, offline: false } },
-  component: () => <NotificationPage />,
+  component: NotificationPage,
 })
