@@ -31,10 +31,6 @@ function siteAt(path: string, initial = loggedOutAuthState) {
 const sitePages = pagesOf(siteAt('/'))
 const pages = [...sitePages, ...examRoomPages]
 
-/** The page at an address of the app. */
-const pageAt = (path: string) =>
-  pages.find((page) => new RegExp(`^${page.path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path))
-
 const audiences: Record<string, Audience> = {
   '/': 'public',
   '/about': 'public',
