@@ -154,7 +154,7 @@ describe('a running attempt', () => {
   })
 })
 
-describe('a learner’s limits', () => {
+describe('ASVS 53: a learner’s limits', () => {
   type Learner = Awaited<ReturnType<typeof candidate>>
   const wait = (answer: Awaited<ReturnType<typeof save>>) => Number(answer.headers['retry-after'])
   const counterOf = (name: LimitName, { userId }: Learner) =>
