@@ -83,6 +83,21 @@ export interface ServerOptions {
   onClose: () => Promise<void>
 }
 
+/** Logs once that a proxy is in front of the server although the settings name none: all clients then share its address. */
+const warnOfProxy = (server: FastifyInstance) => {
+  let isLogged = false
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (!isLogged && request.headers['x-forwarded-for'] !== undefined) {
+      isLogged = true
+      server.log.warn(
+        { event: 'untrusted proxy' },
+        'A request has the header X-Forwarded-For, but TRUST_PROXY is 0: behind a proxy all visitors share one rate limit. Set TRUST_PROXY to the number of proxies.',
+      )
+    }
+    done()
+  })
+}
+
 /** Builds the whole server without listening. Closing it calls `onClose`. */
 export const createServer = async ({
   context,
@@ -127,6 +142,7 @@ export const createServer = async ({
   acceptOnlyJson(server)
   registerSecurityHeaders(server, context.publicUrl.startsWith('https:'))
   registerAuthSessions(server, context)
+  if (proxyHops === 0) warnOfProxy(server)
   // Hooks use callbacks: a promise for each would cost more than most of them do.
   server.addHook('preParsing', (request, _reply, _payload, done) => {
     refuseForeign(request, context.publicUrl)

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { secretSettings } from './secret-files'
 import { readSettings } from './settings'
 
 test('defaults to port 3000 of this machine and the embedded database', () => {
@@ -57,6 +61,7 @@ test.each([
   [{ PAYHERE_APP_SECRET: 'x' }, /PAYHERE_APP_ID and PAYHERE_APP_SECRET must be set together/],
   [{ PAYHERE_APP_ID: 'x', PAYHERE_APP_SECRET: 'x' }, /PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set/],
   [{ PAYHERE_SANDBOX: 'true' }, /PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set/],
+  [{ PAYHERE_MERCHANT_SECRET_PREVIOUS: 'x' }, /PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set/],
   [{ PAYHERE_SANDBOX: 'yes' }, /PAYHERE_SANDBOX must be true or false/],
   [{ PAYHERE_MERCHANT_ID: 'a b', PAYHERE_MERCHANT_SECRET: 'x' }, /PAYHERE_MERCHANT_ID is not a PayHere merchant id/],
   [{ PAYMENTS: 'open' }, /PAYMENTS can only be closed/],
@@ -88,4 +93,45 @@ test('payments use the stand-in until PayHere is set, and are live unless its sa
   const asking = { ...merchant, PAYHERE_SANDBOX: 'true', PAYHERE_APP_ID: 'app', PAYHERE_APP_SECRET: 'hush' }
   expect(readSettings(asking).payments).toMatchObject({ isSandbox: true, app: { id: 'app', secret: 'hush' } })
   expect(readSettings({ ...merchant, PAYMENTS: 'closed' }).payments).toEqual({ kind: 'closed' })
+})
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'naru-secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const fileWith = (content: string) => {
+    const path = join(folder, 'secret')
+    writeFileSync(path, content)
+    return path
+  }
+  const common = {
+    DATABASE_URL: 'postgres://host/naru',
+    SMTP_URL: 'smtp://host',
+    ADMIN_EMAIL: 'a@b.lk',
+    ADMIN_PASSWORD: 'long enough',
+    PAYHERE_MERCHANT_ID: '1210000',
+    PAYHERE_MERCHANT_SECRET: 'secret',
+    PAYHERE_MERCHANT_SECRET_PREVIOUS: 'previous',
+    PAYHERE_APP_ID: 'app',
+    PAYHERE_APP_SECRET: 'hush',
+  }
+
+  test.each(secretSettings)('%s is read from the file in its _FILE setting', (name) => {
+    const { [name]: secret, ...others } = common
+    const path = fileWith(`${secret}\r\n`)
+    expect(readSettings({ ...others, [`${name}_FILE`]: path })).toEqual(readSettings(common))
+    expect(() => readSettings({ ...common, [`${name}_FILE`]: path })).toThrow(
+      `${name} and ${name}_FILE must not be set together.`,
+    )
+  })
+
+  test('an unreadable, empty or invalid one is rejected without its content or path', () => {
+    const path = join(folder, 'hunter2')
+    expect(() => readSettings({ SMTP_URL_FILE: path })).toThrow(
+      /^The file that SMTP_URL_FILE names cannot be read \(ENOENT\)\.$/,
+    )
+    expect(() => readSettings({ SMTP_URL_FILE: fileWith('\n') })).toThrow('The file that SMTP_URL_FILE names is empty.')
+    const read = () => readSettings({ DATABASE_URL_FILE: fileWith('http://user:hunter2@host/db') })
+    expect(read).toThrow(/^DATABASE_URL must name a host/)
+    expect(read).not.toThrow(/hunter2/)
+  })
 })

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { StartFailure } from './failure'
+import { optionalProp } from './optional-prop'
+import { readSecretFiles } from './secret-files'
 
 /** Who sees the answer keys of an exam before submitting: nobody, or every client. */
 export type AnswerKeys = 'withhold' | 'inline'
@@ -16,7 +18,8 @@ export type PaymentSettings =
   | { kind: 'stand-in' }
   | {
       kind: 'payhere'
-      merchant: { id: string; secret: string }
+      /** `previousSecret`: also accepted in the signatures of notices, while the secret is changed. */
+      merchant: { id: string; secret: string; previousSecret?: string }
       /** Whether it is PayHere's sandbox, where no real money moves. */
       isSandbox: boolean
       /** Credentials of the Retrieval API; without them a signed notice is accepted without a query. */
@@ -141,6 +144,7 @@ const pairOf = (environment: Environment, idName: string, secretName: string) =>
 
 const paymentsOf = (environment: Environment): PaymentSettings => {
   const merchant = pairOf(environment, 'PAYHERE_MERCHANT_ID', 'PAYHERE_MERCHANT_SECRET')
+  const previousSecret = text(environment, 'PAYHERE_MERCHANT_SECRET_PREVIOUS')
   const app = pairOf(environment, 'PAYHERE_APP_ID', 'PAYHERE_APP_SECRET')
   const sandbox = flag('PAYHERE_SANDBOX', text(environment, 'PAYHERE_SANDBOX'))
   const payments = text(environment, 'PAYMENTS')
@@ -149,20 +153,26 @@ const paymentsOf = (environment: Environment): PaymentSettings => {
   }
   if (payments === 'closed') return { kind: 'closed' }
   if (merchant === undefined) {
-    if (app === undefined && sandbox === undefined) return { kind: 'stand-in' }
+    if (app === undefined && sandbox === undefined && previousSecret === undefined) return { kind: 'stand-in' }
     throw new StartFailure(
       'PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set with the other PAYHERE settings.',
     )
   }
   if (!/^[\w-]{1,40}$/.test(merchant.id)) throw new StartFailure('PAYHERE_MERCHANT_ID is not a PayHere merchant id.')
-  return { kind: 'payhere', merchant, isSandbox: sandbox ?? false, app }
+  return {
+    kind: 'payhere',
+    merchant: { ...merchant, ...optionalProp('previousSecret', previousSecret) },
+    isSandbox: sandbox ?? false,
+    app,
+  }
 }
 
 /**
- * Reads the settings from the environment.
+ * Reads the settings from the environment, and secrets from files that it names.
  * @throws StartFailure naming the first invalid setting, in one sentence without secrets.
  */
-export const readSettings = (environment: Environment): Settings => {
+export const readSettings = (given: Environment): Settings => {
+  const environment = readSecretFiles(given)
   const port = wholeNumber('PORT', text(environment, 'PORT'), { min: 0, max: 65_535, fallback: 3000 })
   const host = text(environment, 'HOST') ?? '127.0.0.1'
   const databaseUrl = text(environment, 'DATABASE_URL')

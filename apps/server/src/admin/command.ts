@@ -4,7 +4,7 @@ import { openForCommand, type CommandOptions } from '../command'
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import { StartFailure } from '../failure'
-import { endAuthSessionsOf } from '../modules/auth/auth-sessions'
+import { endAllAuthSessions, endAuthSessionsOf } from '../modules/auth/auth-sessions'
 import { hashSecret } from '../modules/auth/passwords'
 import { accountByEmail, createAccount, markVerified, setPassword, type Account } from '../modules/auth/repository'
 import { normalEmail } from '../modules/auth/rules'
@@ -14,6 +14,7 @@ import { readSettings } from '../settings'
 const USAGE = `npm run admin -- add EMAIL       makes an account an admin; creates it if there is none
 npm run admin -- remove EMAIL    makes an admin a learner
 npm run admin -- list            lists all admins
+npm run admin -- end-sessions    logs everybody out
 
 The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR with the server stopped.`
 
@@ -71,6 +72,11 @@ const list = async (database: Database, { print }: CommandOptions) => {
   if (admins.length === 0) print('There is no admin.')
 }
 
+const endSessions = async (database: Database, { print }: CommandOptions) => {
+  const count = await endAllAuthSessions(database)
+  print(`${count} session${count === 1 ? ' has' : 's have'} ended. Everybody must log in again.`)
+}
+
 /**
  * Runs the admin command.
  * @returns the exit code 0.
@@ -83,7 +89,8 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     options.print(USAGE)
     return 0
   }
-  const isKnown = verb === 'list' ? subject === '' : (verb === 'add' || verb === 'remove') && subject !== ''
+  const ofAccount = verb === 'add' || verb === 'remove'
+  const isKnown = ofAccount ? subject !== '' : (verb === 'list' || verb === 'end-sessions') && subject === ''
   if (!isKnown || rest.length > 0) throw new StartFailure(USAGE)
   const { environment, openDatabase = openForCommand } = options
   const { database, close } = await openDatabase(readSettings(environment))
@@ -91,6 +98,7 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     const email = normalEmail(subject)
     if (verb === 'add') await add(database, email, options)
     else if (verb === 'remove') await remove(database, email, options)
+    else if (verb === 'end-sessions') await endSessions(database, options)
     else await list(database, options)
     return 0
   } finally {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Context } from '../context'
 import { databaseNow, databaseNowPlus } from '../db/clock'
+import type { Database } from '../db/database'
 import { limitCounters } from '../db/schema'
 import { Refusal } from './refusal'
 
@@ -41,6 +42,15 @@ export const limits = {
   contactFromAddress: { count: 10, window: HOUR },
   paymentsOfUser: { count: 20, window: HOUR },
   paymentsFromAddress: { count: 200, window: HOUR },
+  /** Activations of plans; a browser whose response was lost repeats one a few times. */
+  purchasesOfUser: { count: 60, window: HOUR },
+  /** Attempts of which neither a start nor a result was stored before: a repeated one is not counted. */
+  newAttemptsOfUser: { count: 30, window: HOUR },
+  /**
+   * Saves of running attempts. A device debounces changes for 1.5 seconds, so it sends at most 2400 an hour; this is
+   * three devices that change without a pause.
+   */
+  progressSavesOfUser: { count: 7200, window: HOUR },
   /** Rejected payment notices; accepted ones are not counted. */
   refusedNoticesFromAddress: { count: 60, window: MINUTE },
 } as const satisfies Record<string, Limit>
@@ -122,6 +132,16 @@ const waitFor = async ({ database }: Pick<Context, 'database'>, limit: Limit, ke
   return longest
 }
 
+/** Counts a try of each key in one statement; returns the counters of those that pass. */
+const countKeys = (database: Database, limit: Limit, keys: readonly string[]) => {
+  const { mayPass, set } = stepOf(limit)
+  return database
+    .insert(limitCounters)
+    .values(keys.map((key) => ({ key, count: 1, windowEndsAt: databaseNowPlus(limit.window) })))
+    .onConflictDoUpdate({ target: limitCounters.key, set, setWhere: mayPass })
+    .returning({ key: limitCounters.key, windowEndsAt: limitCounters.windowEndsAt })
+}
+
 /** A try that was counted. */
 export interface CountedTry {
   /** Reverts the count: the try is not what the limit is about, such as a successful login. */
@@ -141,12 +161,7 @@ export const countTry = async (
 ): Promise<CountedTry> => {
   const limit: Limit = limits[name]
   const key = keyOf(name, subject)
-  const { mayPass, set } = stepOf(limit)
-  const [counted] = await database
-    .insert(limitCounters)
-    .values({ key, count: 1, windowEndsAt: databaseNowPlus(limit.window) })
-    .onConflictDoUpdate({ target: limitCounters.key, set, setWhere: mayPass })
-    .returning({ windowEndsAt: limitCounters.windowEndsAt })
+  const [counted] = await countKeys(database, limit, [key])
   if (counted === undefined) throw tooMany(await waitFor({ database }, limit, key))
   return {
     undo: async () => {
@@ -157,6 +172,28 @@ export const countTry = async (
         .where(and(eq(limitCounters.key, key), eq(limitCounters.windowEndsAt, counted.windowEndsAt)))
     },
   }
+}
+
+/** Counts a try of each of several different subjects in one statement; returns those that pass. */
+export const countTries = async (
+  database: Database,
+  name: LimitName,
+  subjects: readonly string[],
+): Promise<Set<string>> => {
+  if (subjects.length === 0) return new Set()
+  const byKey = new Map(subjects.map((subject) => [keyOf(name, subject), subject]))
+  const counted = await countKeys(database, limits[name], [...byKey.keys()])
+  return new Set(counted.map(({ key }) => byKey.get(key) ?? ''))
+}
+
+/** Reverts `countTries`, in the transaction that counted. */
+export const undoTries = async (database: Database, name: LimitName, subjects: readonly string[]): Promise<void> => {
+  if (subjects.length === 0) return
+  const keys = subjects.map((subject) => keyOf(name, subject))
+  await database
+    .update(limitCounters)
+    .set({ count: sql`${limitCounters.count} - 1` })
+    .where(inArray(limitCounters.key, keys))
 }
 
 /** Counts a try against its IP address, if `addressLimits` is on. */

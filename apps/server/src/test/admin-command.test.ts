@@ -54,8 +54,19 @@ test('the command makes, lists and removes admins, but not the last one', async 
   expect(await run('add', 'second@naru.test')).toEqual(['second@naru.test is an admin now.'])
   expect(await run('list')).toEqual(['operator@naru.test', 'second@naru.test'])
   expect(await run('remove', 'nobody@naru.test')).toBe('There is no account with the email nobody@naru.test.')
-  for (const args of [[], ['list', 'x'], ['add'], ['add', 'a@b.lk', 'x'], ['raise', 'a@b.lk']]) {
+  for (const args of [[], ['list', 'x'], ['end-sessions', 'x'], ['add'], ['add', 'a@b.lk', 'x'], ['raise', 'a@b.lk']]) {
     expect(await run(...args)).toMatch(/^npm run admin -- add EMAIL/)
   }
   expect(await run('add', 'nobody')).toBe("'nobody' is not an email address.")
+})
+
+test('the command ends the sessions of everybody, also of those who are logged in now', async () => {
+  const [one, other] = [await newLearner(server), await newLearner(server)]
+  expect(await one.get('/api/user/data')).toMatchObject({ status: 200 })
+  expect(await run('end-sessions')).toEqual([
+    expect.stringMatching(/^\d+ sessions have ended\. Everybody must log in again\.$/),
+  ])
+  for (const learner of [one, other]) expect(await learner.get('/api/user/data')).toMatchObject({ status: 401 })
+  expect(await login(one.email, one.password)).toBe(200)
+  expect(await run('end-sessions')).toEqual(['1 session has ended. Everybody must log in again.'])
 })

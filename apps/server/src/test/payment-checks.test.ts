@@ -7,7 +7,12 @@ const setup = await openPaymentServer()
 const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, order } = setup
 const { hasAccess, auditLog } = setup
 const merchant = { id: '1234567', secret: 'of the live site' }
-const settings = { PAYHERE_MERCHANT_ID: merchant.id, PAYHERE_MERCHANT_SECRET: merchant.secret }
+const previousSecret = 'of the live site before'
+const settings = {
+  PAYHERE_MERCHANT_ID: merchant.id,
+  PAYHERE_MERCHANT_SECRET: merchant.secret,
+  PAYHERE_MERCHANT_SECRET_PREVIOUS: previousSecret,
+}
 const signedOnly = await openPaymentServer({ environment: settings })
 const closed = await openPaymentServer({ environment: { PAYMENTS: 'closed' } })
 afterAll(() => Promise.all([server.close(), signedOnly.test.close(), closed.test.close()]))
@@ -153,6 +158,17 @@ describe('without a retrieval API the signature suffices', () => {
     const { who, form } = await noticeFor(merchant.secret)
     expect((await signedOnly.notify(form)).statusCode).toBe(200)
     expect(await signedOnly.hasAccess(who)).toBe(true)
+  })
+
+  test('also one signed with the previous secret; orders are signed with the new one', async () => {
+    const { who, form } = await noticeFor(previousSecret)
+    expect((await signedOnly.notify(form)).statusCode).toBe(200)
+    expect(await signedOnly.hasAccess(who)).toBe(true)
+    const other = await signedOnly.buyer()
+    const { orderId, amount } = signedOnly.checkoutOf(other, 'monthly')
+    const { body } = await signedOnly.start(other, 'monthly')
+    const signed = { orderId, amountCents: Number(amount) * 100, currency: 'LKR' }
+    expect(fieldOf(body, 'hash')).toBe(orderHash(merchant, signed))
   })
 
   test('P-17: but not one that the sandbox signed', async () => {

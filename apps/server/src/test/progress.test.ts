@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { limitCounters } from '../db/schema'
+import { limits, type LimitName } from '../http/limits'
 import { gradeOverdue } from '../modules/results/overdue'
 import { clientOf, newLearner } from './client'
 import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
@@ -8,6 +12,7 @@ const {
   ids: [q1, , q3],
   clock,
   context,
+  database,
   candidate,
   running,
   save,
@@ -146,5 +151,66 @@ describe('a running attempt', () => {
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
     expect(await stored(learner)).toHaveLength(1)
+  })
+})
+
+describe('ASVS 53: a learner’s limits', () => {
+  type Learner = Awaited<ReturnType<typeof candidate>>
+  const wait = (answer: Awaited<ReturnType<typeof save>>) => Number(answer.headers['retry-after'])
+  const counterOf = (name: LimitName, { userId }: Learner) =>
+    eq(limitCounters.key, createHash('sha256').update(`${name}\n${userId}`).digest('base64url'))
+  const setCounter = (name: LimitName, learner: Learner, count: number) =>
+    database.update(limitCounters).set({ count }).where(counterOf(name, learner))
+
+  test('new attempts, begun or submitted; a repeated one is not counted', async () => {
+    const name = 'newAttemptsOfUser'
+    const [learner, other] = [await candidate(), await candidate()]
+    const submit = (body: object) => learner.post('/api/results', body)
+    const begun = running()
+    expect(await save(learner, begun)).toMatchObject({ status: 200 })
+    expect(await save(learner, begun)).toMatchObject({ status: 200 })
+    clock.forward(60)
+    const reported = result(begun.startTime, { [q1]: '과일' })
+    const unreported = result(clock.now().toISOString(), { [q1]: '과일' })
+    const answers = [await submit(reported), ...(await Promise.all([unreported, unreported, unreported].map(submit)))]
+    answers.push(await submit(unreported))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    clock.forward(60)
+    const last = running()
+    expect(await save(learner, last)).toMatchObject({ status: 200 })
+    const counted = await database.select().from(limitCounters).where(counterOf(name, learner))
+    expect(counted).toMatchObject([{ count: 3 }])
+
+    await setCounter(name, learner, limits[name].count - 1)
+    clock.forward(60)
+    expect(await submit(result(clock.now().toISOString(), { [q1]: '과일' }))).toMatchObject({ status: 200 })
+    clock.forward(60)
+    const beyond = running()
+    const late = result(beyond.startTime, { [q1]: '과일' })
+    for (const answer of [await save(learner, beyond), await submit(late)]) {
+      expect(answer).toMatchObject({ status: 429, body: { success: false } })
+      expect(wait(answer)).toBe(3600 - 4 * 60)
+    }
+    expect(await stored(learner)).toHaveLength(3)
+    for (const repeated of [reported, unreported, result(last.startTime, { [q1]: '과일' })]) {
+      expect(await submit(repeated)).toMatchObject({ status: 200 })
+    }
+    expect(await save(other, beyond)).toMatchObject({ status: 200 })
+    clock.forward(3600 - 4 * 60)
+    expect(await submit(late)).toMatchObject({ status: 200 })
+  })
+
+  test.each(['progressSavesOfUser', 'purchasesOfUser'] as const)('%s', async (name) => {
+    const learner = await candidate()
+    const send = () =>
+      name === 'progressSavesOfUser'
+        ? save(learner, running())
+        : learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+    expect(await send()).toMatchObject({ status: 200 })
+    await setCounter(name, learner, limits[name].count)
+    const limited = await send()
+    expect(limited).toMatchObject({ status: 429, body: { success: false } })
+    clock.forward(wait(limited))
+    expect(await send()).toMatchObject({ status: 200 })
   })
 })

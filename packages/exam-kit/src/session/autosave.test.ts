@@ -189,6 +189,22 @@ describe('a failed push is retried', () => {
     expect(at).toEqual([2, 3, 5, 9, 17])
   })
 
+  it('after the server’s Retry-After, also when the page is hidden or shown', async () => {
+    const sample = await begun()
+    sample.progress.behave('limited')
+    answer(sample, 'r1', 'a')
+    await pass(sample, 2)
+    const before = sample.progress.pushed.length
+    await pass(sample, 80)
+    sample.clock.hide()
+    sample.clock.wake()
+    await flushPromises()
+    expect(sample.progress.pushed).toHaveLength(before)
+    sample.progress.behave('saves')
+    await pass(sample, 10)
+    expect(sample.progress.saved?.answers).toEqual({ r1: '사과' })
+  })
+
   it('after a timeout of 15 s', async () => {
     const sample = await begun()
     sample.progress.behave('silence')

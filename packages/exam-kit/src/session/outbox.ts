@@ -1,13 +1,10 @@
 import type { ResultRequest } from '../engine'
 import { outboxKey, outboxPrefix } from './outboxKey'
-import { isTimedOut, isPermanentFailure, retryDelayMs } from './retryPolicy'
+import { isTimedOut, isPermanentFailure, retryAfterMs, retryDelayMs } from './retryPolicy'
 import type { Clock, ClockSignal, ResultSender, SendOutcome, Store } from './ports'
 import { markRecordSaved } from './markRecordSaved'
 import { parseResult } from './resultRecord'
 import type { ResultStatus } from './snapshot'
-
-/** Upper bound of the server's `Retry-After`, in ms. */
-const maxRetryAfterMs = 3_600_000
 
 /** Finished results that are stored on this device until the server has saved them. */
 export interface Outbox {
@@ -111,9 +108,9 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
 
   /** @param retryAfter the server's `Retry-After` in seconds */
   function scheduleRetry(entry: Entry, retryAfter: number | undefined): void {
-    const retryAfterMs = retryAfter !== undefined && retryAfter > 0 ? Math.min(maxRetryAfterMs, retryAfter * 1000) : 0
-    entry.hasRetryAfter = retryAfterMs > 0
-    entry.delayMs = Math.max(retryDelayMs(entry.failures), retryAfterMs)
+    const requestedMs = retryAfterMs(retryAfter)
+    entry.hasRetryAfter = requestedMs > 0
+    entry.delayMs = Math.max(retryDelayMs(entry.failures), requestedMs)
     entry.nextRetryAt = clock.now() + entry.delayMs
   }
 

@@ -75,8 +75,8 @@ export type PushOutcome =
   | { readonly kind: 'saved'; readonly revision: number }
   /** The server has a newer revision of another device. */
   | { readonly kind: 'conflict'; readonly progress: ServerProgress }
-  /** `status`: HTTP status; null without a response. */
-  | { readonly kind: 'failed'; readonly status: number | null }
+  /** `status`: HTTP status; null without a response. `retryAfter`: the server's `Retry-After` in seconds. */
+  | { readonly kind: 'failed'; readonly status: number | null; readonly retryAfter?: number }
   /** The server does not save progress (404, 405, 501): no further requests. */
   | { readonly kind: 'unsupported' }
 

@@ -1,5 +1,5 @@
 import type { ExamDefinition, ExamState } from '../engine'
-import { isTimedOut, isPermanentFailure, retryDelayMs } from './retryPolicy'
+import { isTimedOut, isPermanentFailure, retryAfterMs, retryDelayMs } from './retryPolicy'
 import type { Clock, ClockSignal, ProgressSync, PushOutcome, ServerProgress } from './ports'
 import { toServerProgress } from './serverProgress'
 
@@ -46,13 +46,18 @@ export interface ProgressPusherOptions {
   readonly onChange: () => void
 }
 
+type PushFailure = Extract<PushOutcome, { kind: 'failed' }>
+
 interface Push {
   readonly startedAt: number
   readonly controller: AbortController
   readonly state: ExamState
 }
 
-/** Creates the pusher. It sends one request at a time, and retries after 1, 2, 4… 60 s and on wake. */
+/**
+ * Creates the pusher. It sends one request at a time, and retries after 1, 2, 4… 60 s and on wake, but not before the server's
+ * `Retry-After` is over.
+ */
 export function createProgressPusher(options: ProgressPusherOptions): ProgressPusher {
   const { definition, clock, port, read } = options
   let lastSync = options.lastSync
@@ -61,6 +66,9 @@ export function createProgressPusher(options: ProgressPusherOptions): ProgressPu
   let changedAt: number | null = null
   let failures = 0
   let nextRetryAt = 0
+  /** Delay between the failure and `nextRetryAt`, ms. */
+  let delayMs = 0
+  let hasRetryAfter = false
   let isStopped = false
 
   function status(): PushStatus {
@@ -86,22 +94,26 @@ export function createProgressPusher(options: ProgressPusherOptions): ProgressPu
     if (running !== mine) return
     running = null
     if (isStopped) return
-    if (outcome.kind === 'failed') fail(outcome.status)
+    if (outcome.kind === 'failed') fail(outcome)
     else succeed(mine, outcome)
     options.onChange()
   }
 
   /** A permanent failure stops autosave for this attempt; the result is sent at the finish all the same. */
-  function fail(httpStatus: number | null): void {
+  function fail({ status: httpStatus, retryAfter }: PushFailure): void {
     if (isPermanentFailure(httpStatus)) isStopped = true
     failures += 1
-    nextRetryAt = clock.now() + retryDelayMs(failures)
+    const requestedMs = retryAfterMs(retryAfter)
+    hasRetryAfter = requestedMs > 0
+    delayMs = Math.max(retryDelayMs(failures), requestedMs)
+    nextRetryAt = clock.now() + delayMs
     changedAt ??= clock.now()
   }
 
-  function succeed(mine: Push, outcome: Exclude<PushOutcome, { kind: 'failed' }>): void {
+  function succeed(mine: Push, outcome: Exclude<PushOutcome, PushFailure>): void {
     failures = 0
     nextRetryAt = 0
+    hasRetryAfter = false
     if (outcome.kind === 'unsupported') {
       isStopped = true
     } else if (outcome.kind === 'saved') {
@@ -144,8 +156,8 @@ export function createProgressPusher(options: ProgressPusherOptions): ProgressPu
   function isDue(): boolean {
     if (changedAt === null) return false
     const now = clock.now()
-    const from = failures > 0 ? nextRetryAt : changedAt + debounceMs
-    return now >= from || now < changedAt
+    if (failures > 0) return now >= nextRetryAt || nextRetryAt - now > delayMs
+    return now >= changedAt + debounceMs || now < changedAt
   }
 
   return {
@@ -155,7 +167,8 @@ export function createProgressPusher(options: ProgressPusherOptions): ProgressPu
     signal(signal) {
       abortTimedOut()
       if (isStopped || changedAt === null) return
-      if (signal === 'hide' || signal === 'wake' || isDue()) push()
+      const isUrgent = (signal === 'hide' || signal === 'wake') && !hasRetryAfter
+      if (isUrgent || isDue()) push()
     },
     stop() {
       isStopped = true

@@ -1,7 +1,7 @@
 import type { ProgressSync, PushOutcome, ServerProgress } from '../session'
 
-/** How the server responds: it saves; unreachable; 500; 410, the attempt is over; it does not save progress; never. */
-export type ProgressBehaviour = 'saves' | 'offline' | 'error' | 'over' | 'unsupported' | 'silence'
+/** How the server responds: it saves; unreachable; 500; 410, the attempt is over; 429 with `Retry-After` 90; it does not save progress; never. */
+export type ProgressBehaviour = 'saves' | 'offline' | 'error' | 'over' | 'limited' | 'unsupported' | 'silence'
 
 /** A server that saves the progress of one exam and rejects a stale revision. */
 export interface FakeProgress extends ProgressSync {
@@ -42,6 +42,7 @@ export function fakeProgress(behaviour: ProgressBehaviour = 'saves'): FakeProgre
       if (current === 'saves') return Promise.resolve(answer(progress))
       if (current === 'unsupported') return Promise.resolve({ kind: 'unsupported' })
       if (current === 'over') return Promise.resolve({ kind: 'failed', status: 410 })
+      if (current === 'limited') return Promise.resolve({ kind: 'failed', status: 429, retryAfter: 90 })
       if (current === 'error') return Promise.resolve({ kind: 'failed', status: 500 })
       if (current === 'offline') return Promise.reject(new Error('offline'))
       return new Promise((_, reject) => {

@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
+import { countTry } from '../../http/limits'
 import { Refusal } from '../../http/refusal'
 import { gradeOverdue } from '../results/overdue'
 import { attemptByStart, lockLearner } from '../results/repository'
@@ -86,6 +87,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
       const sentAt = instantOf(String(headers['x-sent-at'])) ?? null
       const sent = progressFrom(body)
       if (sent === undefined) throw new Refusal(400, UNREADABLE)
+      await countTry(context, 'progressSavesOfUser', user.id)
       const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime }
       const facts = await requireSaving(context, { ...attempt, present })
       const { running } = facts
@@ -130,7 +132,9 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
           decision === 'begin' ? report : saved?.answersSavedAt === null && { sentAt: null, reportedAt: saved.savedAt }
         if (first) {
           const device = deviceOf(headers['user-agent'])
-          await recordStart(transaction, { ...attempt, ...first, examVersion: row.examVersion, device })
+          const start = { ...attempt, ...first, examVersion: row.examVersion, device }
+          const isNew = await recordStart(transaction, start)
+          if (isNew && decision === 'begin') await countTry({ database: transaction }, 'newAttemptsOfUser', user.id)
         }
         if (sent.listeningStartTime !== null && (decision === 'begin' || saved?.listeningStartTime === null)) {
           await recordListeningStart(transaction, attempt, sent.listeningStartTime, report)

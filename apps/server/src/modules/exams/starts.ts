@@ -26,11 +26,11 @@ export const reportedHow = (
 const differenceOf = (sentAt: Date | null, reportedAt: Date) =>
   sentAt === null ? null : (reportedAt.getTime() - sentAt.getTime()) / 1000
 
-/** Records a start, unless it is recorded already. */
+/** Records a start, unless it is recorded already; returns whether it was not. */
 export const recordStart = async (
   database: Database,
   start: Pick<Start, 'userId' | 'examId' | 'startTime' | 'examVersion' | 'reportedAt' | 'sentAt' | 'device'>,
-): Promise<void> => {
+): Promise<boolean> => {
   const { userId, examId, startTime, reportedAt, sentAt } = start
   const [plan] = await database
     .select({ id: purchases.planId })
@@ -39,7 +39,7 @@ export const recordStart = async (
     .where(and(eq(purchases.userId, userId), isActiveAt(reportedAt)))
     .orderBy(sql`${purchases.expiresAt} desc nulls first`, desc(purchases.activatedAt))
     .limit(1)
-  await database
+  const recorded = await database
     .insert(examStarts)
     .values({
       ...start,
@@ -48,6 +48,8 @@ export const recordStart = async (
       planId: plan?.id ?? null,
     })
     .onConflictDoNothing()
+    .returning({ startTime: examStarts.startTime })
+  return recorded.length > 0
 }
 
 /** Records the start of an attempt's listening section, unless it is recorded already. */

@@ -56,7 +56,7 @@ const MAX_CHECKS = 20
 const outcomeOfDoubt = (notice: Notice, order: Order | undefined, gateway: Gateway): Outcome | undefined => {
   if (notice.merchantId !== gateway.merchant.id) return 'wrong-merchant'
   if (order === undefined) return 'unknown-order'
-  if (!isSignedBy(notice, notice.signature, gateway.merchant.secret)) return 'wrong-signature'
+  if (!isSignedBy(notice, notice.signature, gateway.merchant)) return 'wrong-signature'
   if (notice.currency !== order.currency || notice.amountCents !== order.amountCents) return 'wrong-amount'
   return undefined
 }

@@ -65,9 +65,9 @@ describe('P-18: signatures', () => {
         const notice = { merchantId, orderId, amount, currency: 'LKR', statusCode: '2' }
         const signature = md5(`${merchantId}${orderId}${amount}LKR2${hashed}`).toUpperCase()
         expect(noticeSignature(notice, secret)).toBe(signature)
-        expect(isSignedBy(notice, signature, secret)).toBe(true)
-        expect(isSignedBy(notice, signature.slice(1), secret)).toBe(false)
-        expect(isSignedBy({ ...notice, statusCode: '-2' }, signature, secret)).toBe(false)
+        expect(isSignedBy(notice, signature, { secret })).toBe(true)
+        expect(isSignedBy(notice, signature.slice(1), { secret })).toBe(false)
+        expect(isSignedBy({ ...notice, statusCode: '-2' }, signature, { secret })).toBe(false)
       }),
     )
   })

@@ -6,6 +6,8 @@ export interface Merchant {
   id: string
   /** Never leaves the server. */
   secret: string
+  /** The secret before this one: notices may be signed with it still, orders are not. */
+  previousSecret?: string
 }
 
 // The gateway requires MD5. This is why a signature alone activates nothing where the gateway can be queried.
@@ -38,8 +40,14 @@ export const noticeSignature = (
 ): string => md5(merchantId + orderId + amount + currency + statusCode + md5(secret))
 
 /** Whether a notice has the right signature, in capitals; compares in constant time. */
-export const isSignedBy = (notice: SignedNotice, signature: string, secret: string): boolean => {
-  const expected = Buffer.from(noticeSignature(notice, secret))
+export const isSignedBy = (
+  notice: SignedNotice,
+  signature: string,
+  { secret, previousSecret = secret }: Pick<Merchant, 'secret' | 'previousSecret'>,
+): boolean => {
   const actual = Buffer.from(signature)
-  return actual.length === expected.length && timingSafeEqual(actual, expected)
+  return [secret, previousSecret].some((key) => {
+    const expected = Buffer.from(noticeSignature(notice, key))
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
+  })
 }

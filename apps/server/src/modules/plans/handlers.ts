@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
+import { countTry } from '../../http/limits'
 import { Refusal } from '../../http/refusal'
 import { paidFor } from '../payments/purchase'
 import { activatePlan, anyPlanById, plansOnOffer } from './repository'
@@ -21,6 +22,7 @@ export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'p
     },
 
     purchasePlan: async ({ user, body }) => {
+      await countTry(context, 'purchasesOfUser', user.id)
       const plan = await anyPlanById(database, body.pricePlanId)
       // A paid plan that was withdrawn still belongs to its buyer; a free one is not available any more.
       const isFree = plan?.priceCents === 0

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, exams, leaderboardEntries, users } from '../../db/schema'
+import { countTry } from '../../http/limits'
 import { newId } from '../../ids'
 import { deleteProgress } from '../exams/progress-repository'
 import type { Attempt, NewAttempt } from './attempt'
@@ -94,8 +95,9 @@ export const lockLearner = async (transaction: Database, userId: string): Promis
 }
 
 /**
- * `storeLocked` in its own transaction.
+ * `storeLocked` in its own transaction. Counts a new attempt against the learner's limit.
  * @param check - runs in it before a new attempt is stored; throws if it may not be. Default: none.
+ * @throws Refusal 429 for a new attempt beyond the limit.
  */
 export const storeAttempt = (
   database: Database,
@@ -105,7 +107,11 @@ export const storeAttempt = (
   database.transaction(async (transaction) => {
     await lockLearner(transaction, fresh.userId)
     const { userId, examId, startTime } = fresh
-    if ((await attemptByStart(transaction, userId, examId, startTime)) === undefined) await check(transaction)
+    if ((await attemptByStart(transaction, userId, examId, startTime)) === undefined) {
+      await check(transaction)
+      // A reported start was counted when it was recorded.
+      if (fresh.reportedStart === null) await countTry({ database: transaction }, 'newAttemptsOfUser', userId)
+    }
     return storeLocked(transaction, fresh)
   })
 

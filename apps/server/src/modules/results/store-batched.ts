@@ -3,6 +3,7 @@ import type { Database } from '../../db/database'
 import { batch } from '../../db/batch'
 import { memoizeByKey } from '../../memoize-by-key'
 import { users } from '../../db/schema'
+import { countTries, undoTries } from '../../http/limits'
 import { newId } from '../../ids'
 import type { Attempt, NewAttempt } from './attempt'
 import { countsOnBoard } from './rules'
@@ -56,6 +57,19 @@ const insertion = (rows: readonly object[]) => sql`
   )
   select id, attempt from stored`
 
+/**
+ * Counts the new attempts whose start was not reported, and so not counted before; returns those that may be stored
+ * now: not the second one of a learner, or one beyond the limit.
+ */
+const countNew = async <Row extends NewAttempt>(transaction: Database, rows: readonly Row[]): Promise<Row[]> => {
+  const uncounted = new Map(rows.flatMap((row) => (row.reportedStart === null ? [[row.userId, row]] : [])))
+  const passed = await countTries(transaction, 'newAttemptsOfUser', [...uncounted.keys()])
+  return rows.filter((row) => {
+    const { userId, reportedStart } = row
+    return reportedStart !== null || (passed.has(userId) && uncounted.get(userId) === row)
+  })
+}
+
 const isRow = (row: unknown): row is { id: string; attempt: number } =>
   typeof row === 'object' && row !== null && 'id' in row && 'attempt' in row
 
@@ -68,12 +82,18 @@ const createStore = (database: Database) =>
     try {
       const stored = await database.transaction(async (transaction) => {
         const free = await lockFree(transaction, [...new Set(fresh.map(({ userId }) => userId))])
-        const mine = rows.filter(({ userId }) => free.has(userId))
+        const locked = rows.filter(({ userId }) => free.has(userId))
+        const mine = await countNew(transaction, locked)
         if (mine.length === 0) return []
         const marked = mine.map((row) => ({ ...row, countsIfFirst: countsOnBoard(row) }))
-        return rowsOf(await transaction.execute(insertion(marked)))
+        const inserted = rowsOf(await transaction.execute(insertion(marked))).filter(isRow)
+        const ids = new Set(inserted.map(({ id }) => id))
+        const repeated = mine.filter(({ id, reportedStart }) => reportedStart === null && !ids.has(id))
+        const repeaters = repeated.map(({ userId }) => userId)
+        await undoTries(transaction, 'newAttemptsOfUser', repeaters)
+        return inserted
       })
-      const numbers = new Map(stored.filter(isRow).map(({ id, attempt }) => [id, attempt]))
+      const numbers = new Map(stored.map(({ id, attempt }) => [id, attempt]))
       return rows.map((row) => {
         const attempt = numbers.get(row.id)
         return attempt === undefined ? undefined : { ...row, attempt }
@@ -88,7 +108,7 @@ const storeOf = memoizeByKey(createStore)
 
 /**
  * Stores an attempt together with simultaneous ones of other learners in one transaction. Resolves after the commit;
- * undefined if an attempt with this start is stored already, the learner's row is locked, or anything failed:
+ * undefined if an attempt with this start is stored already, the learner's row is locked or limit reached, or anything failed:
  * `storeAttempt` then decides.
  */
 export const storeBatched = (database: Database, fresh: NewAttempt): Promise<Attempt | undefined> =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { limits } from '../../http/limits'
 import { demoLearner } from '../../seed/seed'
-import { fieldOf, listOf } from '../client'
+import { fieldOf, listOf, somebody } from '../client'
 import { freshDatabase, type FreshDatabase } from '../fresh-database'
 import { cookieOf, processes, send, type ServerProcess } from '../process'
 
@@ -26,6 +27,17 @@ const logIn = async ({ address }: ServerProcess) => {
   const answer = await send(`${address}/api/auth/login`, { email: demoLearner.email, password: demoLearner.password })
   expect(answer.status).toBe(200)
   return cookieOf(answer)
+}
+/** A new learner with a plan; returns the session cookie. */
+const signUp = async ({ address }: ServerProcess) => {
+  const data = somebody()
+  await send(`${address}/api/auth/register`, data)
+  const cookie = cookieOf(await send(`${address}/api/auth/login`, { email: data.email, password: data.password }))
+  const plans = listOf(await (await fetch(`${address}/api/price-plans`)).json())
+  const free = plans.find((plan) => fieldOf(plan, 'price') === 0)
+  const purchase = { pricePlanId: String(fieldOf(free, '_id')) }
+  expect((await send(`${address}/api/user-plan-purchases`, purchase, cookie)).status).toBe(200)
+  return cookie
 }
 const read = async ({ address }: ServerProcess, path: string, cookie: string): Promise<unknown> =>
   (await fetch(`${address}${path}`, { headers: { cookie } })).json()
@@ -56,17 +68,20 @@ const resultOf = async (server: ServerProcess, cookie: string) => {
 describe('a server that is killed while writing', () => {
   test('loses nothing that it has acknowledged', async () => {
     let server = await start(settings)
-    const cookie = await logIn(server)
-    const result = await resultOf(server, cookie)
-    const acknowledged: string[] = []
+    // A learner for each writer of each round, because a learner's new attempts are limited.
+    const first = server
+    const cookies = await Promise.all(Array.from({ length: 12 }, () => signUp(first)))
+    const result = await resultOf(server, cookies[0] ?? '')
+    const acknowledged: { startTime: string; cookie: string }[] = []
     for (let round = 0; round < 3; round += 1) {
       const died = new AbortController()
       const { address } = server
       const writers = Array.from({ length: 4 }, async (_, writer) => {
-        for (let at = 0; !died.signal.aborted && at < 500; at += 1) {
+        const cookie = cookies[round * 4 + writer] ?? ''
+        for (let at = 0; !died.signal.aborted && at < limits.newAttemptsOfUser.count; at += 1) {
           const body = result(round * 10_000 + writer * 1000 + at)
           const answer = await send(`${address}/api/results`, body, cookie).catch(() => undefined)
-          if (answer?.status === 200) acknowledged.push(body.startTime)
+          if (answer?.status === 200) acknowledged.push({ startTime: body.startTime, cookie })
           else if (answer !== undefined) throw new Error(`A result was answered with ${answer.status}.`)
         }
       })
@@ -77,20 +92,21 @@ describe('a server that is killed while writing', () => {
       server = await start(settings)
       expect(server.errors()).toBe('')
     }
-    // A repeated request returns the stored attempt: the same number twice.
+    // A repeated request returns the stored attempt: the same id twice.
     const repeated = acknowledged.slice(0, 5)
-    const numbers = new Set<unknown>()
-    for (const startTime of repeated) {
+    const ids = new Set<unknown>()
+    for (const { startTime, cookie } of repeated) {
       const body = { ...result(0), startTime }
-      const [first, second] = [
+      const [one, other] = [
         await (await send(`${server.address}/api/results`, body, cookie)).json(),
         await (await send(`${server.address}/api/results`, body, cookie)).json(),
       ]
-      expect(fieldOf(first, 'result', 'attempt')).toBe(fieldOf(second, 'result', 'attempt'))
-      numbers.add(fieldOf(first, 'result', 'attempt'))
+      expect(fieldOf(one, 'result', 'attemptId')).toBe(fieldOf(other, 'result', 'attemptId'))
+      ids.add(fieldOf(one, 'result', 'attemptId'))
     }
-    expect(numbers.size).toBe(repeated.length)
-    const stored = listOf(await read(server, '/api/results/mine', cookie))
+    expect(ids.size).toBe(repeated.length)
+    const last = server
+    const stored = (await Promise.all(cookies.map((cookie) => read(last, '/api/results/mine', cookie)))).flatMap(listOf)
     // In each of three rounds, at most one request per writer was stored without a response.
     expect(stored.length).toBeGreaterThanOrEqual(acknowledged.length)
     expect(stored.length).toBeLessThanOrEqual(acknowledged.length + 12)

@@ -9,9 +9,12 @@ import { dump } from '../snapshot'
 const clock = manualClock()
 const contentFolder = writeContent()
 const server = await buildTestServer({ contentFolder, now: clock.now })
+const guardedLog: string[] = []
 const guarded = await buildTestServer({
   contentFolder,
   now: clock.now,
+  logLevel: 'warn',
+  logTo: { write: (line) => void guardedLog.push(line) },
   environment: { ADDRESS_LIMITS: 'true', TRUST_PROXY: '1' },
 })
 afterAll(() => Promise.all([server.close(), guarded.close()]))
@@ -120,8 +123,17 @@ describe('ASVS 46: a client’s address is read from our own proxy only', () => 
     expect(statuses.slice(59)).toEqual([400, 429, 429])
   })
 
-  test('without a proxy the header is ignored', async () => {
-    const bare = await buildTestServer({ contentFolder, now: clock.now, environment: { ADDRESS_LIMITS: 'true' } })
+  test('without a proxy the header is ignored, and logged as a warning once', async () => {
+    const warnings: string[] = []
+    const bare = await buildTestServer({
+      contentFolder,
+      now: clock.now,
+      environment: { ADDRESS_LIMITS: 'true' },
+      logLevel: 'warn',
+      logTo: { write: (line) => void warnings.push(line) },
+    })
+    await bare.server.inject({ url: '/healthz', headers: ownPage })
+    expect(warnings).toEqual([])
     const statuses: number[] = []
     for (let at = 0; at < 21; at += 1) {
       const answer = await bare.server.inject({
@@ -133,6 +145,9 @@ describe('ASVS 46: a client’s address is read from our own proxy only', () => 
       statuses.push(answer.statusCode)
     }
     expect(statuses.at(-1)).toBe(429)
+    expect(warnings).toEqual([expect.stringMatching(/"level":40.*"event":"untrusted proxy".*TRUST_PROXY/)])
+    expect(warnings.join()).not.toContain('192.0.2.')
+    expect(guardedLog.join()).not.toContain('untrusted proxy')
     await bare.close()
   })
 

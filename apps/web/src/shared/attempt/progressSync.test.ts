@@ -56,6 +56,16 @@ describe('PUT /api/exams/{id}/progress', () => {
     await expect(sync.push(progress, signal)).resolves.toEqual({ kind: 'failed', status })
   })
 
+  it('returns Retry-After', async () => {
+    const api = createApi({
+      baseUrl: 'http://site.test',
+      fetch: () =>
+        Promise.resolve(Response.json({ success: false }, { status: 429, headers: { 'Retry-After': '30' } })),
+    })
+    const outcome = await createProgressSync(api, 'mock-1').push(progress, signal)
+    expect(outcome).toEqual({ kind: 'failed', status: 429, retryAfter: 30 })
+  })
+
   it('a missing response is a failure without status', async () => {
     const api = createApi({ baseUrl: 'http://site.test', fetch: () => Promise.reject(new TypeError('offline')) })
     await expect(createProgressSync(api, 'mock-1').push(progress, signal)).resolves.toEqual({

@@ -14,7 +14,9 @@ export function createProgressSync(api: Api, examId: string): ProgressSync {
         const newer = newerProgress(error)
         if (newer) return { kind: 'conflict', progress: newer }
         if (isUnsupported(error)) return { kind: 'unsupported' }
-        return { kind: 'failed', status: isApiError(error) ? (error.status ?? null) : null }
+        if (!isApiError(error)) return { kind: 'failed', status: null }
+        const { status = null, retryAfter } = error
+        return { kind: 'failed', status, ...(retryAfter !== undefined && { retryAfter }) }
       }
     },
     load: () => loadProgress(api, examId),
