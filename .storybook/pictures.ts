@@ -1,6 +1,7 @@
 import { applyTheme } from '@naru/ui/theme'
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { toastQueue } from '../packages/ui/src/Toast/queue'
 
 declare module 'vitest' {
   interface TestContext {
@@ -38,9 +39,23 @@ async function stableHeight(): Promise<number> {
   return height
 }
 
+/**
+ * Closes every toast that is added from now on. A request of an earlier story that never gets a response fails after
+ * five minutes, which is the service worker's limit, and may then show a toast.
+ *
+ * @returns ends it
+ */
+function closeLateToasts(): () => void {
+  const shown = new Set(toastQueue.visibleToasts.map(({ key }) => key))
+  return toastQueue.subscribe(() => {
+    for (const { key } of toastQueue.visibleToasts) if (!shown.has(key)) toastQueue.close(key)
+  })
+}
+
 // Compares galleries and stories with the tag `picture`, after their play function, with their pictures in `.storybook/pictures`.
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return
+  const stop = closeLateToasts()
   for (const [theme, width] of variantsOf(story.storyName, story.tags)) {
     applyTheme(theme)
     await page.viewport(width, minHeight)
@@ -53,4 +68,5 @@ afterEach(async ({ story, task }) => {
     // oxlint-disable-next-line vitest/no-standalone-expect -- the hook belongs to each test
     await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${story.id}-${theme}-${width}`)
   }
+  stop()
 })
