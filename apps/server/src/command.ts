@@ -1,7 +1,8 @@
 import type { OpenDatabase } from './db/database'
 import { openEmbedded, openPostgres } from './db/open'
 import { reasonOf, StartFailure } from './failure'
-import type { Environment, Settings } from './settings'
+import type { Environment } from './secret-files'
+import type { Settings } from './settings'
 
 /** What a command works with. */
 export interface CommandOptions {

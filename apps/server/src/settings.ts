@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { StartFailure } from './failure'
 import { optionalProp } from './optional-prop'
-import { readSecretFiles } from './secret-files'
+import { readSecretFiles, type Environment } from './secret-files'
 
 /** Who sees the answer keys of an exam before submitting: nobody, or every client. */
 export type AnswerKeys = 'withhold' | 'inline'
@@ -63,9 +63,6 @@ export interface Settings {
   /** What is logged: problems (`warn`), or also account events (`info`). */
   logLevel: 'info' | 'warn'
 }
-
-/** Environment variables. */
-export type Environment = Readonly<Record<string, string | undefined>>
 
 const text = (environment: Environment, name: string) => {
   const value = environment[name]?.trim()
