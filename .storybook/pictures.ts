@@ -40,22 +40,26 @@ async function stableHeight(): Promise<number> {
 }
 
 /**
- * Closes every toast that is added from now on. A request of an earlier story that never gets a response fails after
- * five minutes, which is the service worker's limit, and may then show a toast.
+ * Toasts come and go by time, also for a request of an earlier story, which fails after five minutes without a response.
+ * So pages are shown without them, and the time of the toasts in their own stories is stopped.
  *
  * @returns ends it
  */
-function closeLateToasts(): () => void {
-  const shown = new Set(toastQueue.visibleToasts.map(({ key }) => key))
+function settleToasts(storyId: string): () => void {
+  if (storyId.startsWith('ui-toast-')) {
+    toastQueue.pauseAll()
+    return () => toastQueue.resumeAll()
+  }
+  toastQueue.clear()
   return toastQueue.subscribe(() => {
-    for (const { key } of toastQueue.visibleToasts) if (!shown.has(key)) toastQueue.close(key)
+    if (toastQueue.visibleToasts.length > 0) toastQueue.clear()
   })
 }
 
 // Compares galleries and stories with the tag `picture`, after their play function, with their pictures in `.storybook/pictures`.
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return
-  const stop = closeLateToasts()
+  const stop = settleToasts(story.id)
   for (const [theme, width] of variantsOf(story.storyName, story.tags)) {
     applyTheme(theme)
     await page.viewport(width, minHeight)

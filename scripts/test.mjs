@@ -30,7 +30,7 @@ const node = (/** @type {string[]} */ ...args) => [process.execPath, ...args]
 const npm = (/** @type {string} */ script) => ['npm', 'run', '--silent', script]
 
 /**
- * In the order in which they start: what others wait for first, then the longest.
+ * In the order in which they start: what others wait for first, then the longest. The journeys come last, because they use both cores.
  *
  * @type {{ name: string, command: string[], after?: string }[]}
  */
@@ -39,7 +39,6 @@ const checks = [
   { name: 'build', command: npm('build') },
   { name: 'types', command: npm('typecheck') },
   { name: 'stories in a browser', command: npm('test:stories') },
-  { name: 'end to end', command: npm('test:e2e'), after: 'build' },
   { name: 'unit, server and contract tests', command: npm('test:unit') },
   { name: 'server tests on PostgreSQL', command: npm('test:postgres') },
   { name: 'packages, as another app installs them', command: npm('check:packages') },
@@ -47,6 +46,7 @@ const checks = [
   { name: 'lint and format', command: npm('lint') },
   { name: 'weight of each page', command: npm('bench:size'), after: 'build' },
   { name: 'openapi.yaml is valid', command: npm('api:lint') },
+  { name: 'end to end', command: npm('test:e2e'), after: 'build' },
 ]
 
 /** How many of its last lines a failed check prints again at the end. */
