@@ -48,9 +48,10 @@ export async function findHeadlessShell() {
 
 const isRootOnDebian = () => platform() === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-/** Installs packages of Debian. A failure shows when the browser is searched again. @param {string[]} names */
-function install(...names) {
-  process.stdout.write(`Installing with apt-get install -y ${names.join(' ')}\n`)
+/** Installs Debian's browsers. A failure shows when they are searched again. */
+function installOnDebian() {
+  const names = ['chromium', 'chromium-headless-shell']
+  process.stdout.write(`No Chromium found: installing it with apt-get install -y ${names.join(' ')}\n`)
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
   spawnSync('apt-get', ['install', '-y', '-qq', ...names], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -59,14 +60,14 @@ function install(...names) {
 }
 
 /**
- * Like findChromium, but installs missing browsers on Debian as root, and elsewhere exits with the command to run.
+ * Like findChromium, but installs a missing browser on Debian as root, and elsewhere exits with the command to run.
  * @returns {Promise<string>} the browser's path
  */
 export async function requireChromium() {
   const present = await findChromium()
-  const missing = [...(present ? [] : ['chromium']), ...(existsSync(headlessShell) ? [] : ['chromium-headless-shell'])]
-  if (isRootOnDebian() && missing.length > 0) install(...missing)
-  const installed = present ?? (await findChromium())
+  if (present) return present
+  if (isRootOnDebian()) installOnDebian()
+  const installed = await findChromium()
   if (installed) return installed
   const command = existsSync('/etc/debian_version') ? 'apt-get install -y chromium' : 'npx playwright install chromium'
   process.stderr.write(
