@@ -13,7 +13,10 @@ test('a reading-only exam is taken on a phone-sized screen by keyboard alone', a
   await logIn(page, demoLearner)
   await page.goto('/exams')
   await chooseExam(page, sampleExam.topic)
-  await page.getByRole('button', { name: 'Start Exam' }).press('Enter')
+  const start = page.getByRole('button', { name: 'Start Exam' })
+  // `press` does not wait, as `click` does, until the search for an earlier attempt enables the button.
+  await expect(start).toBeEnabled()
+  await start.press('Enter')
 
   for (const [index, question] of sampleExam.reading.entries()) {
     await expect(questionHeading(page, index + 1, total, 'Reading')).toBeVisible()
