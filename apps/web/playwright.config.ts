@@ -33,7 +33,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Screenshots double the trace's cost; its snapshots show the pages as well.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     // A worker would answer before the calls that tests put in its place; what it does has journeys of its own.
     serviceWorkers: 'block',
     locale: 'en-GB',

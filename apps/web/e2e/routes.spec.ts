@@ -7,7 +7,7 @@ import { test } from './support/fixtures'
 import { navigateTo } from './support/navigation'
 import { expectAllControlsTabbable } from './support/keyboard'
 import { expectNoHorizontalScroll, expectReadableText } from './support/layout'
-import { fallback, filledPath, knownPaths, pages, routes } from './support/routes'
+import { fallback, filledPath, knownPaths, pages, routes, type SiteRoute } from './support/routes'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -66,93 +66,111 @@ const representatives = [
 /** The pages with a navigation of their own on a wide window. */
 const withWideNavigation = new Set(['/', '/exams', '/admin/plans'])
 
-const phone = { name: 'a phone', viewport: { width: 360, height: 640 } }
-const computer = { name: 'a computer', viewport: { width: 1280, height: 800 } }
-
 test('every representative page is a route', () => {
   const paths = new Set(routes.map(({ path }) => path))
   expect(representatives.filter((path) => !paths.has(path))).toEqual([])
 })
 
-for (const { path, title, role, responses } of routes) {
-  const isRepresentative = representatives.includes(path)
+/** Opens pages as a learner of this test alone: an exam room detects a second one of the same learner. */
+function useNewLearner() {
+  test.use({ storageState: async ({ baseURL }, use) => use((await newAccount(baseURL ?? '')).state) })
+}
+
+/** Opens pages as the shared user of a role. */
+function useRole(role: SiteRoute['role']) {
+  test.use({
+    storageState: async ({ learnerState, adminState }, use) =>
+      use({ visitor: undefined, learner: learnerState, admin: adminState }[role]),
+  })
+}
+
+/** Answers the calls that a route needs and the sample content lacks. */
+async function respond(page: Page, responses: SiteRoute['responses']) {
+  for (const [call, json] of Object.entries(responses)) await page.route(call, (route) => route.fulfill({ json }))
+}
+
+for (const role of ['visitor', 'learner', 'admin'] as const) {
+  const ofRole = routes.filter((route) => route.role === role)
+
   test.describe(role, () => {
-    test.use({
-      // Tests run in parallel and an exam room detects a second one of the same learner, so each has a learner of its own.
-      storageState: async ({ learnerState, adminState, baseURL }, use) =>
-        use(
-          path.startsWith('/quiz/')
-            ? (await newAccount(baseURL ?? '')).state
-            : { visitor: undefined, learner: learnerState, admin: adminState }[role],
-        ),
-    })
+    for (const { path, title, responses } of ofRole) {
+      test.describe(path, () => {
+        if (path.startsWith('/quiz/')) useNewLearner()
+        else useRole(role)
 
-    test.beforeEach(async ({ page }) => {
-      for (const [call, json] of Object.entries(responses)) await page.route(call, (route) => route.fulfill({ json }))
-    })
+        const isRepresentative = representatives.includes(path)
+        const tabbing = isRepresentative ? ', and shows the focus on every tabbable control' : ''
+        test(`has its title, one h1 and no error, fits every window and text size${tabbing}`, async ({ page }) => {
+          const problems: string[] = []
+          page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+          page.on('pageerror', (error) => problems.push(String(error)))
+          // Thumbnails come from another origin, which may be unreachable.
+          await page.route('https://i.ytimg.com/**', (route) =>
+            route.fulfill({ contentType: 'image/svg+xml', body: thumbnail }),
+          )
+          await respond(page, responses)
 
-    test(`${path} has its title, one h1 and no error, and fits every window and text size`, async ({ page }) => {
-      const problems: string[] = []
-      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-      page.on('pageerror', (error) => problems.push(String(error)))
+          await page.goto(path)
+          await waitForPage(page, title)
+          if (isRepresentative) await expectNoAxeFindings(page)
+          await expectNoHorizontalScroll(page)
+          if (withWideNavigation.has(path)) await expectAllControlsTabbable(page)
 
-      // Thumbnails come from another origin, which may be unreachable.
-      await page.route('https://i.ytimg.com/**', (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: thumbnail }),
-      )
+          await page.setViewportSize({ width: 320, height: 568 })
+          await expectNoHorizontalScroll(page)
+          await expectReadableText(page)
 
-      await page.goto(path)
-      await waitForPage(page, title)
-      if (isRepresentative) await expectNoAxeFindings(page)
-      await expectNoHorizontalScroll(page)
+          if (isRepresentative) {
+            await page.setViewportSize({ width: 360, height: 640 })
+            await expectAllControlsTabbable(page)
+          }
 
-      await page.setViewportSize({ width: 320, height: 568 })
-      await expectNoHorizontalScroll(page)
-      await expectReadableText(page)
-
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      await expectNoHorizontalScroll(page)
-      await expectReadableText(page)
-      expect(problems).toEqual([])
-    })
-
-    const devices = [...(isRepresentative ? [phone] : []), ...(withWideNavigation.has(path) ? [computer] : [])]
-    for (const { name, viewport } of devices) {
-      test(`${path} shows the focus on every tabbable control, on ${name}`, async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await page.goto(path)
-        await waitForPage(page, title)
-        await expectAllControlsTabbable(page)
+          await page.setViewportSize({ width: 360, height: 740 })
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%'
+          })
+          await expectNoHorizontalScroll(page)
+          await expectReadableText(page)
+          expect(problems).toEqual([])
+        })
       })
     }
 
-    test(`${path} focuses its heading when opened, and restores its scroll position on Back`, async ({ page }) => {
-      const other = path === '/about' ? '/contact' : '/about'
-      await page.setViewportSize({ width: 320, height: 400 })
-      await page.goto(other)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    test.describe('opened one after the other', () => {
+      if (role === 'learner') useNewLearner()
+      else useRole(role)
 
-      await navigateTo(page, path)
-      await waitForPage(page, title)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      test('each page focuses its heading, and restores its scroll position on Back', async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 400 })
+        for (const { path, title, responses } of ofRole) {
+          await test.step(path, async () => {
+            await respond(page, responses)
+            const other = path === '/about' ? '/contact' : '/about'
+            await page.goto(other)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-      const position = await page.evaluate(() => {
-        scrollTo(0, 60)
-        return scrollY
+            await navigateTo(page, path)
+            await waitForPage(page, title)
+            await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+            const position = await page.evaluate(() => {
+              scrollTo(0, 60)
+              return scrollY
+            })
+            // The scroll position is saved after scrolling has ended.
+            await page.waitForFunction(
+              () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+            )
+            await navigateTo(page, other)
+            await expect(page).not.toHaveTitle(title)
+            await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+            await page.goBack()
+            await waitForPage(page, title)
+            await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
+            await page.unrouteAll({ behavior: 'wait' })
+          })
+        }
       })
-      // The scroll position is saved after scrolling has ended.
-      await page.waitForFunction(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
-      )
-      await navigateTo(page, other)
-      await expect(page).not.toHaveTitle(title)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-      await page.goBack()
-      await waitForPage(page, title)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
     })
   })
 }

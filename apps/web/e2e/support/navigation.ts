@@ -20,7 +20,8 @@ export async function navigateTo(page: Page, path: string) {
   await page.evaluate((to) => {
     // The router patches history.pushState; the exam room has no router.
     const hasRouter = Object.hasOwn(history, 'pushState')
-    if (hasRouter && !to.startsWith('/quiz')) history.pushState({}, '', to)
+    // Each entry has a key of its own, by which the router saves its scroll position.
+    if (hasRouter && !to.startsWith('/quiz')) history.pushState({ __TSR_key: crypto.randomUUID() }, '', to)
     else location.assign(to)
   }, path)
 }

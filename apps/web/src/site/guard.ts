@@ -16,12 +16,14 @@ export const needsLogin = (page: PageData | null | undefined): boolean =>
 
 /**
  * Redirects visitors of a learner's page to /login, with the return path. A known session passes at once; the check on
- * every route change redirects later if it has ended. The server decides who is an admin; its rejection is shown.
+ * every route change redirects later if it has ended. A preload does not check; it redirects only a known visitor. The
+ * server decides who is an admin; its rejection is shown.
  *
  * @throws the redirect
  */
 export async function guardPage({ context: { authSession }, location, matches, preload }: Guarded): Promise<void> {
-  if (preload || !needsLogin(matches.at(-1)?.staticData.page) || authSession.getState().status === 'loggedIn') return
-  const { status } = await authSession.check()
+  if (!needsLogin(matches.at(-1)?.staticData.page)) return
+  let { status } = authSession.getState()
+  if (status !== 'loggedIn' && !preload) ({ status } = await authSession.check())
   if (status === 'loggedOut') throw redirect({ to: '/login', search: { returnTo: location.href } })
 }
