@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 
 type Word = {
@@ -37,6 +37,7 @@ const words = UNITS.flatMap((name) => readUnit(name).words)
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 const unknownKeys = (value: object, allowed: readonly string[]) =>
   Object.keys(value).filter((name) => !allowed.includes(name))
+const isInflected = ({ pos }: Word) => pos === 'verb' || pos === 'adjective'
 const surface = (word: Word) => word.inExample ?? word.korean
 /** The first consonant of a Hangul word, as its index. Inflection never changes it. */
 const initial = (hangul: string) => Math.floor((hangul.charCodeAt(0) - 0xac00) / SYLLABLES_PER_INITIAL)
@@ -50,50 +51,37 @@ it('no id and no Korean word occurs twice', () => {
   expect(duplicates(words.map(({ korean }) => korean))).toEqual([])
 })
 
-describe.each(UNITS)('%s', (name) => {
+it.each(UNITS)('%s names its unit and has ten words', (name) => {
   const unit = readUnit(name)
+  expect(unknownKeys(unit, UNIT_KEYS)).toEqual([])
+  expect(unit.edition).toBe(2024)
+  expect(unit.unit).toBe(UNITS.indexOf(name) + 1)
+  expect(unit.name).toMatch(/^[가-힣][가-힣 ·]*$/)
+  expect([undefined, true]).toContain(unit.unverified)
+  expect(unit.words).toHaveLength(10)
+  expect(text(name)).toBe(text(name).normalize('NFC'))
+})
 
-  it('names its unit and has ten words', () => {
-    expect(unknownKeys(unit, UNIT_KEYS)).toEqual([])
-    expect(unit.edition).toBe(2024)
-    expect(unit.unit).toBe(UNITS.indexOf(name) + 1)
-    expect(unit.name).toMatch(/^[가-힣][가-힣 ·]*$/)
-    expect([undefined, true]).toContain(unit.unverified)
-    expect(unit.words).toHaveLength(10)
-    expect(text(name)).toBe(text(name).normalize('NFC'))
-  })
-
-  it('has known fields only, each in its script', () => {
-    for (const word of unit.words) {
-      expect(unknownKeys(word, WORD_KEYS), word.id).toEqual([])
-      expect(word.id).toMatch(/^w\d\d-\d\d$/)
-      expect(PARTS_OF_SPEECH, word.id).toContain(word.pos)
-      expect(Object.keys(word.review), word.id).toEqual(['si', 'ta'])
-      expect(REVIEW_STATES, word.id).toEqual(expect.arrayContaining(Object.values(word.review)))
-      expect(word.korean, word.id).toMatch(/^[가-힣]+( [가-힣]+)*$/)
-      expect(word.en, word.id).toMatch(/^[a-zA-Z.,;()' -]+$/)
-      expect(word.si, word.id).toMatch(/^[\u0d80-\u0dff\u200d0-9,;() -]+$/)
-      expect(word.ta, word.id).toMatch(/^[\u0b80-\u0bff0-9,;() -]+$/)
-      expect(word.si, word.id).not.toMatch(MISSING_OR_STRAY_JOINER)
-      for (const value of [word.en, word.si, word.ta]) expect(value, word.id).not.toMatch(MISPLACED_SPACE)
-    }
-  })
-
-  it('has an example for each word, one short text with the word in it', () => {
-    for (const word of unit.words) {
-      expect(word.example, word.id).toMatch(/^[가-힣0-9%., ]*[가-힣][.?!]$/)
-      expect(word.exampleEn, word.id).toMatch(/^[A-Z0-9][^가-힣]*[.?!]$/)
-      expect(word.example.split(' ').length, word.id).toBeLessThanOrEqual(LONGEST_EXAMPLE)
-      expect(word.example, word.id).toMatch(new RegExp(`(^|[ 0-9])${surface(word)}`))
-      expect(word.inExample, word.id).not.toBe(word.korean)
-    }
-  })
-
-  it('has verbs and adjectives in the dictionary form, with the inflected form of the example', () => {
-    for (const word of unit.words.filter(({ pos }) => pos === 'verb' || pos === 'adjective')) {
-      expect(word.korean, word.id).toMatch(/다$/)
-      expect(word.inExample, word.id).toBeDefined()
-      expect(initial(surface(word)), word.id).toBe(initial(word.korean))
-    }
-  })
+it.each<[rule: string, holds: (word: Word) => boolean]>([
+  ['known fields only', (word) => unknownKeys(word, WORD_KEYS).length === 0],
+  ['an id', ({ id }) => /^w\d\d-\d\d$/.test(id)],
+  ['a known part of speech', ({ pos }) => PARTS_OF_SPEECH.includes(pos)],
+  ['its review states', ({ review }) => [review.si, review.ta].every((state) => REVIEW_STATES.includes(state))],
+  ['review states of these languages only', ({ review }) => unknownKeys(review, ['si', 'ta']).length === 0],
+  ['a word in Hangul', ({ korean }) => /^[가-힣]+( [가-힣]+)*$/.test(korean)],
+  ['English', ({ en }) => /^[a-zA-Z.,;()' -]+$/.test(en)],
+  ['Sinhala letters', ({ si }) => /^[\u0d80-\u0dff0-9,;() -]+$/.test(si.replaceAll('\u200d', ''))],
+  ['Sinhala joiners', ({ si }) => !MISSING_OR_STRAY_JOINER.test(si)],
+  ['Tamil letters', ({ ta }) => /^[\u0b80-\u0bff0-9,;() -]+$/.test(ta)],
+  ['spaces in their places', ({ en, si, ta }) => ![en, si, ta].some((value) => MISPLACED_SPACE.test(value))],
+  ['a Korean example with a full stop', ({ example }) => /^[가-힣0-9%., ]*[가-힣][.?!]$/.test(example)],
+  ['a short example', ({ example }) => example.split(' ').length <= LONGEST_EXAMPLE],
+  ['the example in English', ({ exampleEn }) => /^[A-Z0-9][^가-힣]*[.?!]$/.test(exampleEn)],
+  ['itself in its example', (word) => new RegExp(`(^|[ 0-9])${surface(word)}`).test(word.example)],
+  ['no inExample without need', ({ korean, inExample }) => inExample !== korean],
+  ['a dictionary form', (word) => !isInflected(word) || word.korean.endsWith('다')],
+  ['its inflected form', (word) => !isInflected(word) || word.inExample !== undefined],
+  ['the initial of its dictionary form', (word) => initial(surface(word)) === initial(word.korean)],
+])('each word has %s', (_rule, holds) => {
+  expect(words.filter((word) => !holds(word)).map(({ id }) => id)).toEqual([])
 })
