@@ -9,11 +9,7 @@ const notOnPostgres = [
   'apps/server/src/test/security/{fuzz,input,logs,origin,passwords,production}.test.ts',
 ]
 
-const server = {
-  globalSetup: 'apps/server/src/test/temporary.ts',
-  hookTimeout: 120_000,
-  testTimeout: 120_000,
-}
+const server = { globalSetup: 'apps/server/src/test/temporary.ts' }
 
 /** Everything that needs no browser. Stories have a config of their own, because their plugin costs seconds even when unused. */
 export default defineConfig({
@@ -22,6 +18,9 @@ export default defineConfig({
     isolate: false,
     // Vitest leaves one core idle by default.
     maxWorkers: 2,
+    // Ends a test that hangs. A property test of 3 s takes 10 s beside another check.
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,

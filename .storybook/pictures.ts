@@ -16,7 +16,7 @@ const variantsOf = (name: string, tags: readonly string[]) =>
   name === 'Gallery' ? [desktop] : tags.includes('picture') ? [desktop, phone] : []
 
 /** The height of the window in pixels: of the page, within these limits. The browser of the tests is not higher than `maxHeight`. */
-const [minHeight, maxHeight] = [640, 2400]
+const [minHeight, maxHeight] = [640, 3400]
 
 /** Resolves when fonts and images have loaded or failed. */
 async function assetsLoaded(): Promise<void> {

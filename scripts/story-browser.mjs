@@ -40,7 +40,7 @@ export const storyBrowser = {
       env: { ...process.env, FONTCONFIG_FILE: fontConfig() },
     },
     contextOptions: {
-      viewport: { width: 1600, height: 2400 },
+      viewport: { width: 1600, height: 3400 },
       reducedMotion: 'reduce',
       timezoneId: 'UTC',
       locale: 'en-US',
@@ -53,7 +53,7 @@ export const storyBrowser = {
       // Another build of Chromium may draw the edge of a curve a little differently.
       comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 12 },
       screenshotOptions: { caret: /** @type {const} */ ('hide') },
-      timeout: 5000,
+      timeout: 20_000,
       /** @param {{ root: string, arg: string, ext: string }} picture */
       resolveScreenshotPath: ({ root, arg, ext }) => `${root}/.storybook/pictures/${arg}${ext}`,
       /** @param {{ root: string, arg: string, ext: string }} picture */

@@ -107,8 +107,12 @@ export const Gallery: Story = {
   parameters: repeatedLandmarks,
   render: (args) => (
     <AllThemes>
-      <Controlled {...args} />
-      <Controlled {...args} collapsed />
+      {[false, true].map((collapsed) => (
+        // The navigation is as high as the window; its entries are at the top.
+        <div key={String(collapsed)} style={{ blockSize: '22rem', overflow: 'clip' }}>
+          <Controlled {...args} collapsed={collapsed} />
+        </div>
+      ))}
     </AllThemes>
   ),
 }
