@@ -1,0 +1,72 @@
+import { split } from './hangul.mjs'
+import { pronounce } from './pronounce.mjs'
+
+/** @typedef {import('./hangul.mjs').Syllable} Syllable */
+
+/**
+ * espeak-ng's phonemes of the initials. Its own rules give ㄱ between voiced sounds the phoneme `q`, which sounds like ㄲ (`q-`); `g` is voiced.
+ * ㅅ and ㅆ (`s-`) are one sound in this voice.
+ * @type {Readonly<Record<string, string>>}
+ */
+const INITIALS = {
+  ...{ ㄱ: 'g', ㄲ: 'q-', ㄴ: 'n', ㄷ: 'd', ㄸ: 't-', ㄹ: '*', ㅁ: 'm', ㅂ: 'b', ㅃ: 'p-', ㅅ: 's', ㅆ: 's-', ㅇ: '' },
+  ...{ ㅈ: 'dZ;', ㅉ: 'tS;-', ㅊ: 'tSh', ㅋ: 'kh', ㅌ: 'th', ㅍ: 'ph', ㅎ: 'h' },
+}
+
+/** Initials that are voiceless after a pause. @type {Readonly<Record<string, string>>} */
+const AFTER_PAUSE = { ㅂ: 'p', ㅈ: 'tS;' }
+
+/** Glide and vowel. @type {Readonly<Record<string, readonly [string, string]>>} */
+const VOWELS = {
+  ...{ ㅏ: ['', 'a'], ㅐ: ['', 'E'], ㅑ: ['j', 'a'], ㅒ: ['j', 'E'], ㅓ: ['', '@'], ㅔ: ['', 'e'], ㅕ: ['j', '@'] },
+  ...{ ㅖ: ['j', 'e'], ㅗ: ['', 'o'], ㅘ: ['w', 'a'], ㅙ: ['w', 'E'], ㅚ: ['w', 'e'], ㅛ: ['j', 'o'], ㅜ: ['', 'u'] },
+  ...{ ㅝ: ['w', '@'], ㅞ: ['w', 'e'], ㅟ: ['w', 'i'], ㅠ: ['j', 'u'], ㅡ: ['', 'u-'], ㅢ: ['', 'u-j'], ㅣ: ['', 'i'] },
+}
+
+/** Unreleased finals: the seven that pronunciation leaves. @type {Readonly<Record<string, string>>} */
+const FINALS = { '': '', ㄱ: 'q', ㄴ: 'n', ㄷ: 't-', ㄹ: 'L', ㅁ: 'm', ㅂ: 'p-', ㅇ: 'N' }
+
+/**
+ * @param {Syllable} syllable
+ * @param {{ before?: Syllable | undefined, after?: Syllable | undefined, isStressed: boolean }} context neighbours in the clause
+ */
+const phonemesOf = ({ initial, vowel, final }, { before, after, isStressed }) => {
+  const [glide, sound] = VOWELS[vowel] ?? ['', '']
+  const onset = before?.final === 'ㄹ' && initial === 'ㄹ' ? 'l' : ((!before && AFTER_PAUSE[initial]) || INITIALS[initial])
+  const coda = final === 'ㄹ' && after?.initial === 'ㄹ' ? '' : FINALS[final]
+  return `${onset}${glide}${isStressed ? "'" : ''}${sound}${coda}`
+}
+
+/**
+ * @param {string} clause words in Hangul as pronounced
+ * @returns {string} phonemes, the first syllable of each word stressed, syllables apart by `|` so that their phonemes do not merge
+ */
+const phonemesOfClause = (clause) => {
+  const syllables = Array.from(clause).flatMap((char) => split(char) ?? [])
+  let at = 0
+  const words = clause.split(/ +/).map((word) =>
+    Array.from(word, (char, i) => {
+      const [before, syllable, after] = [syllables[at - 1], split(char), syllables[at + 1]]
+      at += 1
+      return syllable ? phonemesOf(syllable, { before, after, isStressed: i === 0 }) : ''
+    }).join('|'),
+  )
+  return `[[${words.join(' ')}]]`
+}
+
+/**
+ * Converts Korean text to espeak-ng's input in phonemes, in double square brackets between the punctuation marks.
+ * @param {string} text spelled normally
+ */
+export const phonemes = (text) => pronounce(text).replaceAll(/[가-힣]+(?: +[가-힣]+)*/g, phonemesOfClause)
+
+/**
+ * Returns what a listener hears of a text, without pauses: equal for texts that the voice cannot tell apart, because they are pronounced alike or
+ * differ only by ㅅ and ㅆ.
+ * @param {string} text
+ */
+export const heard = (text) =>
+  pronounce(text)
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .normalize('NFD')
+    .replaceAll('\u110A', '\u1109')
