@@ -70,3 +70,18 @@ export const heard = (text) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .normalize('NFD')
     .replaceAll('\u110A', '\u1109')
+
+/**
+ * Finds texts that are spelled differently and heard alike: no question may ask to tell them apart.
+ * @param {readonly string[]} texts
+ * @returns {[string, string][]} each such pair
+ */
+export const alike = (texts) => {
+  const letters = (/** @type {string} */ text) => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return texts.flatMap((one, i) =>
+    texts
+      .slice(i + 1)
+      .filter((other) => letters(one) !== letters(other) && heard(one) === heard(other))
+      .map((other) => /** @type {[string, string]} */ ([one, other])),
+  )
+}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { heard, phonemes } from './phonemes.mjs'
+import { alike, heard, phonemes } from './phonemes.mjs'
 import { VOICES } from './voices.mjs'
 
 /** Lax and tense ㄱ, which espeak-ng's own Korean rules say alike between voiced sounds. */
@@ -32,7 +32,10 @@ it.each([
   ['사다', '싸다'],
   ['고기를 삽니다.', '고기를 쌉니다'],
   ['같이', '가치'],
-])('hears %s and %s alike', (one, other) => expect(heard(one)).toBe(heard(other)))
+])('finds %s and %s heard alike', (one, other) => expect(alike(['달', one, '말', other])).toEqual([[one, other]]))
+
+it('finds nothing among words that differ by another sound, or by punctuation', () =>
+  expect(alike(['불', '풀', '뿔', '물', '발', '자다', '짜다', '차다', '네.', '네', '3,000원', '3,500원'])).toEqual([]))
 
 const speak = (text: string) => {
   const { voice, pitch, speed } = VOICES.a
