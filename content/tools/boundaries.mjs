@@ -32,18 +32,16 @@ const LIST = COMPOUNDS.map((entry) => ({
 })).toSorted((a, b) => b.word.length - a.word.length)
 const MARKED = new Map(LIST.map(({ word, marked }) => [word, marked]))
 /** Words of two syllables only at the beginning of a word, because 한자 is no part of 남한자락; longer ones and phrases anywhere. */
-const PATTERN = new RegExp(
-  LIST.map(({ word }) => (word.length < 3 ? `(?<![가-힣])${word}` : word)).join('|'),
-  'g',
-)
+const PATTERN = new RegExp(LIST.map(({ word }) => (word.length < 3 ? `(?<![가-힣])${word}` : word)).join('|'), 'g')
 
 const END = '(?![가-힣])'
 /** Any syllable that ends in ㄹ. */
 const L = `[${Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac00 + 8 + i * 28)).join('')}]`
 const DEPENDENT_NOUNS = [
-  ...['것', '겁니', '듯', '지경', `거(?:예|야|였|죠|지|니|든|라|면|를|는|도|나|${END})`, `(?:건|걸|게)${END}`],
-  ...[`데(?:가|를|도|는|에|로|${END})`, `수(?:가|는|도|밖에|${END})`, `바(?:를|가|는|와|에|${END})`],
-  ...['적(?:에|이)', `줄(?:은|을|도|로|만|${END})`],
+  '것|겁니|듯|지경|적(?:에|이)',
+  `거(?:예|야|였|죠|지|니|든|라|면|를|는|도|나|${END})|(?:건|걸|게)${END}`,
+  `데(?:가|를|도|는|에|로|${END})|수(?:가|는|도|밖에|${END})`,
+  `바(?:를|가|는|와|에|${END})|줄(?:은|을|도|로|만|${END})`,
 ].join('|')
 const COUNTERS =
   '개|시|시간|살|대|장|달|병|분|사람|권|그릇|군데|곳|가지|자루|잔|번|벌|줄|송이|다발|박스|상자|봉지|자리|배'

@@ -21,9 +21,7 @@ import { fingerprint, SOUND, VOICES, wordsHash } from './voices.mjs'
  * @returns {Record<string, Clip>} by the clip's path
  */
 export const readClips = (json) =>
-  Object.fromEntries(
-    Object.entries(json ?? {}).filter(([, entry]) => typeof entry === 'object' && entry !== null),
-  )
+  Object.fromEntries(Object.entries(json ?? {}).filter(([, entry]) => typeof entry === 'object' && entry !== null))
 
 /**
  * Decides what to do about a clip. A file that is not the one of its entry was put there by a person: it is a recording, and a recording is never

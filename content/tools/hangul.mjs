@@ -29,3 +29,10 @@ export const join = ({ initial, vowel, final }) =>
   String.fromCharCode(
     FIRST + (INITIALS.indexOf(initial) * VOWELS.length + VOWELS.indexOf(vowel)) * FINALS.length + FINALS.indexOf(final),
   )
+
+/**
+ * Reads a table of letters: 'ㄲㄱ ㅋㄱ' maps ㄲ and ㅋ to ㄱ.
+ * @param {string} list
+ * @returns {Readonly<Record<string, string>>}
+ */
+export const letters = (list) => Object.fromEntries(list.split(/\s+/).map((entry) => [entry.charAt(0), entry.slice(1)]))

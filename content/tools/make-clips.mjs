@@ -32,8 +32,7 @@ const complain = (line) => {
 }
 
 /** @param {string} file */
-const digest = (file) =>
-  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined
+const digest = (file) => (existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined)
 
 /** @param {string} folder name in content/exams */
 const readExam = (folder) => {
@@ -71,13 +70,11 @@ const make = (folder, isForced) => {
     const step = nextStep(entry, script, digest(file), isForced)
     if (step === 'make') written += 1
     if (step === 'adopt') say(`${folder}: ${audio} is a recording. (Delete it to have the computer speak.)`)
-    const levels = step === 'make' ? makeClip(script, file) : step === 'adopt' ? measure(file) : {}
-    const facts = step === 'make' ? synthetic(script) : step === 'adopt' ? recorded(script, entry) : {}
-    const clip = { ...entry, ...facts, ...levels, sha256: digest(file) ?? '' }
-    for (const fault of faultsOf(clip, script, clip.sha256)) complain(`${folder}: ${audio} ${fault}`)
-    known[audio] = clip
+    if (step === 'make') known[audio] = { ...synthetic(script), ...makeClip(script, file), sha256: digest(file) ?? '' }
+    if (step === 'adopt') known[audio] = { ...recorded(script, entry), ...measure(file), sha256: digest(file) ?? '' }
+    for (const fault of faultsOf(known[audio], script, digest(file) ?? '')) complain(`${folder}: ${audio} ${fault}`)
     // After each clip: a file without its entry would pass for a recording.
-    if (step === 'make' || step === 'adopt') save(list, known)
+    save(list, known)
   }
   const isUsed = new Set(clips.map(({ audio }) => audio))
   save(list, Object.fromEntries(Object.entries(known).filter(([audio]) => isUsed.has(audio))))
@@ -88,13 +85,16 @@ const make = (folder, isForced) => {
 const report = (folder) => {
   const { minutes, known, clips } = readExam(folder)
   if (clips.length === 0) return
-  say(`\n${folder}\n${'clip'.padEnd(18)}${['seconds', 'LUFS', 'peak', 'kB'].map((name) => name.padStart(8)).join('')}  kind`)
+  say(
+    `\n${folder}\n${'clip'.padEnd(18)}${['seconds', 'LUFS', 'peak', 'kB'].map((name) => name.padStart(8)).join('')}  kind`,
+  )
   const rows = clips.map(({ audio, file }) => {
     const { seconds, loudness, peak } = measure(file)
     const bytes = readFileSync(file).length
     const numbers = [seconds.toFixed(2), loudness.toFixed(1), peak.toFixed(1), (bytes / 1000).toFixed(1)]
     say(`${audio.padEnd(18)}${numbers.map((text) => text.padStart(8)).join('')}  ${known[audio]?.kind ?? 'unknown'}`)
-    if (!isLevel({ seconds, loudness, peak })) complain(`${folder}: ${audio} is too loud, too quiet or has too high peaks.`)
+    if (!isLevel({ seconds, loudness, peak }))
+      complain(`${folder}: ${audio} is too loud, too quiet or has too high peaks.`)
     return { seconds, loudness, peak, bytes }
   })
   const sum = rows.reduce((total, { seconds }) => total + PLAYS * seconds + ANSWER_SECONDS, 0)
@@ -107,7 +107,10 @@ const report = (folder) => {
 }
 
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'))
-const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('-')).map((path) => basename(path))
+const requested = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('-'))
+  .map((path) => basename(path))
 const folders = readdirSync(EXAMS).filter((name) => existsSync(join(EXAMS, name, 'exam.yaml')))
 
 try {

@@ -1,4 +1,4 @@
-import { split } from './hangul.mjs'
+import { letters, split } from './hangul.mjs'
 import { pronounce } from './pronounce.mjs'
 
 /** @typedef {import('./hangul.mjs').Syllable} Syllable */
@@ -6,35 +6,24 @@ import { pronounce } from './pronounce.mjs'
 /**
  * espeak-ng's phonemes of the initials. Its own rules give ㄱ between voiced sounds the phoneme `q`, which sounds like ㄲ (`q-`); `g` is voiced.
  * ㅅ and ㅆ (`s-`) are one sound in this voice.
- * @type {Readonly<Record<string, string>>}
  */
-const INITIALS = {
-  ...{ ㄱ: 'g', ㄲ: 'q-', ㄴ: 'n', ㄷ: 'd', ㄸ: 't-', ㄹ: '*', ㅁ: 'm', ㅂ: 'b', ㅃ: 'p-', ㅅ: 's', ㅆ: 's-', ㅇ: '' },
-  ...{ ㅈ: 'dZ;', ㅉ: 'tS;-', ㅊ: 'tSh', ㅋ: 'kh', ㅌ: 'th', ㅍ: 'ph', ㅎ: 'h' },
-}
-
-/** Initials that are voiceless after a pause. @type {Readonly<Record<string, string>>} */
-const AFTER_PAUSE = { ㅂ: 'p', ㅈ: 'tS;' }
-
-/** Glide and vowel. @type {Readonly<Record<string, readonly [string, string]>>} */
-const VOWELS = {
-  ...{ ㅏ: ['', 'a'], ㅐ: ['', 'E'], ㅑ: ['j', 'a'], ㅒ: ['j', 'E'], ㅓ: ['', '@'], ㅔ: ['', 'e'], ㅕ: ['j', '@'] },
-  ...{ ㅖ: ['j', 'e'], ㅗ: ['', 'o'], ㅘ: ['w', 'a'], ㅙ: ['w', 'E'], ㅚ: ['w', 'e'], ㅛ: ['j', 'o'], ㅜ: ['', 'u'] },
-  ...{ ㅝ: ['w', '@'], ㅞ: ['w', 'e'], ㅟ: ['w', 'i'], ㅠ: ['j', 'u'], ㅡ: ['', 'u-'], ㅢ: ['', 'u-j'], ㅣ: ['', 'i'] },
-}
-
-/** Unreleased finals: the seven that pronunciation leaves. @type {Readonly<Record<string, string>>} */
-const FINALS = { '': '', ㄱ: 'q', ㄴ: 'n', ㄷ: 't-', ㄹ: 'L', ㅁ: 'm', ㅂ: 'p-', ㅇ: 'N' }
+const INITIALS = letters('ㄱg ㄲq- ㄴn ㄷd ㄸt- ㄹ* ㅁm ㅂb ㅃp- ㅅs ㅆs- ㅇ ㅈdZ; ㅉtS;- ㅊtSh ㅋkh ㅌth ㅍph ㅎh')
+/** Initials that are voiceless after a pause. */
+const AFTER_PAUSE = letters('ㅂp ㅈtS;')
+const GLIDES = letters('ㅑj ㅒj ㅕj ㅖj ㅘw ㅙw ㅚw ㅛj ㅝw ㅞw ㅟw ㅠj')
+const VOWELS = letters('ㅏa ㅐE ㅑa ㅒE ㅓ@ ㅔe ㅕ@ ㅖe ㅗo ㅘa ㅙE ㅚe ㅛo ㅜu ㅝ@ ㅞe ㅟi ㅠu ㅡu- ㅢu-j ㅣi')
+/** Unreleased finals: the seven that pronunciation leaves. */
+const FINALS = letters('ㄱq ㄴn ㄷt- ㄹL ㅁm ㅂp- ㅇN')
 
 /**
  * @param {Syllable} syllable
  * @param {{ before?: Syllable | undefined, after?: Syllable | undefined, isStressed: boolean }} context neighbours in the clause
  */
 const phonemesOf = ({ initial, vowel, final }, { before, after, isStressed }) => {
-  const [glide, sound] = VOWELS[vowel] ?? ['', '']
-  const onset = before?.final === 'ㄹ' && initial === 'ㄹ' ? 'l' : ((!before && AFTER_PAUSE[initial]) || INITIALS[initial])
-  const coda = final === 'ㄹ' && after?.initial === 'ㄹ' ? '' : FINALS[final]
-  return `${onset}${glide}${isStressed ? "'" : ''}${sound}${coda}`
+  const onset =
+    before?.final === 'ㄹ' && initial === 'ㄹ' ? 'l' : (!before && AFTER_PAUSE[initial]) || INITIALS[initial]
+  const coda = final === '' || (final === 'ㄹ' && after?.initial === 'ㄹ') ? '' : FINALS[final]
+  return `${onset}${GLIDES[vowel] ?? ''}${isStressed ? "'" : ''}${VOWELS[vowel]}${coda}`
 }
 
 /**
@@ -77,11 +66,11 @@ export const heard = (text) =>
  * @returns {[string, string][]} each such pair
  */
 export const alike = (texts) => {
-  const letters = (/** @type {string} */ text) => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const spelled = (/** @type {string} */ text) => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '')
   return texts.flatMap((one, i) =>
     texts
       .slice(i + 1)
-      .filter((other) => letters(one) !== letters(other) && heard(one) === heard(other))
+      .filter((other) => spelled(one) !== spelled(other) && heard(one) === heard(other))
       .map((other) => /** @type {[string, string]} */ ([one, other])),
   )
 }

@@ -8,30 +8,22 @@
  * * 15항: 맛있다, 멋있다 as 마싣따, 머싣따;
  * * 30항: the ㅅ between two nouns as ㄷ (냇가 as 낻까).
  */
-import { join, split } from './hangul.mjs'
+import { join, letters, split } from './hangul.mjs'
 import { markBoundaries, NEUTRAL, COMPOUND, reduceUi } from './boundaries.mjs'
 
 /** @typedef {import('./hangul.mjs').Syllable} Syllable */
-/** @typedef {Readonly<Record<string, string>>} Letters */
 
-/** 8–11항: the seven finals that a syllable can end with, by their spellings. @type {Letters} */
-const CODAS = {
-  ...{ ㄲ: 'ㄱ', ㅋ: 'ㄱ', ㄳ: 'ㄱ', ㄺ: 'ㄱ', ㅍ: 'ㅂ', ㅄ: 'ㅂ', ㄿ: 'ㅂ', ㅅ: 'ㄷ', ㅆ: 'ㄷ', ㅈ: 'ㄷ', ㅊ: 'ㄷ', ㅌ: 'ㄷ' },
-  ...{ ㅎ: 'ㄷ', ㄵ: 'ㄴ', ㄶ: 'ㄴ', ㄼ: 'ㄹ', ㄽ: 'ㄹ', ㄾ: 'ㄹ', ㅀ: 'ㄹ', ㄻ: 'ㅁ' },
-}
-/** Finals of two letters. @type {Readonly<Record<string, readonly [string, string]>>} */
-const PAIRS = {
-  ...{ ㄳ: ['ㄱ', 'ㅅ'], ㄵ: ['ㄴ', 'ㅈ'], ㄶ: ['ㄴ', 'ㅎ'], ㄺ: ['ㄹ', 'ㄱ'], ㄻ: ['ㄹ', 'ㅁ'], ㄼ: ['ㄹ', 'ㅂ'] },
-  ...{ ㄽ: ['ㄹ', 'ㅅ'], ㄾ: ['ㄹ', 'ㅌ'], ㄿ: ['ㄹ', 'ㅍ'], ㅀ: ['ㄹ', 'ㅎ'], ㅄ: ['ㅂ', 'ㅅ'] },
-}
-/** @type {Letters} */
-const TENSE = { ㄱ: 'ㄲ', ㄷ: 'ㄸ', ㅂ: 'ㅃ', ㅅ: 'ㅆ', ㅈ: 'ㅉ' }
-/** @type {Letters} */
-const ASPIRATED = { ㄱ: 'ㅋ', ㄷ: 'ㅌ', ㅂ: 'ㅍ', ㅈ: 'ㅊ' }
-/** @type {Letters} */
-const NASAL = { ㄱ: 'ㅇ', ㄷ: 'ㄴ', ㅂ: 'ㅁ' }
-/** 17항: ㄷ and ㅌ before the suffix 이, and ㄷ before 히. @type {Letters} */
-const PALATAL = { ㄷ: 'ㅈ', ㅌ: 'ㅊ' }
+/** 8–11항: the seven finals that a syllable can end with, by their spellings. */
+const CODAS = letters(
+  'ㄲㄱ ㅋㄱ ㄳㄱ ㄺㄱ ㅍㅂ ㅄㅂ ㄿㅂ ㅅㄷ ㅆㄷ ㅈㄷ ㅊㄷ ㅌㄷ ㅎㄷ ㄵㄴ ㄶㄴ ㄼㄹ ㄽㄹ ㄾㄹ ㅀㄹ ㄻㅁ',
+)
+/** Finals of two letters. */
+const PAIRS = letters('ㄳㄱㅅ ㄵㄴㅈ ㄶㄴㅎ ㄺㄹㄱ ㄻㄹㅁ ㄼㄹㅂ ㄽㄹㅅ ㄾㄹㅌ ㄿㄹㅍ ㅀㄹㅎ ㅄㅂㅅ')
+const TENSE = letters('ㄱㄲ ㄷㄸ ㅂㅃ ㅅㅆ ㅈㅉ')
+const ASPIRATED = letters('ㄱㅋ ㄷㅌ ㅂㅍ ㅈㅊ')
+const NASAL = letters('ㄱㅇ ㄷㄴ ㅂㅁ')
+/** 17항: ㄷ and ㅌ before the suffix 이. */
+const PALATAL = letters('ㄷㅈ ㅌㅊ')
 const I_OR_GLIDE = 'ㅣㅑㅒㅕㅖㅛㅠ'
 /** Last syllables of nouns in ㄺ and ㄼ: before ㄱ and ㅎ they sound as alone (11항), unlike verbs. */
 const NOUNS = '닭흙칡삵슭탉덟'
@@ -51,7 +43,7 @@ const isSuffix = ({ vowel, final }) => vowel === 'ㅣ' || (vowel === 'ㅕ' && '�
  * @param {Syllable} right
  */
 const link = (left, right) => {
-  const [first, second] = PAIRS[left.final] ?? ['', left.final]
+  const [first = '', second = ''] = PAIRS[left.final] ?? ['', left.final]
   if (second === 'ㅇ' || second === '') return
   left.final = second === 'ㅎ' ? '' : first
   if (second === 'ㅎ') right.initial = first || 'ㅇ'
@@ -67,7 +59,7 @@ const link = (left, right) => {
  */
 const aspirate = (left, right, isWithin) => {
   const isStem = isWithin && !NOUNS.includes(join(left))
-  const [first, second] = (isStem && 'ㄵㄺㄼ'.includes(left.final) && PAIRS[left.final]) || ['', '']
+  const [first = '', second = ''] = isStem && 'ㄵㄺㄼ'.includes(left.final) ? (PAIRS[left.final] ?? '') : ''
   const last = second || (isStem && left.final === 'ㅈ' ? 'ㅈ' : codaOf(left))
   const aspirated = isWithin && left.final === 'ㄷ' && isSuffix(right) ? 'ㅊ' : ASPIRATED[last]
   if (aspirated === undefined) return
@@ -114,7 +106,8 @@ const assimilate = (left, right, gap) => {
 const meet = (left, right, gap) => {
   const isCompound = gap.includes(COMPOUND)
   // 29항
-  if (isCompound && right.initial === 'ㅇ' && left.final !== '' && I_OR_GLIDE.includes(right.vowel)) right.initial = 'ㄴ'
+  if (isCompound && right.initial === 'ㅇ' && left.final !== '' && I_OR_GLIDE.includes(right.vowel))
+    right.initial = 'ㄴ'
   if (gap === '' && right.initial === 'ㅇ') return link(left, right)
   if (right.initial === 'ㅇ') {
     // 15항

@@ -14,7 +14,9 @@ it('has at least 150 words and phrases, each once', () => {
   expect(new Set(rows.map(({ spelling }) => spelling)).size).toBe(rows.length)
 })
 
-it.each(rows)('$article: $spelling sounds like $sound', ({ spelling, sound }) => expect(pronounce(spelling)).toBe(sound))
+it.each(rows)('$article: $spelling sounds like $sound', ({ spelling, sound }) =>
+  expect(pronounce(spelling)).toBe(sound),
+)
 
 it.each([
   ['몇 시, 열 개?', '멷 씨, 열 깨?'],

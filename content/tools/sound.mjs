@@ -94,7 +94,17 @@ const synthesize = (script) => {
  * @throws Error if ffmpeg cannot decode the file or it is too short to have a loudness (0.4 s)
  */
 export const measure = (file) => {
-  const { stderr } = run('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-af', 'ebur128=peak=true', '-f', 'null', '-'])
+  const { stderr } = run('ffmpeg', [
+    '-hide_banner',
+    '-nostats',
+    '-i',
+    file,
+    '-af',
+    'ebur128=peak=true',
+    '-f',
+    'null',
+    '-',
+  ])
   const [, hours, minutes, seconds] = /Duration: (\d+):(\d+):([\d.]+)/.exec(stderr) ?? []
   const summary = stderr.slice(stderr.lastIndexOf('Summary:'))
   const loudness = Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1])
