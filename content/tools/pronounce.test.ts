@@ -1,4 +1,6 @@
+import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, it } from 'vitest'
+import { split } from './hangul.mjs'
 import { pronounce } from './pronounce.mjs'
 import { PRONUNCIATIONS } from './pronunciations'
 
@@ -24,3 +26,16 @@ it.each([
   ['73번 EPS-TOPIK 국', '73번 EPS-TOPIK 국'],
   ['\u1112\u1161\u11b8니다', '함니다'],
 ])('changes nothing across punctuation or outside Hangul: %s', (text, sound) => expect(pronounce(text)).toBe(sound))
+
+it('leaves each syllable one of the seven finals, whatever the text', () => {
+  const syllables = Array.from({ length: 19 * 21 * 28 }, (_, i) => String.fromCharCode(0xac00 + i))
+  const text = array(constantFrom(...syllables, ...syllables.map((syllable) => ` ${syllable}`), ', '), { maxLength: 8 })
+  assert(
+    property(text, (parts) => {
+      const spelled = parts.join('')
+      const sound = pronounce(spelled)
+      expect(sound.replaceAll(/[가-힣]/g, '가')).toBe(spelled.replaceAll(/[가-힣]/g, '가'))
+      for (const char of sound) expect(['', ...'ㄱㄴㄷㄹㅁㅂㅇ']).toContain(split(char)?.final ?? '')
+    }),
+  )
+})
