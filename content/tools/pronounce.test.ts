@@ -35,7 +35,7 @@ it('leaves each syllable one of the seven finals, whatever the text', () => {
       const spelled = parts.join('')
       const sound = pronounce(spelled)
       expect(sound.replaceAll(/[가-힣]/g, '가')).toBe(spelled.replaceAll(/[가-힣]/g, '가'))
-      for (const char of sound) expect(['', ...'ㄱㄴㄷㄹㅁㅂㅇ']).toContain(split(char)?.final ?? '')
+      for (const char of sound) expect(['', ...Array.from('ㄱㄴㄷㄹㅁㅂㅇ')]).toContain(split(char)?.final ?? '')
     }),
   )
 })

@@ -22,7 +22,8 @@ export const PAUSES = { start: 0.15, turn: 0.55, question: 0.9, end: 0.2 }
 
 /**
  * Format and level of a clip: sample rate in Hz, AAC bit rate in bit/s, loudness in LUFS with its tolerance in LU, and highest true peak in dBFS
- * after encoding. The voice has nothing above 11 kHz, and 40 kbit/s are 5 kB a second.
+ * after encoding. The voice has nothing above 11 kHz; AAC holds all of it from 32 kbit/s on and loses what is
+ * above 8 kHz at 24. At 40, a paper with 11 minutes of clips takes 3.4 MB.
  */
 export const SOUND = { rate: 24_000, bitRate: 40_000, loudness: -19, tolerance: 1, peak: -3 }
 
