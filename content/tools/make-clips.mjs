@@ -1,147 +1,125 @@
 /**
  * Synthesizes the `script` of every listening question with espeak-ng and writes the question's `audio` file.
  *
- *   node content/tools/make-clips.mjs [--force] [exam-folder-name …]
+ *   node content/tools/make-clips.mjs [--force] [--report] [exam-folder-name …]
  *
- * Writes only clips whose script or voice changed; `audio/clips.json` stores the fingerprints. `--force` writes all of them.
+ * Writes only clips whose script or voice changed; `--force` writes all computer speech. Never overwrites a recording: a file that this command
+ * did not make, or that its entry in `audio/clips.json` calls recorded. `--report` writes nothing: it measures all clips and prints lengths,
+ * loudness and peaks. The exit code is 1 if something remains to be done.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { pronounce } from './pronounce.mjs'
-import { fingerprint, PAUSES, SOUND, VOICES } from './voices.mjs'
+import { faultsOf, nextStep, readClips, recorded, synthetic } from './clips.mjs'
+import { isLevel, makeClip, measure } from './sound.mjs'
 
 /** @typedef {import('./voices.mjs').Line} Line */
 /** @typedef {{ number: number, audio?: string, script?: Line[] }} Question */
 
 const EXAMS = join(dirname(fileURLToPath(import.meta.url)), '..', 'exams')
+const PLAYS = 2
+const ANSWER_SECONDS = 5
 
-/**
- * @param {string} message
- * @returns {never}
- */
-const stop = (message) => {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
+/** @param {string} line */
+const say = (line) => process.stdout.write(`${line}\n`)
+
+/** @param {string} line */
+const complain = (line) => {
+  process.stderr.write(`${line}\n`)
+  process.exitCode = 1
 }
 
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {Buffer} [input]
- * @returns {Buffer} the command's standard output
- */
-const run = (command, args, input) => {
-  const { error, status, stdout, stderr } = spawnSync(command, args, { input, maxBuffer: 64 * 2 ** 20 })
-  if (error && 'code' in error && error.code === 'ENOENT')
-    stop(`${command} is missing. It is needed to make the clips; on Debian: apt-get install -y espeak-ng ffmpeg`)
-  if (error) stop(`${command} could not be run: ${error.message}`)
-  if (status !== 0) stop(`${command} failed: ${stderr.toString().trim()}`)
-  return stdout
-}
+/** @param {string} file */
+const digest = (file) => (existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined)
 
-/**
- * Decodes 16-bit mono WAV to samples between -1 and 1. Ignores the length of the data chunk, which espeak-ng does not know when it writes
- * to a pipe.
- * @param {Buffer} wav
- * @returns {{ rate: number, samples: Float32Array }}
- */
-const readWav = (wav) => {
-  const data = wav.indexOf('data')
-  if (data < 0) stop('espeak-ng wrote no sound; is its Korean voice installed?')
-  const count = Math.floor((wav.length - data - 8) / 2)
-  const samples = Float32Array.from({ length: count }, (_, i) => wav.readInt16LE(data + 8 + i * 2) / 32_768)
-  return { rate: wav.readUInt32LE(24), samples }
-}
-
-/** @param {number} value */
-const isVoiced = (value) => Math.abs(value) > 0.01
-
-/**
- * Trims silence and normalizes the loudness of voiced samples. Peaks may exceed full scale; the limiter in `makeClip` reduces them.
- * @param {Float32Array} samples
- */
-const normalize = (samples) => {
-  const first = samples.findIndex(isVoiced)
-  if (first < 0) stop('espeak-ng spoke nothing for one of the turns.')
-  const speech = samples.slice(first, samples.findLastIndex(isVoiced) + 1)
-  const voiced = speech.filter(isVoiced)
-  const rms = Math.sqrt(voiced.reduce((sum, value) => sum + value * value, 0) / voiced.length)
-  const gain = 10 ** (SOUND.speech / 20) / rms
-  return speech.map((value) => value * gain)
-}
-
-/**
- * @param {Line[]} script
- * @returns {{ rate: number, pcm: Buffer }} the whole clip as 32-bit float mono samples
- */
-const synthesize = (script) => {
-  let rate = 0
-  /** @type {Buffer[]} */
-  const parts = []
-  const silence = (/** @type {number} */ seconds) => parts.push(Buffer.alloc(Math.round(seconds * rate) * 4))
-  script.forEach(({ voice, text }, turn) => {
-    const speaker = VOICES[voice]
-    if (!speaker) stop(`There is no voice '${voice}'; use a, b or q.`)
-    const args = ['-v', speaker.voice, '-p', `${speaker.pitch}`, '-s', `${speaker.speed}`, '--stdout', pronounce(text)]
-    const wav = readWav(run('espeak-ng', args))
-    rate = wav.rate
-    silence(turn === 0 ? PAUSES.start : voice === 'q' ? PAUSES.question : PAUSES.turn)
-    const samples = normalize(wav.samples)
-    const bytes = Buffer.alloc(samples.length * 4)
-    samples.forEach((value, i) => bytes.writeFloatLE(value, i * 4))
-    parts.push(bytes)
-  })
-  silence(PAUSES.end)
-  return { rate, pcm: Buffer.concat(parts) }
-}
-
-/**
- * @param {Line[]} script
- * @param {string} file
- */
-const makeClip = (script, file) => {
-  const { rate, pcm } = synthesize(script)
-  mkdirSync(dirname(file), { recursive: true })
-  const input = ['-f', 'f32le', '-ar', `${rate}`, '-ac', '1', '-i', 'pipe:0']
-  const limit = ['-af', `alimiter=limit=${10 ** (SOUND.peak / 20)}:level=disabled:latency=1`]
-  const encode = ['-c:a', 'aac', '-ar', `${SOUND.rate}`, '-b:a', `${SOUND.bitRate}`, '-movflags', '+faststart']
-  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
-  run('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...limit, ...encode, ...plain, file], pcm)
-}
-
-const force = process.argv.includes('--force')
-const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
-const folders = readdirSync(EXAMS).filter((name) => existsSync(join(EXAMS, name, 'exam.yaml')))
-for (const name of requested)
-  if (!folders.includes(basename(name))) stop(`There is no exam folder '${name}' in content/exams.`)
-
-for (const folder of folders.filter(
-  (name) => requested.length === 0 || requested.map((path) => basename(path)).includes(name),
-)) {
+/** @param {string} folder name in content/exams */
+const readExam = (folder) => {
   const root = join(EXAMS, folder)
-  /** @type {{ questions: Question[] }} */
+  /** @type {{ questions: Question[], listeningTimeMinutes: number }} */
   const exam = parse(readFileSync(join(root, 'exam.yaml'), 'utf8'))
-  const listFile = join(root, 'audio', 'clips.json')
-  /** @type {Record<string, string>} */
-  const known = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {}
-  /** @type {Record<string, string>} */
-  const current = {}
+  const list = join(root, 'audio', 'clips.json')
+  const known = readClips(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {})
+  const clips = exam.questions.flatMap(({ number, audio, script = [] }) => {
+    if (audio && script.length === 0) throw new Error(`${folder}: question ${number} has audio but no script.`)
+    return audio ? [{ audio, script, file: join(root, audio) }] : []
+  })
+  return { minutes: exam.listeningTimeMinutes, list, known, clips }
+}
+
+/**
+ * @param {string} list
+ * @param {Record<string, import('./clips.mjs').Clip>} entries
+ */
+const save = (list, entries) => {
+  if (Object.keys(entries).length === 0) return
+  const sorted = Object.entries(entries).toSorted(([one], [other]) => one.localeCompare(other))
+  writeFileSync(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}
+
+/**
+ * @param {string} folder
+ * @param {boolean} isForced
+ */
+const make = (folder, isForced) => {
+  const { list, known, clips } = readExam(folder)
   let written = 0
-  for (const { number, audio, script } of exam.questions) {
-    if (!audio) continue
-    if (!script || script.length === 0) throw stop(`${folder}: question ${number} has audio but no script.`)
-    const hash = fingerprint(script)
-    const file = join(root, audio)
-    if (force || known[audio] !== hash || !existsSync(file)) {
-      makeClip(script, file)
-      written += 1
-    }
-    current[audio] = hash
+  for (const { audio, script, file } of clips) {
+    const entry = known[audio]
+    const step = nextStep(entry, script, digest(file), isForced)
+    if (step === 'make') written += 1
+    if (step === 'adopt') say(`${folder}: ${audio} is a recording. (Delete it to have the computer speak.)`)
+    if (step === 'make') known[audio] = { ...synthetic(script), ...makeClip(script, file), sha256: digest(file) ?? '' }
+    if (step === 'adopt') known[audio] = { ...recorded(script, entry), ...measure(file), sha256: digest(file) ?? '' }
+    for (const fault of faultsOf(known[audio], script, digest(file) ?? '')) complain(`${folder}: ${audio} ${fault}`)
+    // After each clip: a file without its entry would pass for a recording.
+    save(list, known)
   }
-  const count = Object.keys(current).length
-  if (count > 0) writeFileSync(listFile, `${JSON.stringify(current, null, 2)}\n`)
-  process.stdout.write(`${folder}: ${written} of ${count} clips written\n`)
+  const isUsed = new Set(clips.map(({ audio }) => audio))
+  save(list, Object.fromEntries(Object.entries(known).filter(([audio]) => isUsed.has(audio))))
+  say(`${folder}: ${written} of ${clips.length} clips written`)
+}
+
+/** @param {string} folder */
+const report = (folder) => {
+  const { minutes, known, clips } = readExam(folder)
+  if (clips.length === 0) return
+  say(
+    `\n${folder}\n${'clip'.padEnd(18)}${['seconds', 'LUFS', 'peak', 'kB'].map((name) => name.padStart(8)).join('')}  kind`,
+  )
+  const rows = clips.map(({ audio, file }) => {
+    const { seconds, loudness, peak } = measure(file)
+    const bytes = readFileSync(file).length
+    const numbers = [seconds.toFixed(2), loudness.toFixed(1), peak.toFixed(1), (bytes / 1000).toFixed(1)]
+    say(`${audio.padEnd(18)}${numbers.map((text) => text.padStart(8)).join('')}  ${known[audio]?.kind ?? 'unknown'}`)
+    if (!isLevel({ seconds, loudness, peak }))
+      complain(`${folder}: ${audio} is too loud, too quiet or has too high peaks.`)
+    return { seconds, loudness, peak, bytes }
+  })
+  const sum = rows.reduce((total, { seconds }) => total + PLAYS * seconds + ANSWER_SECONDS, 0)
+  const loudness = rows.map((row) => row.loudness)
+  say(
+    `${rows.length} clips, ${(rows.reduce((total, { bytes }) => total + bytes, 0) / 1e6).toFixed(2)} MB; loudness ${Math.min(...loudness)} to ` +
+      `${Math.max(...loudness)} LUFS; highest peak ${Math.max(...rows.map(({ peak }) => peak))} dBFS; ` +
+      `two plays and ${ANSWER_SECONDS} s each: ${sum.toFixed(0)} s of ${minutes * 60} s`,
+  )
+}
+
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'))
+const requested = process.argv
+  .slice(2)
+  .filter((argument) => !argument.startsWith('-'))
+  .map((path) => basename(path))
+const folders = readdirSync(EXAMS).filter((name) => existsSync(join(EXAMS, name, 'exam.yaml')))
+
+try {
+  for (const name of requested)
+    if (!folders.includes(name)) throw new Error(`There is no exam folder '${name}' in content/exams.`)
+  for (const folder of folders.filter((name) => requested.length === 0 || requested.includes(name))) {
+    if (options.includes('--report')) report(folder)
+    else make(folder, options.includes('--force'))
+  }
+} catch (error) {
+  complain(error instanceof Error ? error.message : String(error))
 }

@@ -1,0 +1,88 @@
+/**
+ * `audio/clips.json` of an exam: what is known of each clip beside its file.
+ */
+import { fingerprint, SOUND, VOICES, wordsHash } from './voices.mjs'
+
+/** @typedef {import('./voices.mjs').Line} Line */
+/** @typedef {import('./sound.mjs').Levels} Levels */
+/**
+ * One clip.
+ * * `kind`: synthetic is computer speech, recorded a person's.
+ * * `speaker`: the synthesizer with its voices, or the name under which the speakers want to be known.
+ * * `licence`: the one under which the clip may be used.
+ * * `consent`: where the speakers' consent is filed; null for computer speech, which needs none.
+ * * `script`: hash of the script that the clip speaks (see voices.mjs); `sha256`: of the file.
+ * @typedef {Levels & { kind: 'synthetic' | 'recorded', speaker: string, licence: string, consent: string | null, script: string, sha256: string }} Clip
+ */
+
+/**
+ * Reads the parsed JSON. An earlier format had only the script's hash of each clip: such an entry says nothing of the file, and is left out.
+ * @param {unknown} json
+ * @returns {Record<string, Clip>} by the clip's path
+ */
+export const readClips = (json) =>
+  Object.fromEntries(Object.entries(json ?? {}).filter(([, entry]) => typeof entry === 'object' && entry !== null))
+
+/**
+ * Decides what to do about a clip. A file that is not the one of its entry was put there by a person: it is a recording, and a recording is never
+ * overwritten. Delete the file to have the computer speak again.
+ * @param {Clip | undefined} entry
+ * @param {readonly Line[]} script
+ * @param {string | undefined} sha256 of the file; undefined if there is none
+ * @param {boolean} isForced make computer speech anew although its script is the same
+ * @returns {'make' | 'adopt' | 'outdated' | 'current'} adopt: take it in as a recording; outdated: a recording of another script
+ */
+export const nextStep = (entry, script, sha256, isForced) => {
+  if (sha256 === undefined) return 'make'
+  if (entry?.sha256 !== sha256) return 'adopt'
+  if (entry.kind === 'recorded') return entry.script === wordsHash(script) ? 'current' : 'outdated'
+  return isForced || entry.script !== fingerprint(script) ? 'make' : 'current'
+}
+
+/**
+ * @param {readonly Line[]} script
+ * @returns {Pick<Clip, 'kind' | 'speaker' | 'licence' | 'consent' | 'script'>} what is said of computer speech
+ */
+export const synthetic = (script) => ({
+  kind: 'synthetic',
+  speaker: `espeak-ng ${[...new Set(script.map(({ voice }) => VOICES[voice].voice))].join(', ')}`,
+  licence: 'MIT',
+  consent: null,
+  script: fingerprint(script),
+})
+
+/**
+ * @param {readonly Line[]} script
+ * @param {Clip | undefined} entry of the clip before
+ * @returns {Pick<Clip, 'kind' | 'speaker' | 'licence' | 'consent' | 'script'>} what is said of a recording; the empty texts are for its author to fill in
+ */
+export const recorded = (script, entry) => {
+  const { speaker, licence, consent } = entry?.kind === 'recorded' ? entry : { speaker: '', licence: '', consent: '' }
+  return { kind: 'recorded', speaker, licence, consent, script: wordsHash(script) }
+}
+
+/**
+ * Checks an entry.
+ * @param {Clip | undefined} entry
+ * @param {readonly Line[]} script
+ * @param {string} sha256 of the file
+ * @returns {string[]} what is wrong; empty if nothing is
+ */
+export const faultsOf = (entry, script, sha256) => {
+  if (!entry) return ['is not in clips.json: run npm run content:clips']
+  const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== ''
+  const isRecorded = entry.kind === 'recorded'
+  const checks = {
+    "has a kind other than 'synthetic' and 'recorded'": isRecorded || entry.kind === 'synthetic',
+    'has no speaker': isText(entry.speaker),
+    'has no licence': isText(entry.licence),
+    'is recorded without consent of its speakers': !isRecorded || isText(entry.consent),
+    'is computer speech, which needs no consent: write null': isRecorded || entry.consent === null,
+    'speaks another script': entry.script === (isRecorded ? wordsHash(script) : fingerprint(script)),
+    'is not the file of its entry: run npm run content:clips': entry.sha256 === sha256,
+    [`is not at ${SOUND.loudness} LUFS`]: Math.abs(entry.loudness - SOUND.loudness) <= SOUND.tolerance,
+    [`has peaks above ${SOUND.peak} dBFS`]: entry.peak <= SOUND.peak,
+    'has no length': entry.seconds > 0,
+  }
+  return Object.entries(checks).flatMap(([fault, isRight]) => (isRight ? [] : [fault]))
+}

@@ -1,0 +1,152 @@
+/**
+ * Speech, encoding and measuring, with espeak-ng and ffmpeg.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { phonemes } from './phonemes.mjs'
+import { PAUSES, SOUND, VOICES } from './voices.mjs'
+
+/** @typedef {import('./voices.mjs').Line} Line */
+/**
+ * What is measured of a clip: length in seconds, integrated loudness in LUFS (EBU R 128) and true peak in dBFS, both to one decimal.
+ * @typedef {{ seconds: number, loudness: number, peak: number }} Levels
+ */
+
+/** @param {string} command */
+const missing = (command) =>
+  `${command} is missing. It is needed for the clips; on Debian: apt-get install -y espeak-ng ffmpeg`
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Buffer} [input]
+ * @throws Error with the command's message if it cannot be run or fails
+ */
+const run = (command, args, input) => {
+  const { error, status, stdout, stderr } = spawnSync(command, args, { input, maxBuffer: 64 * 2 ** 20 })
+  if (error) throw new Error('code' in error && error.code === 'ENOENT' ? missing(command) : error.message)
+  if (status !== 0) throw new Error(`${command} failed: ${stderr.toString().trim()}`)
+  return { stdout, stderr: stderr.toString() }
+}
+
+/**
+ * Decodes 16-bit mono WAV to samples between -1 and 1. Ignores the length of the data chunk, which espeak-ng does not know when it writes
+ * to a pipe.
+ * @param {Buffer} wav
+ * @returns {{ rate: number, samples: Float32Array }}
+ */
+const readWav = (wav) => {
+  const data = wav.indexOf('data')
+  if (data < 0) throw new Error('espeak-ng wrote no sound; is its Korean voice installed?')
+  const count = Math.floor((wav.length - data - 8) / 2)
+  const samples = Float32Array.from({ length: count }, (_, i) => wav.readInt16LE(data + 8 + i * 2) / 32_768)
+  return { rate: wav.readUInt32LE(24), samples }
+}
+
+/** @param {number} value */
+const isVoiced = (value) => Math.abs(value) > 0.01
+
+/**
+ * Trims silence and gives the voiced samples of each turn the same level, so that no speaker is louder than another.
+ * @param {Float32Array} samples
+ */
+const normalize = (samples) => {
+  const first = samples.findIndex(isVoiced)
+  if (first < 0) throw new Error('espeak-ng spoke nothing for one of the turns.')
+  const speech = samples.slice(first, samples.findLastIndex(isVoiced) + 1)
+  const voiced = speech.filter(isVoiced)
+  const rms = Math.sqrt(voiced.reduce((sum, value) => sum + value * value, 0) / voiced.length)
+  const gain = 10 ** (SOUND.loudness / 20) / rms
+  return speech.map((value) => value * gain)
+}
+
+/**
+ * Speaks a script.
+ * @param {readonly Line[]} script
+ * @returns {{ rate: number, pcm: Buffer }} the whole clip as 32-bit float mono samples, which may exceed full scale
+ */
+const synthesize = (script) => {
+  let rate = 0
+  /** @type {Buffer[]} */
+  const parts = []
+  const silence = (/** @type {number} */ seconds) => parts.push(Buffer.alloc(Math.round(seconds * rate) * 4))
+  script.forEach(({ voice, text }, turn) => {
+    const speaker = VOICES[voice]
+    if (!speaker) throw new Error(`There is no voice '${voice}'; use a, b or q.`)
+    const args = ['-v', speaker.voice, '-p', `${speaker.pitch}`, '-s', `${speaker.speed}`, '--stdout', phonemes(text)]
+    const wav = readWav(run('espeak-ng', args).stdout)
+    rate = wav.rate
+    silence(turn === 0 ? PAUSES.start : voice === 'q' ? PAUSES.question : PAUSES.turn)
+    const samples = normalize(wav.samples)
+    const bytes = Buffer.alloc(samples.length * 4)
+    samples.forEach((value, i) => bytes.writeFloatLE(value, i * 4))
+    parts.push(bytes)
+  })
+  silence(PAUSES.end)
+  return { rate, pcm: Buffer.concat(parts) }
+}
+
+/**
+ * Measures an encoded clip.
+ * @param {string} file
+ * @returns {Levels}
+ * @throws Error if ffmpeg cannot decode the file or it is too short to have a loudness (0.4 s)
+ */
+export const measure = (file) => {
+  const { stderr } = run('ffmpeg', [
+    '-hide_banner',
+    '-nostats',
+    '-i',
+    file,
+    '-af',
+    'ebur128=peak=true',
+    '-f',
+    'null',
+    '-',
+  ])
+  const [, hours, minutes, seconds] = /Duration: (\d+):(\d+):([\d.]+)/.exec(stderr) ?? []
+  const summary = stderr.slice(stderr.lastIndexOf('Summary:'))
+  const loudness = Number(/I:\s+(-?[\d.]+) LUFS/.exec(summary)?.[1])
+  const peak = Number(/Peak:\s+(-?[\d.]+) dBFS/.exec(summary)?.[1])
+  const levels = { seconds: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), loudness, peak }
+  if (Object.values(levels).some(Number.isNaN)) throw new Error(`ffmpeg measured no loudness of ${file}.`)
+  return levels
+}
+
+/** Returns whether a clip has the loudness and peak of SOUND. @param {Levels} levels */
+export const isLevel = ({ loudness, peak }) =>
+  Math.abs(loudness - SOUND.loudness) <= SOUND.tolerance && peak <= SOUND.peak
+
+/**
+ * Speaks a script into an AAC file. The encoder raises peaks above the limiter's, by an amount that only decoding tells: the clip is encoded
+ * again, with gain and limit corrected by what was measured, until both are right.
+ * @param {readonly Line[]} script
+ * @param {string} file
+ * @returns {Levels}
+ * @throws Error if that takes more than eight times
+ */
+export const makeClip = (script, file) => {
+  const { rate, pcm } = synthesize(script)
+  mkdirSync(dirname(file), { recursive: true })
+  const input = ['-f', 'f32le', '-ar', `${rate}`, '-ac', '1', '-i', 'pipe:0']
+  const format = ['-c:a', 'aac', '-ar', `${SOUND.rate}`, '-b:a', `${SOUND.bitRate}`, '-movflags', '+faststart']
+  const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
+  const draft = `${file}.draft.m4a`
+  let gain = 0
+  let limit = SOUND.peak - 1
+  for (let tries = 0; tries < 8; tries += 1) {
+    const filter = `volume=${gain}dB,alimiter=limit=${10 ** (limit / 20)}:level=disabled:latency=1`
+    run('ffmpeg', ['-y', '-loglevel', 'error', ...input, '-af', filter, ...format, ...plain, draft], pcm)
+    const levels = measure(draft)
+    const error = SOUND.loudness - levels.loudness
+    if (isLevel(levels) && Math.abs(error) <= SOUND.tolerance / 2) {
+      renameSync(draft, file)
+      return levels
+    }
+    gain += error
+    if (levels.peak > SOUND.peak) limit -= levels.peak - SOUND.peak + 0.3
+  }
+  rmSync(draft)
+  throw new Error(`${file} does not come to ${SOUND.loudness} LUFS with peaks below ${SOUND.peak} dBFS.`)
+}
