@@ -54,7 +54,11 @@ export const learnerColumns = {
     about: 'when codes were sent to you',
     rowsOf: ({ id }) => eq(oneTimeCodes.userId, id),
     onDelete: 'delete rows',
-    retention: { days: 1, after: 'expiresAt', line: 'codes that we sent to your email address: 1 day after they expire' },
+    retention: {
+      days: 1,
+      after: 'expiresAt',
+      line: 'codes that we sent to your email address: 1 day after they expire',
+    },
     columns: { userId: kept, purpose: kept, codeHash: secret, sentAt: kept, expiresAt: kept, triesLeft: internal },
   }),
   mails: personal(mails, {
