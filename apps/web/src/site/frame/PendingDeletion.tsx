@@ -12,5 +12,5 @@ export const PendingDeletion = () => {
   const { status } = useAuthState()
   const { data: user } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
   const deletionAt = status === 'loggedIn' ? user?.deletionAt : undefined
-  return <DeletionBanner load={deletionAt !== undefined} deletionAt={deletionAt ?? ''} />
+  return deletionAt === undefined ? null : <DeletionBanner load deletionAt={deletionAt} />
 }

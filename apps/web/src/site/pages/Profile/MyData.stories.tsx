@@ -4,7 +4,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { allSent, renderSite } from '../pageStory'
+import { renderSite } from '../pageStory'
 
 const recorder = createCallRecorder()
 
@@ -127,6 +127,9 @@ export const WrongPassword: Story = {
 }
 
 let isRequested = false
+const userData = http.get('/api/user/data', () =>
+  HttpResponse.json(isRequested ? { ...sampleUser, deletionAt } : { ...sampleUser }),
+)
 
 /** Sends the password once; then the date is loaded, and the button keeps the account. */
 export const RequestShowsTheDate: Story = {
@@ -135,9 +138,7 @@ export const RequestShowsTheDate: Story = {
       isRequested = true
       return HttpResponse.json({ success: true, message: 'Done.' })
     }),
-    http.get('/api/user/data', () =>
-      HttpResponse.json(isRequested ? { ...sampleUser, deletionAt } : { ...sampleUser }),
-    ),
+    userData,
   ),
   beforeEach: () => {
     isRequested = false
@@ -153,17 +154,37 @@ export const RequestShowsTheDate: Story = {
   },
 }
 
-/** Every page has the banner, which keeps the account. */
-export const BannerKeepsTheAccount: Story = {
+/** Every page has the banner. */
+export const BannerShowsTheDate: Story = {
   tags: ['picture'],
-  parameters: { site: { path: '/contact' }, msw: { handlers: [recorder.handler, ...pendingUser] } },
+  parameters: { site: { path: '/contact' }, msw: { handlers: pendingUser } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const title = await page.findByText(`Your account will be deleted on ${day}.`)
-    await expect(title).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Keep my account' }))
+    await expect(await page.findByText(`Your account will be deleted on ${day}.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
+  },
+}
+
+/** The banner's button keeps the account, and the banner is gone. */
+export const BannerKeepsTheAccount: Story = {
+  parameters: {
+    site: { path: '/contact' },
+    ...answers(
+      http.delete('/api/user/deletion', () => {
+        isRequested = false
+        return HttpResponse.json({ success: true, message: 'Done.' })
+      }),
+      userData,
+    ),
+  },
+  beforeEach: () => {
+    isRequested = true
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Keep my account' }))
     await expect(await screen.findByText('Your account stays.')).toBeVisible()
-    await allSent()
+    await waitFor(() => expect(page.queryByText(/^Your account will be deleted on/)).toBeNull())
     await expect(recorder.to('/api/user/deletion').map(({ method }) => method)).toEqual(['DELETE'])
   },
 }
