@@ -32,7 +32,6 @@ const refuses = (method: 'post' | 'delete', path: string, status: number, messag
 
 /** Download and deletion, below the links of the profile. */
 export const DownloadAndDelete: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const section = await myData(canvasElement)
     await expect(section.getByRole('button', { name: 'Download my data' })).toBeVisible()
