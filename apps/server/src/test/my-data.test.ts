@@ -161,7 +161,8 @@ describe('a request to delete the account', () => {
   test('needs the password, which can be guessed no more often than at the login', async () => {
     const who = await newLearner(server)
     const wrong = await Promise.all(Array.from({ length: 8 }, () => requestDeletion(who, 'wrong one')))
-    expect(wrong.map(({ status }) => status).toSorted()).toEqual([403, 403, 403, 403, 403, 429, 429, 429])
+    const countOf = (code: number) => wrong.filter(({ status }) => status === code).length
+    expect([countOf(403), countOf(429)]).toEqual([5, 3])
     expect(await requestDeletion(who)).toMatchObject({ status: 429 })
     expect(await accountOf(who)).toMatchObject({ deletionAt: null })
   })

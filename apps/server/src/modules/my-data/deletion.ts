@@ -63,11 +63,13 @@ export const undoDeletion = async (database: Database, userId: string): Promise<
   return undone.length > 0
 }
 
+const emptyOf = (column: PgColumn | undefined) => (column?.notNull ? '' : null)
+
 const emptyValues = ({ table, columns }: TableRule): Record<string, unknown> => {
   const all: Record<string, PgColumn> = getTableColumns<PgTable>(table)
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, { onDelete, to }]) =>
-      onDelete === 'keep' ? [] : [[name, to ?? (all[name]?.notNull === true ? '' : null)]],
+      onDelete === 'keep' ? [] : [[name, to ?? emptyOf(all[name])]],
     ),
   )
 }
