@@ -1,15 +1,15 @@
 import type { Context } from './context'
 import { reasonOf } from './failure'
-import { deleteOldTries } from './http/limits'
 import type { MailQueue } from './mail/mail-queue'
-import { deleteExpiredAuthSessions } from './modules/auth/auth-sessions'
+import { deleteLastMails, emptyDueAccounts } from './modules/my-data/deletion'
+import { deleteExpiredRows } from './modules/my-data/retention'
 
 /** Milliseconds between two runs. */
 export const MAINTENANCE_INTERVAL_MS = 15_000
 
 /**
- * Runs the maintenance jobs one after another: sends due mails, checks due payment orders, deletes expired sessions,
- * rate limit counters and log entries. Never throws; a failed job is reported and runs again next time.
+ * Runs the maintenance jobs one after another: empties accounts whose deletion is due, sends due mails, checks due
+ * payment orders, and deletes the rows whose time is over (`modules/my-data/columns.ts`). Never throws; a failed job is reported and runs again next time.
  * @param others - further jobs.
  */
 export const runMaintenanceJobs = async (
@@ -19,11 +19,12 @@ export const runMaintenanceJobs = async (
   others: readonly (() => Promise<void>)[] = [],
 ): Promise<void> => {
   const jobs = [
+    // Before the mails: it queues some.
+    () => emptyDueAccounts(context),
     () => mailQueue.sendDue(),
     () => context.payments.checkDueOrders(),
-    () => mailQueue.deleteOld(),
-    () => deleteOldTries(context),
-    () => deleteExpiredAuthSessions(context),
+    () => deleteLastMails(context.database),
+    () => deleteExpiredRows(context.database),
     ...others,
   ]
   for (const job of jobs) {

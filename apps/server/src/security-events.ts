@@ -15,6 +15,10 @@ export type SecurityEvent =
   | 'admin removed'
   | 'payment'
   | 'plan activated'
+  | 'data downloaded'
+  | 'account deletion requested'
+  | 'account deletion undone'
+  | 'account deleted'
   | 'refused'
 
 /** Details of an event: ids and numbers. Never a name, an email, a code, a token or a password. */

@@ -19,6 +19,7 @@ import { contentHandlers } from './modules/content/handlers'
 import { examHandlers } from './modules/exams/handlers'
 import { progressHandlers } from './modules/exams/progress-handlers'
 import { registerMedia } from './modules/media/routes'
+import { myDataHandlers } from './modules/my-data/handlers'
 import { paymentHandlers } from './modules/payments/handlers'
 import { registerPaymentNotices } from './modules/payments/routes'
 import { planHandlers } from './modules/plans/handlers'
@@ -31,6 +32,7 @@ import { paths } from './paths'
 const handlersOf = (context: Context): Handlers => ({
   ...authHandlers(context),
   ...userHandlers(context),
+  ...myDataHandlers(context),
   ...planHandlers(context),
   ...paymentHandlers(context),
   ...examHandlers(context),

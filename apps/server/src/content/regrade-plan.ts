@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { attempts, exams, examVersions, leaderboardEntries, users } from '../db/schema'
 import type { ExamContent } from '../modules/exams/exam-content'
@@ -8,7 +8,8 @@ import { grade, withKeysOf, withRanks } from '../modules/results/rules'
 export interface MarkChange {
   attemptId: string
   userId: string
-  email: string
+  /** Null: the account is deleted. */
+  email: string | null
   name: string
   /** The learner's attempt number at this exam, from 1. */
   attempt: number
@@ -41,7 +42,7 @@ export interface Regrading {
 type Row = Pick<
   typeof attempts.$inferSelect,
   'id' | 'userId' | 'attempt' | 'examVersion' | 'keyVersion' | 'answers' | 'totalScore' | 'totalPossibleMarks'
-> & { email: string; name: string; lName: string }
+> & { email: string; name: string; lName: string; deletedAt: Date | null }
 
 /** New marks of an attempt. */
 export interface Change {
@@ -64,6 +65,7 @@ const attemptsOfExam = (database: Database, examId: string): Promise<Row[]> =>
       email: users.email,
       name: users.name,
       lName: users.lName,
+      deletedAt: users.deletedAt,
     })
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
@@ -86,7 +88,7 @@ const ranksOf = async (database: Database, examId: string, scores: ReadonlyMap<s
     })
     .from(leaderboardEntries)
     .innerJoin(users, eq(users.id, leaderboardEntries.userId))
-    .where(eq(leaderboardEntries.examId, examId))
+    .where(and(eq(leaderboardEntries.examId, examId), isNull(users.deletedAt)))
     .orderBy(asc(leaderboardEntries.submittedAt), asc(leaderboardEntries.userId))
   const ranked = (isExtraTime: boolean) =>
     withRanks(
@@ -138,7 +140,7 @@ export const planRegrading = async (transaction: Database, examId: string) => {
     marks: changes.map(({ row, totalScore }) => ({
       attemptId: row.id,
       userId: row.userId,
-      email: row.email,
+      email: row.deletedAt === null ? row.email : null,
       name: fullName(row),
       attempt: row.attempt,
       before: row.totalScore,

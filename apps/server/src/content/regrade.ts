@@ -27,7 +27,7 @@ const queueMails = async (transaction: Database, { now, publicUrl }: RegradeTarg
   for (const change of regrading.marks) byLearner.set(change.userId, [...(byLearner.get(change.userId) ?? []), change])
   for (const changes of byLearner.values()) {
     const [first] = changes
-    if (first === undefined) continue
+    if (!first?.email) continue
     const mail = regradedMail(first.email, first.name, regrading.topic, changes, publicUrl)
     await transaction.insert(mails).values({
       id: newId(),

@@ -41,7 +41,7 @@ export const regradeLines = ({ examId, version, attempts, marks, ranks }: Regrad
   `exam ${examId}, keys of version ${version}: ${count(attempts, 'attempt')}, ${marks.length} with other marks`,
   ...marks.map(
     ({ attemptId, email, attempt, before, after, possible }) =>
-      `  ${email}, attempt ${attempt} (${attemptId}): ${before} → ${after} of ${possible}`,
+      `  ${email ?? 'deleted account'}, attempt ${attempt} (${attemptId}): ${before} → ${after} of ${possible}`,
   ),
   ...(ranks.length === 0 ? [] : [`ranks that change: ${ranks.length}`]),
   ...ranks.map(

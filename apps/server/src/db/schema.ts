@@ -18,22 +18,30 @@ import type { ExamContent, ExamAnswers } from '../modules/exams/exam-content'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 /** All accounts. Emails are stored in lower case. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  name: text('name').notNull(),
-  lName: text('l_name').notNull(),
-  phone: text('phone').notNull(),
-  address: text('address'),
-  city: text('city'),
-  role: text('role', { enum: ['learner', 'admin'] }).notNull(),
-  isActive: boolean('is_active').notNull().default(true),
-  isVerified: boolean('is_verified').notNull().default(false),
-  /** Multiplies the minutes of every exam for this learner: 1, 1.25, 1.5 or 2. */
-  timeFactor: doublePrecision('time_factor').notNull().default(1),
-  createdAt: instant('created_at').notNull(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    lName: text('l_name').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address'),
+    city: text('city'),
+    role: text('role', { enum: ['learner', 'admin'] }).notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    isVerified: boolean('is_verified').notNull().default(false),
+    /** Multiplies the minutes of every exam for this learner: 1, 1.25, 1.5 or 2. */
+    timeFactor: doublePrecision('time_factor').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    /** When the account will be emptied, by the database's clock; null: its deletion is not requested. */
+    deletionAt: instant('deletion_at'),
+    /** When the account was emptied: the row then names no person; null: not. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [index('users_deletion').on(table.deletionAt)],
+)
 
 /** Authenticated sessions, by the SHA-256 of their token. */
 export const sessions = pgTable(
@@ -123,7 +131,7 @@ export const examStarts = pgTable(
   {
     userId: text('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     examId: text('exam_id')
       .notNull()
       .references(() => exams.id, { onDelete: 'cascade' }),
@@ -243,7 +251,7 @@ export const purchases = pgTable(
     id: text('id').primaryKey(),
     userId: text('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     planId: text('plan_id')
       .notNull()
       .references(() => pricePlans.id),
@@ -260,7 +268,7 @@ export const attempts = pgTable(
     id: text('id').primaryKey(),
     userId: text('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     examId: text('exam_id').notNull(),
     examVersion: integer('exam_version').notNull(),
     attempt: integer('attempt').notNull(),
@@ -308,7 +316,7 @@ export const leaderboardEntries = pgTable(
     examId: text('exam_id').notNull(),
     userId: text('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     totalScore: integer('total_score').notNull(),
     percentageScore: integer('percentage_score').notNull(),
     timeTaken: integer('time_taken').notNull(),
@@ -413,6 +421,8 @@ export const mails = pgTable(
     /** Time of the next try; while a server is sending the mail, when another server may retry it. */
     nextTryAt: instant('next_try_at').notNull(),
     sentAt: instant('sent_at'),
+    /** Whether its recipient's account is deleted; the row is deleted once the mail is sent or has failed. */
+    isLast: boolean('is_last').notNull().default(false),
   },
   (table) => [index('mails_waiting').on(table.state, table.nextTryAt), index('mails_newest').on(table.createdAt)],
 )
@@ -427,7 +437,7 @@ export const paymentOrders = pgTable(
     orderId: text('order_id').primaryKey(),
     userId: text('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id),
     /** The plan that the order names; null: none named, it pays for any plan with its amount. */
     planId: text('plan_id').references(() => pricePlans.id),
     amountCents: integer('amount_cents').notNull(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../context'
 import { databaseNow, databaseNowPlus } from '../db/clock'
 import type { Database } from '../db/database'
@@ -51,6 +51,10 @@ export const limits = {
    * three devices that change without a pause.
    */
   progressSavesOfUser: { count: 7200, window: HOUR },
+  /** Downloads of a user's data. */
+  downloadsOfUser: { count: 5, window: HOUR },
+  /** Requests to delete an account; each sends a mail. */
+  deletionsOfUser: { count: 10, window: HOUR },
   /** Rejected payment notices; accepted ones are not counted. */
   refusedNoticesFromAddress: { count: 60, window: MINUTE },
 } as const satisfies Record<string, Limit>
@@ -213,9 +217,4 @@ export const clearTries = async (
   subject: string,
 ): Promise<void> => {
   await database.delete(limitCounters).where(eq(limitCounters.key, keyOf(name, subject)))
-}
-
-/** Deletes counters whose window is over. */
-export const deleteOldTries = async ({ database }: Pick<Context, 'database'>): Promise<void> => {
-  await database.delete(limitCounters).where(lt(limitCounters.windowEndsAt, databaseNow))
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { databaseNow, databaseNowPlus } from '../db/clock'
 import type { Database } from '../db/database'
@@ -20,8 +20,6 @@ export const mailTimes = {
   /** A code that arrives later than this is useless. */
   maxCodeAge: HOUR,
   maxAge: 3 * DAY,
-  /** How long a sent or failed mail stays in the audit log. */
-  retention: 90 * DAY,
 } as const
 
 /** The retry delay after some failed tries: one minute, doubling up to an hour. */
@@ -34,8 +32,6 @@ export interface MailQueue {
   add: (mail: MailMessage) => Promise<void>
   /** Sends due mails. Several servers may do this at once: each mail is claimed by one of them. */
   sendDue: () => Promise<void>
-  /** Deletes mails older than the retention. */
-  deleteOld: () => Promise<void>
   /** Resolves when no mail is being sent. */
   flush: () => Promise<void>
 }
@@ -149,10 +145,6 @@ export const createMailQueue = ({ database, mailer, renew, notifyOperator }: Mai
         .where(inArray(mails.id, due))
         .returning()
       await Promise.all(claimed.map((row) => inBackground(retry(row), row.subject)))
-    },
-
-    deleteOld: async () => {
-      await database.delete(mails).where(lt(mails.createdAt, databaseNowPlus(-mailTimes.retention)))
     },
 
     flush: async () => {

@@ -60,6 +60,22 @@ export const regradedMail = (
   }
 }
 
+const dateLabel = (date: Date) => date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' })
+
+/** Confirms the request to delete an account, with its date in Sri Lanka. */
+export const deletionRequestedMail = (to: string, name: string, deletionAt: Date, site: string): MailMessage => ({
+  to,
+  subject: 'Your Naru account will be deleted',
+  text: `Hello ${name},\n\nYou asked us to delete your account. It will be deleted on ${dateLabel(deletionAt)}, and your other devices were logged out.\n\nUntil then you can keep it: log in at ${site}/login and press 'Keep my account'. If this was not you, do that and set a new password at ${site}/reset-password${signature}\n`,
+})
+
+/** Confirms the deletion of an account. */
+export const accountDeletedMail = (to: string, name: string): MailMessage => ({
+  to,
+  subject: 'Your Naru account was deleted',
+  text: `Hello ${name},\n\nYour account was deleted, as you asked us to. Your name, phone number, addresses and password are gone. Your exams, plans and payments stay without them.\n\nYou can sign up with this email address again. This is our last email to you.${signature}\n`,
+})
+
 /** A visitor's message to the operator. */
 export const contactMail = (
   to: string,

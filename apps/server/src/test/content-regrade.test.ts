@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { previewRegrading, regrade } from '../content/regrade'
-import { attempts, examVersions, mails } from '../db/schema'
+import { attempts, examVersions, mails, users } from '../db/schema'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { fieldOf, listOf } from './client'
 import { openContentServer } from './content-server'
@@ -22,6 +22,9 @@ describe('regrading', async () => {
   const extra = await candidate({ name: 'Extra' })
   await setTimeFactor(database, extra.userId, 2)
   await post(extra, { [q1]: '동물' })
+  const deleted = await candidate({ name: 'Deleted' })
+  await post(deleted, { [q1]: '동물' })
+  await database.update(users).set({ deletedAt: clock.now() }).where(eq(users.id, deleted.userId))
   const corrected = miniWith(
     ['{ text: 과일, correct: true }, { text: 동물 }', '{ text: 과일 }, { text: 동물 번역, correct: true }'],
     ['An apple is fruit.', 'It is an animal after all.'],
@@ -63,6 +66,7 @@ describe('regrading', async () => {
         ['Second Perera', 1, 5, 10],
         ['Second Perera', 2, 0, 5],
         ['Extra Perera', 1, 0, 5],
+        ['Deleted Perera', 1, 0, 5],
       ]),
     )
     expect(preview?.marks.some(({ name }) => name === 'Third Perera')).toBe(false)
@@ -98,6 +102,7 @@ describe('regrading', async () => {
     expect(new Set(letters.map(({ to }) => to)).size).toBe(letters.length)
     expect(letters.map(({ to }) => to)).toEqual(expect.arrayContaining([first.email, second.email, extra.email]))
     expect(letters.map(({ to }) => to)).not.toContain(third.email)
+    expect(letters.map(({ to }) => to)).not.toContain(deleted.email)
     expect(letters.find(({ to }) => to === second.email)?.text).toContain(
       'Attempt 1: 10 of 20 marks (before: 5)\nAttempt 2: 5 of 20 marks (before: 0)',
     )

@@ -194,6 +194,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/my-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that the server holds about the logged-in user, as a zip file.
+         * @description A POST, because downloads are counted. Answer keys, hashes and tokens are not in it.
+         */
+        post: operations["downloadMyData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for the deletion of the logged-in user's account in 7 days, and ends its other sessions.
+         * @description Until then it can be undone. Attempts, plans and payments stay, without a name. Refused for the only admin.
+         */
+        post: operations["requestAccountDeletion"];
+        /** Keeps the account after all. */
+        delete: operations["undoAccountDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -834,6 +875,21 @@ export interface components {
             isVerified?: boolean;
             /** @enum {string} */
             role?: "learner" | "admin";
+            /**
+             * Format: date-time
+             * @description When the account will be deleted; absent unless that was requested.
+             */
+            deletionAt?: string;
+        };
+        /** @description A zip file. */
+        MyDataFile: {
+            fileName: string;
+            /** @description The bytes in base64. */
+            zip: string;
+        };
+        /** @description The user's password, once more. */
+        AccountDeletionRequest: {
+            password: string;
         };
         /** @description A row of the admin's list of users. */
         UserListItem: {
@@ -1745,6 +1801,64 @@ export interface operations {
                     "application/json": components["schemas"]["UserData"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    downloadMyData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyDataFile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    requestAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletionRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    undoAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
@@ -2794,6 +2908,10 @@ export type ResetPasswordRequest = Schemas['ResetPasswordRequest']
 export type ExamAccess = Schemas['ExamAccess']
 /** The logged-in user's own data. */
 export type UserData = Schemas['UserData']
+/** A zip file. (extension) */
+export type MyDataFile = Schemas['MyDataFile']
+/** The user's password, once more. (extension) */
+export type AccountDeletionRequest = Schemas['AccountDeletionRequest']
 /** A row of the admin's list of users. */
 export type UserListItem = Schemas['UserListItem']
 /** The new active state of a user. */
@@ -2949,6 +3067,9 @@ export const endpoints = {
   resetPassword: {"method":"post","path":"/api/auth/reset-password","query":{},"statuses":["200","4XX","5XX"]},
   checkAccess: {"method":"get","path":"/api/auth/check-access","query":{},"statuses":["200","401","4XX","5XX"]},
   getUserData: {"method":"get","path":"/api/user/data","query":{},"statuses":["200","401","4XX","5XX"]},
+  downloadMyData: {"method":"post","path":"/api/user/my-data","query":{},"statuses":["200","401","4XX","5XX"]},
+  requestAccountDeletion: {"method":"post","path":"/api/user/deletion","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  undoAccountDeletion: {"method":"delete","path":"/api/user/deletion","query":{},"statuses":["200","401","4XX","5XX"]},
   listUsers: {"method":"get","path":"/api/user","query":{},"statuses":["200","401","403","4XX","5XX"]},
   setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
   listPricePlans: {"method":"get","path":"/api/price-plans","query":{},"statuses":["200","4XX","5XX"]},
@@ -3000,6 +3121,9 @@ export const operationIds = [
   'resetPassword',
   'checkAccess',
   'getUserData',
+  'downloadMyData',
+  'requestAccountDeletion',
+  'undoAccountDeletion',
   'listUsers',
   'setUserActive',
   'listPricePlans',
@@ -3041,6 +3165,9 @@ export const operationIds = [
 /** The operations beyond the specification. */
 export const extensionOperations = [
   'resendVerification',
+  'downloadMyData',
+  'requestAccountDeletion',
+  'undoAccountDeletion',
   'getPaymentOrder',
   'getProgress',
   'saveProgress',
@@ -3074,6 +3201,9 @@ export const protectedOperations = [
   'resendVerification',
   'checkAccess',
   'getUserData',
+  'downloadMyData',
+  'requestAccountDeletion',
+  'undoAccountDeletion',
   'listUsers',
   'setUserActive',
   'purchasePlan',
@@ -3159,6 +3289,9 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
     "email": "nimali@example.com",
     "otp": "123456",
     "newPassword": "a ferry at noon"
+  },
+  "requestAccountDeletion": {
+    "password": "a ferry at noon"
   },
   "setUserActive": {
     "isActive": false
@@ -3348,6 +3481,18 @@ export const okBodies: SuccessBodies = {
     "city": "Kandy",
     "isVerified": true,
     "role": "learner"
+  },
+  "downloadMyData": {
+    "fileName": "naru-my-data-2026-03-02.zip",
+    "zip": "UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA=="
+  },
+  "requestAccountDeletion": {
+    "success": true,
+    "message": "Done."
+  },
+  "undoAccountDeletion": {
+    "success": true,
+    "message": "Done."
   },
   "listUsers": [
     {

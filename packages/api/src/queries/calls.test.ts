@@ -99,6 +99,21 @@ const calls: Record<
     (api, client) => client.fetchQuery(queries.examAccessQuery(api)),
   ],
   listPricePlans: ['GET /api/price-plans', undefined, (api, client) => client.fetchQuery(queries.pricePlansQuery(api))],
+  downloadMyData: [
+    'POST /api/user/my-data',
+    undefined,
+    (api, client) => mutate(client, queries.downloadMyDataMutation(api), undefined),
+  ],
+  requestAccountDeletion: [
+    'POST /api/user/deletion',
+    { password: 'secret' },
+    (api, client) => mutate(client, queries.requestAccountDeletionMutation(api), { password: 'secret' }),
+  ],
+  undoAccountDeletion: [
+    'DELETE /api/user/deletion',
+    undefined,
+    (api, client) => mutate(client, queries.undoAccountDeletionMutation(api), undefined),
+  ],
   getUserData: ['GET /api/user/data', undefined, (api, client) => client.fetchQuery(queries.userDataQuery(api))],
   startPayment: [
     'POST /payment/start',

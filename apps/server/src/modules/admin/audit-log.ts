@@ -3,6 +3,7 @@ import type { Context } from '../../context'
 import { mails, paymentNotices, paymentOrders, pricePlans, users } from '../../db/schema'
 import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
+import { wholeName } from '../user/rules'
 import { onlyAdmins } from './only-admins'
 
 /** Entries per page of an audit log. */
@@ -55,7 +56,7 @@ export const auditLogHandlers = ({
     const entries = rows.map(({ order, name, lName, planName }) => ({
       orderId: order.orderId,
       userId: order.userId,
-      userName: `${name} ${lName}`.trim(),
+      userName: wholeName({ name, lName }),
       ...optionalProp('planName', present(planName)),
       amount: order.amountCents / 100,
       currency: order.currency,

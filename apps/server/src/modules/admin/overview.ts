@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { advertisements, exams, users, videos } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
@@ -10,8 +10,8 @@ export const overviewHandlers = ({ database }: Context): HandlersOf<'getAdminOve
   getAdminOverview: async ({ user }) => {
     onlyAdmins(user)
     return {
-      users: await database.$count(users),
-      inactiveUsers: await database.$count(users, eq(users.isActive, false)),
+      users: await database.$count(users, isNull(users.deletedAt)),
+      inactiveUsers: await database.$count(users, and(eq(users.isActive, false), isNull(users.deletedAt))),
       plans: await countOffered(database),
       advertisements: await database.$count(advertisements, eq(advertisements.isShown, true)),
       videos: await database.$count(videos, eq(videos.isShown, true)),

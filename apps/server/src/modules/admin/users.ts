@@ -5,6 +5,7 @@ import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
 import { changeRole } from '../user/roles'
+import { wholeName } from '../user/rules'
 import { onlyAdmins } from './only-admins'
 
 /** Users per page. */
@@ -22,9 +23,8 @@ const columns = {
   isVerified: users.isVerified,
   timeFactor: users.timeFactor,
   createdAt: users.createdAt,
+  deletedAt: users.deletedAt,
 }
-
-const wholeName = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
 
 /** Escapes a search text for LIKE. */
 const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -55,9 +55,10 @@ export const userAdminHandlers = ({
       .limit(USERS_PER_PAGE)
       .offset((page - 1) * USERS_PER_PAGE)
     return {
-      entries: rows.map(({ phone: _phone, lName, ...row }) => ({
+      entries: rows.map(({ phone: _phone, lName, deletedAt, ...row }) => ({
         ...row,
         name: wholeName({ name: row.name, lName }),
+        email: deletedAt === null ? row.email : '',
         createdAt: row.createdAt.toISOString(),
       })),
       page,
@@ -82,10 +83,11 @@ export const userAdminHandlers = ({
       .where(eq(purchases.userId, found.id))
       .orderBy(desc(purchases.activatedAt))
       .limit(100)
-    const { lName: _lName, ...row } = found
+    const { lName: _lName, deletedAt, ...row } = found
     return {
       ...row,
       name: wholeName(found),
+      email: deletedAt === null ? row.email : '',
       createdAt: row.createdAt.toISOString(),
       plans: plans.map((plan) => ({
         ...plan,

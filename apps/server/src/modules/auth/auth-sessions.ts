@@ -1,4 +1,4 @@
-import { eq, lte } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { hash, randomBytes } from 'node:crypto'
 import type { Context } from '../../context'
 import { sessions } from '../../db/schema'
@@ -34,17 +34,19 @@ export const endAuthSessionsOf = async (database: Context['database'], userId: s
   await database.delete(sessions).where(eq(sessions.userId, userId))
 }
 
+/** Deletes all sessions of a user but that of a token. */
+export const endOtherAuthSessionsOf = async (
+  database: Context['database'],
+  userId: string,
+  token: string | undefined,
+): Promise<void> => {
+  const isOther = token === undefined ? undefined : ne(sessions.tokenHash, tokenHash(token))
+  await database.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
+}
+
 /** Deletes all sessions of everybody; returns their number. */
 export const endAllAuthSessions = async (database: Context['database']): Promise<number> =>
   (await database.delete(sessions).returning({ userId: sessions.userId })).length
-
-/** Deletes expired sessions. */
-export const deleteExpiredAuthSessions = async ({
-  database,
-  now,
-}: Pick<Context, 'database' | 'now'>): Promise<void> => {
-  await database.delete(sessions).where(lte(sessions.expiresAt, now()))
-}
 
 /** Options of a session lookup. */
 export interface AuthSessionLookup {

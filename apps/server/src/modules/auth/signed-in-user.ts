@@ -9,4 +9,6 @@ export interface SignedInUser {
   city: string | null
   role: 'learner' | 'admin'
   isVerified: boolean
+  /** When the account will be deleted; null: its deletion is not requested. */
+  deletionAt: Date | null
 }

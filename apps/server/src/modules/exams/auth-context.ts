@@ -60,7 +60,9 @@ const prepareAuthContextQuery = (database: Database) => {
   const row = record({
     /** Index of the key, from 1. */
     number: expression(sql`requested.number`, Number),
-    user: record(columnsOf(users, 'id', 'name', 'lName', 'email', 'phone', 'address', 'city', 'role', 'isVerified')),
+    user: record(
+      columnsOf(users, 'id', 'name', 'lName', 'email', 'phone', 'address', 'city', 'role', 'isVerified', 'deletionAt'),
+    ),
     session: optional(sessions.tokenHash, record(columnsOf(sessions, 'createdAt', 'expiresAt'))),
     exam: optional(
       exams.id,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { memoizeByKey } from '../../memoize-by-key'
 import { boardVersions, leaderboardEntries, users } from '../../db/schema'
@@ -32,6 +32,7 @@ const prepareBoard = (database: Database) =>
       and(
         eq(leaderboardEntries.examId, sql.placeholder('examId')),
         eq(leaderboardEntries.isExtraTime, sql.placeholder('isExtraTime')),
+        isNull(users.deletedAt),
       ),
     )
     .orderBy(

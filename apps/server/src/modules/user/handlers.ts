@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal'
 import { onlyAdmins } from '../admin/only-admins'
 import { endAuthSessionsOf } from '../auth/auth-sessions'
 import { lockAdmins } from './roles'
-import { refusalOfActivation } from './rules'
+import { refusalOfActivation, wholeName } from './rules'
 
 /** The learner's own data, and the admin's list of users. */
 export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 'listUsers' | 'setUserActive'> => ({
@@ -20,6 +20,7 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
     ...(user.city === null ? {} : { city: user.city }),
     isVerified: user.isVerified,
     role: user.role,
+    ...(user.deletionAt === null ? {} : { deletionAt: user.deletionAt.toISOString() }),
   }),
 
   listUsers: async ({ user }) => {
@@ -28,7 +29,7 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
       .select({ id: users.id, name: users.name, lName: users.lName, isActive: users.isActive })
       .from(users)
       .orderBy(asc(users.createdAt), asc(users.id))
-    return rows.map(({ id, name, lName, isActive }) => ({ id, name: `${name} ${lName}`.trim(), isActive }))
+    return rows.map(({ id, name, lName, isActive }) => ({ id, name: wholeName({ name, lName }), isActive }))
   },
 
   setUserActive: async ({ user, path, body: { isActive } }) => {
@@ -39,11 +40,12 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
       // Another admin may have deactivated this one meanwhile.
       if (!admins.some(({ id }) => id === user.id)) throw new Refusal(403, 'Only an admin may do this.')
       const [target] = await transaction
-        .select({ id: users.id, role: users.role, isActive: users.isActive })
+        .select({ id: users.id, role: users.role, isActive: users.isActive, deletedAt: users.deletedAt })
         .from(users)
         .where(eq(users.id, path.id))
         .for('update')
       if (target === undefined) throw new Refusal(404, 'There is no such user.')
+      if (target.deletedAt !== null) throw new Refusal(403, 'This account is deleted.')
       const refusal = refusalOfActivation({ adminId: user.id, target, isActive, activeAdmins: admins.length })
       if (refusal !== undefined) throw new Refusal(403, refusal)
       await transaction.update(users).set({ isActive }).where(eq(users.id, target.id))

@@ -1,3 +1,7 @@
+/** A user's name in lists of admins. Only a deleted account has none. */
+export const wholeName = ({ name, lName }: { name: string; lName: string }): string =>
+  `${name} ${lName}`.trim() || 'Deleted account'
+
 /** What a user may do. */
 export type Role = 'learner' | 'admin'
 

@@ -96,6 +96,9 @@ export const englishErrors = {
   },
   myResults: (failure) =>
     failure.kind === 'network' ? offline : 'Failed to load your results. Please try again later.',
+  myDataDownload: (failure) => failure.message ?? 'Failed to download your data. Please try again later.',
+  accountDeletion: (failure) => failure.message ?? 'Your account was not changed. Please try again later.',
+  keepAccount: (failure) => failure.message ?? 'Your account could not be kept. Please try again.',
   users: () => 'Failed to fetch users. Please try again later.',
   userActivation: (failure) => failure.message ?? 'Failed to update activation status.',
 } as const satisfies Record<string, ErrorFormatter>

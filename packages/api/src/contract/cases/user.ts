@@ -1,6 +1,47 @@
 import { noSuchId, type ContractCase } from './case'
 
+const isText = (body: unknown, field: string) =>
+  typeof body === 'object' && body !== null && typeof Reflect.get(body, field) === 'string'
+
 export const userCases: ContractCase[] = [
+  {
+    operation: 'downloadMyData',
+    title: 'downloads a zip file',
+    status: 200,
+    prepare: async ({ learner }) => {
+      const { call } = await learner()
+      return () => call('downloadMyData')
+    },
+    expects: (body) => isText(body, 'fileName') && isText(body, 'zip'),
+  },
+  {
+    operation: 'requestAccountDeletion',
+    title: 'sets the date of the deletion',
+    status: 200,
+    prepare: async ({ newLearner }) => {
+      const { call, account } = await newLearner()
+      return () => call('requestAccountDeletion', { body: { password: account.password } })
+    },
+  },
+  {
+    operation: 'requestAccountDeletion',
+    title: 'rejects a wrong password',
+    status: 403,
+    prepare: async ({ newLearner }) => {
+      const { call } = await newLearner()
+      return () => call('requestAccountDeletion', { body: { password: 'not the one' } })
+    },
+  },
+  {
+    operation: 'undoAccountDeletion',
+    title: 'keeps the account',
+    status: 200,
+    prepare: async ({ newLearner }) => {
+      const { call, account } = await newLearner()
+      await call('requestAccountDeletion', { body: { password: account.password } })
+      return () => call('undoAccountDeletion')
+    },
+  },
   {
     operation: 'listUsers',
     title: 'lists the users for an admin',

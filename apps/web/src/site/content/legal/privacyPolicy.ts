@@ -1,5 +1,6 @@
 import { operator } from '../operator'
 import type { LegalDocument } from './document'
+import { retentionLines } from './retention'
 
 /** The privacy policy. */
 export const privacyPolicy: LegalDocument = {
@@ -87,12 +88,14 @@ export const privacyPolicy: LegalDocument = {
     paragraphs: [
       `This site is run by ${operator.legalName}, ${operator.postalAddress}. Its emails are sent by ${operator.mailProvider}.`,
       operator.rights,
+      'You can download your data and delete your account on the page Profile.',
       'We delete data after this time:',
     ],
     points: [
       `records of the server: ${operator.retention.serverRecords};`,
       `messages of the contact form: ${operator.retention.messages};`,
-      `records of payments: ${operator.retention.payments}.`,
+      `records of payments: ${operator.retention.payments};`,
+      ...retentionLines.map((line, at) => `${line}${at === retentionLines.length - 1 ? '.' : ';'}`),
     ],
   },
 }

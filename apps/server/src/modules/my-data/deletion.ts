@@ -1,0 +1,143 @@
+import { and, eq, getTableColumns, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Context } from '../../context'
+import { databaseNow, databaseNowPlus } from '../../db/clock'
+import type { Database } from '../../db/database'
+import { leaderboardEntries, mails, users } from '../../db/schema'
+import { Refusal } from '../../http/refusal'
+import { newId } from '../../ids'
+import { accountDeletedMail } from '../../mail/messages'
+import { endOtherAuthSessionsOf } from '../auth/auth-sessions'
+import { boardChanged } from '../results/board'
+import { lockAdmins } from '../user/roles'
+import { allRules } from './columns'
+import type { Person, TableRule } from './rule'
+
+/** Milliseconds between the request and the deletion, in which it can be undone. */
+export const UNDO_TIME_MS = 7 * 86_400_000
+
+/** Maximum number of accounts per run. */
+const ROUND = 20
+
+/** Locks all admins, and tells whether one stays without this account: active, and not to be deleted. */
+const isAnotherAdminLeft = async (transaction: Database, userId: string): Promise<boolean> => {
+  await lockAdmins(transaction)
+  const others = await transaction.$count(
+    users,
+    and(eq(users.role, 'admin'), eq(users.isActive, true), isNull(users.deletionAt), ne(users.id, userId)),
+  )
+  return others > 0
+}
+
+/**
+ * Requests the deletion of an account and ends its other sessions. A repeated request keeps the first date.
+ * @param token - the session that stays.
+ * @returns the date.
+ * @throws Refusal 403 for the only admin.
+ */
+export const requestDeletion = (
+  database: Database,
+  { userId, isAdmin, token }: { userId: string; isAdmin: boolean; token: string | undefined },
+): Promise<Date> =>
+  database.transaction(async (transaction) => {
+    if (isAdmin && !(await isAnotherAdminLeft(transaction, userId))) {
+      throw new Refusal(403, 'You are the only admin. Make another user an admin first, then delete your account.')
+    }
+    const [row] = await transaction
+      .update(users)
+      .set({ deletionAt: sql`coalesce(${users.deletionAt}, ${databaseNowPlus(UNDO_TIME_MS)})` })
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+      .returning({ deletionAt: users.deletionAt })
+    if (!row?.deletionAt) throw new Refusal(409, 'This account is deleted.')
+    await endOtherAuthSessionsOf(transaction, userId, token)
+    return row.deletionAt
+  })
+
+/** Undoes a request. False if the account is deleted already. */
+export const undoDeletion = async (database: Database, userId: string): Promise<boolean> => {
+  const undone = await database
+    .update(users)
+    .set({ deletionAt: null })
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .returning({ id: users.id })
+  return undone.length > 0
+}
+
+const emptyOf = (column: PgColumn | undefined) => (column?.notNull ? '' : null)
+
+const emptyValues = ({ table, columns }: TableRule): Record<string, unknown> => {
+  const all: Record<string, PgColumn> = getTableColumns<PgTable>(table)
+  return Object.fromEntries(
+    Object.entries(columns).flatMap(([name, { onDelete, to }]) =>
+      onDelete === 'keep' ? [] : [[name, to ?? emptyOf(all[name])]],
+    ),
+  )
+}
+
+/** Empties or deletes all rows of a person, by the table of columns. */
+const emptyRows = async (transaction: Database, person: Person) => {
+  for (const rule of allRules) {
+    if (rule.rowsOf === null) continue
+    const where = rule.rowsOf(person)
+    if (rule.onDelete === 'delete rows') {
+      await transaction.delete(rule.table).where(where)
+      continue
+    }
+    const values = emptyValues(rule)
+    if (Object.keys(values).length > 0) await transaction.update(rule.table).set(values).where(where)
+  }
+}
+
+const emptyAccount = async ({ database, logSecurityEvent }: DeletionContext, userId: string, isAdmin: boolean) => {
+  const result = await database.transaction(async (transaction) => {
+    const isLastAdmin = isAdmin && !(await isAnotherAdminLeft(transaction, userId))
+    const [account] = await transaction
+      .select()
+      .from(users)
+      // Undone or done by another server meanwhile.
+      .where(and(eq(users.id, userId), isNull(users.deletedAt), lte(users.deletionAt, databaseNow)))
+      .for('update')
+    if (account === undefined) return undefined
+    if (isLastAdmin) {
+      await undoDeletion(transaction, userId)
+      return 'kept'
+    }
+    await emptyRows(transaction, account)
+    await transaction.update(users).set({ deletedAt: databaseNow }).where(eq(users.id, userId))
+    const { to, subject, text } = accountDeletedMail(account.email, account.name)
+    const times = { createdAt: databaseNow, nextTryAt: databaseNow }
+    await transaction
+      .insert(mails)
+      .values({ id: newId(), to, subject, text, state: 'queued', tries: 0, isLast: true, ...times })
+    const boards = await transaction
+      .select({ examId: leaderboardEntries.examId })
+      .from(leaderboardEntries)
+      .where(eq(leaderboardEntries.userId, userId))
+      .orderBy(leaderboardEntries.examId)
+    for (const { examId } of boards) await boardChanged(transaction, examId)
+    return 'deleted'
+  })
+  if (result === 'deleted') logSecurityEvent('account deleted', { userId })
+  if (result === 'kept') logSecurityEvent('account deletion undone', { userId })
+}
+
+type DeletionContext = Pick<Context, 'database' | 'logSecurityEvent'>
+
+/**
+ * Empties the accounts whose time is over. Attempts, plans and payments stay attached to the emptied row. Safe to run
+ * on several servers at once, and to repeat. The only admin's account stays: another admin left meanwhile.
+ */
+export const emptyDueAccounts = async (context: DeletionContext): Promise<void> => {
+  const due = await context.database
+    .select({ id: users.id, role: users.role })
+    .from(users)
+    .where(and(lte(users.deletionAt, databaseNow), isNull(users.deletedAt)))
+    .orderBy(users.deletionAt)
+    .limit(ROUND)
+  for (const { id, role } of due) await emptyAccount(context, id, role === 'admin')
+}
+
+/** Deletes the last mails to deleted accounts that are sent or have failed. */
+export const deleteLastMails = async (database: Database): Promise<void> => {
+  await database.delete(mails).where(and(eq(mails.isLast, true), ne(mails.state, 'queued')))
+}

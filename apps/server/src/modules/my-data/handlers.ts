@@ -1,0 +1,41 @@
+import type { Context } from '../../context'
+import { countTry } from '../../http/limits'
+import type { HandlersOf } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { deletionRequestedMail } from '../../mail/messages'
+import { confirmPassword } from '../auth/confirm-password'
+import { requestDeletion, undoDeletion } from './deletion'
+import { dataZip } from './download'
+
+/** A user's download of their data, and the deletion of their account. */
+export const myDataHandlers = (
+  context: Context,
+): HandlersOf<'downloadMyData' | 'requestAccountDeletion' | 'undoAccountDeletion'> => {
+  const { database, now, queueMail, logSecurityEvent, publicUrl } = context
+  return {
+    downloadMyData: async ({ user, address }) => {
+      await countTry(context, 'downloadsOfUser', user.id)
+      const zip = await dataZip(database, user, now())
+      logSecurityEvent('data downloaded', { userId: user.id, address })
+      return {
+        fileName: `naru-my-data-${now().toISOString().slice(0, 10)}.zip`,
+        zip: Buffer.from(zip).toString('base64'),
+      }
+    },
+
+    requestAccountDeletion: async ({ user, body, token, address }) => {
+      await countTry(context, 'deletionsOfUser', user.id)
+      await confirmPassword(context, user, body.password, address)
+      const deletionAt = await requestDeletion(database, { userId: user.id, isAdmin: user.role === 'admin', token })
+      await queueMail(deletionRequestedMail(user.email, user.name, deletionAt, publicUrl))
+      logSecurityEvent('account deletion requested', { userId: user.id, address })
+      return { success: true, message: 'Your account will be deleted in 7 days.' }
+    },
+
+    undoAccountDeletion: async ({ user, address }) => {
+      if (!(await undoDeletion(database, user.id))) throw new Refusal(409, 'This account is deleted.')
+      logSecurityEvent('account deletion undone', { userId: user.id, address })
+      return { success: true, message: 'Your account stays.' }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * After what time the server deletes data. The server deletes by its table of columns
+ * (`apps/server/src/modules/my-data/columns.ts`); `scripts/retention.test.ts` compares these lines with it.
+ */
+export const retentionLines: readonly string[] = [
+  'logins: until they end, 30 days after you log in at the latest',
+  'codes that we sent to your email address: 1 day after they expire',
+  'the list of emails that we sent, without their text: 90 days; an email that could not be sent: 3 days',
+  'the answers of a running exam: until they are graded, a few minutes after its time at the latest',
+  'what the payment provider reported about a payment: 730 days, unless the records of payments above stay for another time',
+  'counters of login attempts and requests, without names: an hour',
+  'your account, with name, phone number, address and email address: until you delete it, and 7 days more to undo that; your exams, plans and payments then stay without a name',
+]

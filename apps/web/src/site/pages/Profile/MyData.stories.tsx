@@ -1,0 +1,203 @@
+import { handlers, sampleUser } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { fitsTheScreen } from '../../../shared/testing/hardNames'
+import { renderSite } from '../pageStory'
+
+const recorder = createCallRecorder()
+
+const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] } })
+
+const meta = {
+  title: 'Pages/My data',
+  render: renderSite,
+  beforeEach: () => recorder.clear(),
+  parameters: { layout: 'fullscreen', site: { path: '/profile', isLoggedIn: true }, ...answers() },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const deletionAt = '2026-03-09T06:00:00.000Z'
+const day = '9 March 2026'
+const pendingUser = handlers.ok({ getUserData: { ...sampleUser, deletionAt } })
+
+const myData = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: 'My data' }))
+
+const refuses = (method: 'post' | 'delete', path: string, status: number, message: string) =>
+  http[method](path, () => HttpResponse.json({ success: false, message }, { status }))
+
+/** Download and deletion, below the links of the profile. */
+export const DownloadAndDelete: Story = {
+  play: async ({ canvasElement }) => {
+    const section = await myData(canvasElement)
+    await expect(section.getByRole('button', { name: 'Download my data' })).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+    await expect(within(canvasElement).queryByText(/will be deleted on/)).toBeNull()
+  },
+}
+
+/** Saves the zip file. */
+export const DownloadSavesTheFile: Story = {
+  play: async ({ canvasElement }) => {
+    const saved: string[] = []
+    const onClick = (event: Event) => {
+      if (!(event.target instanceof HTMLAnchorElement) || event.target.download === '') return
+      event.preventDefault()
+      saved.push(event.target.download)
+    }
+    document.addEventListener('click', onClick)
+    const section = await myData(canvasElement)
+    await userEvent.click(section.getByRole('button', { name: 'Download my data' }))
+    await waitFor(() => expect(saved).toEqual(['naru-my-data-2026-03-02.zip']))
+    await expect(await screen.findByText('Your data was downloaded.')).toBeVisible()
+    document.removeEventListener('click', onClick)
+  },
+}
+
+const tooMany = 'Too many attempts. Please try again in 59 minutes.'
+
+/** The server's reason stays in the section. */
+export const DownloadFails: Story = {
+  parameters: answers(refuses('post', '/api/user/my-data', 429, tooMany)),
+  play: async ({ canvasElement }) => {
+    const section = await myData(canvasElement)
+    await userEvent.click(section.getByRole('button', { name: 'Download my data' }))
+    await expect(await section.findByText(tooMany)).toBeVisible()
+  },
+}
+
+const openDialog = async (canvasElement: HTMLElement) => {
+  const section = await myData(canvasElement)
+  await userEvent.click(section.getByRole('button', { name: 'Delete my account' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+const submit = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
+  await userEvent.type(dialog.getByLabelText('Your password'), 'secret')
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }))
+}
+
+/** Says what is deleted and what stays, and asks for the password. */
+export const DialogAsksForThePassword: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement)
+    await expect(dialog.getByText('Deleted after 7 days:')).toBeVisible()
+    await expect(dialog.getByText('Stays, without your name:')).toBeVisible()
+    await expect(dialog.getByLabelText('Your password')).toHaveAttribute('autocomplete', 'current-password')
+  },
+}
+
+/** The dialog fits a phone. */
+export const DialogFitsAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await openDialog(canvasElement)
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}
+
+/** Nothing is sent without a password. */
+export const DialogRequiresThePassword: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }))
+    await expect(dialog.getByLabelText('Your password')).toBeInvalid()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(recorder.to('/api/user/deletion')).toEqual([])
+  },
+}
+
+/** A wrong password is an error in the dialog. */
+export const WrongPassword: Story = {
+  parameters: answers(refuses('post', '/api/user/deletion', 403, 'This password is wrong.')),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement)
+    await submit(dialog)
+    await expect(await dialog.findByText('This password is wrong.')).toBeVisible()
+    await expect(dialog.getByLabelText('Your password')).toHaveValue('secret')
+  },
+}
+
+let isRequested = false
+const userData = http.get('/api/user/data', () =>
+  HttpResponse.json(isRequested ? { ...sampleUser, deletionAt } : { ...sampleUser }),
+)
+
+/** Sends the password once; then the date is loaded, and the button keeps the account. */
+export const RequestShowsTheDate: Story = {
+  parameters: answers(
+    http.post('/api/user/deletion', () => {
+      isRequested = true
+      return HttpResponse.json({ success: true, message: 'Done.' })
+    }),
+    userData,
+  ),
+  beforeEach: () => {
+    isRequested = false
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement)
+    await submit(dialog)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(recorder.to('/api/user/deletion').map(({ body }) => body)).toEqual([{ password: 'secret' }])
+    const section = await myData(canvasElement)
+    await expect(await section.findByText(`Your account will be deleted on ${day}.`)).toBeVisible()
+    await waitFor(() => expect(section.getByRole('button', { name: 'Keep my account' })).toHaveFocus())
+  },
+}
+
+/** Every page has the banner. */
+export const BannerShowsTheDate: Story = {
+  tags: ['picture'],
+  parameters: { site: { path: '/contact' }, msw: { handlers: pendingUser } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(`Your account will be deleted on ${day}.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
+  },
+}
+
+/** The banner's button keeps the account, and the banner is gone. */
+export const BannerKeepsTheAccount: Story = {
+  parameters: {
+    site: { path: '/contact' },
+    ...answers(
+      http.delete('/api/user/deletion', () => {
+        isRequested = false
+        return HttpResponse.json({ success: true, message: 'Done.' })
+      }),
+      userData,
+    ),
+  },
+  beforeEach: () => {
+    isRequested = true
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Keep my account' }))
+    await expect(await screen.findByText('Your account stays.')).toBeVisible()
+    await waitFor(() => expect(page.queryByText(/^Your account will be deleted on/)).toBeNull())
+    await expect(recorder.to('/api/user/deletion').map(({ method }) => method)).toEqual(['DELETE'])
+  },
+}
+
+/** An error of the undo is a toast; the banner stays. */
+export const BannerStaysIfTheUndoFails: Story = {
+  parameters: {
+    site: { path: '/contact' },
+    msw: { handlers: [...handlers.html(['undoAccountDeletion']), ...pendingUser] },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Keep my account' }))
+    await expect(await screen.findByText('Your account could not be kept. Please try again.')).toBeVisible()
+    await expect(page.getByText(`Your account will be deleted on ${day}.`)).toBeVisible()
+  },
+}

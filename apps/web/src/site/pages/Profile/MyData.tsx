@@ -1,0 +1,74 @@
+import { downloadMyDataMutation, userDataQuery } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { toast } from '@naru/ui/Toast'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { formatError } from '../../../shared/errors'
+import { dayOf } from '../../format/day'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useFailure } from '../../parts/useFailure'
+import { useKeepAccount } from '../../parts/useKeepAccount'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useMyDataText } from '../../text/myData'
+import { DeleteAccount } from './DeleteAccount'
+import { saveZip } from './saveZip'
+
+const Download = () => {
+  const text = useMyDataText()
+  const { failure, fail, clear } = useFailure()
+  const download = useSingleFlightMutation({
+    ...downloadMyDataMutation(api),
+    onMutate: clear,
+    onError: (error) => fail(formatError('myDataDownload', error)),
+    onSuccess: (file) => {
+      saveZip(file)
+      toast.success(text.downloaded)
+    },
+  })
+  return (
+    <Stack gap={12}>
+      <Text>{text.downloadText}</Text>
+      <FailureAlert failure={failure} />
+      <span>
+        <Button isPending={download.isPending} onPress={() => download.mutate()}>
+          {text.download}
+        </Button>
+      </span>
+    </Stack>
+  )
+}
+
+/** Download of the user's data, and deletion of the account. */
+export const MyData = () => {
+  const text = useMyDataText()
+  const { data: user } = useQuery(userDataQuery(api))
+  const keep = useKeepAccount()
+  const [isAsking, setAsking] = useState(false)
+  const deletionAt = user?.deletionAt
+  return (
+    <Card as="section" aria-labelledby="my-data">
+      <Stack gap={24}>
+        <Heading level={2} size="xl" id="my-data">
+          {text.heading}
+        </Heading>
+        <Download />
+        <Stack gap={12}>
+          <Text>{deletionAt === undefined ? text.deleteText : text.pending(dayOf(deletionAt))}</Text>
+          <span>
+            {/* One button, so that it stays focused when its action changes. */}
+            <Button
+              variant={deletionAt === undefined ? 'danger' : 'primary'}
+              {...(deletionAt === undefined ? { onPress: () => setAsking(true), children: text.delete } : keep)}
+            />
+          </span>
+        </Stack>
+      </Stack>
+      {isAsking && <DeleteAccount onClose={() => setAsking(false)} />}
+    </Card>
+  )
+}
