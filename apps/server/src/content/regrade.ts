@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { attempts, leaderboardEntries, mails } from '../db/schema'
-import { newId } from '../ids'
+import { attempts, leaderboardEntries } from '../db/schema'
+import { queueMailIn } from '../mail/mail-queue'
 import { regradedMail } from '../mail/messages'
 import { boardChanged } from '../modules/results/board'
 import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
@@ -28,17 +28,7 @@ const queueMails = async (transaction: Database, { now, publicUrl }: RegradeTarg
   for (const changes of byLearner.values()) {
     const [first] = changes
     if (first === undefined) continue
-    const mail = regradedMail(first.email, first.name, regrading.topic, changes, publicUrl)
-    await transaction.insert(mails).values({
-      id: newId(),
-      to: mail.to,
-      subject: mail.subject,
-      text: mail.text,
-      state: 'queued',
-      tries: 0,
-      createdAt: now,
-      nextTryAt: now,
-    })
+    await queueMailIn(transaction, regradedMail(first.email, first.name, regrading.topic, changes, publicUrl))
   }
 }
 

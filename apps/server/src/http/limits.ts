@@ -51,6 +51,8 @@ export const limits = {
    * three devices that change without a pause.
    */
   progressSavesOfUser: { count: 7200, window: HOUR },
+  /** Changes of a learner's name on the boards, and returns to them: each discards cached boards. */
+  boardChangesOfUser: { count: 30, window: HOUR },
   /** Rejected payment notices; accepted ones are not counted. */
   refusedNoticesFromAddress: { count: 60, window: MINUTE },
 } as const satisfies Record<string, Limit>
