@@ -9,7 +9,6 @@ import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
 /** Dependencies of regrading. */
 export interface RegradeTarget {
   database: Database
-  now: Date
   /** Origin of the site, for the mails. */
   publicUrl: string
 }
@@ -22,7 +21,7 @@ export const previewRegrading = (
   database.transaction(async (transaction) => (await planRegrading(transaction, examId))?.regrading)
 
 /** Queues one mail per learner whose marks change. */
-const queueMails = async (transaction: Database, { now, publicUrl }: RegradeTarget, regrading: Regrading) => {
+const queueMails = async (transaction: Database, { publicUrl }: RegradeTarget, regrading: Regrading) => {
   const byLearner = new Map<string, MarkChange[]>()
   for (const change of regrading.marks) byLearner.set(change.userId, [...(byLearner.get(change.userId) ?? []), change])
   for (const changes of byLearner.values()) {

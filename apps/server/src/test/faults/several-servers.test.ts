@@ -12,7 +12,7 @@ import type { NewAttempt } from '../../modules/results/attempt'
 import { lockLearner } from '../../modules/results/repository'
 import { storeBatched } from '../../modules/results/store-batched'
 import { buildTestServer, type TestServer } from '../../testing'
-import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, somebody } from '../client'
+import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, newVerifiedLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { freshDatabase, type FreshDatabase } from '../fresh-database'
 
@@ -123,7 +123,7 @@ const onPostgres = () => {
       const [first, second] = both()
       const candidates = await Promise.all(
         [first, second, first, second].map(async (server) => {
-          const learner = await newLearner(server)
+          const learner = await newVerifiedLearner(server)
           await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
           return learner
         }),
