@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { plainObject } from '../guards'
 import type { BoardSettings, BoardSettingsChange } from '../types'
-import { always, alwaysFresh } from './cache'
+import { always, alwaysFresh, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** The learner's name and place on the boards (extension: `isUnsupported` errors without it). */
@@ -17,10 +17,8 @@ export const boardSettingsQuery = (api: Api) =>
 export const changeBoardSettingsMutation = (api: Api) =>
   mutationOptions({
     ...always,
-    meta: { invalidates: [queryKeys.leaderboards] },
+    meta: { invalidates: [queryKeys.boardSettings, queryKeys.leaderboards] } satisfies CacheEffect,
     mutationKey: ['change-board-settings'],
     mutationFn: (body: BoardSettingsChange) =>
       read(api.PATCH('/api/user/boards', { body }), plainObject<BoardSettings>),
-    onSuccess: (settings, _body, _result, { client }) =>
-      client.setQueryData(boardSettingsQuery(api).queryKey, settings),
   })
