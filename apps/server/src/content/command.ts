@@ -63,9 +63,7 @@ const runRegrade = async (
   options: CommandOptions,
 ) => {
   const { print } = options
-  const regrading = await (isDry
-    ? previewRegrading({ database }, examId)
-    : regrade({ database, publicUrl }, examId))
+  const regrading = await (isDry ? previewRegrading({ database }, examId) : regrade({ database, publicUrl }, examId))
   if (regrading === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
   for (const line of regradeLines(regrading)) print(line)
   const learners = new Set(regrading.marks.map(({ userId }) => userId)).size

@@ -19,38 +19,46 @@ import type { ExamContent, ExamAnswers } from '../modules/exams/exam-content'
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 /** All accounts. Emails are stored in lower case. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  name: text('name').notNull(),
-  lName: text('l_name').notNull(),
-  phone: text('phone').notNull(),
-  address: text('address'),
-  city: text('city'),
-  role: text('role', { enum: ['learner', 'admin'] }).notNull(),
-  isActive: boolean('is_active').notNull().default(true),
-  isVerified: boolean('is_verified').notNull().default(false),
-  /** Multiplies the minutes of every exam for this learner: 1, 1.25, 1.5 or 2. */
-  timeFactor: doublePrecision('time_factor').notNull().default(1),
-  createdAt: instant('created_at').notNull(),
-  /** Which name the boards show. */
-  boardName: text('board_name', { enum: ['initials', 'chosen', 'full'] })
-    .notNull()
-    .default('initials'),
-  /** The name that the learner chose for the boards; null: none yet. */
-  displayName: text('display_name'),
-  /** When the learner said to be 18 or older, by the database's clock; null: not said. */
-  adultDeclaredAt: instant('adult_declared_at'),
-  /** When the learner left the boards, by the database's clock; null: is on them. */
-  leftBoardsAt: instant('left_boards_at'),
-  /** Whether the notice that boards no longer show full names is unread; true in rows from before this column. */
-  hasBoardNotice: boolean('has_board_notice').notNull().default(false),
-  /** By the database's clock. Before the first login: the sign-up, or the upgrade to this column. */
-  lastLoginAt: instant('last_login_at').notNull().default(databaseNow),
-  /** When the mail that announces the end of an unverified account was queued; null: not since the last login. */
-  endingMailedAt: instant('ending_mailed_at'),
-}, (table) => [index('users_unverified').on(table.lastLoginAt).where(sql`not ${table.isVerified}`)])
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    lName: text('l_name').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address'),
+    city: text('city'),
+    role: text('role', { enum: ['learner', 'admin'] }).notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    isVerified: boolean('is_verified').notNull().default(false),
+    /** Multiplies the minutes of every exam for this learner: 1, 1.25, 1.5 or 2. */
+    timeFactor: doublePrecision('time_factor').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    /** Which name the boards show. */
+    boardName: text('board_name', { enum: ['initials', 'chosen', 'full'] })
+      .notNull()
+      .default('initials'),
+    /** The name that the learner chose for the boards; null: none yet. */
+    displayName: text('display_name'),
+    /** When the learner said to be 18 or older, by the database's clock; null: not said. */
+    adultDeclaredAt: instant('adult_declared_at'),
+    /** When the learner left the boards, by the database's clock; null: is on them. */
+    leftBoardsAt: instant('left_boards_at'),
+    /** Whether the notice that boards no longer show full names is unread; true in rows from before this column. */
+    hasBoardNotice: boolean('has_board_notice').notNull().default(false),
+    /** By the database's clock. Before the first login: the sign-up, or the upgrade to this column. */
+    lastLoginAt: instant('last_login_at').notNull().default(databaseNow),
+    /** When the mail that announces the end of an unverified account was queued; null: not since the last login. */
+    endingMailedAt: instant('ending_mailed_at'),
+  },
+  (table) => [
+    index('users_unverified')
+      .on(table.lastLoginAt)
+      .where(sql`not ${table.isVerified}`),
+  ],
+)
 
 /** Authenticated sessions, by the SHA-256 of their token. */
 export const sessions = pgTable(

@@ -36,10 +36,7 @@ const rankOf = async (learner: Learner, reader = learner) =>
 describe('the name on the boards', () => {
   test('is the initials by default, and the full name is in no response to another learner', async () => {
     const learner = await ranked()
-    await database
-      .update(users)
-      .set({ name: 'Secretname', lName: 'Hiddenname' })
-      .where(eq(users.id, learner.userId))
+    await database.update(users).set({ name: 'Secretname', lName: 'Hiddenname' }).where(eq(users.id, learner.userId))
     // As a server without this board in its cache reads it.
     await change(learner, { boardName: 'chosen', displayName: 'x' })
     await change(learner, { boardName: 'initials' })

@@ -6,7 +6,7 @@ import { setTimeFactor } from '../modules/exams/time-factor'
 import { fieldOf, listOf } from './client'
 import { openContentServer } from './content-server'
 
-const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer()
+const { server, put, miniWith, questionIds, candidate, post } = await openContentServer()
 afterAll(() => server.close())
 const { database } = server.context
 

@@ -124,7 +124,10 @@ describe('an unverified account without any plan, order or attempt', () => {
     expect([(await announced(early)).length, (await announced(late)).length]).toEqual([0, 1])
     // Later tests pass more days.
     await database.delete(paymentOrders)
-    await database.update(users).set({ isVerified: true }).where(inArray(users.id, [early.userId, late.userId]))
+    await database
+      .update(users)
+      .set({ isVerified: true })
+      .where(inArray(users.id, [early.userId, late.userId]))
   })
 })
 
@@ -165,14 +168,19 @@ test('the upgrade begins the 30 days of earlier accounts, and gives each a notic
     .toSorted()
     .flatMap((file) => readFileSync(join(paths.migrations, file), 'utf8').split('--> statement-breakpoint'))
     .filter((statement) => names.some((name) => statement.includes(`"${name}"`)))
-  const account = (id: string) => sql`insert into users (id, email, password_hash, name, l_name, phone, role, created_at)
+  const account = (
+    id: string,
+  ) => sql`insert into users (id, email, password_hash, name, l_name, phone, role, created_at)
     values (${id}, ${id}, 'x', 'Nimal', 'Perera', '', 'learner', '2020-01-01')`
   const upgraded = database.transaction(async (transaction) => {
     for (const name of names) await transaction.execute(sql.raw(`alter table users drop column "${name}"`))
     await transaction.execute(account('before'))
     for (const statement of statements) await transaction.execute(sql.raw(statement))
     await transaction.execute(account('after'))
-    const rows = await transaction.select().from(users).where(inArray(users.id, ['before', 'after']))
+    const rows = await transaction
+      .select()
+      .from(users)
+      .where(inArray(users.id, ['before', 'after']))
     // Undoes the upgrade.
     throw rows
   })

@@ -43,7 +43,11 @@ const announceEnds = async ({ database, publicUrl }: Pick<Context, 'database' | 
       })
       .from(users)
       .where(
-        and(isUnused(transaction), isNull(users.endingMailedAt), lte(users.lastLoginAt, databaseNowPlus(notice - life))),
+        and(
+          isUnused(transaction),
+          isNull(users.endingMailedAt),
+          lte(users.lastLoginAt, databaseNowPlus(notice - life)),
+        ),
       )
       .limit(ROUND)
       // Another server takes others.

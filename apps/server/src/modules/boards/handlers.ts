@@ -57,7 +57,8 @@ const changesOf = (body: BodyOf<'changeBoardSettings'>, row: Row) => {
   }
 }
 
-const selectRow = (database: Database, userId: string) => database.select(columns).from(users).where(eq(users.id, userId))
+const selectRow = (database: Database, userId: string) =>
+  database.select(columns).from(users).where(eq(users.id, userId))
 
 /** A learner's name and place on the boards. */
 export const boardHandlers = ({ database }: Context): HandlersOf<'getBoardSettings' | 'changeBoardSettings'> => ({

@@ -96,6 +96,12 @@ export const englishErrors = {
   },
   myResults: (failure) =>
     failure.kind === 'network' ? offline : 'Failed to load your results. Please try again later.',
+  boardSettings: (failure) =>
+    failure.kind === 'network' ? offline : 'Failed to load your name on the boards. Please try again later.',
+  changeBoardSettings: (failure) => {
+    if (failure.kind === 'network') return offline
+    return failure.message ?? 'Your change was not saved. Please try again.'
+  },
   users: () => 'Failed to fetch users. Please try again later.',
   userActivation: (failure) => failure.message ?? 'Failed to update activation status.',
 } as const satisfies Record<string, ErrorFormatter>

@@ -13,6 +13,7 @@ import { useTitle } from '../../../shared/useTitle'
 import { greetingName, studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
+import { BoardName } from './BoardName'
 import * as css from './Page.css'
 
 /** Links to the learner's data, results and notifications. Data that fails to load shows fallbacks. */
@@ -59,6 +60,7 @@ export const ProfilePage = () => {
             ))}
           </Grid>
         </nav>
+        <BoardName />
       </Stack>
     </Page>
   )
