@@ -28,7 +28,7 @@ export const BoardName = () => {
 
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <Stack gap={16}>
+      <Stack gap={24}>
         <Stack gap={4}>
           <Heading level={2} size="lg" id={headingId}>
             {text.title}
@@ -110,16 +110,18 @@ const NameForm = ({ settings }: { settings: BoardSettings }) => {
   return (
     <Form validationBehavior="aria" onSubmit={submit}>
       <Stack gap={16}>
-        <SegmentedControl
-          label={text.choose}
-          items={[
-            { id: 'initials', label: text.initials },
-            { id: 'chosen', label: text.chosen },
-            { id: 'full', label: text.full },
-          ]}
-          value={boardName}
-          onChange={edit(setBoardName)}
-        />
+        <Inline>
+          <SegmentedControl
+            label={text.choose}
+            items={[
+              { id: 'initials', label: text.initials },
+              { id: 'chosen', label: text.chosen },
+              { id: 'full', label: text.full },
+            ]}
+            value={boardName}
+            onChange={edit(setBoardName)}
+          />
+        </Inline>
         {boardName === 'chosen' && (
           <TextField
             label={text.displayName}
