@@ -119,7 +119,7 @@ const onPostgres = () => {
       expect(await statusesOf(second, disabled.token() ?? '')).toEqual([401])
     })
 
-    test('show results on the board at once that were submitted to the other one', async () => {
+    test('show results and departures on the board at once that were submitted to the other one', async () => {
       const [first, second] = both()
       const candidates = await Promise.all(
         [first, second, first, second].map(async (server) => {
@@ -157,6 +157,9 @@ const onPostgres = () => {
         // One per server.
         for (const reader of [0, 1]) expect(await seenBy(reader)).toContain(learner.userId)
       }
+      const [leaver] = candidates
+      await leaver?.patch('/api/user/boards', { hasLeft: true })
+      for (const reader of [0, 1]) expect(await seenBy(reader)).not.toContain(leaver?.userId)
     })
 
     test('wait for the disk before confirming a write', async () => {
