@@ -16,8 +16,8 @@ const hashOf = (/** @type {string} */ text) => createHash('sha256').update(text)
  */
 const statements = (learners) => [
   `create temporary table bench as select id as exam_id, version from exams order by question_count desc limit 1`,
-  `insert into users (id, email, password_hash, name, l_name, phone, role, created_at)
-     select 'b' || lpad(i::text, 23, '0'), 'bench' || i || '@naru.test', 'x', 'Bench', 'Learner ' || i, '+94771234567', 'learner', now()
+  `insert into users (id, email, password_hash, name, l_name, phone, role, is_verified, created_at)
+     select 'b' || lpad(i::text, 23, '0'), 'bench' || i || '@naru.test', 'x', 'Bench', 'Learner ' || i, '+94771234567', 'learner', true, now()
      from generate_series(1, ${ATTEMPTS}) i`,
   `insert into attempts (id, user_id, exam_id, exam_version, attempt, answers, total_score, total_possible_marks, percentage_score,
      start_time, finish_time, received_at, time_taken, is_time_plausible)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { outlineText } from './outline.mjs'
+import { outlineText } from './outline'
 
 const content = join(import.meta.dirname, '..')
 const drawings = readdirSync(join(content, 'drawings'), { recursive: true, encoding: 'utf8' }).filter((path) =>

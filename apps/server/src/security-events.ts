@@ -8,6 +8,7 @@ export type SecurityEvent =
   | 'code mailed'
   | 'code refused'
   | 'email verified'
+  | 'unverified account ended'
   | 'password reset'
   | 'user switched on'
   | 'user switched off'

@@ -15,6 +15,7 @@ import { refuseSpeculative } from './http/speculative'
 import { validatorCompiler } from './http/validation'
 import { adminHandlers } from './modules/admin/handlers'
 import { authHandlers } from './modules/auth/handlers'
+import { boardHandlers } from './modules/boards/handlers'
 import { contentHandlers } from './modules/content/handlers'
 import { examHandlers } from './modules/exams/handlers'
 import { progressHandlers } from './modules/exams/progress-handlers'
@@ -33,6 +34,7 @@ const handlersOf = (context: Context): Handlers => ({
   ...authHandlers(context),
   ...userHandlers(context),
   ...myDataHandlers(context),
+  ...boardHandlers(context),
   ...planHandlers(context),
   ...paymentHandlers(context),
   ...examHandlers(context),

@@ -9,6 +9,7 @@ import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
 import { errorFields } from './failure'
 import { createMailQueue } from './mail/mail-queue'
 import { renewCode } from './modules/auth/renew-code'
+import { endUnverifiedAccounts } from './modules/auth/unverified-accounts'
 import { runMaintenanceJobs, MAINTENANCE_INTERVAL_MS } from './maintenance'
 import { openGateway } from './gateway/open'
 import type { StandIn } from './gateway/stand-in'
@@ -134,7 +135,11 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
   }
-  const jobs = [createMediaCleanup(context), () => deleteOldNotices(database, settings.paymentLogDays, now())]
+  const jobs = [
+    createMediaCleanup(context),
+    () => deleteOldNotices(database, settings.paymentLogDays, now()),
+    () => endUnverifiedAccounts(context),
+  ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
   const timer = setInterval(() => background.run(runMaintenance), MAINTENANCE_INTERVAL_MS).unref()
   const closeAll = async () => {

@@ -62,10 +62,8 @@ const runRegrade = async (
   isDry: boolean,
   options: CommandOptions,
 ) => {
-  const { print, now } = options
-  const regrading = await (isDry
-    ? previewRegrading({ database }, examId)
-    : regrade({ database, now: now(), publicUrl }, examId))
+  const { print } = options
+  const regrading = await (isDry ? previewRegrading({ database }, examId) : regrade({ database, publicUrl }, examId))
   if (regrading === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
   for (const line of regradeLines(regrading)) print(line)
   const learners = new Set(regrading.marks.map(({ userId }) => userId)).size

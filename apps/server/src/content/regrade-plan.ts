@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { attempts, exams, examVersions, leaderboardEntries, users } from '../db/schema'
 import type { ExamContent } from '../modules/exams/exam-content'
+import { isListed } from '../modules/results/board'
 import { grade, withKeysOf, withRanks } from '../modules/results/rules'
 
 /** Marks of an attempt before and after regrading. */
@@ -75,7 +76,7 @@ const attemptsOfExam = (database: Database, examId: string): Promise<Row[]> =>
 
 const fullName = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
 
-/** Every learner's rank on the two boards. `scores`: marks by learner that replace those of the board. */
+/** Every listed learner's rank on the two boards. `scores`: marks by learner that replace those of the board. */
 const ranksOf = async (database: Database, examId: string, scores: ReadonlyMap<string, number>) => {
   const lines = await database
     .select({
@@ -88,7 +89,7 @@ const ranksOf = async (database: Database, examId: string, scores: ReadonlyMap<s
     })
     .from(leaderboardEntries)
     .innerJoin(users, eq(users.id, leaderboardEntries.userId))
-    .where(and(eq(leaderboardEntries.examId, examId), isNull(users.deletedAt)))
+    .where(and(eq(leaderboardEntries.examId, examId), isListed))
     .orderBy(asc(leaderboardEntries.submittedAt), asc(leaderboardEntries.userId))
   const ranked = (isExtraTime: boolean) =>
     withRanks(

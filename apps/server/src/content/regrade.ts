@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { attempts, leaderboardEntries, mails } from '../db/schema'
-import { newId } from '../ids'
+import { attempts, leaderboardEntries } from '../db/schema'
+import { queueMailIn } from '../mail/mail-queue'
 import { regradedMail } from '../mail/messages'
 import { boardChanged } from '../modules/results/board'
 import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
@@ -9,7 +9,6 @@ import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
 /** Dependencies of regrading. */
 export interface RegradeTarget {
   database: Database
-  now: Date
   /** Origin of the site, for the mails. */
   publicUrl: string
 }
@@ -22,23 +21,13 @@ export const previewRegrading = (
   database.transaction(async (transaction) => (await planRegrading(transaction, examId))?.regrading)
 
 /** Queues one mail per learner whose marks change. */
-const queueMails = async (transaction: Database, { now, publicUrl }: RegradeTarget, regrading: Regrading) => {
+const queueMails = async (transaction: Database, { publicUrl }: RegradeTarget, regrading: Regrading) => {
   const byLearner = new Map<string, MarkChange[]>()
   for (const change of regrading.marks) byLearner.set(change.userId, [...(byLearner.get(change.userId) ?? []), change])
   for (const changes of byLearner.values()) {
     const [first] = changes
     if (!first?.email) continue
-    const mail = regradedMail(first.email, first.name, regrading.topic, changes, publicUrl)
-    await transaction.insert(mails).values({
-      id: newId(),
-      to: mail.to,
-      subject: mail.subject,
-      text: mail.text,
-      state: 'queued',
-      tries: 0,
-      createdAt: now,
-      nextTryAt: now,
-    })
+    await queueMailIn(transaction, regradedMail(first.email, first.name, regrading.topic, changes, publicUrl))
   }
 }
 

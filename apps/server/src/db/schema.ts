@@ -12,6 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { databaseNow } from './clock'
 import type { ExamContent, ExamAnswers } from '../modules/exams/exam-content'
 
 /** A point in time, to the millisecond. */
@@ -35,12 +36,33 @@ export const users = pgTable(
     /** Multiplies the minutes of every exam for this learner: 1, 1.25, 1.5 or 2. */
     timeFactor: doublePrecision('time_factor').notNull().default(1),
     createdAt: instant('created_at').notNull(),
+    /** Which name the boards show. */
+    boardName: text('board_name', { enum: ['initials', 'chosen', 'full'] })
+      .notNull()
+      .default('initials'),
+    /** The name that the learner chose for the boards; null: none yet. */
+    displayName: text('display_name'),
+    /** When the learner said to be 18 or older, by the database's clock; null: not said. */
+    adultDeclaredAt: instant('adult_declared_at'),
+    /** When the learner left the boards, by the database's clock; null: is on them. */
+    leftBoardsAt: instant('left_boards_at'),
+    /** Whether the notice that boards no longer show full names is unread; true in rows from before this column. */
+    hasBoardNotice: boolean('has_board_notice').notNull().default(false),
+    /** By the database's clock. Before the first login: the sign-up, or the upgrade to this column. */
+    lastLoginAt: instant('last_login_at').notNull().default(databaseNow),
+    /** When the mail that announces the end of an unverified account was queued; null: not since the last login. */
+    endingMailedAt: instant('ending_mailed_at'),
     /** When the account will be emptied, by the database's clock; null: its deletion is not requested. */
     deletionAt: instant('deletion_at'),
     /** When the account was emptied: the row then names no person; null: not. */
     deletedAt: instant('deleted_at'),
   },
-  (table) => [index('users_deletion').on(table.deletionAt)],
+  (table) => [
+    index('users_unverified')
+      .on(table.lastLoginAt)
+      .where(sql`not ${table.isVerified}`),
+    index('users_deletion').on(table.deletionAt),
+  ],
 )
 
 /** Authenticated sessions, by the SHA-256 of their token. */

@@ -55,6 +55,8 @@ export const limits = {
   downloadsOfUser: { count: 5, window: HOUR },
   /** Requests to delete an account; each sends a mail. */
   deletionsOfUser: { count: 10, window: HOUR },
+  /** Changes of a learner's name on the boards, and returns to them: each discards cached boards. */
+  boardChangesOfUser: { count: 30, window: HOUR },
   /** Rejected payment notices; accepted ones are not counted. */
   refusedNoticesFromAddress: { count: 60, window: MINUTE },
 } as const satisfies Record<string, Limit>

@@ -55,6 +55,12 @@ const loggableReason = (thrown: unknown) =>
     .replaceAll(/\b\d{6}\b/g, '······')
     .slice(0, 300)
 
+/** Adds a mail without a code in a transaction; `sendDue` sends it after the commit. */
+export const queueMailIn = async (transaction: Database, { to, subject, text }: MailMessage): Promise<void> => {
+  const times = { createdAt: databaseNow, nextTryAt: databaseNow }
+  await transaction.insert(mails).values({ id: newId(), to, subject, text, state: 'queued', tries: 0, ...times })
+}
+
 /** Creates the mail queue of a database. Its times are by the database's clock: servers have different ones. */
 export const createMailQueue = ({ database, mailer, renew, notifyOperator }: MailQueueOptions): MailQueue => {
   const running = new Set<Promise<void>>()

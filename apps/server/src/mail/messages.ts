@@ -42,6 +42,15 @@ export const accountExistsMail = (to: string, name: string, site: string): MailM
   text: `Hello ${name},\n\nSomebody signed up with this email address, which already has an account. If this was you, log in at ${site}/login or set a new password at ${site}/reset-password\n\nIf this was not you, you can ignore this email.${signature}\n`,
 })
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' })
+
+/** Announces that an unverified account ends, and says how its owner keeps it. */
+export const unverifiedAccountMail = (to: string, name: string, endsAt: Date, site: string): MailMessage => ({
+  to,
+  subject: 'Your Naru account will be deleted',
+  text: `Hello ${name},\n\nYou have not used your Naru account for some time, and its email address is not verified. We will delete the account on ${day.format(endsAt)}.\n\nDo you want to keep it? Log in before that day at ${site}/login. To keep it for good, also verify your email address at ${site}/email-verify\n\nYou do not want to keep it, or you did not sign up? Then you need not do anything.${signature}\n`,
+})
+
 /** Informs a learner that an answer key was corrected and their marks changed. */
 export const regradedMail = (
   to: string,

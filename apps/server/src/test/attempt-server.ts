@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { attempts } from '../db/schema'
 import { buildTestServer } from '../testing'
-import { demo, fieldOf, manualClock, listOf, newLearner } from './client'
+import { demo, fieldOf, manualClock, listOf, newVerifiedLearner } from './client'
 import { writeContent } from './content'
 
 /** Duration of the exam `mini`, in seconds. */
@@ -22,7 +22,7 @@ export const openAttemptServer = async () => {
   )
 
   const candidate = async (plan = 'free') => {
-    const learner = await newLearner(server)
+    const learner = await newVerifiedLearner(server)
     await learner.post('/api/user-plan-purchases', { pricePlanId: plan })
     await learner.get('/api/exams/mini')
     return learner

@@ -1,4 +1,5 @@
 import type { Schemas } from '@naru/api/types'
+import { markVerified } from '../modules/auth/repository'
 import type { TestServer } from '../testing'
 import { demoLearner } from '../seed/seed'
 
@@ -84,6 +85,13 @@ export const newLearner = async (test: TestServer, changes: Partial<Schemas['Reg
   const { body } = await client.get('/api/user/data')
   const userId = String(fieldOf(body, 'userId'))
   return { ...client, ...data, userId }
+}
+
+/** A new learner with a verified email address, as boards need it, logged in. */
+export const newVerifiedLearner = async (test: TestServer, changes: Partial<Schemas['RegisterRequest']> = {}) => {
+  const learner = await newLearner(test, changes)
+  await markVerified(test.context.database, learner.userId)
+  return learner
 }
 
 /** The demo learner, logged in. */

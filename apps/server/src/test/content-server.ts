@@ -4,7 +4,7 @@ import { importContent } from '../seed/import-content'
 import { readContent } from '../seed/read-content'
 import { faultLine } from '../seed/source'
 import { buildTestServer } from '../testing'
-import { demo, fieldOf, manualClock, listOf, newLearner } from './client'
+import { demo, fieldOf, manualClock, listOf, newVerifiedLearner } from './client'
 import { sourceOf, writeContent } from './content'
 
 /** A server with the small content, and helpers for tests of imports and grading. */
@@ -40,7 +40,7 @@ export const openContentServer = async () => {
     )
 
   const candidate = async (changes = {}) => {
-    const learner = await newLearner(server, changes)
+    const learner = await newVerifiedLearner(server, changes)
     await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
     await learner.get('/api/exams/mini')
     return learner

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { attempts } from '../db/schema'
 import { buildTestServer } from '../testing'
-import { clientOf, demo, fieldOf, manualClock, listOf, newLearner } from './client'
+import { clientOf, demo, fieldOf, manualClock, listOf, newLearner, newVerifiedLearner } from './client'
 import { writeContent } from './content'
 
 const clock = manualClock()
@@ -286,7 +286,8 @@ describe('the leaderboard', async () => {
     }
   }
   const player = async (name: string, ...posts: ReturnType<typeof payload>[]) => {
-    const learner = await newLearner(fresh, { name, lName: 'L' })
+    const learner = await newVerifiedLearner(fresh, { name, lName: 'L' })
+    await learner.patch('/api/user/boards', { boardName: 'chosen', displayName: name })
     await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
     clock.forward(1)
     for (const post of posts) {
@@ -318,7 +319,7 @@ describe('the leaderboard', async () => {
       rank: 1,
       userId: expect.any(String),
       name: 'Fast',
-      lName: 'L',
+      lName: '',
       timeTaken: 100,
       totalScore: 20,
       percentageScore: 100,

@@ -20,6 +20,7 @@ function cacheOfLearner() {
   const keys = [
     queryKeys.examAccess,
     queryKeys.userData,
+    queryKeys.boardSettings,
     queryKeys.users,
     queryKeys.exams,
     queryKeys.exam('a'),
@@ -70,6 +71,6 @@ describe("the learner's data in the query cache", () => {
     bodies[`/api/auth/${operation}`] = refused
     if (operation === 'logout') await requests.logOut()
     else await new MutationObserver(client, loginMutation(api)).mutate(credentials)
-    expect(cached()).toHaveLength(11)
+    expect(cached()).toHaveLength(12)
   })
 })

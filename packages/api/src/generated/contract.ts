@@ -235,6 +235,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which name of the learner the boards show, and whether the learner has left them. */
+        get: operations["getBoardSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the learner's name on the boards, leaves them, or returns to them; absent fields stay. The notice is then read. */
+        patch: operations["changeBoardSettings"];
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -446,7 +464,8 @@ export interface paths {
         };
         /**
          * The first hundred learners of an exam by their first attempt.
-         * @description Ordered by score, then time, then earlier submission; equal score and time share a rank (1, 1, 3).
+         * @description Ordered by score, then time, then earlier submission; equal score and time share a rank (1, 1, 3). Learners without a verified email
+         *     address, and those who have left the boards, are not listed.
          */
         get: operations["getLeaderboard"];
         put?: never;
@@ -891,6 +910,42 @@ export interface components {
         AccountDeletionRequest: {
             password: string;
         };
+        /** @description A learner's name and place on the boards. */
+        BoardSettings: {
+            boardName: components["schemas"]["NameOnBoards"];
+            /** @description The chosen name; absent before one was chosen. */
+            displayName?: string;
+            /** @description The name that boards show. */
+            shownName: string;
+            /** @description As boards show them. */
+            initials: string;
+            /** @description As boards show it. */
+            fullName: string;
+            /**
+             * Format: date-time
+             * @description When the learner said to be 18 or older; absent if not said.
+             */
+            adultDeclaredAt?: string;
+            /** @description Whether the learner has left the boards. */
+            hasLeft: boolean;
+            /** @description Whether the notice that boards no longer show full names is unread. */
+            hasNotice: boolean;
+        };
+        /**
+         * @description Which name the boards show.
+         * @enum {string}
+         */
+        NameOnBoards: "initials" | "chosen" | "full";
+        /** @description A change of a learner's name or place on the boards. */
+        BoardSettingsChange: {
+            boardName?: components["schemas"]["NameOnBoards"];
+            /** @description The chosen name: at most 40 characters, none of them invisible. */
+            displayName?: string;
+            /** @description True: says to be 18 or older, which the full name needs. Stored with the time, for good. */
+            isAdult?: boolean;
+            /** @description True leaves the boards, false returns to them. */
+            hasLeft?: boolean;
+        };
         /** @description A row of the admin's list of users. */
         UserListItem: {
             id: string;
@@ -1169,10 +1224,10 @@ export interface components {
         /**
          * @description Why the attempt is practice; absent if it is on a board. `repeated`: not the learner's first; `automatic`: graded because its time
          *     was over; `late`: received too long after its time; `no-evidence`: the server heard nothing of it before the result;
-         *     `impossible-time`: shorter than anybody can be.
+         *     `impossible-time`: shorter than anybody can be; `unverified`: it gets its place as soon as the learner's email address is verified.
          * @enum {string}
          */
-        UnrankedReason: "repeated" | "automatic" | "late" | "no-evidence" | "impossible-time";
+        UnrankedReason: "repeated" | "automatic" | "late" | "no-evidence" | "impossible-time" | "unverified";
         /** @description One graded question of a stored attempt. */
         GradedQuestion: {
             questionId: string;
@@ -1240,7 +1295,9 @@ export interface components {
         LeaderboardEntry: {
             rank: number;
             userId: string;
+            /** @description The display name: initials, a chosen name, or the full name. */
             name: string;
+            /** @description Empty: `name` is the whole display name. */
             lName: string;
             /** @description Seconds. */
             timeTaken: number;
@@ -1859,6 +1916,56 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getBoardSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changeBoardSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardSettings"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
@@ -2912,6 +3019,12 @@ export type UserData = Schemas['UserData']
 export type MyDataFile = Schemas['MyDataFile']
 /** The user's password, once more. (extension) */
 export type AccountDeletionRequest = Schemas['AccountDeletionRequest']
+/** A learner's name and place on the boards. (extension) */
+export type BoardSettings = Schemas['BoardSettings']
+/** Which name the boards show. (extension) */
+export type NameOnBoards = Schemas['NameOnBoards']
+/** A change of a learner's name or place on the boards. (extension) */
+export type BoardSettingsChange = Schemas['BoardSettingsChange']
 /** A row of the admin's list of users. */
 export type UserListItem = Schemas['UserListItem']
 /** The new active state of a user. */
@@ -2962,7 +3075,7 @@ export type SubmittedAnswer = Schemas['SubmittedAnswer']
 export type ResultResponse = Schemas['ResultResponse']
 /** The stored attempt; everything but `attempt` is an extension. */
 export type StoredResult = Schemas['StoredResult']
-/** Why the attempt is practice; absent if it is on a board. `repeated`: not the learner's first; `automatic`: graded because its time was over; `late`: received too long after its time; `no-evidence`: the server heard nothing of it before the result; `impossible-time`: shorter than anybody can be. (extension) */
+/** Why the attempt is practice; absent if it is on a board. `repeated`: not the learner's first; `automatic`: graded because its time was over; `late`: received too long after its time; `no-evidence`: the server heard nothing of it before the result; `impossible-time`: shorter than anybody can be; `unverified`: it gets its place as soon as the learner's email address is verified. (extension) */
 export type UnrankedReason = Schemas['UnrankedReason']
 /** One graded question of a stored attempt. (extension) */
 export type GradedQuestion = Schemas['GradedQuestion']
@@ -3070,6 +3183,8 @@ export const endpoints = {
   downloadMyData: {"method":"post","path":"/api/user/my-data","query":{},"statuses":["200","401","4XX","5XX"]},
   requestAccountDeletion: {"method":"post","path":"/api/user/deletion","query":{},"statuses":["200","401","403","4XX","5XX"]},
   undoAccountDeletion: {"method":"delete","path":"/api/user/deletion","query":{},"statuses":["200","401","4XX","5XX"]},
+  getBoardSettings: {"method":"get","path":"/api/user/boards","query":{},"statuses":["200","401","4XX","5XX"]},
+  changeBoardSettings: {"method":"patch","path":"/api/user/boards","query":{},"statuses":["200","401","4XX","5XX"]},
   listUsers: {"method":"get","path":"/api/user","query":{},"statuses":["200","401","403","4XX","5XX"]},
   setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
   listPricePlans: {"method":"get","path":"/api/price-plans","query":{},"statuses":["200","4XX","5XX"]},
@@ -3124,6 +3239,8 @@ export const operationIds = [
   'downloadMyData',
   'requestAccountDeletion',
   'undoAccountDeletion',
+  'getBoardSettings',
+  'changeBoardSettings',
   'listUsers',
   'setUserActive',
   'listPricePlans',
@@ -3168,6 +3285,8 @@ export const extensionOperations = [
   'downloadMyData',
   'requestAccountDeletion',
   'undoAccountDeletion',
+  'getBoardSettings',
+  'changeBoardSettings',
   'getPaymentOrder',
   'getProgress',
   'saveProgress',
@@ -3204,6 +3323,8 @@ export const protectedOperations = [
   'downloadMyData',
   'requestAccountDeletion',
   'undoAccountDeletion',
+  'getBoardSettings',
+  'changeBoardSettings',
   'listUsers',
   'setUserActive',
   'purchasePlan',
@@ -3292,6 +3413,10 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   },
   "requestAccountDeletion": {
     "password": "a ferry at noon"
+  },
+  "changeBoardSettings": {
+    "boardName": "chosen",
+    "displayName": "Nimali 98"
   },
   "setUserActive": {
     "isActive": false
@@ -3493,6 +3618,23 @@ export const okBodies: SuccessBodies = {
   "undoAccountDeletion": {
     "success": true,
     "message": "Done."
+  },
+  "getBoardSettings": {
+    "boardName": "initials",
+    "shownName": "N. P.",
+    "initials": "N. P.",
+    "fullName": "nimali perera",
+    "hasLeft": false,
+    "hasNotice": false
+  },
+  "changeBoardSettings": {
+    "boardName": "chosen",
+    "displayName": "Nimali 98",
+    "shownName": "Nimali 98",
+    "initials": "N. P.",
+    "fullName": "nimali perera",
+    "hasLeft": false,
+    "hasNotice": false
   },
   "listUsers": [
     {
@@ -3908,8 +4050,8 @@ export const okBodies: SuccessBodies = {
     {
       "rank": 1,
       "userId": "user-kasun",
-      "name": "Kasun",
-      "lName": "Fernando",
+      "name": "K. F.",
+      "lName": "",
       "timeTaken": 312,
       "totalScore": 30,
       "percentageScore": 100
@@ -3917,8 +4059,8 @@ export const okBodies: SuccessBodies = {
     {
       "rank": 2,
       "userId": "user-tharushi",
-      "name": "Tharushi",
-      "lName": "Silva",
+      "name": "Tharu 2001",
+      "lName": "",
       "timeTaken": 355,
       "totalScore": 25,
       "percentageScore": 83
@@ -3926,8 +4068,8 @@ export const okBodies: SuccessBodies = {
     {
       "rank": 2,
       "userId": "user-arun",
-      "name": "Arun",
-      "lName": "Selvarajah",
+      "name": "Arun Selvarajah",
+      "lName": "",
       "timeTaken": 355,
       "totalScore": 25,
       "percentageScore": 83
@@ -3935,8 +4077,8 @@ export const okBodies: SuccessBodies = {
     {
       "rank": 4,
       "userId": "65f1c0a29b7d4e3f8a1b2c3d",
-      "name": "nimali",
-      "lName": "perera",
+      "name": "N. P.",
+      "lName": "",
       "timeTaken": 400,
       "totalScore": 20,
       "percentageScore": 67
@@ -3944,8 +4086,8 @@ export const okBodies: SuccessBodies = {
     {
       "rank": 5,
       "userId": "user-dilani",
-      "name": "Dilani",
-      "lName": "Jayawardena",
+      "name": "D. J.",
+      "lName": "",
       "timeTaken": 479,
       "totalScore": 15,
       "percentageScore": 50

@@ -59,7 +59,9 @@ export const verifyAccountMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['verify-account'],
-    meta: { invalidates: [queryKeys.session, queryKeys.userData] } satisfies CacheEffect,
+    meta: {
+      invalidates: [queryKeys.session, queryKeys.userData, queryKeys.leaderboards, queryKeys.myResults],
+    } satisfies CacheEffect,
     mutationFn: (body: VerifyAccountRequest) => read(api.POST('/api/auth/Verify-account', { body }), done),
   })
 

@@ -115,6 +115,17 @@ const calls: Record<
     (api, client) => mutate(client, queries.undoAccountDeletionMutation(api), undefined),
   ],
   getUserData: ['GET /api/user/data', undefined, (api, client) => client.fetchQuery(queries.userDataQuery(api))],
+  getBoardSettings: [
+    'GET /api/user/boards',
+    undefined,
+    (api, client) => client.fetchQuery(queries.boardSettingsQuery(api)),
+  ],
+  changeBoardSettings: [
+    'PATCH /api/user/boards',
+    { boardName: 'chosen', displayName: 'Nimali 98' },
+    (api, client) =>
+      mutate(client, queries.changeBoardSettingsMutation(api), { boardName: 'chosen', displayName: 'Nimali 98' }),
+  ],
   startPayment: [
     'POST /payment/start',
     samplePaymentOrder,

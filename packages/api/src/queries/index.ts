@@ -1,6 +1,7 @@
 export * from './admin'
 export * from './auditLog'
 export * from './auth'
+export * from './boardSettings'
 export * from './cache'
 export * from './content'
 export * from './exams'

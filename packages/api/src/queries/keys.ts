@@ -3,6 +3,7 @@ export const queryKeys = {
   session: ['session'],
   examAccess: ['exam-access'],
   userData: ['user-data'],
+  boardSettings: ['board-settings'],
   users: ['users'],
   pricePlans: ['price-plans'],
   paymentOrder: (id: string) => ['payment-order', id] as const,
@@ -42,6 +43,7 @@ export const queryKeys = {
 export const personalKeys = [
   queryKeys.examAccess,
   queryKeys.userData,
+  queryKeys.boardSettings,
   queryKeys.users,
   queryKeys.paymentOrders,
   queryKeys.exams,

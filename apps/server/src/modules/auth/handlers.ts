@@ -8,7 +8,7 @@ import { accountExistsMail, passwordChangedMail, resetMail, verificationMail } f
 import { hasActivePlan } from '../plans/repository'
 import { issueCode, redeemCode } from './codes'
 import { hashSecret, isOutdated, isSecret, pretendToCheck } from './passwords'
-import { accountByEmail, createAccount, markVerified, setPassword, type Account } from './repository'
+import { accountByEmail, createAccount, markVerified, recordLogin, setPassword, type Account } from './repository'
 import { checkRegistration, isEmail, normalEmail, refusalOfPassword, authSessionTimes } from './rules'
 import { createAuthSession, endAuthSession, endAuthSessionsOf, authSessionCookie } from './auth-sessions'
 
@@ -104,6 +104,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       await clearTries(context, 'loginOfAccount', email)
       if (!account.isActive) throw new Refusal(403, 'This account has been disabled. Please contact us.')
       await refreshHash(account, body.password)
+      if (!(await recordLogin(database, account.id))) throw new Refusal(401, 'Invalid email or password')
       if (token !== undefined) await endAuthSession(context, token)
       setCookie(reply, await createAuthSession(context, account.id))
       logSecurityEvent('logged in', { userId: account.id, address })

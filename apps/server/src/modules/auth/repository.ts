@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
 import { newId } from '../../ids'
+import { boardsOfLearnerChanged } from '../results/board'
 import type { Registration } from './rules'
 
 /** A user row, including the password hash. */
@@ -31,9 +33,21 @@ export const createAccount = async (
   return created
 }
 
-/** Marks a user's email as verified. */
-export const markVerified = async (database: Database, userId: string): Promise<void> => {
-  await database.update(users).set({ isVerified: true }).where(eq(users.id, userId))
+/** Marks a user's email as verified, which gives the user's first attempts their places on the boards. */
+export const markVerified = (database: Database, userId: string): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await transaction.update(users).set({ isVerified: true }).where(eq(users.id, userId))
+    await boardsOfLearnerChanged(transaction, userId)
+  })
+
+/** Records a login. Returns false if the account was deleted meanwhile. */
+export const recordLogin = async (database: Database, userId: string): Promise<boolean> => {
+  const recorded = await database
+    .update(users)
+    .set({ lastLoginAt: databaseNow, endingMailedAt: null })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id })
+  return recorded.length > 0
 }
 
 /** Replaces a user's password. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { memoizeByKey } from '../../memoize-by-key'
-import { boardVersions, leaderboardEntries, users } from '../../db/schema'
+import { boardVersions, exams, leaderboardEntries, users } from '../../db/schema'
+import { boardNameOf } from '../boards/names'
 import { preSerialize, type PreSerialized } from '../../http/pre-serialized'
 import { lruCache } from '../../lru-cache'
 import { withRanks } from './rules'
@@ -15,12 +16,18 @@ const CACHE_SIZE = 200
 /** Boards change often, so they are compressed faster than exams. */
 const BROTLI_QUALITY = 5
 
+/** Whether a learner is shown on boards: with a verified email address, and not if the learner has left. */
+export const isListed = and(eq(users.isVerified, true), isNull(users.leftBoardsAt))
+
 const prepareBoard = (database: Database) =>
   database
     .select({
       userId: leaderboardEntries.userId,
       name: users.name,
       lName: users.lName,
+      boardName: users.boardName,
+      displayName: users.displayName,
+      adultDeclaredAt: users.adultDeclaredAt,
       timeTaken: leaderboardEntries.timeTaken,
       totalScore: leaderboardEntries.totalScore,
       percentageScore: leaderboardEntries.percentageScore,
@@ -32,7 +39,7 @@ const prepareBoard = (database: Database) =>
       and(
         eq(leaderboardEntries.examId, sql.placeholder('examId')),
         eq(leaderboardEntries.isExtraTime, sql.placeholder('isExtraTime')),
-        isNull(users.deletedAt),
+        isListed,
       ),
     )
     .orderBy(
@@ -59,7 +66,7 @@ export interface BoardName {
 }
 
 /**
- * The best counting attempts of an exam, best first: by score, then time, then earlier. The index `leaderboard_ranks`
+ * The best counting attempts of an exam by listed learners, best first: by score, then time, then earlier. The index `leaderboard_ranks`
  * has the same order, so that the cost does not depend on the number of learners. Read and serialized once per
  * version.
  */
@@ -72,7 +79,16 @@ export const preSerializedBoard = (
     // Read after its version, so it may be newer than the version, never older.
     const lines = withRanks(await query.execute({ examId, isExtraTime }))
     return preSerialize(
-      lines.map(({ timeFactor, ...line }) => (isExtraTime ? { ...line, isExtraTime, timeFactor } : line)),
+      lines.map(({ rank, userId, timeTaken, totalScore, percentageScore, timeFactor, ...names }) => ({
+        rank,
+        userId,
+        name: boardNameOf(names),
+        lName: '',
+        timeTaken,
+        totalScore,
+        percentageScore,
+        ...(isExtraTime ? { isExtraTime, timeFactor } : {}),
+      })),
       BROTLI_QUALITY,
     )
   })
@@ -87,4 +103,18 @@ export const boardChanged = async (transaction: Database, examId: string): Promi
     .insert(boardVersions)
     .values({ examId, version: 1 })
     .onConflictDoUpdate({ target: boardVersions.examId, set: { version: sql`${boardVersions.version} + 1` } })
+}
+
+/**
+ * `boardChanged` for every exam that a learner has an entry of: when the name or the place of the learner changes.
+ * Locks the counters in the same order as everybody.
+ */
+export const boardsOfLearnerChanged = async (transaction: Database, userId: string): Promise<void> => {
+  const entries = await transaction
+    .select({ examId: leaderboardEntries.examId })
+    .from(leaderboardEntries)
+    .innerJoin(exams, eq(exams.id, leaderboardEntries.examId))
+    .where(eq(leaderboardEntries.userId, userId))
+    .orderBy(asc(leaderboardEntries.examId))
+  for (const { examId } of entries) await boardChanged(transaction, examId)
 }

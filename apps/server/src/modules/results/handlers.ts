@@ -3,6 +3,7 @@ import type { BodyOf, HandlersOf, ReplyOf } from '../../http/operations'
 import { sendPreSerialized } from '../../http/pre-serialized'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
+import type { SignedInUser } from '../auth/signed-in-user'
 import { requireAccess, requireSaving } from '../exams/access'
 import type { ExamContent, ExamAnswers } from '../exams/exam-content'
 import { examVersionsOf } from '../exams/exam-versions'
@@ -22,7 +23,7 @@ import {
   isLateAt,
   review,
   timingOf,
-  unrankedReason,
+  ownUnrankedReason,
   withKeysOf,
   type RankFacts,
 } from './rules'
@@ -166,7 +167,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     })
   }
 
-  const answerFor = async (found: Attempt): Promise<ReplyOf<'saveResult'>> => {
+  const answerFor = async (found: Attempt, user: SignedInUser): Promise<ReplyOf<'saveResult'>> => {
     const stored = await finalAttempt(database, found, now())
     const exam = await gradedContent(stored)
     return {
@@ -179,7 +180,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
         percentageScore: stored.percentageScore,
         timeTaken: stored.timeTaken,
         attemptId: stored.id,
-        ...marksOf(stored),
+        ...marksOf(stored, user),
         questions: review(exam, grade(exam, stored.answers)),
       },
     }
@@ -191,7 +192,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       const finishTime = instantOf(body.timestamp)
       if (startTime === undefined || finishTime === undefined) throw new Refusal(400, NOT_FINISHED)
       const sent = { userId: user.id, body, startTime, finishTime, present: now() }
-      return answerFor((await storeOrdinary(sent)) ?? (await storeAny(sent)))
+      return answerFor((await storeOrdinary(sent)) ?? (await storeAny(sent)), user)
     },
 
     listMyResults: async ({ user }) => {
@@ -200,7 +201,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       return rows.map(({ finishTime, isTimePlausible, hasEvidence, ...row }) => ({
         ...row,
         timestamp: finishTime.toISOString(),
-        ...reasonOf({ ...row, isTimePlausible, hasEvidence }),
+        ...reasonOf({ ...row, isTimePlausible, hasEvidence }, user),
       }))
     },
 
@@ -224,7 +225,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
           timeTaken: attempt.timeTaken,
           startTime: attempt.startTime.toISOString(),
           timestamp: attempt.finishTime.toISOString(),
-          ...marksOf(attempt),
+          ...marksOf(attempt, user),
           questions: review(exam, grade(exam, attempt.answers)),
         },
         exam: examForLearner(attempt.examId, exam, 'inline', attempt.timeFactor),
@@ -242,13 +243,14 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   }
 }
 
-const reasonOf = (facts: RankFacts) => optionalProp('unrankedReason', unrankedReason(facts))
+const reasonOf = (facts: RankFacts, { isVerified }: SignedInUser) =>
+  optionalProp('unrankedReason', ownUnrankedReason(facts, isVerified))
 
 /** How an attempt was submitted and timed, and why it has no rank. */
-const marksOf = (attempt: Attempt) => ({
+const marksOf = (attempt: Attempt, user: SignedInUser) => ({
   isLate: attempt.isLate,
   isAutomatic: attempt.isAutomatic,
   isExtraTime: attempt.timeFactor !== 1,
   timeFactor: attempt.timeFactor,
-  ...reasonOf(attempt),
+  ...reasonOf(attempt, user),
 })

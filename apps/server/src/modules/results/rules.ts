@@ -142,6 +142,10 @@ export const unrankedReason = ({
   return isTimePlausible ? undefined : 'impossible-time'
 }
 
+/** `unrankedReason`, or that the learner's email address is not verified, which an entry on the board waits for. */
+export const ownUnrankedReason = (facts: RankFacts, isVerified: boolean): Schemas['UnrankedReason'] | undefined =>
+  unrankedReason(facts) ?? (isVerified ? undefined : 'unverified')
+
 /** Whether an attempt counts on the board. */
 export const countsOnBoard = (facts: RankFacts): boolean => unrankedReason(facts) === undefined
 

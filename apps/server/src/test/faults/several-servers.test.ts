@@ -12,7 +12,7 @@ import type { NewAttempt } from '../../modules/results/attempt'
 import { lockLearner } from '../../modules/results/repository'
 import { storeBatched } from '../../modules/results/store-batched'
 import { buildTestServer, type TestServer } from '../../testing'
-import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, somebody } from '../client'
+import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, newVerifiedLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { freshDatabase, type FreshDatabase } from '../fresh-database'
 
@@ -119,11 +119,11 @@ const onPostgres = () => {
       expect(await statusesOf(second, disabled.token() ?? '')).toEqual([401])
     })
 
-    test('show results on the board at once that were submitted to the other one', async () => {
+    test('show results and departures on the board at once that were submitted to the other one', async () => {
       const [first, second] = both()
       const candidates = await Promise.all(
         [first, second, first, second].map(async (server) => {
-          const learner = await newLearner(server)
+          const learner = await newVerifiedLearner(server)
           await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
           return learner
         }),
@@ -157,6 +157,9 @@ const onPostgres = () => {
         // One per server.
         for (const reader of [0, 1]) expect(await seenBy(reader)).toContain(learner.userId)
       }
+      const [leaver] = candidates
+      await leaver?.patch('/api/user/boards', { hasLeft: true })
+      for (const reader of [0, 1]) expect(await seenBy(reader)).not.toContain(leaver?.userId)
     })
 
     test('wait for the disk before confirming a write', async () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../../testing'
-import { clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../client'
+import { clientOf, fieldOf, manualClock, listOf, newLearner, newVerifiedLearner, type Client } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 
@@ -18,7 +18,7 @@ const planNamed = async (client: Client, name: string) =>
     ),
   )
 const withPlan = async (name: string) => {
-  const learner = await newLearner(server)
+  const learner = await newVerifiedLearner(server)
   await learner.post('/api/user-plan-purchases', { pricePlanId: await planNamed(learner, name) })
   return learner
 }

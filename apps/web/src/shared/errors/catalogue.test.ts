@@ -95,6 +95,15 @@ const rows: [CallOnScreen, string, Failure, string][] = [
   ['myResults', 'no response', network, offline],
   ['myResults', 'anything else', broken, 'Failed to load your results. Please try again later.'],
   ['users', 'anything', broken, 'Failed to fetch users. Please try again later.'],
+  ['boardSettings', 'no response', network, offline],
+  ['boardSettings', 'an error status', broken, 'Failed to load your name on the boards. Please try again later.'],
+  [
+    'changeBoardSettings',
+    'a server message',
+    http(400, 'Bad Request', 'Please enter a display name.'),
+    'Please enter a display name.',
+  ],
+  ['changeBoardSettings', 'no message', broken, 'Your change was not saved. Please try again.'],
   ['userActivation', 'no message', broken, 'Failed to update activation status.'],
   ['userActivation', 'a server message', http(403, 'Forbidden', 'Not yourself'), 'Not yourself'],
 ]

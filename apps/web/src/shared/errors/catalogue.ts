@@ -99,6 +99,12 @@ export const englishErrors = {
   myDataDownload: (failure) => failure.message ?? 'Failed to download your data. Please try again later.',
   accountDeletion: (failure) => failure.message ?? 'Your account was not changed. Please try again later.',
   keepAccount: (failure) => failure.message ?? 'Your account could not be kept. Please try again.',
+  boardSettings: (failure) =>
+    failure.kind === 'network' ? offline : 'Failed to load your name on the boards. Please try again later.',
+  changeBoardSettings: (failure) => {
+    if (failure.kind === 'network') return offline
+    return failure.message ?? 'Your change was not saved. Please try again.'
+  },
   users: () => 'Failed to fetch users. Please try again later.',
   userActivation: (failure) => failure.message ?? 'Failed to update activation status.',
 } as const satisfies Record<string, ErrorFormatter>

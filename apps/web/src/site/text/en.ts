@@ -1,4 +1,5 @@
 import { sharedEn } from '../../shared/text'
+import { boards } from './boards'
 
 /** Every sentence of the site that is neither an error (`shared/errors`) nor content (`site/content`), by area. */
 export const en = {
@@ -161,6 +162,7 @@ export const en = {
       `Your first attempt (${percentage}% in ${time}) is outside the top ${shown}.`,
     retry: 'Try again',
   },
+  boards,
   dashboard: {
     nobody: 'User',
     title: 'Dashboard',
@@ -217,6 +219,7 @@ export const en = {
       repeated: 'Practice: only a first attempt is ranked',
       'no-evidence': 'Practice: no connection during the attempt, so it is not ranked',
       'impossible-time': 'Practice: its times cannot be right, so it is not ranked',
+      unverified: 'Not ranked until you verify your email address',
     },
     reviewTitle: (topic: string) => `Review of ${topic}`,
     review: 'Review',

@@ -129,8 +129,10 @@ export const resultCases: ContractCase[] = [
     prepare: async (setup) => {
       const learner = await candidate(setup)
       const { examId } = await setup.offers()
+      // A server may rank only learners with a verified email address, and attempts whose start was reported.
+      const otp = await setup.target.mailedCode(learner.account.email)
+      await succeed(setup.visitor(), 'verifyAccount', { body: { userId: learner.userId, otp } })
       const body = await attemptAt(learner, setup)
-      // A server may rank only attempts whose start was reported.
       const progress = {
         startTime: body.startTime,
         phase: 'reading',

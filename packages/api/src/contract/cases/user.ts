@@ -43,6 +43,24 @@ export const userCases: ContractCase[] = [
     },
   },
   {
+    operation: 'changeBoardSettings',
+    title: 'stores a display name',
+    status: 200,
+    prepare: async ({ learner }) => {
+      const { call } = await learner()
+      return () => call('changeBoardSettings', { body: { boardName: 'chosen', displayName: 'Nimali 98' } })
+    },
+  },
+  {
+    operation: 'changeBoardSettings',
+    title: 'rejects the full name of somebody who does not say to be 18 or older',
+    status: 400,
+    prepare: async ({ learner }) => {
+      const { call } = await learner()
+      return () => call('changeBoardSettings', { body: { boardName: 'full' } })
+    },
+  },
+  {
     operation: 'listUsers',
     title: 'lists the users for an admin',
     status: 200,

@@ -89,6 +89,8 @@ export const privacyPolicy: LegalDocument = {
       `This site is run by ${operator.legalName}, ${operator.postalAddress}. Its emails are sent by ${operator.mailProvider}.`,
       operator.rights,
       'You can download your data and delete your account on the page Profile.',
+      'On a leaderboard other learners see a name of your choice with your place, time and marks: your initials until you choose another name on your profile, and your full name only if you say there that you are 18 or older. You can leave the leaderboards at any time.',
+      'An account whose email address was not verified, and that has no plan, order or exam, is deleted 30 days after the last login. We announce this by email 7 days before.',
       'We delete data after this time:',
     ],
     points: [

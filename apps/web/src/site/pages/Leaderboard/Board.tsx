@@ -63,12 +63,11 @@ export const Board = ({ examId, totalMarks }: BoardProps) => {
     percentage: leaderboardPercentage(entry, totalMarks),
   }))
   const empty = <EmptyState drawing={<Drawing name="boat" />}>{text.leaderboard.empty}</EmptyState>
-  if (entries.length === 0) return empty
   return (
     <>
       {ordinary.length === 0 && empty}
-      <OwnPlace entries={entries} examId={examId} ownUserId={user.data?.userId} />
-      <Leaderboard entries={entries} ownUserId={user.data?.userId} />
+      <OwnPlace entries={entries} examId={examId} user={user.data} />
+      {entries.length > 0 && <Leaderboard entries={entries} ownUserId={user.data?.userId} />}
     </>
   )
 }

@@ -1,9 +1,13 @@
-import { myResultsQuery, type MyResult } from '@naru/api'
+import { boardSettingsQuery, changeBoardSettingsMutation, myResultsQuery, type UserData } from '@naru/api'
 import { formatClock } from '@naru/exam-kit/engine'
 import type { LeaderboardEntryView } from '@naru/exam-kit/Leaderboard'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 
 /** Props of OwnPlace. */
@@ -12,24 +16,45 @@ export interface OwnPlaceProps {
   entries: readonly LeaderboardEntryView[]
   /** The exam's id. */
   examId: string
-  /** The learner's id; undefined while unknown. */
-  ownUserId: string | undefined
+  /** The learner; undefined while unknown. */
+  user: UserData | undefined
 }
 
 /** Maximum number of entries on a board. */
 const boardLength = 100
 
-/** The learner's own rank, above the board, so that it is found in a long board or beyond its end. */
-export const OwnPlace = ({ entries, examId, ownUserId }: OwnPlaceProps) => {
-  const { leaderboard: text } = useText()
-  const own = ownUserId === undefined ? undefined : entries.find(({ userId }) => userId === ownUserId)
-  const mayBeBelow = ownUserId !== undefined && own === undefined && entries.length >= boardLength
-  const results = useQuery({ ...myResultsQuery(api), enabled: mayBeBelow })
-  const isRanked = (result: MyResult) =>
-    result.examId === examId && result.attempt === 1 && result.unrankedReason === undefined
-  const first = mayBeBelow ? results.data?.find(isRanked) : undefined
+/** The learner's own rank, above the board, so that it is found in a long board, or why it is not on it. */
+export const OwnPlace = ({ entries, examId, user }: OwnPlaceProps) => {
+  const { leaderboard: text, boards } = useText()
+  const own = user && entries.find(({ userId }) => userId === user.userId)
+  const settings = useQuery({ ...boardSettingsQuery(api), enabled: user !== undefined })
+  const back = useSingleFlightMutation(changeBoardSettingsMutation(api))
+  const isUnverified = user?.isVerified === false
+  const isAbsent = user !== undefined && own === undefined && settings.data?.hasLeft !== true
+  const mayHaveResult = isAbsent && (isUnverified || entries.length >= boardLength)
+  const results = useQuery({ ...myResultsQuery(api), enabled: mayHaveResult })
+  const first = mayHaveResult
+    ? results.data?.find((result) => result.examId === examId && result.attempt === 1)
+    : undefined
 
+  if (settings.data?.hasLeft === true) {
+    return (
+      <Alert
+        title={boards.hasLeft}
+        action={
+          <Button isPending={back.isPending} onPress={() => back.mutate({ hasLeft: false })}>
+            {boards.return}
+          </Button>
+        }
+      >
+        {boards.hasLeftHelp}
+      </Alert>
+    )
+  }
   if (own !== undefined) return <Text>{text.ownPlace(own.rank, own.percentage, formatClock(own.timeTaken))}</Text>
-  if (first === undefined) return null
+  if (first?.unrankedReason === 'unverified') {
+    return <Alert action={<ButtonLink href="/email-verify">{boards.verify}</ButtonLink>}>{boards.unverified}</Alert>
+  }
+  if (first === undefined || first.unrankedReason !== undefined || entries.length < boardLength) return null
   return <Text>{text.ownBelow(first.percentageScore, formatClock(first.timeTaken), boardLength)}</Text>
 }

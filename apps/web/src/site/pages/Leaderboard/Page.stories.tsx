@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '@naru/api'
-import { handlers, sampleExams, sampleLeaderboard, sampleMyResults, sampleUser } from '@naru/api/msw'
+import { handlers, okBodies, sampleExams, sampleLeaderboard, sampleMyResults, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -82,8 +82,8 @@ export const PodiumAndTable: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const podium = within(await page.findByRole('list', { name: 'Top 3' }))
-    await expect(podium.getByText('Kasun Fernando (05:12)')).toBeVisible()
-    await expect(podium.getByText('Tharushi Silva (05:55)')).toBeVisible()
+    await expect(podium.getByText('K. F. (05:12)')).toBeVisible()
+    await expect(podium.getByText('Tharu 2001 (05:55)')).toBeVisible()
     await expect(podium.getByText('Arun Selvarajah (05:55)')).toBeVisible()
     await expect(podium.getByRole('img', { name: 'Trophy' })).toBeVisible()
     await expect(page.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -92,7 +92,7 @@ export const PodiumAndTable: Story = {
       'Time Taken',
       'Percentage Score',
     ])
-    await expect(page.getByRole('row', { name: '5 Dilani Jayawardena 07:59 50%' })).toBeVisible()
+    await expect(page.getByRole('row', { name: '5 D. J. 07:59 50%' })).toBeVisible()
     // An API without the extra-time board responds with the ordinary one: nobody is shown twice.
     await expect(page.getAllByRole('row')).toHaveLength(1 + sampleLeaderboard.length)
     await expect(page.queryByRole('heading', { name: 'With extra time' })).toBeNull()
@@ -128,10 +128,10 @@ export const ExtraTimeIsRankedApart: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const apart = within(await page.findByRole('table', { name: 'With extra time' }))
-    const own = apart.getByRole('row', { name: /^1 nimali perera/ })
+    const own = apart.getByRole('row', { name: /^1 N\. P\./ })
     await expect(own).toHaveTextContent('Extra time')
     await waitFor(() => expect(own).toHaveTextContent('You'))
-    await expect(page.getByRole('row', { name: /Kasun Fernando/ })).not.toHaveTextContent('Extra time')
+    await expect(page.getByRole('row', { name: /K\. F\./ })).not.toHaveTextContent('Extra time')
   },
 }
 
@@ -139,6 +139,114 @@ export const ExtraTimeIsRankedApart: Story = {
 export const OwnRankIsShown: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Your place: 4, with 67% in 06:40.')).toBeVisible()
+  },
+}
+
+/** Called with the body of each change of the board settings. */
+const changed = fn()
+const recordChanges = http.patch('*/api/user/boards', async ({ request }) => {
+  changed(await request.json())
+  return HttpResponse.json(okBodies.changeBoardSettings)
+})
+
+const hasNotice = {
+  beforeEach: () => void changed.mockClear(),
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/user/boards', () =>
+          HttpResponse.json({ ...okBodies.getBoardSettings, hasNotice: changed.mock.calls.length === 0 }),
+        ),
+        recordChanges,
+        ...handlers.ok(),
+      ],
+    },
+  },
+}
+
+/** A learner of before the upgrade reads that the boards show initials. */
+export const NoticeOfInitials: Story = {
+  ...hasNotice,
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/Other learners see “N. P.” and not your full name/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/profile')
+    await expect(await page.findByRole('list', { name: 'Top 3' })).toBeVisible()
+  },
+}
+
+/** The notice is dismissed for good. */
+export const NoticeIsDismissed: Story = {
+  ...hasNotice,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(page.queryByText('The boards show your initials now')).toBeNull())
+    await expect(changed.mock.calls).toEqual([[{}]])
+  },
+}
+
+const hasLeft = {
+  beforeEach: () => void changed.mockClear(),
+  parameters: {
+    msw: {
+      handlers: [
+        recordChanges,
+        ...handlers.ok({
+          getBoardSettings: { ...okBodies.getBoardSettings, hasLeft: true },
+          getLeaderboard: sampleLeaderboard.filter(({ userId }) => userId !== ownId),
+        }),
+      ],
+    },
+  },
+}
+
+/** A learner who has left the boards reads so in place of the rank. */
+export const HasLeftTheBoards: Story = {
+  ...hasLeft,
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('You have left the boards')).toBeVisible()
+  },
+}
+
+/** A learner who has left returns by one press. */
+export const ReturningToTheBoards: Story = {
+  ...hasLeft,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Return to the boards' }))
+    await waitFor(() => expect(changed.mock.calls).toEqual([[{ hasLeft: false }]]))
+  },
+}
+
+/** Without a verified email address the result has no place yet: says what to do, also on an empty board. */
+export const UnverifiedLearnerReadsWhatToDo: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getUserData: { ...sampleUser, isVerified: false },
+        getLeaderboard: [],
+        listMyResults: sampleMyResults.map((result) => ({ ...result, unrankedReason: 'unverified' as const })),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/Verify your email address to get your place/)).toBeVisible()
+    await expect(within(page.getByRole('main')).getByRole('link', { name: 'Verify email' })).toHaveAttribute(
+      'href',
+      '/email-verify',
+    )
+    await expect(page.getByText('No results available for this paper.')).toBeVisible()
+  },
+}
+
+/** An API without board settings shows the board as ever. */
+export const ApiWithoutBoardSettings: Story = {
+  parameters: { msw: { handlers: handlers.withoutExtensions() } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Your place: 4,/)).toBeVisible()
   },
 }
 

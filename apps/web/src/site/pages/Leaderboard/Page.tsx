@@ -16,6 +16,7 @@ import { formatError } from '../../../shared/errors'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import { Board } from './Board'
+import { BoardNotice } from './BoardNotice'
 import * as css from './Page.css'
 
 /** The leaderboard of an exam; the first exam is preselected. */
@@ -32,6 +33,7 @@ export const LeaderboardPage = () => {
     <Page>
       <Stack gap={32}>
         <PageHead title={text.leaderboard.heading} lead={text.leaderboard.lead} />
+        <BoardNotice />
         <div className={css.area}>
           {exams.isPending && <Loading label={text.leaderboard.loadingPapers} />}
           {exams.isError && (

@@ -108,6 +108,7 @@ export const MarkedAttempts: Story = {
     msw: {
       handlers: handlers.ok({
         listMyResults: sampleMyResults.slice(0, 1).flatMap((result) => [
+          { ...result, attempt: 6, attemptId: 'a6', unrankedReason: 'unverified' as const },
           { ...result, attempt: 5, attemptId: 'a5', unrankedReason: 'repeated' as const },
           { ...result, attempt: 4, attemptId: 'a/4', isExtraTime: true, timeFactor: 1.5 },
           { ...result, attempt: 3, attemptId: 'a3', isAutomatic: true },
@@ -120,6 +121,7 @@ export const MarkedAttempts: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const row = (attempt: number) => page.findByRole('row', { name: new RegExp(`Attempt ${attempt}`) })
+    await expect(await row(6)).toHaveTextContent('Not ranked until you verify your email address')
     await expect(await row(5)).toHaveTextContent('Practice: only a first attempt is ranked')
     await expect(await row(1)).toHaveTextContent('Practice: no connection during the attempt')
     await expect(await row(4)).toHaveTextContent('Extra time × 1.5')

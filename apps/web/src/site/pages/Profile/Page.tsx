@@ -13,6 +13,7 @@ import { useTitle } from '../../../shared/useTitle'
 import { greetingName, studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
+import { BoardName } from './BoardName'
 import { MyData } from './MyData'
 import * as css from './Page.css'
 
@@ -60,6 +61,7 @@ export const ProfilePage = () => {
             ))}
           </Grid>
         </nav>
+        <BoardName />
         <MyData />
       </Stack>
     </Page>

@@ -1,0 +1,86 @@
+import type { users } from '../../db/schema'
+
+/** Maximum length of a display name, in characters. */
+export const DISPLAY_NAME_LENGTH = 40
+
+/** What decides about a learner's name on boards. */
+export type NameFacts = Pick<
+  typeof users.$inferSelect,
+  'name' | 'lName' | 'boardName' | 'displayName' | 'adultDeclaredAt'
+>
+
+/** Joiners that Sinhala and Tamil letters and emoji need. */
+const JOINERS = String.raw`\u200C\u200D\uFE0F`
+/** Control, bidirectional, private and invisible characters. */
+const UNSAFE = new RegExp(String.raw`(?![${JOINERS}])[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]`, 'u')
+const UNSAFE_EVERYWHERE = new RegExp(UNSAFE, 'gu')
+/** Marks that cover the lines above and below; no script needs so many on one letter. */
+const STACKED_MARKS = /\p{M}{5}/u
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+const withPlainSpaces = (text: string) => text.replaceAll(/\p{Zs}+/gu, ' ').trim()
+
+const initialOf = (name: string): string => {
+  for (const { segment } of graphemes.segment(name.normalize('NFC').replaceAll(UNSAFE_EVERYWHERE, ''))) {
+    if (!/^[\p{L}\p{N}]/u.test(segment)) continue
+    const [letter = '', ...marks] = Array.from(segment.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, ''))
+    return `${[letter, ...marks.slice(0, 4)].join('').toUpperCase()}.`
+  }
+  return ''
+}
+
+/** The initials of a learner: 'N. P.'; 'Learner' if the names contain no letter or digit. */
+export const initialsOf = ({ name, lName }: Pick<NameFacts, 'name' | 'lName'>): string =>
+  [name, lName]
+    .map(initialOf)
+    .filter((initial) => initial !== '')
+    .join(' ') || 'Learner'
+
+/** A learner's first and last name, without invisible characters. */
+export const fullNameOf = ({ name, lName }: Pick<NameFacts, 'name' | 'lName'>): string =>
+  withPlainSpaces(`${name} ${lName}`.normalize('NFC').replaceAll(UNSAFE_EVERYWHERE, ''))
+
+/** The name that boards show. */
+export const boardNameOf = (facts: NameFacts): string => {
+  if (facts.boardName === 'chosen' && facts.displayName !== null) return facts.displayName
+  const isFull = facts.boardName === 'full' && facts.adultDeclaredAt !== null
+  return (isFull && fullNameOf(facts)) || initialsOf(facts)
+}
+
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '')
+
+/** Whether a display name contains all words of the first and last name. */
+const isFullName = (displayName: string, { name, lName }: Pick<NameFacts, 'name' | 'lName'>) => {
+  const words = new Set(lettersOf(displayName))
+  const names = [lettersOf(name), lettersOf(lName)]
+  return names.every((parts) => parts.length > 0 && parts.every((part) => words.has(part)))
+}
+
+/**
+ * Composes and checks a display name. Returns the sentence that rejects it, or the name as stored.
+ * @param owner - `isAdult`: whether the learner says to be 18 or older, which the full name needs.
+ */
+export const checkDisplayName = (
+  raw: string,
+  owner: Pick<NameFacts, 'name' | 'lName'> & { isAdult: boolean },
+): { refused: string } | { accepted: string } => {
+  const displayName = withPlainSpaces(raw.normalize('NFC'))
+  if (displayName === '') return { refused: 'Please enter a display name.' }
+  if (Array.from(displayName).length > DISPLAY_NAME_LENGTH) {
+    return { refused: `A display name may have at most ${DISPLAY_NAME_LENGTH} characters.` }
+  }
+  if (UNSAFE.test(raw) || STACKED_MARKS.test(displayName)) {
+    return { refused: 'This display name contains characters that cannot be shown. Please use letters and numbers.' }
+  }
+  if (!/[\p{L}\p{N}]/u.test(displayName)) return { refused: 'A display name needs at least one letter or number.' }
+  if (!owner.isAdult && isFullName(displayName, owner)) {
+    return { refused: 'This is your full name. To show it, choose “Full name” and say that you are 18 or older.' }
+  }
+  return { accepted: displayName }
+}

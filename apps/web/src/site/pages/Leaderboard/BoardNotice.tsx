@@ -1,0 +1,32 @@
+import { boardSettingsQuery, changeBoardSettingsMutation } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Inline } from '@naru/ui/Inline'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useText } from '../../text'
+
+/** Tells learners of before the upgrade that the boards show initials, until they dismiss it or choose a name. */
+export const BoardNotice = () => {
+  const { boards: text } = useText()
+  const { data } = useQuery(boardSettingsQuery(api))
+  const dismiss = useSingleFlightMutation(changeBoardSettingsMutation(api))
+  if (data?.hasNotice !== true) return null
+  return (
+    <Alert
+      title={text.notice}
+      action={
+        <Inline>
+          <ButtonLink href="/profile">{text.openProfile}</ButtonLink>
+          <Button isPending={dismiss.isPending} onPress={() => dismiss.mutate({})}>
+            {text.dismiss}
+          </Button>
+        </Inline>
+      }
+    >
+      {text.noticeHelp(data.initials)}
+    </Alert>
+  )
+}

@@ -1,0 +1,160 @@
+import { boardSettingsQuery, changeBoardSettingsMutation, isUnsupported, type BoardSettings } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Checkbox } from '@naru/ui/Checkbox'
+import { Form } from '@naru/ui/Form'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { Loading } from '@naru/ui/Loading'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { api } from '../../../shared/api'
+import { formatError } from '../../../shared/errors'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useText } from '../../text'
+
+/** The learner's name on the boards, and the way to leave them. Nothing if the API has no such settings. */
+export const BoardName = () => {
+  const { boards: text } = useText()
+  const headingId = useId()
+  const settings = useQuery(boardSettingsQuery(api))
+  if (settings.isError && isUnsupported(settings.error)) return null
+
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack gap={24}>
+        <Stack gap={4}>
+          <Heading level={2} size="lg" id={headingId}>
+            {text.title}
+          </Heading>
+          <Text tone="muted">{text.lead}</Text>
+        </Stack>
+        {settings.isPending && (
+          <Loading label={text.loading}>
+            <Skeleton height="10rem" />
+          </Loading>
+        )}
+        {settings.isError && (
+          <Alert
+            tone="danger"
+            action={
+              <Button onPress={() => void settings.refetch()} isDisabled={settings.isFetching}>
+                {text.retry}
+              </Button>
+            }
+          >
+            {formatError('boardSettings', settings.error)}
+          </Alert>
+        )}
+        {settings.data !== undefined && <Place settings={settings.data} />}
+      </Stack>
+    </Card>
+  )
+}
+
+const Place = ({ settings }: { settings: BoardSettings }) => {
+  const { boards: text } = useText()
+  const { hasLeft } = settings
+  const move = useSingleFlightMutation(changeBoardSettingsMutation(api))
+  return (
+    <>
+      {hasLeft ? <Alert title={text.hasLeft}>{text.hasLeftHelp}</Alert> : <NameForm settings={settings} />}
+      <Stack gap={4}>
+        <Inline>
+          <Button isPending={move.isPending} onPress={() => move.mutate({ hasLeft: !hasLeft })}>
+            {hasLeft ? text.return : text.leave}
+          </Button>
+        </Inline>
+        {!hasLeft && (
+          <Text tone="muted" size="sm">
+            {text.leaveHelp}
+          </Text>
+        )}
+      </Stack>
+      {move.isError && <Alert tone="danger">{formatError('changeBoardSettings', move.error)}</Alert>}
+    </>
+  )
+}
+
+const NameForm = ({ settings }: { settings: BoardSettings }) => {
+  const { boards: text } = useText()
+  const [boardName, setBoardName] = useState(settings.boardName)
+  const [displayName, setDisplayName] = useState(settings.displayName ?? '')
+  const [isAdult, setIsAdult] = useState(settings.adultDeclaredAt !== undefined)
+  const save = useSingleFlightMutation({
+    ...changeBoardSettingsMutation(api),
+    onSuccess: (saved) => setDisplayName(saved.displayName ?? ''),
+  })
+  const edit =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      save.reset()
+      set(value)
+    }
+
+  const preview = { initials: settings.initials, chosen: displayName.trim(), full: settings.fullName }[boardName]
+  const submit = () =>
+    save.mutate({
+      boardName,
+      ...(boardName === 'chosen' && { displayName }),
+      ...(boardName === 'full' && { isAdult }),
+    })
+  const failure = save.isError ? formatError('changeBoardSettings', save.error) : undefined
+
+  return (
+    <Form validationBehavior="aria" onSubmit={submit}>
+      <Stack gap={16}>
+        <Inline>
+          <SegmentedControl
+            label={text.choose}
+            items={[
+              { id: 'initials', label: text.initials },
+              { id: 'chosen', label: text.chosen },
+              { id: 'full', label: text.full },
+            ]}
+            value={boardName}
+            onChange={edit(setBoardName)}
+          />
+        </Inline>
+        {boardName === 'chosen' && (
+          <TextField
+            label={text.displayName}
+            description={text.displayNameHelp}
+            autoComplete="nickname"
+            value={displayName}
+            onChange={edit(setDisplayName)}
+            errorMessage={failure}
+          />
+        )}
+        {boardName === 'full' && (
+          <Stack gap={4}>
+            <Checkbox
+              isSelected={isAdult}
+              onChange={edit(setIsAdult)}
+              isDisabled={settings.adultDeclaredAt !== undefined}
+            >
+              {text.isAdult}
+            </Checkbox>
+            <Text tone="muted" size="sm">
+              {text.adultHelp}
+            </Text>
+          </Stack>
+        )}
+        {preview !== '' && <Text>{text.preview(preview)}</Text>}
+        <Inline>
+          <Button variant="primary" type="submit" isPending={save.isPending}>
+            {text.save}
+          </Button>
+        </Inline>
+        {save.isSuccess && <Alert tone="success">{text.saved}</Alert>}
+        {failure !== undefined && boardName !== 'chosen' && <Alert tone="danger">{failure}</Alert>}
+      </Stack>
+    </Form>
+  )
+}
