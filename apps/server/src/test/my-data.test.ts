@@ -2,6 +2,7 @@ import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect, test } from 'vitest'
 import { attempts, examStarts, mails, oneTimeCodes, paymentOrders, purchases, sessions, users } from '../db/schema'
+import { markVerified } from '../modules/auth/repository'
 import { allRules } from '../modules/my-data/columns'
 import { clientOf, demo, fieldOf, listOf, newLearner, somebody } from './client'
 import { freshDatabase } from './fresh-database'
@@ -269,6 +270,7 @@ describe('a deleted account', () => {
 
   test('leaves the board, is a deleted account to admins, and cannot be activated or logged in to', async () => {
     const who = await learnerWithEverything()
+    await markVerified(database, who.userId)
     const viewer = await buyer()
     await viewer.post('/api/user-plan-purchases', { pricePlanId: 'free' })
     const board = async () => (await viewer.get('/api/results/leaderboard?examId=mini')).text
