@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackground } from './background'
 import type { Context } from './context'
+import { presentOf } from './db/clock'
 import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './db/open'
 import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
 import { errorFields } from './failure'
@@ -113,7 +114,6 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   const { gateway, standIn } = openGateway(settings.payments, now, options.gatewayFetch)
   const payments = createPayments({
     database,
-    now,
     pause: options.pause ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds))),
     gateway,
     alarm: notifyOperator,
@@ -134,7 +134,10 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
   }
-  const jobs = [createMediaCleanup(context), () => deleteOldNotices(database, settings.paymentLogDays, now())]
+  const jobs = [
+    createMediaCleanup(context),
+    async () => deleteOldNotices(database, settings.paymentLogDays, await presentOf(database)),
+  ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
   const timer = setInterval(() => background.run(runMaintenance), MAINTENANCE_INTERVAL_MS).unref()
   const closeAll = async () => {

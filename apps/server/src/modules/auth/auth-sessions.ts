@@ -1,6 +1,7 @@
 import { eq, lte } from 'drizzle-orm'
 import { hash, randomBytes } from 'node:crypto'
 import type { Context } from '../../context'
+import { databaseNow, databaseNowPlus } from '../../db/clock'
 import { sessions } from '../../db/schema'
 import { authContextOf, type AuthContext } from '../exams/auth-context'
 import { authSessionExpiry, authSessionTimes } from './rules'
@@ -15,12 +16,14 @@ export const authSessionCookie = (publicUrl: string): string => (publicUrl.start
 const tokenHash = (token: string) => hash('sha256', token)
 
 /** Creates a session and returns its token: 256 random bits. */
-export const createAuthSession = async ({ database, now }: Context, userId: string): Promise<string> => {
+export const createAuthSession = async ({ database }: Context, userId: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
-  const createdAt = now()
-  await database
-    .insert(sessions)
-    .values({ tokenHash: tokenHash(token), userId, createdAt, expiresAt: authSessionExpiry(createdAt, createdAt) })
+  await database.insert(sessions).values({
+    tokenHash: tokenHash(token),
+    userId,
+    createdAt: databaseNow,
+    expiresAt: databaseNowPlus(authSessionTimes.idle),
+  })
   return token
 }
 
@@ -39,11 +42,8 @@ export const endAllAuthSessions = async (database: Context['database']): Promise
   (await database.delete(sessions).returning({ userId: sessions.userId })).length
 
 /** Deletes expired sessions. */
-export const deleteExpiredAuthSessions = async ({
-  database,
-  now,
-}: Pick<Context, 'database' | 'now'>): Promise<void> => {
-  await database.delete(sessions).where(lte(sessions.expiresAt, now()))
+export const deleteExpiredAuthSessions = async ({ database }: Pick<Context, 'database'>): Promise<void> => {
+  await database.delete(sessions).where(lte(sessions.expiresAt, databaseNow))
 }
 
 /** Options of a session lookup. */
@@ -59,16 +59,15 @@ export interface AuthSessionLookup {
  * the session has expired, or the user is deactivated.
  */
 export const userOfAuthSession = async (
-  { database, now }: Context,
+  { database }: Context,
   token: string,
   { examId, isUse }: AuthSessionLookup,
-): Promise<Pick<AuthContext, 'user' | 'facts'> | undefined> => {
+): Promise<Pick<AuthContext, 'user' | 'facts' | 'present'> | undefined> => {
   const key = tokenHash(token)
-  const present = now()
   const found = await authContextOf(database, { tokenHash: key, examId })
-  if (found?.session === undefined || found.session.expiresAt <= present) return undefined
+  if (found?.session === undefined || found.session.expiresAt <= found.present) return undefined
   const { createdAt, expiresAt } = found.session
-  const until = authSessionExpiry(createdAt, present)
+  const until = authSessionExpiry(createdAt, found.present)
   if (isUse && until.getTime() - expiresAt.getTime() >= authSessionTimes.step) {
     await database.update(sessions).set({ expiresAt: until }).where(eq(sessions.tokenHash, key))
   }

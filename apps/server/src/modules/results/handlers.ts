@@ -6,8 +6,9 @@ import { optionalProp } from '../../optional-prop'
 import { requireAccess, requireSaving } from '../exams/access'
 import type { ExamContent, ExamAnswers } from '../exams/exam-content'
 import { examVersionsOf } from '../exams/exam-versions'
+import { beganAt, onServerClock } from '../exams/progress-rules'
 import { accessFacts } from '../exams/repository'
-import { accessOf, belongTo, examForLearner, fit, limitOf, maySee, type AccessFacts } from '../exams/rules'
+import { accessOf, belongTo, examForLearner, fit, isRevoked, limitOf, maySee, type AccessFacts } from '../exams/rules'
 import { preSerializedBoard } from './board'
 import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
@@ -43,7 +44,7 @@ interface SentResult {
 
 /** Attempts and the leaderboard. */
 export const resultHandlers = (context: Context): HandlersOf<ResultOperation> => {
-  const { database, now } = context
+  const { database } = context
   const examVersions = examVersionsOf(context)
 
   /** The first of some versions of an exam that satisfies a condition. */
@@ -84,6 +85,18 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     return keys === own ? own : withKeysOf(own, keys)
   }
 
+  /**
+   * The access facts of an attempt's exam.
+   * @throws Refusal 403 for an automatic attempt whose plan was taken back before the keys were served.
+   */
+  const requireKeys = (attempt: Attempt, present: Date): Promise<AccessFacts> =>
+    requireAccess(
+      context,
+      attempt.userId,
+      attempt.examId,
+      (known) => !isUnseen(attempt) || !isRevoked(known, present, attempt.startTime),
+    )
+
   /** Grades a result. `begun`: what is known of its running attempt. */
   const attemptFrom = (
     { userId, body, startTime, finishTime, present }: SentResult,
@@ -109,7 +122,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       finishTime,
       receivedAt: present,
       ...countedTiming(own, evidence, present, { limit: limitSeconds, fastest: fastestOf(exam) }),
-      isLate: isLateAt(present, begun?.beganAt ?? startTime, limitSeconds),
+      isLate: isLateAt(present, begun?.beganAt ?? startOf(startTime, evidence, limitSeconds), limitSeconds),
       isAutomatic: false,
       timeFactor,
       keyVersion: null,
@@ -149,10 +162,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     if (repeated !== undefined && !repeated.isAutomatic) return repeated
     const attempt = { userId, examId: body.examId, startTime, present }
     // A stored attempt may be replaced even after its plan expired.
-    const facts =
-      repeated === undefined
-        ? await requireSaving(context, attempt)
-        : await requireAccess(context, userId, body.examId, () => true)
+    const facts = repeated === undefined ? await requireSaving(context, attempt) : await requireKeys(repeated, present)
     const answers = answersById(body.questions)
     if (answers === undefined) throw new Refusal(400, 'A question is answered twice.')
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
@@ -166,8 +176,8 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     })
   }
 
-  const answerFor = async (found: Attempt): Promise<ReplyOf<'saveResult'>> => {
-    const stored = await finalAttempt(database, found, now())
+  const answerFor = async (found: Attempt, present: Date): Promise<ReplyOf<'saveResult'>> => {
+    const stored = await finalAttempt(database, found, present)
     const exam = await gradedContent(stored)
     return {
       success: true,
@@ -186,16 +196,16 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   }
 
   return {
-    saveResult: async ({ user, body }) => {
+    saveResult: async ({ user, body, present }) => {
       const startTime = instantOf(body.startTime)
       const finishTime = instantOf(body.timestamp)
       if (startTime === undefined || finishTime === undefined) throw new Refusal(400, NOT_FINISHED)
-      const sent = { userId: user.id, body, startTime, finishTime, present: now() }
-      return answerFor((await storeOrdinary(sent)) ?? (await storeAny(sent)))
+      const sent = { userId: user.id, body, startTime, finishTime, present }
+      return answerFor((await storeOrdinary(sent)) ?? (await storeAny(sent)), present)
     },
 
-    listMyResults: async ({ user }) => {
-      await gradeOverdue(context, { userId: user.id })
+    listMyResults: async ({ user, present }) => {
+      await gradeOverdue(context, { userId: user.id, present })
       const rows = await attemptsOf(database, user.id)
       return rows.map(({ finishTime, isTimePlausible, hasEvidence, ...row }) => ({
         ...row,
@@ -204,12 +214,13 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       }))
     },
 
-    getAttempt: async ({ user, path }) => {
+    getAttempt: async ({ user, path, present }) => {
       const found = await attemptById(database, user.id, path.id)
       // Another learner's attempt is answered like one that does not exist.
       if (found === undefined) throw new Refusal(404, 'There is no such attempt.')
       const { topic } = found
-      const attempt = await finalAttempt(database, found.attempt, now())
+      if (isUnseen(found.attempt)) await requireKeys(found.attempt, present)
+      const attempt = await finalAttempt(database, found.attempt, present)
       const exam = await gradedContent(attempt)
       return {
         success: true,
@@ -231,8 +242,8 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       }
     },
 
-    getLeaderboard: async ({ user, query: { examId, board }, facts, reply }) => {
-      const maySeeNow = (known: AccessFacts) => maySee(known, now())
+    getLeaderboard: async ({ user, query: { examId, board }, facts, present, reply }) => {
+      const maySeeNow = (known: AccessFacts) => maySee(known, present)
       const { boardVersion: version } = await requireAccess(context, user.id, examId, maySeeNow, facts)
       return sendPreSerialized(
         reply,
@@ -241,6 +252,16 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     },
   }
 }
+
+/** The start by the server's clock, if it was reported. */
+const startOf = (startTime: Date, evidence: Evidence | undefined, limitSeconds: number) => {
+  if (evidence?.report === undefined) return startTime
+  const { sentAt, reportedAt } = evidence.report
+  return beganAt(onServerClock(startTime, sentAt, reportedAt), limitSeconds, reportedAt)
+}
+
+/** Whether the keys of an attempt were not served yet. */
+const isUnseen = ({ isAutomatic, reviewedAt }: Attempt) => isAutomatic && reviewedAt === null
 
 const reasonOf = (facts: RankFacts) => optionalProp('unrankedReason', unrankedReason(facts))
 
