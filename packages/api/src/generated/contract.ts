@@ -1071,6 +1071,30 @@ export interface components {
              * @description When the exam was started.
              */
             startTime: string;
+            /** @description A FairPlayRecord. Without a type, because a record that is none is ignored: it refuses no result. */
+            fairPlay?: unknown;
+        };
+        /** @description What the device saw of an attempt, by its own clock. Facts only; they change no score, rank or state. */
+        FairPlayRecord: {
+            events: components["schemas"]["FairPlayEvent"][];
+            /** @description How many events came after the last one in the list. */
+            omitted?: number;
+        };
+        FairPlayEvent: {
+            /**
+             * @description `play`: a clip was played to its end; `away`: the page was left or hidden; `offline`: the device had no network.
+             * @enum {string}
+             */
+            kind: "play" | "away" | "offline";
+            /**
+             * Format: date-time
+             * @description When it happened; of `away` and `offline`, when it began.
+             */
+            at: string;
+            /** @description Length of `away` and `offline`; absent if its end was not seen. */
+            seconds?: number;
+            /** @description Number of the question whose clip was played. */
+            question?: number;
         };
         /** @description One answer of a posted attempt; empty texts where nothing was chosen or the key is not known. */
         SubmittedAnswer: {
@@ -1170,6 +1194,7 @@ export interface components {
             unrankedReason?: components["schemas"]["UnrankedReason"];
             isExtraTime?: boolean;
             timeFactor?: number;
+            fairPlay?: components["schemas"]["FairPlayRecord"];
             /** Format: date-time */
             startTime: string;
             questions: components["schemas"]["GradedQuestion"][];
@@ -1272,6 +1297,20 @@ export interface components {
             }[];
             /** @description Finished ones. */
             attempts: number;
+            /** @description The newest 20, newest first. */
+            recentAttempts?: components["schemas"]["AdminAttempt"][];
+        };
+        /** @description A learner's attempt, as admins see one. */
+        AdminAttempt: {
+            attemptId: string;
+            topic: string;
+            attempt: number;
+            totalScore: number;
+            totalPossibleMarks: number;
+            /** Format: date-time */
+            timestamp: string;
+            unrankedReason?: components["schemas"]["UnrankedReason"];
+            fairPlay?: components["schemas"]["FairPlayRecord"];
         };
         TimeFactorRequest: {
             /** @enum {number} */
@@ -2838,6 +2877,10 @@ export type ProgressSaved = Schemas['ProgressSaved']
 export type ProgressConflict = Schemas['ProgressConflict']
 /** A finished attempt. */
 export type ResultRequest = Schemas['ResultRequest']
+/** What the device saw of an attempt, by its own clock. Facts only; they change no score, rank or state. (extension) */
+export type FairPlayRecord = Schemas['FairPlayRecord']
+/** (extension) */
+export type FairPlayEvent = Schemas['FairPlayEvent']
 /** One answer of a posted attempt; empty texts where nothing was chosen or the key is not known. */
 export type SubmittedAnswer = Schemas['SubmittedAnswer']
 /** The stored attempt, with success and message. */
@@ -2868,6 +2911,8 @@ export type AdminUser = Schemas['AdminUser']
 export type AdminUserPage = Schemas['AdminUserPage']
 /** A user with plans and attempts, as admins see one. (extension) */
 export type AdminUserDetails = Schemas['AdminUserDetails']
+/** A learner's attempt, as admins see one. (extension) */
+export type AdminAttempt = Schemas['AdminAttempt']
 /** (extension) */
 export type TimeFactorRequest = Schemas['TimeFactorRequest']
 /** (extension) */
@@ -3819,6 +3864,34 @@ export const okBodies: SuccessBodies = {
       "timestamp": "2026-03-02T04:36:40.000Z",
       "attemptId": "attempt-2",
       "startTime": "2026-03-02T04:30:00.000Z",
+      "fairPlay": {
+        "events": [
+          {
+            "kind": "away",
+            "at": "2026-03-02T04:31:10.000Z",
+            "seconds": 95
+          },
+          {
+            "kind": "play",
+            "at": "2026-03-02T04:33:20.000Z",
+            "question": 4
+          },
+          {
+            "kind": "offline",
+            "at": "2026-03-02T04:33:40.000Z",
+            "seconds": 20
+          },
+          {
+            "kind": "play",
+            "at": "2026-03-02T04:33:52.000Z",
+            "question": 4
+          },
+          {
+            "kind": "away",
+            "at": "2026-03-02T04:35:05.000Z"
+          }
+        ]
+      },
       "questions": [
         {
           "questionId": "q1",
@@ -4168,7 +4241,54 @@ export const okBodies: SuccessBodies = {
         "expiresAt": null
       }
     ],
-    "attempts": 3
+    "attempts": 3,
+    "recentAttempts": [
+      {
+        "attemptId": "attempt-2",
+        "topic": "EPS-TOPIK Sample 1",
+        "attempt": 2,
+        "totalScore": 20,
+        "totalPossibleMarks": 30,
+        "timestamp": "2026-03-02T04:36:40.000Z",
+        "unrankedReason": "repeated",
+        "fairPlay": {
+          "events": [
+            {
+              "kind": "away",
+              "at": "2026-03-02T04:31:10.000Z",
+              "seconds": 95
+            },
+            {
+              "kind": "play",
+              "at": "2026-03-02T04:33:20.000Z",
+              "question": 4
+            },
+            {
+              "kind": "offline",
+              "at": "2026-03-02T04:33:40.000Z",
+              "seconds": 20
+            },
+            {
+              "kind": "play",
+              "at": "2026-03-02T04:33:52.000Z",
+              "question": 4
+            },
+            {
+              "kind": "away",
+              "at": "2026-03-02T04:35:05.000Z"
+            }
+          ]
+        }
+      },
+      {
+        "attemptId": "attempt-1",
+        "topic": "EPS-TOPIK Sample 1",
+        "attempt": 1,
+        "totalScore": 15,
+        "totalPossibleMarks": 30,
+        "timestamp": "2026-03-01T04:38:00.000Z"
+      }
+    ]
   },
   "setTimeFactor": {
     "success": true,

@@ -14,6 +14,7 @@ import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
 import { countedTiming, type Evidence } from './counted-time'
 import { evidenceOf } from './evidence'
+import { fairPlayFrom } from './fair-play'
 import { attemptById, attemptByStart, attemptsOf, finalAttempt, storeAttempt } from './repository'
 import {
   answersById,
@@ -130,6 +131,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       reportedStart: evidence?.startedAt ?? null,
       reportedFinish: evidence?.startedAt === undefined ? null : (evidence.answeredAt ?? present),
       reviewedAt: null,
+      fairPlay: fairPlayFrom(body.fairPlay),
     }
   }
 
@@ -236,6 +238,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
           startTime: attempt.startTime.toISOString(),
           timestamp: attempt.finishTime.toISOString(),
           ...marksOf(attempt),
+          ...optionalProp('fairPlay', attempt.fairPlay ?? undefined),
           questions: review(exam, grade(exam, attempt.answers)),
         },
         exam: examForLearner(attempt.examId, exam, 'inline', attempt.timeFactor),

@@ -9,8 +9,9 @@ export function createResultSender(api: Api): ResultSender {
   return createBrowserSender(async (result, options) => {
     try {
       const { result: stored } = await saveResult(api, { ...result, questions: [...result.questions] }, options)
+      const { attempt, unrankedReason } = stored
       const graded = toGraded(stored)
-      return { kind: 'saved', attempt: stored.attempt, ...(graded && { graded }) }
+      return { kind: 'saved', attempt, ...(graded && { graded }), ...(unrankedReason && { unrankedReason }) }
     } catch (error) {
       if (!isApiError(error)) return { kind: 'failed', status: null, message: null }
       const { status = null, serverMessage = null, retryAfter } = error
