@@ -38,6 +38,18 @@ export const ShowsAUser: Story = {
   },
 }
 
+/** The latest attempts, each with what the device saw. */
+export const ShowsFairPlayOfAttempts: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'EPS-TOPIK Sample 1, attempt 2' }))
+    await expect(page.getByText('Left the exam page: 2 times, 1 min 35 s')).toBeVisible()
+    await expect(page.getByText('Practice: only a first attempt is ranked')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'EPS-TOPIK Sample 1, attempt 1' }))
+    await expect(page.getByText('The device sent no record of this attempt.')).toBeVisible()
+  },
+}
+
 /** The user loads. */
 export const Loading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */

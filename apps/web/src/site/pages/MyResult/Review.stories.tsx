@@ -30,6 +30,11 @@ export const ReopensAnAttempt: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Expand All' }))
     await expect(page.getByText('No answer provided')).toBeVisible()
     await expect(page.getByText('A point in time takes 에.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What we saw during this exam' })).toBeVisible()
+    await expect(page.getByText('Left the exam page: 2 times, 1 min 35 s')).toBeVisible()
+    await expect(page.getByText('No network: once, 20 s')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Show every moment' }))
+    await expect(page.getAllByText('The clip of question 4 was played')).toHaveLength(2)
     await expect(page.getByRole('link', { name: 'Back to My Result' })).toHaveAttribute('href', '/myresult')
     await expect(document.title).toBe('Review of EPS-TOPIK Sample 1 · Naru')
   },
