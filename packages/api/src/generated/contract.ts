@@ -3864,34 +3864,6 @@ export const okBodies: SuccessBodies = {
       "timestamp": "2026-03-02T04:36:40.000Z",
       "attemptId": "attempt-2",
       "startTime": "2026-03-02T04:30:00.000Z",
-      "fairPlay": {
-        "events": [
-          {
-            "kind": "away",
-            "at": "2026-03-02T04:31:10.000Z",
-            "seconds": 95
-          },
-          {
-            "kind": "play",
-            "at": "2026-03-02T04:33:20.000Z",
-            "question": 4
-          },
-          {
-            "kind": "offline",
-            "at": "2026-03-02T04:33:40.000Z",
-            "seconds": 20
-          },
-          {
-            "kind": "play",
-            "at": "2026-03-02T04:33:52.000Z",
-            "question": 4
-          },
-          {
-            "kind": "away",
-            "at": "2026-03-02T04:35:05.000Z"
-          }
-        ]
-      },
       "questions": [
         {
           "questionId": "q1",
@@ -4241,54 +4213,7 @@ export const okBodies: SuccessBodies = {
         "expiresAt": null
       }
     ],
-    "attempts": 3,
-    "recentAttempts": [
-      {
-        "attemptId": "attempt-2",
-        "topic": "EPS-TOPIK Sample 1",
-        "attempt": 2,
-        "totalScore": 20,
-        "totalPossibleMarks": 30,
-        "timestamp": "2026-03-02T04:36:40.000Z",
-        "unrankedReason": "repeated",
-        "fairPlay": {
-          "events": [
-            {
-              "kind": "away",
-              "at": "2026-03-02T04:31:10.000Z",
-              "seconds": 95
-            },
-            {
-              "kind": "play",
-              "at": "2026-03-02T04:33:20.000Z",
-              "question": 4
-            },
-            {
-              "kind": "offline",
-              "at": "2026-03-02T04:33:40.000Z",
-              "seconds": 20
-            },
-            {
-              "kind": "play",
-              "at": "2026-03-02T04:33:52.000Z",
-              "question": 4
-            },
-            {
-              "kind": "away",
-              "at": "2026-03-02T04:35:05.000Z"
-            }
-          ]
-        }
-      },
-      {
-        "attemptId": "attempt-1",
-        "topic": "EPS-TOPIK Sample 1",
-        "attempt": 1,
-        "totalScore": 15,
-        "totalPossibleMarks": 30,
-        "timestamp": "2026-03-01T04:38:00.000Z"
-      }
-    ]
+    "attempts": 3
   },
   "setTimeFactor": {
     "success": true,

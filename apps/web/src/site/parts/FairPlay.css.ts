@@ -1,6 +1,12 @@
-import { vars } from '@naru/ui/theme'
+import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** A section of the screen, not of the printed review. */
+export const onScreen = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': { [media.print]: { display: 'none' } },
+})
 const list = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
 /** One line for each kind of fact. */
 export const facts = list

@@ -1,5 +1,6 @@
 import type { FairPlayRecord } from '@naru/api'
 import { Disclosure } from '@naru/ui/Disclosure'
+import { Heading } from '@naru/ui/Heading'
 import { Text } from '@naru/ui/Text'
 import { fairPlayFacts } from '../format/fairPlay'
 import { useText } from '../text'
@@ -8,6 +9,20 @@ import * as css from './FairPlay.css'
 /** Props of FairPlay. */
 export interface FairPlayProps {
   record: FairPlayRecord
+}
+
+/** The section of a review: what we saw during this exam. */
+export const FairPlaySection = ({ record }: FairPlayProps) => {
+  const { fairPlay: text } = useText()
+  return (
+    <section className={css.onScreen} aria-labelledby="fair-play">
+      <Heading level={2} size="xl" id="fair-play">
+        {text.title}
+      </Heading>
+      <Text tone="muted">{text.lead}</Text>
+      <FairPlay record={record} />
+    </section>
+  )
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })

@@ -66,7 +66,7 @@ const User = ({ user }: { user: AdminUserDetails }) => {
       </Card>
       <ExtraTime user={user} />
       <UserPlans plans={user.plans} />
-      <UserAttempts attempts={user.recentAttempts ?? []} />
+      {user.recentAttempts !== undefined && <UserAttempts attempts={user.recentAttempts} />}
       <AdminRights user={user} />
     </>
   )

@@ -18,7 +18,7 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { toFailure, formatError } from '../../../shared/errors'
 import { toDefinition } from '../../../shared/attempt'
-import { FairPlay } from '../../parts/FairPlay'
+import { FairPlaySection } from '../../parts/FairPlay'
 import { PageHead } from '../../parts/PageHead'
 import { useCandidate } from '../../parts/useCandidate'
 import { usePrintMoment } from '../../../shared/usePrintMoment'
@@ -82,7 +82,7 @@ export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
 }
 
 const Reopened = ({ attempt }: { attempt: AttemptReview }) => {
-  const { myResult: text, fairPlay, unranked } = useText()
+  const { myResult: text, unranked } = useText()
   const { name } = useCandidate()
   const printedOn = usePrintMoment()
   const review = reviewOf(attempt)
@@ -121,15 +121,7 @@ const Reopened = ({ attempt }: { attempt: AttemptReview }) => {
           />
         </>
       )}
-      {attempt.result.fairPlay !== undefined && (
-        <Stack as="section" gap={12} aria-labelledby="fair-play">
-          <Heading level={2} size="xl" id="fair-play">
-            {fairPlay.title}
-          </Heading>
-          <Text tone="muted">{fairPlay.lead}</Text>
-          <FairPlay record={attempt.result.fairPlay} />
-        </Stack>
-      )}
+      {attempt.result.fairPlay !== undefined && <FairPlaySection record={attempt.result.fairPlay} />}
     </>
   )
 }
