@@ -7,7 +7,7 @@ import type { AnswerKeys, SignupAnswer } from './settings'
 /** What every module may use. Injected, so that tests can replace any part. */
 export interface Context {
   database: Database
-  /** The current time. Rules never read the system clock. */
+  /** The clock of this server, for what no rule compares; else `Call.present` or `presentOf`. Rules never read it. */
   now: () => Date
   /** Adds a mail to the queue. Once it resolves, the mail is stored and retried until it is sent. */
   queueMail: (mail: MailMessage) => Promise<void>

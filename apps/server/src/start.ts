@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackground } from './background'
 import type { Context } from './context'
+import { presentOf } from './db/clock'
 import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './db/open'
 import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
 import { errorFields } from './failure'
@@ -114,7 +115,6 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   const { gateway, standIn } = openGateway(settings.payments, now, options.gatewayFetch)
   const payments = createPayments({
     database,
-    now,
     pause: options.pause ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds))),
     gateway,
     alarm: notifyOperator,
@@ -137,7 +137,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   }
   const jobs = [
     createMediaCleanup(context),
-    () => deleteOldNotices(database, settings.paymentLogDays, now()),
+    async () => deleteOldNotices(database, settings.paymentLogDays, await presentOf(database)),
     () => endUnverifiedAccounts(context),
   ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)

@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { databaseNow } from './clock'
+import type { Schemas } from '@naru/api/types'
 import type { ExamContent, ExamAnswers } from '../modules/exams/exam-content'
 
 /** A point in time, to the millisecond. */
@@ -319,6 +320,8 @@ export const attempts = pgTable(
     reportedFinish: instant('reported_finish'),
     /** When the review of an automatic attempt was first served, which makes it final; null: not yet. */
     reviewedAt: instant('reviewed_at'),
+    /** What the device saw of the attempt: facts that decide nothing. Null: nothing, or no valid record. */
+    fairPlay: jsonb('fair_play').$type<Schemas['FairPlayRecord']>(),
   },
   (table) => [
     index('attempts_exam').on(table.examId),

@@ -16,6 +16,8 @@ declare module 'fastify' {
     sessionToken: string | undefined
     /** Access facts of the visitor for the exam in the address; undefined if the address names no existing exam. */
     facts: AccessFacts | undefined
+    /** The present by the database's clock, read together with the user. */
+    present: Date | undefined
   }
 }
 
@@ -50,6 +52,7 @@ export const registerAuthSessions = (server: FastifyInstance, context: Context):
   server.decorateRequest('visitor', undefined)
   server.decorateRequest('sessionToken', undefined)
   server.decorateRequest('facts', undefined)
+  server.decorateRequest('present', undefined)
   server.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isForServers === true || !needsSession.test(request.url)) return
     const token = tokenOf(request)
@@ -58,5 +61,6 @@ export const registerAuthSessions = (server: FastifyInstance, context: Context):
     const found = await userOfAuthSession(context, token, { examId: examOf(request), isUse: !isSpeculative(request) })
     request.visitor = found?.user
     request.facts = found?.facts
+    request.present = found?.present
   })
 }

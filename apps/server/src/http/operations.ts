@@ -38,6 +38,8 @@ export interface Call<Id extends OperationId> {
   readonly visitor: SignedInUser | undefined
   /** The logged-in user. Throws 401 if there is none. */
   readonly user: SignedInUser
+  /** The present by the database's clock, the same for all servers. Throws 401 if nobody is logged in. */
+  readonly present: Date
   /** Access facts of the visitor for the exam in the address, if it names one; see `requireAccess`. */
   readonly facts: AccessFacts | undefined
   readonly headers: FastifyRequest['headers']
@@ -65,6 +67,10 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   get user() {
     if (request.visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
     return request.visitor
+  },
+  get present() {
+    if (request.present === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    return request.present
   },
   facts: request.facts,
   headers: request.headers,

@@ -74,7 +74,7 @@ export const seedSampleContent = async ({
       createdAt: now(),
     })
     const plan = await planById(transaction, demoPlan(read.content)?.id ?? '')
-    if (learner !== undefined && plan !== undefined) await activatePlan(transaction, learner.id, plan, now())
+    if (learner !== undefined && plan !== undefined) await activatePlan(transaction, learner.id, plan)
     return true
   })
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { paymentOrders } from '../db/schema'
 import { noticeSignature } from '../modules/payments/signature'
+import { gradeOverdue } from '../modules/results/overdue'
 import { clientOf, demo, fieldOf, listOf } from './client'
 import { openPaymentServer, orderBody, type Buyer } from './payment-server'
 
@@ -212,6 +213,68 @@ describe('a notice', () => {
     }
     expect(await who.get('/api/exams/other')).toMatchObject({ status: 403 })
     expect(await who.get('/api/results/leaderboard?examId=other')).toMatchObject({ status: 403 })
+  })
+
+  describe('P-9: of a charge-back, for a saved attempt whose time is over,', () => {
+    const saved = async () => {
+      const who = await buyer()
+      const checkout = await buy(who, 'monthly')
+      const questionId = String(fieldOf((await who.get('/api/exams/other')).body, 'questions', 0, '_id'))
+      const startTime = clock.now().toISOString()
+      const answers = { [questionId]: 'Yes' }
+      const progress = { startTime, phase: 'reading', index: 0, answers, plays: {}, revision: 0 }
+      expect(await who.put('/api/exams/other/progress', progress)).toMatchObject({ status: 200 })
+      clock.forward(10)
+      const result = {
+        examId: 'other',
+        questions: [{ questionId, userAnswer: 'Yes', correctAnswer: '', isCorrect: false }],
+        totalScore: 0,
+        totalPossibleMarks: 5,
+        percentageScore: 0,
+        startTime,
+        timestamp: startTime,
+      }
+      return { who, checkout, result }
+    }
+    const timeOver = async () => {
+      clock.forward(22 * 60)
+      await gradeOverdue(server.context)
+    }
+    const attemptsOf = async (who: Buyer) => listOf((await who.get('/api/results/mine')).body)
+    const review = async (who: Buyer) =>
+      who.get(`/api/results/${String(fieldOf(await attemptsOf(who), 0, 'attemptId'))}`)
+
+    test('leaves it ungraded, with no key, media or board, until the learner has a plan again', async () => {
+      const { who, checkout } = await saved()
+      await report(checkout, '-3')
+      await timeOver()
+      expect(await attemptsOf(who)).toEqual([])
+      expect(await who.get('/api/results/leaderboard?examId=other')).toMatchObject({ status: 403 })
+      expect(await who.get('/api/exams/other')).toMatchObject({ status: 403 })
+      // Its answers are still there.
+      expect(await who.get('/api/exams/other/progress')).toMatchObject({ status: 200 })
+      await buy(who, 'yearly', {}, '654321')
+      expect(await attemptsOf(who)).toMatchObject([{ isAutomatic: true, totalScore: 5 }])
+      expect(await review(who)).toMatchObject({ status: 200 })
+    })
+
+    test('withholds the keys of one that was graded before and not reviewed', async () => {
+      const { who, checkout, result } = await saved()
+      await timeOver()
+      await report(checkout, '-3')
+      expect(await review(who)).toMatchObject({ status: 403 })
+      expect(await who.post('/api/results', result)).toMatchObject({ status: 403 })
+      await buy(who, 'yearly', {}, '654321')
+      expect(await review(who)).toMatchObject({ status: 200 })
+    })
+
+    test('changes nothing for one that was reviewed before', async () => {
+      const { who, checkout } = await saved()
+      await timeOver()
+      expect(await review(who)).toMatchObject({ status: 200 })
+      await report(checkout, '-3')
+      expect(await review(who)).toMatchObject({ status: 200 })
+    })
   })
 
   test.each([

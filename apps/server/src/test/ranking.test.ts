@@ -114,17 +114,24 @@ describe('the time on the board', () => {
     expect(await onBoard(learner)).toMatchObject({ timeTaken: 400 })
   })
 
-  test.each([-3600, 0, 3600])('is the same if the device’s clock moves by %d s between two answers', async (moved) => {
-    const learner = await candidate()
-    const start = running()
-    await save(learner, start)
-    clock.forward(60)
-    await save(learner, { ...start, revision: 1, answers: { [q1]: '과일' } })
-    clock.forward(240)
-    await save(learner, { ...start, revision: 2, answers: all }, isoIn(moved))
-    await submit(learner, result(start.startTime, all, isoIn(moved)))
-    expect(await onBoard(learner)).toMatchObject({ timeTaken: 300, totalScore: 20 })
-  })
+  let rank: unknown
+  test.each([-3600, 0, 3600])(
+    'and the rank are the same if the device’s clock moves by %d s between two answers',
+    async (moved) => {
+      const learner = await candidate()
+      const start = running()
+      await save(learner, start)
+      clock.forward(60)
+      await save(learner, { ...start, revision: 1, answers: { [q1]: '과일' } })
+      clock.forward(240)
+      await save(learner, { ...start, revision: 2, answers: all }, isoIn(moved))
+      await submit(learner, result(start.startTime, all, isoIn(moved)))
+      const line = await onBoard(learner)
+      // Equal scores and times share a rank.
+      rank ??= fieldOf(line, 'rank')
+      expect(line).toMatchObject({ timeTaken: 300, totalScore: 20, rank })
+    },
+  )
 
   test.each([-3600, -300, 3600])('is the same if the device’s clock is off by %d s all the time', async (off) => {
     const learner = await candidate()
@@ -169,6 +176,17 @@ describe('an attempt is practice, and says why,', () => {
     await save(learner, start)
     clock.forward(LIMIT + GRACE + 1)
     expect(await reasonOf(learner, result(start.startTime, all, isoIn(-300)))).toBe('late')
+  })
+
+  test('if it was received late by a device whose clock is ahead, after the exam was started over', async () => {
+    const learner = await candidate()
+    const ahead = 3600
+    const start = running({ startTime: isoIn(ahead) })
+    await save(learner, start, isoIn(ahead))
+    clock.forward(60)
+    await save(learner, running({ startTime: isoIn(ahead) }), isoIn(ahead))
+    clock.forward(LIMIT + GRACE - 59)
+    expect(await reasonOf(learner, result(start.startTime, all, isoIn(ahead - 300)))).toBe('late')
   })
 
   test('if it was faster than anybody can be', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { attempts } from '../db/schema'
+import { attempts, users } from '../db/schema'
 import { buildTestServer } from '../testing'
 import { clientOf, demo, fieldOf, manualClock, listOf, newLearner, newVerifiedLearner } from './client'
 import { writeContent } from './content'
@@ -347,5 +347,97 @@ describe('the leaderboard', async () => {
     expect(await clientOf(fresh).get('/api/results/leaderboard?examId=mini')).toMatchObject({ status: 401 })
     expect(await learner.get('/api/results/leaderboard')).toMatchObject({ status: 400 })
     expect(await learner.get('/api/results/leaderboard?examId=a&examId=b')).toMatchObject({ status: 400 })
+  })
+})
+
+describe('the fair-play record of a result', () => {
+  const play = { kind: 'play', at: '2026-03-01T08:00:10.000Z', question: 3 }
+  const record = {
+    events: [
+      { kind: 'away', at: '2026-03-01T08:00:00.000Z', seconds: 40 },
+      play,
+      { kind: 'offline', at: '2026-03-01T08:00:20.000Z' },
+    ],
+    omitted: 2,
+  }
+  const reviewOf = async (learner: Awaited<ReturnType<typeof newLearner>>) => {
+    const [attempt] = await stored(learner.userId)
+    return learner.get(`/api/results/${attempt?.id}`)
+  }
+
+  test('is shown to the learner and to admins', async () => {
+    const learner = await learnerWithPlan()
+    const { status } = await learner.post('/api/results', { ...result(right), fairPlay: record })
+    expect(status).toBe(200)
+    expect(fieldOf((await reviewOf(learner)).body, 'result', 'fairPlay')).toEqual(record)
+
+    const admin = await newLearner(server)
+    await server.context.database.update(users).set({ role: 'admin' }).where(eq(users.id, admin.userId))
+    expect((await admin.get(`/api/admin/users/${learner.userId}`)).body).toMatchObject({
+      recentAttempts: [
+        { topic: 'Mini exam', attempt: 1, totalScore: 20, unrankedReason: 'no-evidence', fairPlay: record },
+      ],
+    })
+  })
+
+  test('changes no mark, time, rank or state', async () => {
+    const [one, other] = [await learnerWithPlan(), await learnerWithPlan()]
+    const progress = { ...result([]), phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
+    const { startTime, phase, index, answers, plays, revision } = progress
+    for (const learner of [one, other]) {
+      await learner.put('/api/exams/mini/progress', { startTime, phase, index, answers, plays, revision })
+    }
+    clock.forward(300)
+    const away = { events: Array.from({ length: 200 }, () => ({ kind: 'away', at: startTime, seconds: 3600 })) }
+    const marksOf = async (learner: typeof one, fairPlay?: unknown) => {
+      const { body } = await learner.post('/api/results', {
+        ...result(right, { ago: 600, seconds: 600 }),
+        startTime,
+        ...(fairPlay === undefined ? {} : { fairPlay }),
+      })
+      const { attemptId: _id, ...marks } = Object(fieldOf(body, 'result'))
+      const board = listOf((await learner.get('/api/results/leaderboard?examId=mini')).body)
+      const line = board.find((each) => fieldOf(each, 'userId') === learner.userId)
+      return { ...marks, rank: fieldOf(line, 'rank') }
+    }
+    const marks = await marksOf(one)
+    expect(marks).toMatchObject({ totalScore: 20, rank: 1 })
+    expect(await marksOf(other, away)).toEqual(marks)
+  })
+
+  test.each<[what: string, fairPlay: unknown]>([
+    ['null', null],
+    ['a text', 'x'.repeat(10_000)],
+    ['a list', [record]],
+    ['without events', { omitted: 3 - 4 }],
+    ['with events that are no list', { events: { length: 3 } }],
+    ['of events that are none', { events: [null, 7, 'play', { kind: 'cheated', at: play.at }, { kind: 'play' }] }],
+    [
+      'with impossible times',
+      {
+        events: [
+          { ...play, at: 'yesterday' },
+          { ...play, at: '+012026-01-01T00:00:00Z' },
+        ],
+      },
+    ],
+  ])('that is %s is ignored, and the result is saved', async (_, fairPlay) => {
+    const learner = await learnerWithPlan()
+    expect(await learner.post('/api/results', { ...result(right), fairPlay })).toMatchObject({
+      status: 200,
+      body: { result: { totalScore: 20 } },
+    })
+    expect(await stored(learner.userId)).toMatchObject([{ fairPlay: null }])
+    expect((await reviewOf(learner)).status).toBe(200)
+  })
+
+  test('is bounded and contains known fields only', async () => {
+    const learner = await learnerWithPlan()
+    const noisy = { ...play, seconds: -1, question: 1e9, note: 'x'.repeat(100) }
+    const events = Array.from({ length: 1000 }, () => noisy)
+    await learner.post('/api/results', { ...result(right), fairPlay: { events, omitted: 1e12, verdict: 'cheated' } })
+    const [attempt] = await stored(learner.userId)
+    expect(attempt?.fairPlay?.events).toHaveLength(200)
+    expect(attempt?.fairPlay).toEqual({ events: Array.from({ length: 200 }, () => ({ kind: 'play', at: play.at })) })
   })
 })

@@ -35,7 +35,7 @@ const logIn = ({ email, password }: Learner) => clientOf(server).post('/api/auth
 const activateFree = async (target: Database, userId: string) => {
   const plan = await planById(target, 'free')
   if (plan === undefined) throw new Error('The content has no free plan.')
-  await activatePlan(target, userId, plan, clock.now())
+  await activatePlan(target, userId, plan)
 }
 
 describe('an unverified account without any plan, order or attempt', () => {

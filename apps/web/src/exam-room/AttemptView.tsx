@@ -15,6 +15,7 @@ import { LeaveDialog } from './LeaveDialog'
 import { LoginBanner } from './LoginBanner'
 import type { OpenAttempt } from './openAttempt'
 import { PracticeView } from './PracticeView'
+import { UnrankedReason } from './UnrankedReason'
 import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
 import { useSendResults } from './useSendResults'
 
@@ -53,6 +54,7 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
         onPractise={(definition) => setPractice(openPractice(definition))}
         onBackToExams={() => openPage('/exams')}
         slots={{
+          resultsNote: <UnrankedReason session={examSession} />,
           banner: (
             <LoginBanner
               ownerId={ownerId}

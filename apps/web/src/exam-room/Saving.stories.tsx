@@ -66,6 +66,14 @@ export const ASavedResultShowsItsAttempt = savingStory(handlers.ok(), () =>
   seen(screen.findByText(/^Result saved successfully! Attempt \d+$/)),
 )
 
+/** The server says why the attempt is not ranked. */
+export const AnUnrankedResultSaysWhy = savingStory(
+  handlers.ok({
+    saveResult: { success: true, message: 'Result saved', result: { attempt: 2, unrankedReason: 'repeated' } },
+  }),
+  () => seen(screen.findByText('Practice: only a first attempt is ranked')),
+)
+
 /** POST /api/results responds 500 with a message, which is shown. */
 export const TheServersMessageIsShown = savingStory(
   [...handlers.error(['saveResult'], { status: 500, message: 'The database is resting.' }), ...handlers.ok()],

@@ -1182,6 +1182,30 @@ export interface components {
              * @description When the exam was started.
              */
             startTime: string;
+            /** @description A FairPlayRecord. Without a type, because a record that is none is ignored: it refuses no result. */
+            fairPlay?: unknown;
+        };
+        /** @description What the device saw of an attempt, by its own clock. Facts only; they change no score, rank or state. */
+        FairPlayRecord: {
+            events: components["schemas"]["FairPlayEvent"][];
+            /** @description How many events came after the last one in the list. */
+            omitted?: number;
+        };
+        FairPlayEvent: {
+            /**
+             * @description `play`: a clip was played to its end; `away`: the page was left or hidden; `offline`: the device had no network.
+             * @enum {string}
+             */
+            kind: "play" | "away" | "offline";
+            /**
+             * Format: date-time
+             * @description When it happened; of `away` and `offline`, when it began.
+             */
+            at: string;
+            /** @description Length of `away` and `offline`; absent if its end was not seen. */
+            seconds?: number;
+            /** @description Number of the question whose clip was played. */
+            question?: number;
         };
         /** @description One answer of a posted attempt; empty texts where nothing was chosen or the key is not known. */
         SubmittedAnswer: {
@@ -1281,6 +1305,7 @@ export interface components {
             unrankedReason?: components["schemas"]["UnrankedReason"];
             isExtraTime?: boolean;
             timeFactor?: number;
+            fairPlay?: components["schemas"]["FairPlayRecord"];
             /** Format: date-time */
             startTime: string;
             questions: components["schemas"]["GradedQuestion"][];
@@ -1385,6 +1410,20 @@ export interface components {
             }[];
             /** @description Finished ones. */
             attempts: number;
+            /** @description The newest 20, newest first. */
+            recentAttempts?: components["schemas"]["AdminAttempt"][];
+        };
+        /** @description A learner's attempt, as admins see one. */
+        AdminAttempt: {
+            attemptId: string;
+            topic: string;
+            attempt: number;
+            totalScore: number;
+            totalPossibleMarks: number;
+            /** Format: date-time */
+            timestamp: string;
+            unrankedReason?: components["schemas"]["UnrankedReason"];
+            fairPlay?: components["schemas"]["FairPlayRecord"];
         };
         TimeFactorRequest: {
             /** @enum {number} */
@@ -3069,6 +3108,10 @@ export type ProgressSaved = Schemas['ProgressSaved']
 export type ProgressConflict = Schemas['ProgressConflict']
 /** A finished attempt. */
 export type ResultRequest = Schemas['ResultRequest']
+/** What the device saw of an attempt, by its own clock. Facts only; they change no score, rank or state. (extension) */
+export type FairPlayRecord = Schemas['FairPlayRecord']
+/** (extension) */
+export type FairPlayEvent = Schemas['FairPlayEvent']
 /** One answer of a posted attempt; empty texts where nothing was chosen or the key is not known. */
 export type SubmittedAnswer = Schemas['SubmittedAnswer']
 /** The stored attempt, with success and message. */
@@ -3099,6 +3142,8 @@ export type AdminUser = Schemas['AdminUser']
 export type AdminUserPage = Schemas['AdminUserPage']
 /** A user with plans and attempts, as admins see one. (extension) */
 export type AdminUserDetails = Schemas['AdminUserDetails']
+/** A learner's attempt, as admins see one. (extension) */
+export type AdminAttempt = Schemas['AdminAttempt']
 /** (extension) */
 export type TimeFactorRequest = Schemas['TimeFactorRequest']
 /** (extension) */

@@ -27,6 +27,8 @@ export interface ExamRoomSlots {
   headerEnd?: ReactNode
   /** Between header and question: a banner, such as one about being offline. */
   banner?: ReactNode
+  /** Below the status of the result. */
+  resultsNote?: ReactNode
   /** Below the review. */
   resultsEnd?: ReactNode
 }
@@ -126,6 +128,7 @@ export function ExamRoom({
           onBackToExams={onBackToExams}
           onPractise={onPractise}
           takesFocus={!wasFinished}
+          note={slots.resultsNote}
           end={slots.resultsEnd}
         />
       ) : access === 'writer' ? (

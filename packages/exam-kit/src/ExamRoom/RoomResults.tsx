@@ -34,6 +34,8 @@ export interface RoomResultsProps extends SessionProps {
   isExtraTime: boolean
   /** Whether the heading takes the focus, because the exam has just finished. */
   takesFocus: boolean
+  /** Content below the status of the result. */
+  note?: ReactNode
   /** Content below the review. */
   end?: ReactNode
 }
@@ -49,6 +51,7 @@ export function RoomResults({
   onPractise,
   isExtraTime,
   takesFocus,
+  note,
   end,
 }: RoomResultsProps) {
   const text = useExamText()
@@ -80,6 +83,7 @@ export function RoomResults({
         ) : (
           <ResultState session={session} hasReview={review !== null} />
         )}
+        {note}
         <div className={css.actions}>
           <Button variant={review ? 'secondary' : 'quiet'} iconStart="arrowLeft" onPress={onBackToExams}>
             {text.results.backToExams}

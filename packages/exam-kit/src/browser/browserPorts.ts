@@ -4,6 +4,7 @@ import { createBrowserBackupStore } from './browserBackupStore'
 import { createBrowserClock } from './browserClock'
 import { createBrowserDatabase, type BrowserDatabase } from './browserDatabase'
 import { createBrowserLock } from './browserLock'
+import { createBrowserPage } from './browserPage'
 import { createBrowserStore } from './browserStore'
 
 /** The ports of a session that need the browser only; add a sender. */
@@ -34,6 +35,7 @@ export function createBrowserPorts({
     store: createBrowserStore(),
     backupStore: createBrowserBackupStore(database),
     lock: createBrowserLock(),
+    page: createBrowserPage(),
     audio,
   }
 }

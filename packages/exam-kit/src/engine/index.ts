@@ -10,6 +10,7 @@ export {
   type VerdictThresholds,
 } from './definition'
 export type { CandidateAction, Effect, ExamEvent, Rejection, Report, Transition } from './events'
+export type { FairPlayEvent, FairPlayRecord } from './fairPlay'
 export { formatClock, guidelineBullets, minutesToSeconds } from './format'
 export { progressKeys, savedProgressKeys, type ProgressKeys } from './keys'
 export { transition } from './machine'

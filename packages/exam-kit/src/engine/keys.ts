@@ -35,6 +35,8 @@ export interface ProgressKeys {
   readonly parked: string
   /** JSON: the last sync with the server: revision and time of the latest answer. */
   readonly lastSync: string
+  /** JSON: the fair-play record of the running attempt. */
+  readonly fairPlay: string
 }
 
 /** Returns the storage keys of one exam. */
@@ -58,6 +60,7 @@ export function progressKeys(examId: string): ProgressKeys {
     result: key('result'),
     parked: key('backup'),
     lastSync: key('synced'),
+    fairPlay: key('fairPlay'),
   }
 }
 
@@ -85,6 +88,7 @@ export function savedProgressKeys(definition: ExamDefinition): string[] {
     keys.answerDeadline,
     keys.latestTime,
     keys.lastSync,
+    keys.fairPlay,
     ...playCountKeys(definition),
   ]
 }

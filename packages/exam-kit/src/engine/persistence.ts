@@ -71,9 +71,10 @@ export function storedChanges(
   if (state.startedAt === null && !isFinished) return []
   const keys = progressKeys(definition.id)
   const values = new Map(Object.entries(storedValues(definition, state)))
-  // Keys that the session writes; the last sync is obsolete after the finish.
+  // Keys that the session writes; after the finish the last sync is obsolete, and the result contains the fair-play record.
+  const isOfRunning = (key: string) => key === keys.lastSync || key === keys.fairPlay
   const isSessionKey = (key: string) =>
-    key === keys.owner || key === keys.result || key === keys.parked || (key === keys.lastSync && !isFinished)
+    key === keys.owner || key === keys.result || key === keys.parked || (isOfRunning(key) && !isFinished)
   const writes = [...values].filter(([key, value]) => stored.get(key) !== value)
   const removals = [...stored.keys()].filter((key) => !values.has(key) && !isSessionKey(key))
   return [...writes.map(([key, value]) => ({ key, value })), ...removals.map((key) => ({ key, value: null }))]

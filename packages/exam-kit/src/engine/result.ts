@@ -1,4 +1,5 @@
 import type { ExamDefinition } from './definition'
+import type { FairPlayRecord } from './fairPlay'
 import { isoTime } from './isoTime'
 import { scoreAnswers, type ScoredAnswer } from './scoring'
 import { userAnswers } from './selectors'
@@ -15,6 +16,8 @@ export interface ResultRequest {
   readonly timestamp: string
   /** Start of the attempt, ISO 8601. */
   readonly startTime: string
+  /** Added by the session; absent if it recorded nothing. */
+  readonly fairPlay?: FairPlayRecord
 }
 
 /** The payload, or the reason why there is none: 'No questions available to save.' or 'Start time is missing…'. */

@@ -35,6 +35,7 @@ function tests(definition: ExamDefinition): Map<string, Test> {
     [keys.audioPosition, (text) => isRecord(parseJson(text))],
     [keys.answerDeadline, (text) => isRecord(parseJson(text))],
     [keys.lastSync, (text) => isRecord(parseJson(text))],
+    [keys.fairPlay, (text) => isRecord(parseJson(text))],
     ...playCountKeys(definition).map((key) => [key, isCount] as const),
   ])
 }

@@ -1,4 +1,5 @@
 import {
+  currentQuestion,
   dueChanges,
   initialState,
   mergeProgress,
@@ -16,8 +17,9 @@ import type { AttemptStorage } from './attemptStorage'
 import { createClipPlayer } from './clipPlayer'
 import { createCorrectedClock } from './correctedClock'
 import { dialogOf } from './dialog'
+import { withFairPlay, type FairPlay } from './fairPlay'
 import type { Notices } from './notices'
-import type { AudioPort, Clock } from './ports'
+import type { AudioPort, Clock, PageSignal } from './ports'
 import type { ResultStorage } from './resultStorage'
 import type { ExamDialog } from './snapshot'
 
@@ -35,6 +37,8 @@ export interface ExamRun {
   restore(): ExamState
   /** Pauses the clip at its position and writes nothing, because another page writes the attempt now. */
   pause(): void
+  /** Records a signal of the page while the attempt runs. */
+  recordSignal(signal: PageSignal): void
   /** Reads the clock, so that a set-back is noticed before the computer sleeps; otherwise it would hide as much of the sleep. */
   readClock(): void
   /** Merges the stored texts and the time into the state, without effects: for a page with read access. */
@@ -51,6 +55,7 @@ export interface ExamRunOptions {
   readonly attempt: AttemptStorage
   readonly results: ResultStorage
   readonly notices: Notices
+  readonly fairPlay: FairPlay
   /** Called after each dispatch, when the queue is empty and all effects are performed. */
   readonly onIdle: () => void
   /** Whether this page may write; without write access, audio reports are ignored. */
@@ -59,7 +64,7 @@ export interface ExamRunOptions {
 
 /** Creates a run in the initial state. */
 export function createExamRun(options: ExamRunOptions): ExamRun {
-  const { definition, clock, attempt, results, notices } = options
+  const { definition, clock, attempt, results, notices, fairPlay } = options
   const queue: (CandidateAction | Report)[] = []
   let state: ExamState = initialState()
   let dialog: ExamDialog | null = null
@@ -88,8 +93,12 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
 
   function apply(action: CandidateAction | Report): Rejection | null {
     const before = state
-    const outcome = transition(definition, state, { ...action, now: corrected.now() })
+    const now = corrected.now()
+    const outcome = transition(definition, state, { ...action, now })
     state = outcome.state
+    if (action.type === 'clipEnded' && !outcome.rejected) {
+      fairPlay.played(currentQuestion(definition, before)?.number ?? 0, now)
+    }
     if (state.clock.offset - before.clock.offset > reportedSetBackMs) notices.add('clock-changed')
     if (state.phase !== before.phase || state.index !== before.index) dialog = null
     // In this order a crash at any point loses nothing: save the result, store the state, perform the other effects.
@@ -113,7 +122,7 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
         dialog = effect.dialog
         return undefined
       case 'saveResult':
-        return results.save(effect.result, state.choices)
+        return results.save(withFairPlay(effect.result, fairPlay.record()), state.choices)
       case 'sendResult':
         return results.send()
     }
@@ -142,6 +151,9 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
       clips.stop()
       dialog = null
       state = transition(definition, state, { type: 'suspend', now: corrected.now() }).state
+    },
+    recordSignal(signal) {
+      if (state.startedAt !== null && state.phase !== 'finished') fairPlay.signal(signal, corrected.now())
     },
     readClock: () => void corrected.now(),
     sync() {

@@ -3,9 +3,10 @@ import { createAttemptStorage } from './attemptStorage'
 import { createAutosave } from './autosave'
 import { createExamRun } from './examRun'
 import { remoteState } from './remoteState'
+import { createFairPlay } from './fairPlay'
 import { createNotices } from './notices'
 import { createOutbox, type Outbox } from './outbox'
-import type { ClockSignal, SessionPorts } from './ports'
+import type { ClockSignal, PageSignal, SessionPorts } from './ports'
 import { practiceOutbox, practicePorts } from './practice'
 import { examLockName } from './progress'
 import { quarantineUnusable, type Recovery } from './recovery'
@@ -33,7 +34,7 @@ export interface ExamSessionOptions {
 export function createExamSession(options: ExamSessionOptions): ExamSession {
   const { definition, ownerId, mode = 'exam' } = options
   const ports = mode === 'practice' ? practicePorts(options.ports) : options.ports
-  const { clock, store, audio, sender, backupStore } = ports
+  const { clock, store, audio, sender, backupStore, page } = ports
   const keys = progressKeys(definition.id)
   const appOutbox = mode === 'practice' ? practiceOutbox() : options.outbox
   const outbox = appOutbox ?? createOutbox({ ownerId, clock, store, sender })
@@ -41,13 +42,15 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
   const listeners = new Set<() => void>()
   let close: (() => void) | null = null
   let closeOutbox: (() => void) | null = null
+  let closePage: (() => void) | undefined
   let isSafe = true
   let volume = 1
 
   if (!ports.lock) quarantine()
   const attempt = createAttemptStorage({ definition, ownerId, store, backupStore })
   const results = createResultStorage(attempt, outbox, keys.result)
-  const run = createExamRun({ definition, clock, audio, attempt, results, notices, onIdle: flush, isWriter })
+  const fairPlay = createFairPlay(attempt, keys.fairPlay)
+  const run = createExamRun({ definition, clock, audio, attempt, results, notices, fairPlay, onIdle: flush, isWriter })
   run.restore()
   // A finished exam needs no writes, so every page may open it.
   const lock = isFinished() ? undefined : ports.lock
@@ -152,9 +155,17 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
   function start(): CommandRejection | null {
     if (!appOutbox) closeOutbox ??= outbox.open()
     const rejection = run.dispatch({ type: 'begin' })
+    // After `begin`: an attempt that was left by a reload is continued now.
+    closePage ??= page?.subscribe(onPageSignal)
     // Sending is idempotent: the server responds to a repeated result with the stored one, which recovers a lost response.
     results.send()
     return rejection
+  }
+
+  function onPageSignal(signal: PageSignal): void {
+    if (!isWriter()) return
+    run.recordSignal(signal)
+    flush()
   }
 
   function onLost(): void {
@@ -170,6 +181,8 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
       for (const stop of stops) stop()
       closeOutbox?.()
       closeOutbox = null
+      closePage?.()
+      closePage = undefined
     }
   }
 

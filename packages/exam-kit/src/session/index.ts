@@ -5,6 +5,8 @@ export type {
   AudioReport,
   Clock,
   ClockSignal,
+  PageEvents,
+  PageSignal,
   BackupStore,
   PlayOutcome,
   ProgressSync,

@@ -1,6 +1,6 @@
 import { progressKeys, type ResultRequest } from '../engine'
 import type { SendOutcome, Store } from './ports'
-import { parseResultRecord } from './resultRecord'
+import { parseResultRecord, savedResponse } from './resultRecord'
 
 /**
  * Marks the stored record of a finished exam as saved by the server, also while no exam room is open. Opening the exam again then neither
@@ -10,10 +10,10 @@ export function markRecordSaved(
   ownerId: string,
   store: Store,
   { examId, startTime }: ResultRequest,
-  { attempt, graded }: Extract<SendOutcome, { kind: 'saved' }>,
+  outcome: Extract<SendOutcome, { kind: 'saved' }>,
 ): void {
   const keys = progressKeys(examId)
   const record = parseResultRecord(store.get(keys.result))
   if (!record || record.saved || record.result.startTime !== startTime || store.get(keys.owner) !== ownerId) return
-  store.set(keys.result, JSON.stringify({ ...record, saved: { attempt, ...(graded && { graded }) } }))
+  store.set(keys.result, JSON.stringify({ ...record, saved: savedResponse(outcome) }))
 }

@@ -114,7 +114,13 @@ export interface AudioPort {
 
 /** The outcome of sending a result. */
 export type SendOutcome =
-  | { readonly kind: 'saved'; readonly attempt: number; readonly graded?: GradedResult }
+  | {
+      readonly kind: 'saved'
+      readonly attempt: number
+      readonly graded?: GradedResult
+      /** The server's code of the reason why the attempt is practice; absent if it is ranked or the server does not say. */
+      readonly unrankedReason?: string
+    }
   | {
       readonly kind: 'failed'
       /** HTTP status; null without a response. */
@@ -130,6 +136,15 @@ export interface ResultSender {
   send(result: ResultRequest, signal: AbortSignal): Promise<SendOutcome>
 }
 
+/** The learner leaves the page or hides it, or is back; the device has lost its network, or has one. */
+export type PageSignal = 'left' | 'back' | 'offline' | 'online'
+
+/** Reports what the fair-play record contains beside plays. */
+export interface PageEvents {
+  /** Calls the listener at once with the present state of page and network, then with each change. Returns the unsubscribe function. */
+  subscribe(listener: (signal: PageSignal) => void): () => void
+}
+
 /** The dependencies of a session. */
 export interface SessionPorts {
   readonly clock: Clock
@@ -142,4 +157,6 @@ export interface SessionPorts {
   readonly lock?: WriterLock
   /** Without it the attempt is on this device only until it is finished. */
   readonly progress?: ProgressSync
+  /** Without it the fair-play record contains plays only. */
+  readonly page?: PageEvents
 }

@@ -2,6 +2,7 @@ import { progressKeys, restoreState, savedProgressKeys, storedChanges, transitio
 import { parkProgress, valuesOf } from './parkedProgress'
 import { backupKey } from './backupRecord'
 import { outboxKey } from './outboxKey'
+import { parseFairPlay, withFairPlay } from './fairPlay'
 import { claimProgress, type ProgressAddress } from './ownership'
 import type { BackupStore, WriterLock } from './ports'
 import { parseResultRecord } from './resultRecord'
@@ -33,8 +34,9 @@ export function saveExpiredAttempt(address: ProgressAddress, now: number): Resul
   const stored = restoreState(definition, (key) => store.get(key))
   if (stored.startedAt === null) return null
   const { state, effects } = transition(definition, stored, { type: 'tick', now })
-  const result = effects.find((effect) => effect.type === 'saveResult')?.result
-  if (!result) return null
+  const built = effects.find((effect) => effect.type === 'saveResult')?.result
+  if (!built) return null
+  const result = withFairPlay(built, parseFairPlay(store.get(progressKeys(definition.id).fairPlay)))
   store.set(outboxKey(ownerId, result), JSON.stringify(result))
   store.set(progressKeys(definition.id).result, JSON.stringify({ result, choices: state.choices }))
   applyChanges(store, storedChanges(definition, storedTexts(store, definition), state))

@@ -83,8 +83,10 @@ function applyBackup({ definition, ownerId, store }: ProgressAddress, copy: Read
   if (backedUp.startedAt === null || isOver({ definition, ownerId, store }, backedUp.startedAt)) return false
   const stored = restoreState(definition, (key) => store.get(key))
   const isApplied = applyCopy({ definition, ownerId, store }, stored, backedUp)
-  const lastSync = copy.get(keys.lastSync)
-  if (isApplied && lastSync !== undefined && store.get(keys.lastSync) === null) store.set(keys.lastSync, lastSync)
+  for (const key of isApplied ? [keys.lastSync, keys.fairPlay] : []) {
+    const value = copy.get(key)
+    if (value !== undefined && store.get(key) === null) store.set(key, value)
+  }
   return isApplied
 }
 
@@ -163,7 +165,8 @@ function applyCopy({ definition, ownerId, store }: ProgressAddress, stored: Exam
   const merged = isOther ? copy : mergeProgress(definition, stored, copy)
   if (!isOther && isSame(stored, merged)) return false
   applyChanges(store, storedChanges(definition, storedTexts(store, definition), merged))
-  if (isOther) store.remove(progressKeys(definition.id).lastSync)
+  const { lastSync, fairPlay } = progressKeys(definition.id)
+  if (isOther) for (const key of [lastSync, fairPlay]) store.remove(key)
   return true
 }
 

@@ -7,7 +7,16 @@ export interface ResultRecord {
   /** Question id → id of the chosen option. */
   readonly choices: Readonly<Record<string, string>>
   /** The server's response; absent until it has saved the result. */
-  readonly saved?: { readonly attempt: number; readonly graded?: GradedResult }
+  readonly saved?: { readonly attempt: number; readonly graded?: GradedResult; readonly unrankedReason?: string }
+}
+
+/** The server's response as it is stored with a result. */
+export function savedResponse({
+  attempt,
+  graded,
+  unrankedReason,
+}: NonNullable<ResultRecord['saved']>): NonNullable<ResultRecord['saved']> {
+  return { attempt, ...(graded && { graded }), ...(unrankedReason !== undefined && { unrankedReason }) }
 }
 
 /** Parses a stored record; returns null if it is invalid. */
@@ -26,7 +35,12 @@ export function parseResult(text: string | null): ResultRequest | null {
 
 function parseSaved(value: unknown): ResultRecord['saved'] {
   if (!isRecord(value) || typeof value['attempt'] !== 'number') return undefined
-  return { attempt: value['attempt'], ...(isGraded(value['graded']) && { graded: value['graded'] }) }
+  const { attempt, graded, unrankedReason } = value
+  return {
+    attempt,
+    ...(isGraded(graded) && { graded }),
+    ...(typeof unrankedReason === 'string' && { unrankedReason }),
+  }
 }
 
 function parseTexts(value: unknown): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { ResultRequest } from '../engine'
 import type { AttemptStorage } from './attemptStorage'
 import type { Outbox } from './outbox'
-import { parseResultRecord, type ResultRecord } from './resultRecord'
+import { parseResultRecord, savedResponse, type ResultRecord } from './resultRecord'
 import type { ResultStatus } from './snapshot'
 
 /** The finished result of one exam: on this device for the review, and in the outbox until the server has saved it. */
@@ -39,7 +39,7 @@ export function createResultStorage(attempt: AttemptStorage, outbox: Outbox, key
   function saveResponse(): void {
     const current = status()
     if (!record || record.saved || current?.kind !== 'saved') return
-    write({ ...record, saved: { attempt: current.attempt, ...(current.graded && { graded: current.graded }) } })
+    write({ ...record, saved: savedResponse(current) })
   }
 
   return {

@@ -12,6 +12,8 @@ export type ResultStatus =
       readonly kind: 'saved'
       readonly attempt: number
       readonly graded?: GradedResult
+      /** The server's code of the reason why the attempt is practice. */
+      readonly unrankedReason?: string
       /** True if it was saved before this session: the exam room then shows no success message. */
       readonly isEarlier?: true
     }

@@ -2,6 +2,7 @@ export { fakeAudio, type ClipBehaviour, type FakeAudio, type FakeAudioOptions } 
 export { fakeClock, type FakeClock } from './fakeClock'
 export { fakeLocks, type FakeLock, type FakeLocks } from './fakeLocks'
 export { fakeBackupStore, type FakeBackupStore } from './fakeBackupStore'
+export { fakePage, type FakePage } from './fakePage'
 export { fakeProgress, type FakeProgress, type ProgressBehaviour } from './fakeProgress'
 export { fakeSender, type FakeAnswer, type FakeSender } from './fakeSender'
 export { fakeStorage, type FakeStorage } from './fakeStorage'

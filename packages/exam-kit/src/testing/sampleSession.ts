@@ -4,6 +4,7 @@ import { fakeAudio, type ClipBehaviour, type FakeAudio } from './fakeAudio'
 import { fakeClock, type FakeClock } from './fakeClock'
 import type { FakeLock } from './fakeLocks'
 import type { FakeBackupStore } from './fakeBackupStore'
+import type { FakePage } from './fakePage'
 import type { FakeProgress } from './fakeProgress'
 import { fakeSender, type FakeAnswer, type FakeSender } from './fakeSender'
 import { fakeStore, type FakeStore } from './fakeStore'
@@ -38,6 +39,8 @@ export interface SampleSessionOptions {
   readonly lock?: FakeLock
   /** None by default. */
   readonly progress?: FakeProgress
+  /** None by default. */
+  readonly page?: FakePage
   /** @default 'exam' */
   readonly mode?: ExamMode
   /** Result of `recoverProgress`. */
@@ -49,7 +52,7 @@ export function sampleSession(options: SampleSessionOptions = {}): SampleSession
   const { definition = sampleExam(), ownerId = 'learner-1', clock = fakeClock(), store = fakeStore() } = options
   const audio = fakeAudio({ clock, seconds: options.clipSeconds ?? 3, behaviour: options.behaviour ?? 'plays' })
   const sender = fakeSender(...(options.answers ?? []))
-  const { backupStore, lock, progress, mode, recovery } = options
+  const { backupStore, lock, progress, page, mode, recovery } = options
   const ports = {
     clock,
     store,
@@ -58,6 +61,7 @@ export function sampleSession(options: SampleSessionOptions = {}): SampleSession
     ...(backupStore && { backupStore }),
     ...(lock && { lock }),
     ...(progress && { progress }),
+    ...(page && { page }),
   }
   const session = createExamSession({
     definition,

@@ -23,12 +23,9 @@ const toResponse = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] =
 const descriptionOf = (raw: string) => (raw.trim() === '' ? null : raw.trim().normalize('NFC'))
 
 /** Manages the price plans; admins only. */
-export const planAdminHandlers = ({
-  database,
-  now,
-}: Context): HandlersOf<'listAllPlans' | 'addPlan' | 'changePlan'> => {
-  const planResponse = async (id: string) => {
-    const plan = (await allPlans(database, now())).find((each) => each.plan.id === id)
+export const planAdminHandlers = ({ database }: Context): HandlersOf<'listAllPlans' | 'addPlan' | 'changePlan'> => {
+  const planResponse = async (id: string, present: Date) => {
+    const plan = (await allPlans(database, present)).find((each) => each.plan.id === id)
     if (plan === undefined) throw new Refusal(404, 'There is no such price plan.')
     return toResponse(plan)
   }
@@ -44,12 +41,12 @@ export const planAdminHandlers = ({
   })
 
   return {
-    listAllPlans: async ({ user }) => {
+    listAllPlans: async ({ user, present }) => {
       onlyAdmins(user)
-      return (await allPlans(database, now())).map(toResponse)
+      return (await allPlans(database, present)).map(toResponse)
     },
 
-    addPlan: async ({ user, body }) => {
+    addPlan: async ({ user, body, present }) => {
       onlyAdmins(user)
       const id = await insertPlan(database, (examIds) => ({
         name: accept(checkLine('The name', body.name)),
@@ -58,13 +55,13 @@ export const planAdminHandlers = ({
         description: descriptionOf(body.description ?? ''),
         exams: accept(checkExams(body.exams, examIds)),
       }))
-      return { success: true, message: 'The plan is on offer.', plan: await planResponse(id) }
+      return { success: true, message: 'The plan is on offer.', plan: await planResponse(id, present) }
     },
 
-    changePlan: async ({ user, path, body }) => {
+    changePlan: async ({ user, path, body, present }) => {
       onlyAdmins(user)
       const id = await changePlan(database, path.id, (examIds) => checked(body, examIds))
-      return { success: true, message: 'The plan was changed.', plan: await planResponse(id) }
+      return { success: true, message: 'The plan was changed.', plan: await planResponse(id, present) }
     },
   }
 }

@@ -7,6 +7,7 @@ import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
 import { changeRole } from '../user/roles'
 import { wholeName } from '../user/rules'
 import { onlyAdmins } from './only-admins'
+import { recentAttemptsOf } from './user-attempts'
 
 /** Users per page. */
 export const USERS_PER_PAGE = 50
@@ -95,6 +96,7 @@ export const userAdminHandlers = ({
         expiresAt: plan.expiresAt?.toISOString() ?? null,
       })),
       attempts: await database.$count(attempts, eq(attempts.userId, found.id)),
+      recentAttempts: await recentAttemptsOf(database, found.id),
     }
   },
 

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { hash, randomBytes } from 'node:crypto'
 import type { Context } from '../../context'
+import { databaseNow, databaseNowPlus } from '../../db/clock'
 import { sessions } from '../../db/schema'
 import { authContextOf, type AuthContext } from '../exams/auth-context'
 import { authSessionExpiry, authSessionTimes } from './rules'
@@ -15,12 +16,14 @@ export const authSessionCookie = (publicUrl: string): string => (publicUrl.start
 const tokenHash = (token: string) => hash('sha256', token)
 
 /** Creates a session and returns its token: 256 random bits. */
-export const createAuthSession = async ({ database, now }: Context, userId: string): Promise<string> => {
+export const createAuthSession = async ({ database }: Context, userId: string): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
-  const createdAt = now()
-  await database
-    .insert(sessions)
-    .values({ tokenHash: tokenHash(token), userId, createdAt, expiresAt: authSessionExpiry(createdAt, createdAt) })
+  await database.insert(sessions).values({
+    tokenHash: tokenHash(token),
+    userId,
+    createdAt: databaseNow,
+    expiresAt: databaseNowPlus(authSessionTimes.idle),
+  })
   return token
 }
 
@@ -61,16 +64,15 @@ export interface AuthSessionLookup {
  * the session has expired, or the user is deactivated.
  */
 export const userOfAuthSession = async (
-  { database, now }: Context,
+  { database }: Context,
   token: string,
   { examId, isUse }: AuthSessionLookup,
-): Promise<Pick<AuthContext, 'user' | 'facts'> | undefined> => {
+): Promise<Pick<AuthContext, 'user' | 'facts' | 'present'> | undefined> => {
   const key = tokenHash(token)
-  const present = now()
   const found = await authContextOf(database, { tokenHash: key, examId })
-  if (found?.session === undefined || found.session.expiresAt <= present) return undefined
+  if (found?.session === undefined || found.session.expiresAt <= found.present) return undefined
   const { createdAt, expiresAt } = found.session
-  const until = authSessionExpiry(createdAt, present)
+  const until = authSessionExpiry(createdAt, found.present)
   if (isUse && until.getTime() - expiresAt.getTime() >= authSessionTimes.step) {
     await database.update(sessions).set({ expiresAt: until }).where(eq(sessions.tokenHash, key))
   }

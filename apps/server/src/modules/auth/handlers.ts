@@ -185,6 +185,6 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       return { success: true, message: 'Password has been reset successfully!' }
     },
 
-    checkAccess: async ({ user }) => ({ canAccessExam: await hasActivePlan(database, user.id, now()) }),
+    checkAccess: async ({ user, present }) => ({ canAccessExam: await hasActivePlan(database, user.id, present) }),
   }
 }

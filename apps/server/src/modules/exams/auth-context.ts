@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { batch } from '../../db/batch'
+import { databaseNow } from '../../db/clock'
 import { columnsOf, expression, optional, record } from '../../db/json-record'
 import {
   attempts,
@@ -35,6 +36,8 @@ export interface AuthContext {
   session: AuthSession | undefined
   /** Undefined if the key names no existing exam. */
   facts: AccessFacts | undefined
+  /** When this was read, by the database's clock. */
+  present: Date
 }
 
 const prepareAuthContextQuery = (database: Database) => {
@@ -60,6 +63,7 @@ const prepareAuthContextQuery = (database: Database) => {
   const row = record({
     /** Index of the key, from 1. */
     number: expression(sql`requested.number`, Number),
+    present: expression(databaseNow, (json) => new Date(String(json))),
     user: record(
       columnsOf(users, 'id', 'name', 'lName', 'email', 'phone', 'address', 'city', 'role', 'isVerified', 'deletionAt'),
     ),
@@ -122,9 +126,10 @@ const runningOf = ({ examVersion, ...running }: NonNullable<NonNullable<Row['exa
   version: examVersion,
 })
 
-const authContextFrom = ({ user, session, exam }: Row) => ({
+const authContextFrom = ({ user, session, exam, present }: Row) => ({
   user,
   session,
+  present,
   facts: exam === undefined ? undefined : factsOf(exam),
 })
 

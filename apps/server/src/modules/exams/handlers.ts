@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import { presentOf } from '../../db/clock'
 import type { HandlersOf } from '../../http/operations'
 import { preSerialize, sendPreSerialized, type PreSerialized } from '../../http/pre-serialized'
 import { lruCache } from '../../lru-cache'
@@ -17,7 +18,7 @@ const CACHE_SIZE = 200
 
 /** Exams that a learner's plans unlock. */
 export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExam'> => {
-  const { database, now, answerKeys } = context
+  const { database, answerKeys } = context
   const examVersions = examVersionsOf(context)
   const cache = lruCache<PreSerialized>(CACHE_SIZE)
 
@@ -30,8 +31,8 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
     })
 
   return {
-    listExams: async ({ user }) => {
-      const rows = await unlockedExams(database, user.id, now())
+    listExams: async ({ user, present }) => {
+      const rows = await unlockedExams(database, user.id, present)
       return rows.map(({ id, topic, description, duration, photo, questionCount }) => ({
         _id: id,
         topic,
@@ -43,18 +44,23 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
       }))
     },
 
-    getExam: async ({ user, path, facts: read, reply }) => {
-      const present = now()
+    getExam: async ({ user, path, facts: read, present, reply }) => {
       const mayOpen = (known: AccessFacts) => accessOf(known, present) !== 'locked'
       const facts = await requireAccess(context, user.id, path.id, mayOpen, read)
       // An expired attempt must be graded before another one starts.
       const isOverdue = facts.running !== undefined && runningAt(facts, present) === undefined
-      if (isOverdue) await gradeOverdue(context, { userId: user.id, examId: path.id })
+      if (isOverdue) await gradeOverdue(context, { userId: user.id, examId: path.id, present })
       const { version, timeFactor } = versionToSend(facts, present)
       const response = await responseOf(path.id, version, timeFactor)
       if (accessOf(facts, present) === 'unlocked') {
         // After the overdue attempt was graded, which does not use this opening.
-        const opening = { userId: user.id, examId: path.id, openedAt: now(), version, timeFactor }
+        const opening = {
+          userId: user.id,
+          examId: path.id,
+          openedAt: isOverdue ? await presentOf(database) : present,
+          version,
+          timeFactor,
+        }
         await saveOpening(database, opening, isOverdue ? undefined : facts)
       }
       return sendPreSerialized(reply, response)

@@ -21,7 +21,7 @@ import {
   progressFrom,
   type SentProgress,
 } from './progress-rules'
-import { recordListeningStart, recordStart } from './starts'
+import { recordListeningStart, recordStart, type Start } from './starts'
 import { accessOf, limitOf, type AccessFacts } from './rules'
 
 /** An exam version and its content. */
@@ -36,7 +36,7 @@ const OVER = 'This attempt is over.'
 
 /** Running attempts, saved so that another device can continue and an exam left open is graded. */
 export const progressHandlers = (context: Context): HandlersOf<'getProgress' | 'saveProgress'> => {
-  const { database, now } = context
+  const { database } = context
   const examVersions = examVersionsOf(context)
 
   /** The version of a new attempt: the one that was sent to the learner if the attempt fits it, else any that fits. */
@@ -61,20 +61,19 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
     facts: AccessFacts,
     sent: SentProgress,
     { exam, version }: AttemptVersion,
-    sentAt: Date | null,
+    { sentAt, reportedAt }: Pick<Start, 'sentAt' | 'reportedAt'>,
   ) => {
     const limitSeconds = limitOf(exam)
     const timeFactor = Math.max(facts.timeFactor, facts.openedFactor)
-    const present = now()
-    const began = beganAt(onServerClock(sent.startTime, sentAt, present), limitSeconds * timeFactor, present)
+    const start = onServerClock(sent.startTime, sentAt, reportedAt)
+    const began = beganAt(start, limitSeconds * timeFactor, reportedAt)
     const deadline = new Date(began.getTime() + limitSeconds * timeFactor * 1000)
     return { userId, examId, examVersion: version, beganAt: began, limitSeconds, timeFactor, deadline }
   }
 
   return {
-    getProgress: async ({ user, path }) => {
-      await gradeOverdue(context, { userId: user.id, examId: path.id })
-      const present = now()
+    getProgress: async ({ user, path, present }) => {
+      await gradeOverdue(context, { userId: user.id, examId: path.id, present })
       const facts = await requireAccess(context, user.id, path.id, (known) =>
         known.running === undefined ? accessOf(known, present) !== 'locked' : true,
       )
@@ -82,8 +81,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
       return { success: true, progress: row === undefined ? null : progressForLearner(row) }
     },
 
-    saveProgress: async ({ user, path, body, headers, reply }) => {
-      const present = now()
+    saveProgress: async ({ user, path, body, headers, present, reply }) => {
       const sentAt = instantOf(String(headers['x-sent-at'])) ?? null
       const sent = progressFrom(body)
       if (sent === undefined) throw new Refusal(400, UNREADABLE)
@@ -94,7 +92,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
       const isSame = running?.startTime.getTime() === sent.startTime.getTime()
       // An attempt whose time is over is graded, even within its grace period, when the learner starts the next one.
       if (running !== undefined && running.deadline <= present) {
-        await gradeOverdue(context, { userId: user.id, examId: path.id, withoutGrace: !isSame })
+        await gradeOverdue(context, { userId: user.id, examId: path.id, present, withoutGrace: !isSame })
       }
       // Read before the transaction: the embedded database has one connection, which the transaction holds.
       const ofAttempt =
@@ -116,8 +114,9 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
         if (exam === undefined) throw new Error(`Version ${version} of the exam ${path.id} is not stored.`)
         const fault = faultOfProgress(exam, sent)
         if (fault !== undefined) throw new Refusal(400, fault)
+        const report = { sentAt, reportedAt: present }
         const isContinued = decision === 'save' && saved?.examVersion === version
-        const fixed = isContinued ? saved : fixedFields(user.id, path.id, facts, sent, { exam, version }, sentAt)
+        const fixed = isContinued ? saved : fixedFields(user.id, path.id, facts, sent, { exam, version }, report)
         const row: ProgressRow = {
           ...fixed,
           ...sent,
@@ -126,7 +125,6 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
           answersSavedAt: answersSavedAt(decision === 'save' ? saved : undefined, sent, present),
         }
         await upsertProgress(transaction, row)
-        const report = { sentAt, reportedAt: present }
         // A row from before starts were recorded is the earliest known report of its start.
         const first =
           decision === 'begin' ? report : saved?.answersSavedAt === null && { sentAt: null, reportedAt: saved.savedAt }

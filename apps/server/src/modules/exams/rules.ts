@@ -82,6 +82,13 @@ const isTakenBack = (facts: AccessFacts, ...moments: readonly (Date | undefined)
   )
 }
 
+/**
+ * Whether an attempt that started at some moment belongs to plans of which all were taken back, while no other one is
+ * active: its keys are withheld.
+ */
+export const isRevoked = (facts: AccessFacts, now: Date, startedAt: Date): boolean =>
+  !isPaidFor(facts, now) && isTakenBack(facts, startedAt, facts.openedAt)
+
 /** Whether an attempt was received since the learner last opened the exam. */
 export const isOpeningUsed = ({ openedAt, lastReceivedAt }: AccessFacts): boolean =>
   openedAt !== undefined && lastReceivedAt !== undefined && openedAt <= lastReceivedAt

@@ -18,11 +18,11 @@ const YEAR = 31_536_000
 
 /** Serves media by name: public files to everybody, an exam's files to those who may see the exam. Supports ranges. */
 export const registerMedia = async (server: FastifyInstance, context: Context): Promise<void> => {
-  const { database, now, mediaFolder } = context
+  const { database, mediaFolder } = context
   // `preCompressed` is for the web app's pages, which use the same `sendFile`.
   await server.register(fastifyStatic, { root: mediaFolder, serve: false, preCompressed: true })
 
-  const mayFetch = async (name: string, userId: string) => {
+  const mayFetch = async (name: string, userId: string, present: Date) => {
     const owners = await database
       .select({ examId: mediaExams.examId })
       .from(mediaExams)
@@ -30,7 +30,7 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
     for (const { examId } of owners) {
       // Nearly always one exam: a file belongs to several only if they use the same picture.
       const facts = await accessFacts(database, userId, examId)
-      if (facts !== undefined && maySee(facts, now())) return true
+      if (facts !== undefined && maySee(facts, present)) return true
     }
     return false
   }
@@ -40,10 +40,11 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
     const [file] = mediaName.test(name) ? await database.select().from(media).where(eq(media.name, name)) : []
     if (file === undefined) throw new Refusal(404, 'There is no such file.')
     if (!file.isPublic) {
-      if (request.visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+      const { visitor, present } = request
+      if (visitor === undefined || present === undefined) throw new Refusal(401, NOT_AUTHORIZED)
       // Admins preview exams without a plan.
-      const isAdmin = request.visitor.role === 'admin'
-      if (!isAdmin && !(await mayFetch(name, request.visitor.id))) throw new Refusal(403, LOCKED)
+      const isAdmin = visitor.role === 'admin'
+      if (!isAdmin && !(await mayFetch(name, visitor.id, present))) throw new Refusal(403, LOCKED)
     }
     // A symbolic link could lead out of the folder.
     const found = await lstat(join(mediaFolder, name)).catch(() => undefined)

@@ -187,6 +187,7 @@ export const learnerColumns = {
       reportedStart: kept,
       reportedFinish: kept,
       reviewedAt: kept,
+      fairPlay: emptied,
     },
   }),
   // Regrading corrects these rows together with the attempts; boards leave out deleted accounts.

@@ -17,7 +17,7 @@ const signable: readonly string[] = ['created', 'pending', 'canceled', 'failed']
 
 /** Orders for the payment widget. */
 export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | 'getPaymentOrder'> => {
-  const { database, now, payments } = context
+  const { database, payments } = context
 
   /** The plan that an order pays for: the named one at its price, or null if any plan of that price will do. */
   const orderedPlan = async (userId: string, planId: string | undefined, amountCents: number | undefined) => {
@@ -37,7 +37,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
   }
 
   return {
-    startPayment: async ({ user, body, address }) => {
+    startPayment: async ({ user, body, present, address }) => {
       const { gateway } = payments
       if (gateway === undefined) throw new Refusal(503, CLOSED)
       await countTry(context, 'paymentsOfUser', user.id)
@@ -46,7 +46,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
       if (!orderId.startsWith(user.id)) throw new Refusal(400, 'The order number must start with your user id.')
       const ordered = await orderedPlan(user.id, pricePlanId, centsOf(body.amount))
       const terms = { orderId, userId: user.id, currency, ...ordered }
-      const order = await storeOrder(database, terms, now())
+      const order = await storeOrder(database, terms, present)
       const isSame =
         order?.userId === user.id &&
         order.planId === terms.planId &&
@@ -63,7 +63,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
       }
     },
 
-    getPaymentOrder: async ({ user, path }) => {
+    getPaymentOrder: async ({ user, path, present }) => {
       const order = await orderById(database, path.id)
       if (order === undefined || order.userId !== user.id) throw new Refusal(404, 'There is no such payment order.')
       const purchase = order.purchaseId === null ? undefined : await purchaseById(database, order.purchaseId)
@@ -73,7 +73,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
         amount: order.amountCents / 100,
         currency: 'LKR',
         ...optionalProp('pricePlanId', order.planId ?? undefined),
-        isActive: purchase !== undefined && covers(purchase, now()),
+        isActive: purchase !== undefined && covers(purchase, present),
       }
     },
   }

@@ -1,3 +1,4 @@
+import { presentOf } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { codeOf, reasonOf } from '../../failure'
 import type { EventFacts, SecurityEvent } from '../../security-events'
@@ -24,7 +25,6 @@ import { mayMove, moveOf, type OrderState } from './states'
 /** Dependencies of payments. */
 export interface PaymentPorts {
   database: Database
-  now: () => Date
   /** Resolves after this time. */
   pause: (milliseconds: number) => Promise<void>
   /** Undefined: payments are closed; earlier payments still count. */
@@ -71,7 +71,7 @@ const stateOf: Readonly<Record<KnownPayment['status'], OrderState>> = {
 }
 
 /** Creates the payment processing. */
-export const createPayments = ({ database, now, pause, gateway, alarm, logSecurityEvent }: PaymentPorts): Payments => {
+export const createPayments = ({ database, pause, gateway, alarm, logSecurityEvent }: PaymentPorts): Payments => {
   const events = createPaymentEvents()
   const running = new Set<Promise<void>>()
 
@@ -84,7 +84,7 @@ export const createPayments = ({ database, now, pause, gateway, alarm, logSecuri
 
   /** Moves a locked order to a state, with all consequences. */
   const applyState = async (transaction: Database, order: Order, to: OrderState) => {
-    const present = now()
+    const present = await presentOf(transaction)
     await moveOrder(transaction, order, to, present)
     if (to === 'confirmed' && (await activateOrder(transaction, order, present))) {
       alarm(
@@ -104,7 +104,7 @@ export const createPayments = ({ database, now, pause, gateway, alarm, logSecuri
   }
 
   const write = (source: 'notice' | 'question', outcome: Outcome, facts: NoticeFacts, transaction = database) =>
-    insertLogEntry(transaction, { source, outcome, receivedAt: now(), facts })
+    insertLogEntry(transaction, { source, outcome, facts })
 
   /** Queries the gateway for an order and applies its response. */
   const checkOrder = async (order: Order) => {
@@ -176,10 +176,10 @@ export const createPayments = ({ database, now, pause, gateway, alarm, logSecuri
 
   const checkDueOrders = async () => {
     if (gateway?.retrieval === undefined) return
-    for (const order of await claimDueOrders(database, now(), MAX_CHECKS)) {
+    for (const order of await claimDueOrders(database, await presentOf(database), MAX_CHECKS)) {
       await checkOrder(order)
       const after = await orderById(database, order.orderId)
-      if (after !== undefined && !isWorthChecking(after, now())) await stopChecking(database, after)
+      if (after !== undefined && !isWorthChecking(after, await presentOf(database))) await stopChecking(database, after)
     }
   }
 

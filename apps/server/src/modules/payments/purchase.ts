@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import { presentOf } from '../../db/clock'
 import { Refusal } from '../../http/refusal'
 import { lockUser, type Plan, type Purchase } from '../plans/repository'
 import { openOrder, paidPurchase, useUnnamedOrder } from './repository'
@@ -10,10 +11,10 @@ const POLL_INTERVAL_MS = 500
 
 type Found = { purchase: Purchase } | 'underway' | 'nothing'
 
-const findPurchase = ({ database, now }: Context, userId: string, plan: Plan): Promise<Found> =>
+const findPurchase = ({ database }: Context, userId: string, plan: Plan): Promise<Found> =>
   database.transaction(async (transaction) => {
     await lockUser(transaction, userId)
-    const present = now()
+    const present = await presentOf(transaction)
     // Queried in the order of an order's states: one that is confirmed meanwhile is found by a later query.
     const open = await openOrder(transaction, userId, plan, present)
     const bought = await useUnnamedOrder(transaction, userId, plan, present)

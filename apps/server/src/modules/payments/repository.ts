@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
+import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { paymentNotices, paymentOrders, purchases } from '../../db/schema'
 import { newId } from '../../ids'
@@ -19,13 +20,13 @@ const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() 
 /** Time before the gateway is first queried for an order, in milliseconds. */
 export const FIRST_CHECK_DELAY_MS = 2 * MINUTE
 
-/** Inserts an entry into the audit log. */
+/** Inserts an entry into the audit log, received now. */
 export const insertLogEntry = async (
   database: Database,
-  entry: { source: 'notice' | 'question'; outcome: Outcome; receivedAt: Date; facts: NoticeFacts },
+  entry: { source: 'notice' | 'question'; outcome: Outcome; facts: NoticeFacts },
 ): Promise<void> => {
   const { facts, ...rest } = entry
-  await database.insert(paymentNotices).values({ id: newId(), ...rest, ...facts })
+  await database.insert(paymentNotices).values({ id: newId(), receivedAt: databaseNow, ...rest, ...facts })
 }
 
 /** Outcome of a notice or a query. */

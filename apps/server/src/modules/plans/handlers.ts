@@ -7,7 +7,7 @@ import { activatePlan, anyPlanById, plansOnOffer } from './repository'
 
 /** Price plans and their activation. */
 export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'purchasePlan'> => {
-  const { database, now, logSecurityEvent } = context
+  const { database, logSecurityEvent } = context
   return {
     listPricePlans: async () => {
       const offers = await plansOnOffer(database)
@@ -27,9 +27,7 @@ export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'p
       // A paid plan that was withdrawn still belongs to its buyer; a free one is not available any more.
       const isFree = plan?.priceCents === 0
       if (plan === undefined || (isFree && !plan.isOffered)) throw new Refusal(404, 'There is no such price plan.')
-      const purchase = isFree
-        ? await activatePlan(database, user.id, plan, now())
-        : await paidFor(context, user.id, plan)
+      const purchase = isFree ? await activatePlan(database, user.id, plan) : await paidFor(context, user.id, plan)
       if (isFree) logSecurityEvent('plan activated', { userId: user.id, subjectId: plan.id })
       return {
         success: true,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { presentOf } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { exams, planExams, pricePlans, purchases, users } from '../../db/schema'
 import { newId } from '../../ids'
@@ -62,9 +63,10 @@ export const lockUser = async (transaction: Database, userId: string): Promise<v
 }
 
 /** Activates a free plan for a user; returns the active purchase if there is one. */
-export const activatePlan = (database: Database, userId: string, plan: Plan, now: Date): Promise<Purchase> =>
+export const activatePlan = (database: Database, userId: string, plan: Plan): Promise<Purchase> =>
   database.transaction(async (transaction) => {
     await lockUser(transaction, userId)
+    const now = await presentOf(transaction)
     const [active] = await transaction
       .select()
       .from(purchases)

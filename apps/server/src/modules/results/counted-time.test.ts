@@ -4,6 +4,7 @@ import { countedTiming, isSameAnswers, type Evidence } from './counted-time'
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000)
 const bounds = { limit: 1000, fastest: 12 }
 const evidence = (started: number | undefined, answered?: number, isPrompt = false): Evidence => ({
+  report: undefined,
   startedAt: started === undefined ? undefined : at(started),
   isPrompt,
   answeredAt: answered === undefined ? undefined : at(answered),

@@ -3,7 +3,9 @@ import type { Timing } from './rules'
 
 /** What the server saw of an attempt before its result was received, by the server's clock. */
 export interface Evidence {
-  /** When the start was reported; undefined: only the opening of the exam is known. */
+  /** The report of the attempt's start, `sentAt` by the learner's clock; undefined: none is recorded. */
+  report: { sentAt: Date | null; reportedAt: Date } | undefined
+  /** When the start was reported, or the first one of a first attempt that was started over; undefined: only the opening of the exam is known. */
   startedAt: Date | undefined
   /** Whether the start was reported at once: the attempt cannot have lasted longer than from then to the receipt. */
   isPrompt: boolean

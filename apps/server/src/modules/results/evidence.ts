@@ -25,7 +25,7 @@ const prepareSeenQuery = (database: Database) => {
   const row = record({
     /** Index of the key, from 1. */
     number: expression(sql`requested.number`, Number),
-    start: optional(examStarts.reportedAt, record(columnsOf(examStarts, 'reportedAt', 'reported'))),
+    start: optional(examStarts.reportedAt, record(columnsOf(examStarts, 'sentAt', 'reportedAt', 'reported'))),
     progress: optional(examProgress.savedAt, record(columnsOf(examProgress, 'savedAt', 'answersSavedAt', 'answers'))),
     firstReportedAt: expression(firstReportedAt, (json) => (typeof json === 'string' ? new Date(json) : undefined)),
     opening: optional(examOpenings.openedAt, record(columnsOf(examOpenings, 'precedesStarts'))),
@@ -74,6 +74,7 @@ export const evidenceOf = async (
   if (startedAt === undefined && seen?.opening?.precedesStarts !== true) return undefined
   const hasFinalAnswers = progress !== undefined && isSameAnswers(progress.answers, answers)
   return {
+    report: start,
     startedAt,
     isPrompt: start?.reported === 'online',
     answeredAt: hasFinalAnswers ? (progress.answersSavedAt ?? progress.savedAt) : undefined,

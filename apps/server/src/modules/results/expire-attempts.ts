@@ -6,16 +6,12 @@ import { gradeOverdue } from './overdue'
 /** Milliseconds between two runs. */
 const INTERVAL_MS = 30_000
 
-const expireAttempts = async (context: Context) => {
-  while ((await gradeOverdue(context)) > 0);
-}
-
 /** Grades expired attempts periodically while the server listens; a server that only answers `inject` does not. */
 export const registerAttemptExpiry = (server: FastifyInstance, context: Context): void => {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> | undefined
   const run = () => {
-    running ??= expireAttempts(context)
+    running ??= gradeOverdue(context)
       .catch((thrown: unknown) => server.log.error(errorFields(thrown), 'expired attempts could not be graded'))
       .finally(() => (running = undefined))
   }

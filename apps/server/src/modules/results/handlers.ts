@@ -7,13 +7,15 @@ import type { SignedInUser } from '../auth/signed-in-user'
 import { requireAccess, requireSaving } from '../exams/access'
 import type { ExamContent, ExamAnswers } from '../exams/exam-content'
 import { examVersionsOf } from '../exams/exam-versions'
+import { beganAt, onServerClock } from '../exams/progress-rules'
 import { accessFacts } from '../exams/repository'
-import { accessOf, belongTo, examForLearner, fit, limitOf, maySee, type AccessFacts } from '../exams/rules'
+import { accessOf, belongTo, examForLearner, fit, isRevoked, limitOf, maySee, type AccessFacts } from '../exams/rules'
 import { preSerializedBoard } from './board'
 import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
 import { countedTiming, type Evidence } from './counted-time'
 import { evidenceOf } from './evidence'
+import { fairPlayFrom } from './fair-play'
 import { attemptById, attemptByStart, attemptsOf, finalAttempt, storeAttempt } from './repository'
 import {
   answersById,
@@ -44,7 +46,7 @@ interface SentResult {
 
 /** Attempts and the leaderboard. */
 export const resultHandlers = (context: Context): HandlersOf<ResultOperation> => {
-  const { database, now } = context
+  const { database } = context
   const examVersions = examVersionsOf(context)
 
   /** The first of some versions of an exam that satisfies a condition. */
@@ -85,6 +87,18 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     return keys === own ? own : withKeysOf(own, keys)
   }
 
+  /**
+   * The access facts of an attempt's exam.
+   * @throws Refusal 403 for an automatic attempt whose plan was taken back before the keys were served.
+   */
+  const requireKeys = (attempt: Attempt, present: Date): Promise<AccessFacts> =>
+    requireAccess(
+      context,
+      attempt.userId,
+      attempt.examId,
+      (known) => !isUnseen(attempt) || !isRevoked(known, present, attempt.startTime),
+    )
+
   /** Grades a result. `begun`: what is known of its running attempt. */
   const attemptFrom = (
     { userId, body, startTime, finishTime, present }: SentResult,
@@ -110,7 +124,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       finishTime,
       receivedAt: present,
       ...countedTiming(own, evidence, present, { limit: limitSeconds, fastest: fastestOf(exam) }),
-      isLate: isLateAt(present, begun?.beganAt ?? startTime, limitSeconds),
+      isLate: isLateAt(present, begun?.beganAt ?? startOf(startTime, evidence, limitSeconds), limitSeconds),
       isAutomatic: false,
       timeFactor,
       keyVersion: null,
@@ -118,6 +132,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       reportedStart: evidence?.startedAt ?? null,
       reportedFinish: evidence?.startedAt === undefined ? null : (evidence.answeredAt ?? present),
       reviewedAt: null,
+      fairPlay: fairPlayFrom(body.fairPlay),
     }
   }
 
@@ -150,10 +165,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     if (repeated !== undefined && !repeated.isAutomatic) return repeated
     const attempt = { userId, examId: body.examId, startTime, present }
     // A stored attempt may be replaced even after its plan expired.
-    const facts =
-      repeated === undefined
-        ? await requireSaving(context, attempt)
-        : await requireAccess(context, userId, body.examId, () => true)
+    const facts = repeated === undefined ? await requireSaving(context, attempt) : await requireKeys(repeated, present)
     const answers = answersById(body.questions)
     if (answers === undefined) throw new Refusal(400, 'A question is answered twice.')
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
@@ -167,8 +179,8 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     })
   }
 
-  const answerFor = async (found: Attempt, user: SignedInUser): Promise<ReplyOf<'saveResult'>> => {
-    const stored = await finalAttempt(database, found, now())
+  const answerFor = async (found: Attempt, user: SignedInUser, present: Date): Promise<ReplyOf<'saveResult'>> => {
+    const stored = await finalAttempt(database, found, present)
     const exam = await gradedContent(stored)
     return {
       success: true,
@@ -187,16 +199,16 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   }
 
   return {
-    saveResult: async ({ user, body }) => {
+    saveResult: async ({ user, body, present }) => {
       const startTime = instantOf(body.startTime)
       const finishTime = instantOf(body.timestamp)
       if (startTime === undefined || finishTime === undefined) throw new Refusal(400, NOT_FINISHED)
-      const sent = { userId: user.id, body, startTime, finishTime, present: now() }
-      return answerFor((await storeOrdinary(sent)) ?? (await storeAny(sent)), user)
+      const sent = { userId: user.id, body, startTime, finishTime, present }
+      return answerFor((await storeOrdinary(sent)) ?? (await storeAny(sent)), user, present)
     },
 
-    listMyResults: async ({ user }) => {
-      await gradeOverdue(context, { userId: user.id })
+    listMyResults: async ({ user, present }) => {
+      await gradeOverdue(context, { userId: user.id, present })
       const rows = await attemptsOf(database, user.id)
       return rows.map(({ finishTime, isTimePlausible, hasEvidence, ...row }) => ({
         ...row,
@@ -205,12 +217,13 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       }))
     },
 
-    getAttempt: async ({ user, path }) => {
+    getAttempt: async ({ user, path, present }) => {
       const found = await attemptById(database, user.id, path.id)
       // Another learner's attempt is answered like one that does not exist.
       if (found === undefined) throw new Refusal(404, 'There is no such attempt.')
       const { topic } = found
-      const attempt = await finalAttempt(database, found.attempt, now())
+      if (isUnseen(found.attempt)) await requireKeys(found.attempt, present)
+      const attempt = await finalAttempt(database, found.attempt, present)
       const exam = await gradedContent(attempt)
       return {
         success: true,
@@ -226,14 +239,15 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
           startTime: attempt.startTime.toISOString(),
           timestamp: attempt.finishTime.toISOString(),
           ...marksOf(attempt, user),
+          ...optionalProp('fairPlay', attempt.fairPlay ?? undefined),
           questions: review(exam, grade(exam, attempt.answers)),
         },
         exam: examForLearner(attempt.examId, exam, 'inline', attempt.timeFactor),
       }
     },
 
-    getLeaderboard: async ({ user, query: { examId, board }, facts, reply }) => {
-      const maySeeNow = (known: AccessFacts) => maySee(known, now())
+    getLeaderboard: async ({ user, query: { examId, board }, facts, present, reply }) => {
+      const maySeeNow = (known: AccessFacts) => maySee(known, present)
       const { boardVersion: version } = await requireAccess(context, user.id, examId, maySeeNow, facts)
       return sendPreSerialized(
         reply,
@@ -242,6 +256,16 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     },
   }
 }
+
+/** The start by the server's clock, if it was reported. */
+const startOf = (startTime: Date, evidence: Evidence | undefined, limitSeconds: number) => {
+  if (evidence?.report === undefined) return startTime
+  const { sentAt, reportedAt } = evidence.report
+  return beganAt(onServerClock(startTime, sentAt, reportedAt), limitSeconds, reportedAt)
+}
+
+/** Whether the keys of an attempt were not served yet. */
+const isUnseen = ({ isAutomatic, reviewedAt }: Attempt) => isAutomatic && reviewedAt === null
 
 const reasonOf = (facts: RankFacts, { isVerified }: SignedInUser) =>
   optionalProp('unrankedReason', ownUnrankedReason(facts, isVerified))

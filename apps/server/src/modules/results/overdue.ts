@@ -1,9 +1,11 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
+import { presentOf } from '../../db/clock'
 import { examProgress } from '../../db/schema'
 import { examVersionsOf } from '../exams/exam-versions'
 import { progressOf, type ProgressRow } from '../exams/progress-repository'
-import { LATE_ALLOWANCE } from '../exams/rules'
+import { accessFacts } from '../exams/repository'
+import { isRevoked, LATE_ALLOWANCE } from '../exams/rules'
 import { lockLearner, storeLocked } from './repository'
 import { automaticAttempt } from './rules'
 
@@ -15,33 +17,44 @@ export interface OverdueFilter {
   examId?: string
   /** Skips the grace period. Default false. */
   withoutGrace?: boolean
+  /** The present by the database's clock. Default: read now. */
+  present?: Date
 }
 
-/** Maximum number of attempts per run. */
+/** Maximum number of attempts per query. */
 const ROUND = 200
 
 /**
  * Grades running attempts whose time and grace period are over, with their saved answers. Safe to run on several
- * servers at once: an attempt is stored once.
+ * servers at once: an attempt is stored once. Skips attempts whose plan was taken back, until the learner has a plan
+ * again.
  * @returns how many were graded.
  */
 export const gradeOverdue = async (context: Context, filter: OverdueFilter = {}): Promise<number> => {
-  const { database, now } = context
-  const present = now()
+  const { database } = context
+  const present = filter.present ?? (await presentOf(database))
   const latest = new Date(present.getTime() - (filter.withoutGrace === true ? 0 : LATE_ALLOWANCE))
   const conditions = [
     lte(examProgress.deadline, latest),
     ...(filter.userId === undefined ? [] : [eq(examProgress.userId, filter.userId)]),
     ...(filter.examId === undefined ? [] : [eq(examProgress.examId, filter.examId)]),
   ]
-  const overdue = await database
-    .select()
-    .from(examProgress)
-    .where(and(...conditions))
-    .orderBy(asc(examProgress.deadline))
-    .limit(ROUND)
+  const { deadline, userId, examId } = examProgress
   let graded = 0
-  for (const row of overdue) if (await gradeOne(context, row, latest, present)) graded += 1
+  let last: ProgressRow | undefined
+  do {
+    const isNext =
+      last &&
+      sql`(${deadline}, ${userId}, ${examId}) > (${last.deadline.toISOString()}::timestamptz, ${last.userId}, ${last.examId})`
+    const overdue = await database
+      .select()
+      .from(examProgress)
+      .where(and(...conditions, isNext))
+      .orderBy(asc(deadline), asc(userId), asc(examId))
+      .limit(ROUND)
+    for (const row of overdue) if (await gradeOne(context, row, latest, present)) graded += 1
+    last = overdue[ROUND - 1]
+  } while (last !== undefined)
   return graded
 }
 
@@ -54,6 +67,8 @@ const gradeOne = async (context: Context, seen: ProgressRow, latest: Date, prese
     // Submitted, restarted or extended since it was read.
     const isSame = row?.startTime.getTime() === seen.startTime.getTime() && row.examVersion === seen.examVersion
     if (row === undefined || !isSame || row.deadline > latest) return false
+    const facts = await accessFacts(transaction, row.userId, row.examId)
+    if (facts !== undefined && isRevoked(facts, present, row.beganAt)) return false
     await storeLocked(transaction, automaticAttempt(exam, row, present))
     return true
   })

@@ -25,9 +25,9 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
   if (stored !== undefined) {
     if (!replaces(fresh, stored) || (await isReviewedLater(transaction, stored))) return stored
     const { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible } = fresh
-    const { hasEvidence, reportedStart, reportedFinish } = fresh
+    const { hasEvidence, reportedStart, reportedFinish, fairPlay } = fresh
     const changes = { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible }
-    const evidence = { hasEvidence, reportedStart, reportedFinish }
+    const evidence = { hasEvidence, reportedStart, reportedFinish, fairPlay }
     const own = { ...changes, ...evidence, isLate: true, isAutomatic: false, keyVersion: null }
     await transaction.update(attempts).set(own).where(eq(attempts.id, stored.id))
     return { ...stored, ...own }

@@ -174,6 +174,7 @@ export const automaticAttempt = (exam: ExamContent, row: ProgressRow, present: D
     reportedStart: null,
     reportedFinish: null,
     reviewedAt: null,
+    fairPlay: null,
   }
 }
 

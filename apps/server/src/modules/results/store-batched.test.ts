@@ -33,6 +33,7 @@ const attempt = (userId: string, changes: Partial<NewAttempt> = {}): NewAttempt 
   reportedStart: null,
   reportedFinish: null,
   reviewedAt: null,
+  fairPlay: null,
   ...changes,
 })
 

@@ -194,6 +194,7 @@ const onPostgres = () => {
         reportedStart: null,
         reportedFinish: null,
         reviewedAt: null,
+        fairPlay: null,
       })
       const store = (userId: string) => storeBatched(first.context.database, attempt(userId))
       await second.context.database.transaction(async (transaction) => {

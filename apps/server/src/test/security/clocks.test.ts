@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { gradeOverdue } from '../../modules/results/overdue'
 import type { MailMessage } from '../../mail/mailer'
 import { buildTestServer, type TestServer } from '../../testing'
 import { codeMailedTo, somebody } from '../client'
@@ -145,6 +146,93 @@ describe('ASVS 13: codes count by the database’s clock, whatever the clocks of
     expect((await redeem(1, inTime.email, timelyCode)).statusCode).toBe(200)
     forward(11)
     expect((await redeem(2, late.email, lateCode)).statusCode).toBe(400)
+  })
+})
+
+describe('plans, sessions, evidence and ranks follow the database’s clock, whatever the clocks of the servers say', () => {
+  const all = servers.map((_, at) => at)
+  const send = async (at: number, token: string, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
+    const test = servers[at % servers.length]
+    if (test === undefined) throw new Error('There is no server.')
+    const sentAt = { 'x-sent-at': databaseNow().toISOString() }
+    const headers = { ...ownPage, ...(payload && sentAt) }
+    return test.server.inject({ method, url, headers, cookies: { sid: token }, ...(payload && { payload }) })
+  }
+  const statusesOf = async (token: string, url: string) => {
+    const statuses: number[] = []
+    for (const at of all) statuses.push((await send(at, token, 'GET', url)).statusCode)
+    return [...new Set(statuses)]
+  }
+  /** The session token of a new learner who logs in on a server. */
+  const logIn = async (at: number) => {
+    const { email, password } = await signUp()
+    const answer = await post(at, '/api/auth/login', { email, password })
+    return answer.cookies.find(({ name }) => name === 'sid')?.value ?? ''
+  }
+  const hasPlan = async (at: number, token: string) => (await send(at, token, 'GET', '/api/auth/check-access')).json()
+
+  test('a session ends a day after its last use, on every server', async () => {
+    for (const at of all) {
+      const token = await logIn(at)
+      forward(24 * 3600 - 20)
+      for (const { runMaintenance } of servers) await runMaintenance()
+      expect(await statusesOf(token, '/api/user/data')).toEqual([200])
+      forward(24 * 3600 + 20)
+      expect(await statusesOf(token, '/api/user/data')).toEqual([401])
+    }
+  })
+
+  test('a plan of five minutes is activated once and ends after five minutes; an opening lasts for its time', async () => {
+    for (const at of all) {
+      const token = await logIn(at)
+      const plans = await Promise.all(
+        all.map((other) => send(at + other, token, 'POST', '/api/user-plan-purchases', { pricePlanId: 'quick' })),
+      )
+      expect(new Set(plans.map(({ body }) => body)).size).toBe(1)
+      forward(280)
+      for (const other of all) expect(await hasPlan(other, token)).toEqual({ canAccessExam: true })
+      expect((await send(at, token, 'GET', '/api/exams/other')).statusCode).toBe(200)
+      forward(20)
+      for (const other of all) expect(await hasPlan(other, token)).toEqual({ canAccessExam: false })
+      forward(21 * 60)
+      expect(await statusesOf(token, '/api/exams/other')).toEqual([200])
+      forward(60)
+      expect(await statusesOf(token, '/api/exams/other')).toEqual([403])
+    }
+  })
+
+  test('an attempt keeps its time and rank if other servers save its start, its answers and its result', async () => {
+    for (const at of all) {
+      const token = await logIn(at)
+      await send(at, token, 'POST', '/api/user-plan-purchases', { pricePlanId: 'free' })
+      const exam = (await send(at, token, 'GET', '/api/exams/mini')).json()
+      const questionId: string = exam.questions[0]._id
+      const startTime = databaseNow().toISOString()
+      const progress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
+      expect((await send(at, token, 'PUT', '/api/exams/mini/progress', progress)).statusCode).toBe(200)
+      forward(580)
+      for (const { context } of servers) await gradeOverdue(context)
+      const saved = await send(at + 1, token, 'PUT', '/api/exams/mini/progress', {
+        ...progress,
+        revision: 1,
+        answers: { [questionId]: '과일' },
+      })
+      expect(saved.statusCode).toBe(200)
+      const answer = await send(at + 2, token, 'POST', '/api/results', {
+        examId: 'mini',
+        questions: [{ questionId, userAnswer: '과일', correctAnswer: '', isCorrect: false }],
+        totalScore: 0,
+        totalPossibleMarks: 0,
+        percentageScore: 0,
+        startTime,
+        timestamp: new Date(Date.parse(startTime) + 60_000).toISOString(),
+      })
+      const { result } = answer.json()
+      expect(result).toMatchObject({ attempt: 1, isLate: false, isAutomatic: false })
+      expect(result.unrankedReason).toBeUndefined()
+      // The client claims a minute.
+      expect(result.timeTaken).toBeGreaterThanOrEqual(580)
+    }
   })
 })
 

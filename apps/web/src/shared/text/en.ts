@@ -9,6 +9,15 @@ export const sharedEn = {
     updateReady: 'A new version of Naru is ready',
     reload: 'Reload',
   },
+  /** Why an attempt is on no board. */
+  unranked: {
+    repeated: 'Practice: only a first attempt is ranked',
+    automatic: 'Submitted when time ran out',
+    late: 'Received too late to be ranked',
+    'no-evidence': 'Practice: no connection during the attempt, so it is not ranked',
+    'impossible-time': 'Practice: its times cannot be right, so it is not ranked',
+    unverified: 'Not ranked until you verify your email address',
+  },
   login: {
     title: 'Login',
     heading: 'Welcome back',

@@ -12,8 +12,8 @@ export const sampleProfile = {
   address: '12 Lake Road, Kandy',
 } as const
 
-/** Why an attempt is on no board, beside its kind of submission. */
-export type PracticeReason = Exclude<NonNullable<MyResult['unrankedReason']>, 'automatic' | 'late'>
+/** Why an attempt is on no board. */
+export type PracticeReason = NonNullable<MyResult['unrankedReason']>
 
 /** A row of /myresult. */
 export interface ResultRow {
@@ -35,7 +35,7 @@ export interface ResultRow {
   isAutomatic?: true
   /** Whether it came so late that it has no rank. */
   isLate?: true
-  /** Why it is practice, if none of the two above is the reason. */
+  /** Why it is on no board, unless one of the two above says it. */
   practice?: PracticeReason
 }
 

@@ -76,6 +76,12 @@ export const adminEn = {
     ends: 'Ends',
     never: 'Never',
     noPlans: 'No plan has been activated.',
+    recentAttempts: 'Latest attempts',
+    noAttempts: 'No attempt is finished.',
+    attempt: (topic: string, attempt: number) => `${topic}, attempt ${attempt}`,
+    attemptMarks: (score: number, total: number, finished: string) =>
+      `${score} / ${total} marks, finished on ${finished}`,
+    noFairPlay: 'The device sent no record of this attempt.',
     activation: 'Activate or deactivate users',
     adminRights: 'Admin rights',
     adminText: 'This user is an admin, and can change everything in this area.',

@@ -1,5 +1,11 @@
 import { sharedEn } from '../../shared/text'
 import { boards } from './boards'
+import { lengthLabel } from '../format/fairPlay'
+
+const times = (count: number, seconds: number) => {
+  if (count === 0) return 'never'
+  return `${count === 1 ? 'once' : `${count} times`}, ${lengthLabel(seconds)}`
+}
 
 /** Every sentence of the site that is neither an error (`shared/errors`) nor content (`site/content`), by area. */
 export const en = {
@@ -213,14 +219,6 @@ export const en = {
     marks: 'Marks',
     attempt: (number: number) => `Attempt ${number}`,
     extraTime: (factor: number) => (factor > 1 ? `Extra time × ${factor}` : 'Extra time'),
-    automatic: 'Submitted when time ran out',
-    late: 'Received too late to be ranked',
-    practice: {
-      repeated: 'Practice: only a first attempt is ranked',
-      'no-evidence': 'Practice: no connection during the attempt, so it is not ranked',
-      'impossible-time': 'Practice: its times cannot be right, so it is not ranked',
-      unverified: 'Not ranked until you verify your email address',
-    },
     reviewTitle: (topic: string) => `Review of ${topic}`,
     review: 'Review',
     results: 'Exam Results',
@@ -231,6 +229,25 @@ export const en = {
     retry: 'Try again',
     takeExam: 'Take an exam',
     back: 'Back to Profile',
+  },
+  fairPlay: {
+    title: 'What we saw during this exam',
+    lead: 'These are only facts. They do not change your marks or your rank.',
+    away: (count: number, seconds: number) => `Left the exam page: ${times(count, seconds)}`,
+    offline: (count: number, seconds: number) => `No network: ${times(count, seconds)}`,
+    plays: (count: number) => `Clips played to the end: ${count}`,
+    moments: 'Show every moment',
+    play: (question: number | undefined) =>
+      question === undefined ? 'A clip was played' : `The clip of question ${question} was played`,
+    began: {
+      away: (seconds: number | undefined) =>
+        seconds === undefined
+          ? 'Left the exam page and did not come back'
+          : `Left the exam page for ${lengthLabel(seconds)}`,
+      offline: (seconds: number | undefined) =>
+        seconds === undefined ? 'No network until the end' : `No network for ${lengthLabel(seconds)}`,
+    },
+    omitted: (count: number) => (count === 1 ? '1 more is not listed.' : `${count} more are not listed.`),
   },
   notification: {
     title: 'Notification',

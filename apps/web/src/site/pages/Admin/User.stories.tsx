@@ -1,6 +1,7 @@
 import { handlers, sampleUserDetails } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sampleFairPlay } from '../../../shared/testing/fairPlay'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { renderSite } from '../pageStory'
@@ -21,6 +22,13 @@ type Story = StoryObj<typeof meta>
 
 const states = statesOf('getUser')
 
+const attempt = {
+  topic: 'EPS-TOPIK Sample 1',
+  totalScore: 20,
+  totalPossibleMarks: 30,
+  timestamp: '2026-03-02T04:36:40.000Z',
+}
+
 /** Account, extra time and plans. */
 export const ShowsAUser: Story = {
   tags: ['picture'],
@@ -35,6 +43,39 @@ export const ShowsAUser: Story = {
       'href',
       '/userActivation',
     )
+  },
+}
+
+/** The latest attempts, each with what the device saw. */
+export const ShowsFairPlayOfAttempts: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getUser: {
+          ...sampleUserDetails,
+          recentAttempts: [
+            { ...attempt, attemptId: 'attempt-2', attempt: 2, unrankedReason: 'repeated', fairPlay: sampleFairPlay },
+            { ...attempt, attemptId: 'attempt-1', attempt: 1 },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'EPS-TOPIK Sample 1, attempt 2' }))
+    await expect(page.getByText('Left the exam page: 2 times, 1 min 35 s')).toBeVisible()
+    await expect(page.getByText('Practice: only a first attempt is ranked')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'EPS-TOPIK Sample 1, attempt 1' }))
+    await expect(page.getByText('The device sent no record of this attempt.')).toBeVisible()
+  },
+}
+
+/** Nothing is finished. */
+export const HasNoAttempts: Story = {
+  parameters: { msw: { handlers: handlers.ok({ getUser: { ...sampleUserDetails, recentAttempts: [] } }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No attempt is finished.')).toBeVisible()
   },
 }
 

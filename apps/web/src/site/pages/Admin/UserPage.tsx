@@ -12,6 +12,7 @@ import { AdminRights } from './AdminRights'
 import { ExtraTime } from './ExtraTime'
 import { Loaded } from './Loaded'
 import { dayLabel } from './moments'
+import { UserAttempts } from './UserAttempts'
 import { UserBadges } from './UserBadges'
 import * as css from './UserPage.css'
 import { UserPlans } from './UserPlans'
@@ -65,6 +66,7 @@ const User = ({ user }: { user: AdminUserDetails }) => {
       </Card>
       <ExtraTime user={user} />
       <UserPlans plans={user.plans} />
+      {user.recentAttempts !== undefined && <UserAttempts attempts={user.recentAttempts} />}
       <AdminRights user={user} />
     </>
   )

@@ -16,7 +16,7 @@ export interface ResultTableProps {
 
 /** Number, name and marks of exams, with the details of each attempt below. */
 export const ResultTable = ({ label, rows }: ResultTableProps) => {
-  const { myResult: text } = useText()
+  const { myResult: text, unranked } = useText()
   return (
     <Table label={label}>
       <TableHead>
@@ -45,9 +45,9 @@ export const ResultTable = ({ label, rows }: ResultTableProps) => {
               )}
               <span className={css.badges}>
                 {row.timeFactor !== undefined && <Badge tone="info">{text.extraTime(row.timeFactor)}</Badge>}
-                {row.isAutomatic === true && <Badge>{text.automatic}</Badge>}
-                {row.isLate === true && <Badge tone="warning">{text.late}</Badge>}
-                {row.practice !== undefined && <Badge>{text.practice[row.practice]}</Badge>}
+                {row.isAutomatic === true && <Badge>{unranked.automatic}</Badge>}
+                {row.isLate === true && <Badge tone="warning">{unranked.late}</Badge>}
+                {row.practice !== undefined && <Badge>{unranked[row.practice]}</Badge>}
               </span>
             </TableRowHeader>
             <TableCell align="end">

@@ -18,7 +18,7 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { toFailure, formatError } from '../../../shared/errors'
 import { toDefinition } from '../../../shared/attempt'
-import { practiceOf } from '../../format/results'
+import { FairPlaySection } from '../../parts/FairPlay'
 import { PageHead } from '../../parts/PageHead'
 import { useCandidate } from '../../parts/useCandidate'
 import { usePrintMoment } from '../../../shared/usePrintMoment'
@@ -82,12 +82,11 @@ export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
 }
 
 const Reopened = ({ attempt }: { attempt: AttemptReview }) => {
-  const { myResult: text } = useText()
+  const { myResult: text, unranked } = useText()
   const { name } = useCandidate()
   const printedOn = usePrintMoment()
   const review = reviewOf(attempt)
-  const { topic, attempt: number, timestamp, isExtraTime = false, timeFactor = 1 } = attempt.result
-  const { practice } = practiceOf(attempt.result)
+  const { topic, attempt: number, timestamp, isExtraTime = false, timeFactor = 1, unrankedReason } = attempt.result
   return (
     <>
       <PageHead title={text.reviewTitle(topic)} lead={text.reviewOf(number, day.format(new Date(timestamp)))} />
@@ -106,9 +105,9 @@ const Reopened = ({ attempt }: { attempt: AttemptReview }) => {
                 <Badge tone="info">{text.extraTime(timeFactor)}</Badge>
               </Text>
             )}
-            {practice !== undefined && (
+            {unrankedReason !== undefined && (
               <Text as="span">
-                <Badge>{text.practice[practice]}</Badge>
+                <Badge>{unranked[unrankedReason]}</Badge>
               </Text>
             )}
           </div>
@@ -122,6 +121,7 @@ const Reopened = ({ attempt }: { attempt: AttemptReview }) => {
           />
         </>
       )}
+      {attempt.result.fairPlay !== undefined && <FairPlaySection record={attempt.result.fairPlay} />}
     </>
   )
 }
