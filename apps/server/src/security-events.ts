@@ -15,6 +15,7 @@ export type SecurityEvent =
   | 'admin removed'
   | 'payment'
   | 'plan activated'
+  | 'receipt altered'
   | 'refused'
 
 /** Details of an event: ids and numbers. Never a name, an email, a code, a token or a password. */

@@ -22,6 +22,7 @@ import { registerMedia } from './modules/media/routes'
 import { paymentHandlers } from './modules/payments/handlers'
 import { registerPaymentNotices } from './modules/payments/routes'
 import { planHandlers } from './modules/plans/handlers'
+import { receiptHandlers } from './modules/receipts/handlers'
 import { resultHandlers } from './modules/results/handlers'
 import { registerAttemptExpiry } from './modules/results/expire-attempts'
 import { userHandlers } from './modules/user/handlers'
@@ -36,6 +37,7 @@ const handlersOf = (context: Context): Handlers => ({
   ...examHandlers(context),
   ...progressHandlers(context),
   ...resultHandlers(context),
+  ...receiptHandlers(context),
   ...contentHandlers(context),
   ...adminHandlers(context),
 })

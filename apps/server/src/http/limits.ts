@@ -51,6 +51,8 @@ export const limits = {
    * three devices that change without a pause.
    */
   progressSavesOfUser: { count: 7200, window: HOUR },
+  /** Receipts looked up by their number, existing or not. */
+  receiptChecksFromAddress: { count: 60, window: 10 * MINUTE },
   /** Rejected payment notices; accepted ones are not counted. */
   refusedNoticesFromAddress: { count: 60, window: MINUTE },
 } as const satisfies Record<string, Limit>

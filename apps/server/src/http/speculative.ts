@@ -14,12 +14,16 @@ export const isSpeculative = (request: FastifyRequest): boolean => /\bpre(?:fetc
 /** Whether a page is prerendered before its user opens it. */
 export const isPrerender = (request: FastifyRequest): boolean => /\bprerender\b/.test(purposeOf(request))
 
-/** Read operations that may write: an opening, grading an expired attempt, or making one final by its review. */
+/**
+ * Read operations that may write: an opening, grading an expired attempt, making one final by its review, or issuing a
+ * receipt.
+ */
 const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
   'getExam',
   'getProgress',
   'listMyResults',
   'getAttempt',
+  'getReceipt',
 ])
 
 /**
