@@ -15,8 +15,8 @@ export const isSpeculative = (request: FastifyRequest): boolean => /\bpre(?:fetc
 export const isPrerender = (request: FastifyRequest): boolean => /\bprerender\b/.test(purposeOf(request))
 
 /**
- * Read operations that may write: an opening, grading an expired attempt, making one final by its review, or issuing a
- * receipt.
+ * Read operations that may write: an opening, grading an expired attempt, making one final by its review, issuing a
+ * receipt, or counting a look-up.
  */
 const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
   'getExam',
@@ -24,6 +24,7 @@ const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
   'listMyResults',
   'getAttempt',
   'getReceipt',
+  'checkReceipt',
 ])
 
 /**
