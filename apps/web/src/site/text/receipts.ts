@@ -53,6 +53,7 @@ export const receiptsEn = {
   },
   verify: {
     title: 'Check a receipt',
+    titleOf: (number: string) => `Check of receipt ${number}`,
     lead: 'Type the number of a receipt to see whether it is genuine.',
     number: 'Receipt number',
     example: 'For example 7K3M-9QWX-2B4H-TZ6R',

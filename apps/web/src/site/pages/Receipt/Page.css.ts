@@ -33,7 +33,7 @@ export const term = style({ color: vars.color.inkMuted })
 /** Value of a fact, of any length. */
 export const value = style({ margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 /** A number or a signature, which is compared letter by letter. */
-export const letters = style({ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' })
+export const letters = style({ fontFamily: 'ui-monospace, monospace', wordBreak: 'break-all' })
 
 /** The code and its address. */
 export const verification = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start', maxInlineSize: '14rem' })
@@ -51,5 +51,7 @@ export const code = style({
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
 /** The link back. */
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], alignSelf: 'start' })
+/** The choice of the name is as wide as its words need. */
+export const choice = style({ maxInlineSize: '16rem' })
 /** The form is as wide as a number. */
 export const form = style({ maxInlineSize: '28rem' })

@@ -1,4 +1,5 @@
 import type { ReceiptCheck } from '@naru/api'
+import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
 import { receiptMoment } from '../../format/receipt'
@@ -50,7 +51,7 @@ export const ReceiptFacts = ({ receipt, corrected, name }: ReceiptFactsProps) =>
     ],
   ]
   return (
-    <div>
+    <Stack gap={12}>
       <dl className={css.facts} aria-label={text.label}>
         {rows.map(([term, value]) => (
           <div key={term} className={css.fact}>
@@ -62,6 +63,6 @@ export const ReceiptFacts = ({ receipt, corrected, name }: ReceiptFactsProps) =>
       <Text size="sm" tone="muted">
         {text.clocks}
       </Text>
-    </div>
+    </Stack>
   )
 }

@@ -105,15 +105,17 @@ const NameChoice = ({ attemptId, showsName }: ReceiptPageProps & { showsName: bo
           {text.nameTitle}
         </Heading>
         <Text>{text.showName}</Text>
-        <SegmentedControl
-          label={text.showName}
-          items={[
-            { id: 'no', label: text.no },
-            { id: 'yes', label: text.yes },
-          ]}
-          value={shown ? 'yes' : 'no'}
-          onChange={(chosen) => choice.mutate({ attemptId, showsName: chosen === 'yes' })}
-        />
+        <div className={css.choice}>
+          <SegmentedControl
+            label={text.showName}
+            items={[
+              { id: 'no', label: text.no },
+              { id: 'yes', label: text.yes },
+            ]}
+            value={shown ? 'yes' : 'no'}
+            onChange={(chosen) => choice.mutate({ attemptId, showsName: chosen === 'yes' })}
+          />
+        </div>
         <span role="status">
           <Text as="span" tone={choice.isError ? 'danger' : 'muted'}>
             {choice.isError ? text.nameFailed : shown ? text.nameShown : text.nameHidden}

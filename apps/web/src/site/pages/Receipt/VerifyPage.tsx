@@ -30,8 +30,8 @@ export interface VerifyPageProps {
 /** The public page that says whether a receipt is genuine. */
 export const VerifyPage = ({ typed }: VerifyPageProps) => {
   const { verify: text } = useReceiptsText()
-  useTitle(text.title)
   const number = receiptNumber(typed ?? '')
+  useTitle(number === undefined ? text.title : text.titleOf(number))
   return (
     <Page>
       <Stack gap={32}>
