@@ -205,7 +205,9 @@ describe('a result that changes after its receipt', () => {
 
   test('is shown as corrected if corrected keys changed its marks, and is not issued again', async () => {
     const { learner, id, number } = await issued()
-    await put(miniWith(['{ text: 과일, correct: true }, { text: 동물 }', '{ text: 과일 }, { text: 동물 번역, correct: true }']))
+    await put(
+      miniWith(['{ text: 과일, correct: true }, { text: 동물 }', '{ text: 과일 }, { text: 동물 번역, correct: true }']),
+    )
     await regrade({ database, now: now(), publicUrl: 'https://naru.test' }, 'mini')
     expect((await check(number)).body).toMatchObject({
       state: 'corrected',

@@ -38,5 +38,6 @@ export const receiptCheckQuery = (api: Api, number: string) =>
   queryOptions({
     ...alwaysFresh,
     queryKey: queryKeys.receiptCheck(number),
-    queryFn: ({ signal }) => read(api.GET('/api/receipts/{number}', { params: { path: { number } }, signal }), plainObject),
+    queryFn: ({ signal }) =>
+      read(api.GET('/api/receipts/{number}', { params: { path: { number } }, signal }), plainObject),
   })

@@ -5,7 +5,7 @@ import type { Timing } from './rules'
 export interface Evidence {
   /** When the start was reported; undefined: only the opening of the exam is known. */
   startedAt: Date | undefined
-  /** Whether the start was reported at once: the attempt cannot have lasted longer than from then to the receipt. */
+  /** Whether the start was reported at once: the attempt cannot have lasted longer than from then to the arrival. */
   isPrompt: boolean
   /** When the final answers were first saved; undefined: not before the result was received. */
   answeredAt: Date | undefined

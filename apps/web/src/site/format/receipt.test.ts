@@ -11,10 +11,15 @@ describe('a typed receipt number', () => {
     expect(receiptNumber('oiLO-0000-0000-0000')).toBe('0110-0000-0000-0000')
   })
 
-  it.each(['', '7K3M', '7K3M-9QWX-2B4H-TZ6', '7K3M-9QWX-2B4H-TZ6RR', 'UUUU-9QWX-2B4H-TZ6R', '7K3M/9QWX/2B4H/TZ6R', '영영영영'])(
-    '%j is none',
-    (typed) => expect(receiptNumber(typed)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    '7K3M',
+    '7K3M-9QWX-2B4H-TZ6',
+    '7K3M-9QWX-2B4H-TZ6RR',
+    'UUUU-9QWX-2B4H-TZ6R',
+    '7K3M/9QWX/2B4H/TZ6R',
+    '영영영영',
+  ])('%j is none', (typed) => expect(receiptNumber(typed)).toBeUndefined())
 })
 
 it('a time is the same in every time zone', () => {

@@ -6,11 +6,7 @@ const digits = /^[0-9A-HJKMNP-TV-Z]{16}$/
  * @returns the number as XXXX-XXXX-XXXX-XXXX; undefined if it cannot be one
  */
 export function receiptNumber(typed: string): string | undefined {
-  const plain = typed
-    .toUpperCase()
-    .replaceAll(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1')
+  const plain = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return digits.test(plain) ? plain.replaceAll(/.{4}(?!$)/g, '$&-') : undefined
 }
 

@@ -49,7 +49,8 @@ export const receiptsEn = {
     },
     signature: 'Signature',
     signedBy: (key: number) => `Ed25519, key ${key}`,
-    clocks: 'Start and end are by the clock of the learner’s device, all other times by our clock. All are in Sri Lanka time.',
+    clocks:
+      'Start and end are by the clock of the learner’s device, all other times by our clock. All are in Sri Lanka time.',
   },
   verify: {
     title: 'Check a receipt',

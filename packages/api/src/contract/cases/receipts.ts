@@ -70,6 +70,9 @@ export const receiptCases: ContractCase[] = [
     operation: 'checkReceipt',
     title: 'rejects an unknown receipt',
     status: 404,
-    prepare: async ({ visitor }) => () => visitor().call('checkReceipt', { path: { number: '0000-0000-0000-0000' } }),
+    prepare:
+      async ({ visitor }) =>
+      () =>
+        visitor().call('checkReceipt', { path: { number: '0000-0000-0000-0000' } }),
   },
 ]

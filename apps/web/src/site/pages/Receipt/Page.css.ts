@@ -36,7 +36,12 @@ export const value = style({ margin: 0, overflowWrap: 'anywhere', fontVariantNum
 export const letters = style({ fontFamily: 'ui-monospace, monospace', wordBreak: 'break-all' })
 
 /** The code and its address. */
-export const verification = style({ display: 'grid', gap: vars.space[8], justifyItems: 'start', maxInlineSize: '14rem' })
+export const verification = style({
+  display: 'grid',
+  gap: vars.space[8],
+  justifyItems: 'start',
+  maxInlineSize: '14rem',
+})
 /** Dark on light in every theme, so that cameras read it. */
 export const code = style({
   inlineSize: '11rem',

@@ -18,13 +18,7 @@ export const QrCode = ({ value, label }: QrCodeProps) => {
     return { size: modules, path: dark.join('') }
   }, [value])
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={css.code}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
+    <svg role="img" aria-label={label} className={css.code} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <path d={path} fill="currentColor" />
     </svg>
   )

@@ -25,9 +25,7 @@ export const OwnReceipt: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'Receipt of EPS-TOPIK Sample 1' }),
-    ).toBeVisible()
+    await expect(await page.findByRole('heading', { level: 1, name: 'Receipt of EPS-TOPIK Sample 1' })).toBeVisible()
     await expect(page.getByRole('img', { name: 'QR code of the verification address' })).toBeVisible()
     await expect(page.getByRole('link', { name: own.address })).toHaveAttribute('href', own.address)
     for (const fact of ['7K3M-9QWX-2B4H-TZ6R', '20 / 30 (67%)', '2 March 2026 at 10:00:00', '6 min 40 s']) {
@@ -126,15 +124,16 @@ export const LongTopicFitsAPhone: Story = {
   parameters: {
     msw: {
       handlers: handlers.ok({
-        getReceipt: { ...own, check: { ...own.check, ...(receipt && { receipt: { ...receipt, topic: hardNames.long } }) } },
+        getReceipt: {
+          ...own,
+          check: { ...own.check, ...(receipt && { receipt: { ...receipt, topic: hardNames.long } }) },
+        },
       }),
     },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(
-      await page.findByRole('heading', { level: 1, name: `Receipt of ${hardNames.long}` }),
-    ).toBeVisible()
+    await expect(await page.findByRole('heading', { level: 1, name: `Receipt of ${hardNames.long}` })).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
   },
 }

@@ -18,47 +18,41 @@ export interface ReceiptFactsProps {
 /** The signed facts of a result. */
 export const ReceiptFacts = ({ receipt, corrected, name }: ReceiptFactsProps) => {
   const { facts: text } = useReceiptsText()
-  const { totalScore, totalPossibleMarks, percentageScore, timeTaken, unrankedReason } = receipt
-  const rows: [term: string, value: ReactNode][] = [
-    [text.number, <span className={css.letters}>{receipt.number}</span>],
-    [text.name, name === '' ? <Text as="span" tone="muted" children={text.hidden} /> : name],
-    [text.paper, `${receipt.topic} (${text.version(receipt.version)})`],
-    [text.attempt, receipt.attempt],
-    [text.marks, <strong>{text.marksOf(totalScore, totalPossibleMarks, percentageScore)}</strong>],
-    ...(corrected === undefined
-      ? []
-      : ([
-          [
-            text.correctedMarks,
-            <strong>{text.marksOf(corrected.totalScore, totalPossibleMarks, corrected.percentageScore)}</strong>,
-          ],
-        ] satisfies [string, ReactNode][])),
-    [text.start, receiptMoment(receipt.startTime)],
-    [text.end, receiptMoment(receipt.timestamp)],
-    [text.timeTaken, text.time(Math.floor(timeTaken / 60), timeTaken % 60)],
-    [text.received, receiptMoment(receipt.receivedAt)],
-    [text.ranking, unrankedReason === undefined ? text.ranked : text.practice[unrankedReason]],
-    [text.issued, receiptMoment(receipt.issuedAt)],
-    [
-      text.signature,
-      <>
-        {text.signedBy(receipt.keyNumber)}
-        <br />
-        <Text as="span" size="sm" tone="muted">
-          <span className={css.letters}>{receipt.signature}</span>
-        </Text>
-      </>,
-    ],
-  ]
+  const { totalPossibleMarks, timeTaken, unrankedReason } = receipt
+  const marks = ({ totalScore, percentageScore }: NonNullable<ReceiptCheck['corrected']>) => (
+    <strong>{text.marksOf(totalScore, totalPossibleMarks, percentageScore)}</strong>
+  )
   return (
     <Stack gap={12}>
       <dl className={css.facts} aria-label={text.label}>
-        {rows.map(([term, value]) => (
-          <div key={term} className={css.fact}>
-            <dt className={css.term}>{term}</dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
-        ))}
+        <Fact term={text.number}>
+          <span className={css.letters}>{receipt.number}</span>
+        </Fact>
+        <Fact term={text.name}>
+          {name === '' ? (
+            <Text as="span" tone="muted">
+              {text.hidden}
+            </Text>
+          ) : (
+            name
+          )}
+        </Fact>
+        <Fact term={text.paper}>{`${receipt.topic} (${text.version(receipt.version)})`}</Fact>
+        <Fact term={text.attempt}>{receipt.attempt}</Fact>
+        <Fact term={text.marks}>{marks(receipt)}</Fact>
+        {corrected !== undefined && <Fact term={text.correctedMarks}>{marks(corrected)}</Fact>}
+        <Fact term={text.start}>{receiptMoment(receipt.startTime)}</Fact>
+        <Fact term={text.end}>{receiptMoment(receipt.timestamp)}</Fact>
+        <Fact term={text.timeTaken}>{text.time(Math.floor(timeTaken / 60), timeTaken % 60)}</Fact>
+        <Fact term={text.received}>{receiptMoment(receipt.receivedAt)}</Fact>
+        <Fact term={text.ranking}>{unrankedReason === undefined ? text.ranked : text.practice[unrankedReason]}</Fact>
+        <Fact term={text.issued}>{receiptMoment(receipt.issuedAt)}</Fact>
+        <Fact term={text.signature}>
+          {text.signedBy(receipt.keyNumber)}
+          <Text size="sm" tone="muted">
+            <span className={css.letters}>{receipt.signature}</span>
+          </Text>
+        </Fact>
       </dl>
       <Text size="sm" tone="muted">
         {text.clocks}
@@ -66,3 +60,10 @@ export const ReceiptFacts = ({ receipt, corrected, name }: ReceiptFactsProps) =>
     </Stack>
   )
 }
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className={css.fact}>
+    <dt className={css.term}>{term}</dt>
+    <dd className={css.value}>{children}</dd>
+  </div>
+)
