@@ -51,6 +51,7 @@ test('a learner takes the receipt of a result, anybody verifies it, and sees the
   await own.getByRole('radio', { name: 'Yes' }).click()
   await expect(own.getByText('The verification page shows your name.')).toBeVisible()
   await stranger.goto(address)
+  await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(stranger.getByText(name)).toBeVisible()
 
   await own.emulateMedia({ media: 'print' })
