@@ -112,7 +112,7 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
                 <Badge>{text.practice[practice]}</Badge>
               </Text>
             )}
-            <span>
+            <span className={css.receipt}>
               <ButtonLink href={`/myresult/${encodeURIComponent(attemptId)}/receipt`}>{text.receipt}</ButtonLink>
             </span>
           </div>
