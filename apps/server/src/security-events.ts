@@ -20,6 +20,7 @@ export type SecurityEvent =
   | 'account deletion requested'
   | 'account deletion undone'
   | 'account deleted'
+  | 'receipt altered'
   | 'refused'
 
 /** Details of an event: ids and numbers. Never a name, an email, a code, a token or a password. */

@@ -24,6 +24,7 @@ import { myDataHandlers } from './modules/my-data/handlers'
 import { paymentHandlers } from './modules/payments/handlers'
 import { registerPaymentNotices } from './modules/payments/routes'
 import { planHandlers } from './modules/plans/handlers'
+import { receiptHandlers } from './modules/receipts/handlers'
 import { resultHandlers } from './modules/results/handlers'
 import { registerAttemptExpiry } from './modules/results/expire-attempts'
 import { userHandlers } from './modules/user/handlers'
@@ -40,6 +41,7 @@ const handlersOf = (context: Context): Handlers => ({
   ...examHandlers(context),
   ...progressHandlers(context),
   ...resultHandlers(context),
+  ...receiptHandlers(context),
   ...contentHandlers(context),
   ...adminHandlers(context),
 })

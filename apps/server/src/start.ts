@@ -18,6 +18,7 @@ import { createMediaCleanup } from './modules/media/cleanup'
 import { createPayments } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
 import type { Send } from './modules/payments/retrieval'
+import { ensureReceiptKey } from './modules/receipts/repository'
 import { paths } from './paths'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
@@ -155,6 +156,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
       await seedSampleContent({ database, mediaFolder, contentFolder: options.contentFolder ?? paths.content, now })
     }
     if (settings.admin !== undefined) await ensureAdmin({ database, now }, settings.admin)
+    await ensureReceiptKey(database, now())
     const server = await createServer({
       context,
       standIn,

@@ -48,9 +48,9 @@ const stylesheet = (file) => `<link rel="stylesheet" crossorigin href="/${file}"
 /**
  * @param {string} template
  * @param {{ js: string[], css: string[] }} chunks what the page loads at once
- * @param {{ inlinesStyles: boolean, attributes?: Record<string, string>, title?: string, html?: string }} page
+ * @param {{ inlinesStyles: boolean, attributes?: Record<string, string>, title?: string, html?: string, noindex?: boolean }} page
  */
-async function compose(template, { js, css }, { inlinesStyles, attributes = {}, title, html }) {
+async function compose(template, { js, css }, { inlinesStyles, attributes = {}, title, html, noindex = false }) {
   const page = parsePage(template, attributes)
   const own = withoutStyles(page)
   const isNew = (/** @type {string} */ file) => !template.includes(`"/${file}"`)
@@ -58,6 +58,7 @@ async function compose(template, { js, css }, { inlinesStyles, attributes = {}, 
   const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fontFile}">`
   appendToHead(page, [
     `<meta name="naru-build" content="${build}">`,
+    ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(inlinesStyles
       ? [
           font,
@@ -95,6 +96,7 @@ for (const page of sitePages()) {
   const content = page.prerender ? await renderPage(page.path) : {}
   const composed = await compose(templates.site, closure, {
     inlinesStyles: page.prerender,
+    noindex: page.noindex ?? false,
     ...(page.prefetch ? { attributes: { 'data-prefetch': page.prefetch.join(' ') } } : {}),
     ...content,
   })

@@ -8,6 +8,7 @@ import { endAllAuthSessions, endAuthSessionsOf } from '../modules/auth/auth-sess
 import { hashSecret } from '../modules/auth/passwords'
 import { accountByEmail, createAccount, markVerified, setPassword, type Account } from '../modules/auth/repository'
 import { normalEmail } from '../modules/auth/rules'
+import { addReceiptKey } from '../modules/receipts/repository'
 import { changeRole } from '../modules/user/roles'
 import { readSettings } from '../settings'
 
@@ -15,6 +16,7 @@ const USAGE = `npm run admin -- add EMAIL       makes an account an admin; creat
 npm run admin -- remove EMAIL    makes an admin a learner
 npm run admin -- list            lists all admins
 npm run admin -- end-sessions    logs everybody out
+npm run admin -- receipt-key     makes a new key that signs receipts from now on
 
 The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR with the server stopped.`
 
@@ -77,6 +79,12 @@ const endSessions = async (database: Database, { print }: CommandOptions) => {
   print(`${count} session${count === 1 ? ' has' : 's have'} ended. Everybody must log in again.`)
 }
 
+const renewReceiptKey = async (database: Database, { now, print }: CommandOptions) => {
+  const number = await addReceiptKey(database, now())
+  if (number === undefined) throw new StartFailure('Another key was made at the same time. Run the command again.')
+  print(`Key ${number} signs receipts from now on. Receipts of earlier keys stay valid.`)
+}
+
 /**
  * Runs the admin command.
  * @returns the exit code 0.
@@ -90,7 +98,7 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     return 0
   }
   const ofAccount = verb === 'add' || verb === 'remove'
-  const isKnown = ofAccount ? subject !== '' : (verb === 'list' || verb === 'end-sessions') && subject === ''
+  const isKnown = ofAccount ? subject !== '' : /^(list|end-sessions|receipt-key)$/.test(verb ?? '') && subject === ''
   if (!isKnown || rest.length > 0) throw new StartFailure(USAGE)
   const { environment, openDatabase = openForCommand } = options
   const { database, close } = await openDatabase(readSettings(environment))
@@ -99,6 +107,7 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     if (verb === 'add') await add(database, email, options)
     else if (verb === 'remove') await remove(database, email, options)
     else if (verb === 'end-sessions') await endSessions(database, options)
+    else if (verb === 'receipt-key') await renewReceiptKey(database, options)
     else await list(database, options)
     return 0
   } finally {

@@ -522,3 +522,32 @@ export const paymentNotices = pgTable(
   },
   (table) => [index('payment_notices_newest').on(table.receivedAt), index('payment_notices_order').on(table.orderId)],
 )
+
+/** The keys that sign receipts. The one with the highest number signs; all of them verify, so none is ever deleted. */
+export const receiptKeys = pgTable('receipt_keys', {
+  number: integer('number').primaryKey(),
+  /** PKCS 8, as PEM. */
+  privateKey: text('private_key').notNull(),
+  /** SPKI, as PEM. */
+  publicKey: text('public_key').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+/** The receipts of attempts, inserted when a receipt is first requested; one per attempt, never changed. */
+export const receipts = pgTable('receipts', {
+  /** 80 random bits, which learners print and share. */
+  number: text('number').primaryKey(),
+  /** Null: the attempt was deleted. */
+  attemptId: text('attempt_id')
+    .unique()
+    .references(() => attempts.id, { onDelete: 'set null' }),
+  keyNumber: integer('key_number')
+    .notNull()
+    .references(() => receiptKeys.number),
+  /** The signed text: a JSON object. It contains nothing about the person. */
+  statement: text('statement').notNull(),
+  /** Ed25519, in base64url. */
+  signature: text('signature').notNull(),
+  /** Whether the verification page shows the learner's name. */
+  showsName: boolean('shows_name').notNull().default(false),
+})

@@ -57,6 +57,8 @@ export const limits = {
   deletionsOfUser: { count: 10, window: HOUR },
   /** Changes of a learner's name on the boards, and returns to them: each discards cached boards. */
   boardChangesOfUser: { count: 30, window: HOUR },
+  /** Receipts looked up by their number, existing or not. */
+  receiptChecksFromAddress: { count: 60, window: 10 * MINUTE },
   /** Rejected payment notices; accepted ones are not counted. */
   refusedNoticesFromAddress: { count: 60, window: MINUTE },
 } as const satisfies Record<string, Limit>

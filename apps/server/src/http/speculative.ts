@@ -14,12 +14,17 @@ export const isSpeculative = (request: FastifyRequest): boolean => /\bpre(?:fetc
 /** Whether a page is prerendered before its user opens it. */
 export const isPrerender = (request: FastifyRequest): boolean => /\bprerender\b/.test(purposeOf(request))
 
-/** Read operations that may write: an opening, grading an expired attempt, or making one final by its review. */
+/**
+ * Read operations that may write: an opening, grading an expired attempt, making one final by its review, issuing a
+ * receipt, or counting a look-up.
+ */
 const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
   'getExam',
   'getProgress',
   'listMyResults',
   'getAttempt',
+  'getReceipt',
+  'checkReceipt',
 ])
 
 /**

@@ -89,7 +89,7 @@ describe('the time on the board', () => {
     expect(await onBoard(learner)).toMatchObject({ timeTaken: 300 })
   })
 
-  test('ends with the first save of the final answers, not with a late receipt', async () => {
+  test('ends with the first save of the final answers, not with a late arrival', async () => {
     const learner = await candidate()
     const start = running()
     await save(learner, start)
@@ -156,7 +156,7 @@ describe('an attempt is practice, and says why,', () => {
     return reason
   }
 
-  test('if the server saw nothing between the opening and the receipt', async () => {
+  test('if the server saw nothing between the opening and the arrival', async () => {
     const learner = await candidate()
     clock.forward(300)
     expect(await reasonOf(learner, result(isoIn(-300), all))).toBe('no-evidence')

@@ -92,6 +92,27 @@ const review = {
     })),
   },
 }
+const check = {
+  state: 'genuine',
+  receipt: {
+    number: '7K3M-9QWX-2B4H-TZ6R',
+    topic: 'Signs at work',
+    version: 1,
+    attempt: 1,
+    totalScore: 5,
+    totalPossibleMarks: 10,
+    percentageScore: 50,
+    startTime: '2026-03-02T04:30:00.000Z',
+    timestamp: '2026-03-02T04:31:15.000Z',
+    receivedAt: '2026-03-02T04:31:16.000Z',
+    timeTaken: 75,
+    issuedAt: '2026-03-02T04:31:20.000Z',
+    keyNumber: 1,
+    publicKey: '',
+    statement: '{}',
+    signature: 'A'.repeat(86),
+  },
+}
 const mails = {
   entries: [
     {
@@ -175,6 +196,24 @@ const details: Record<string, Details> = {
     title: 'Review of Signs at work',
     params: { $attemptId: 'attempt-1' },
     responses: { '**/api/results/attempt-1': review },
+  },
+  '/myresult/$attemptId/receipt': {
+    title: 'Receipt of Signs at work',
+    params: { $attemptId: 'attempt-1' },
+    responses: {
+      '**/api/results/attempt-1/receipt': {
+        number: check.receipt.number,
+        address: `https://naru.example/verify/${check.receipt.number}`,
+        showsName: false,
+        check,
+      },
+    },
+  },
+  '/verify': { title: 'Check a receipt' },
+  '/verify/$receipt': {
+    title: `Check of receipt ${check.receipt.number}`,
+    params: { $receipt: check.receipt.number },
+    responses: { '**/api/receipts/*': check },
   },
   '/admin': { title: 'Admin' },
   '/admin/users': { title: 'Users · Admin', responses: { '**/api/admin/users?*': userPage } },

@@ -43,6 +43,8 @@ export interface PageData {
   under?: string
   /** Whether links to the exam room on it are prefetched (Speculation Rules). */
   prefetchesExamRoom?: boolean
+  /** Whether search engines must not list it. Default false. */
+  noindex?: boolean
   /** Eager JavaScript budget in KB (1,000 bytes), brotli. Default: `budgets`, by audience. */
   budget?: number
 }

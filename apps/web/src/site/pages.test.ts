@@ -46,6 +46,8 @@ const audiences: Record<string, Audience> = {
   '/reset-password': 'public',
   '/signup': 'visitor',
   '/termsAndConditions': 'public',
+  '/verify': 'public',
+  '/verify/$receipt': 'public',
   // The server rejects non-admins.
   '/userActivation': 'public',
   '/dashboard': 'learner',
@@ -55,6 +57,7 @@ const audiences: Record<string, Audience> = {
   '/leaderboard': 'learner',
   '/myresult': 'learner',
   '/myresult/$attemptId': 'learner',
+  '/myresult/$attemptId/receipt': 'learner',
   '/notification': 'learner',
   '/profile': 'learner',
   '/quiz': 'learner',

@@ -43,10 +43,13 @@ import { Route as SiteAdminVideosRouteImport } from './routes/_site/admin/videos
 import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.cancel'
 import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
 import { Route as SitePaymentSuccessRouteImport } from './routes/_site/payment.success'
+import { Route as SiteVerifyIndexRouteImport } from './routes/_site/verify.index'
+import { Route as SiteVerifyReceiptRouteImport } from './routes/_site/verify.$receipt'
 import { Route as AdminPreviewExamIdRouteImport } from './routes/admin.preview.$examId'
 import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
 import { Route as SiteAdminUsersIndexRouteImport } from './routes/_site/admin/users.index'
 import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/users.$userId'
+import { Route as SiteStudentMyresultAttemptIdReceiptRouteImport } from './routes/_site/_student/myresult_.$attemptId_.receipt'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -216,6 +219,16 @@ const SitePaymentSuccessRoute = SitePaymentSuccessRouteImport.update({
   path: '/payment/success',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteVerifyIndexRoute = SiteVerifyIndexRouteImport.update({
+  id: '/verify/',
+  path: '/verify/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteVerifyReceiptRoute = SiteVerifyReceiptRouteImport.update({
+  id: '/verify/$receipt',
+  path: '/verify/$receipt',
+  getParentRoute: () => SiteRoute,
+} as any)
 const AdminPreviewExamIdRoute = AdminPreviewExamIdRouteImport.update({
   id: '/admin/preview/$examId',
   path: '/admin/preview/$examId',
@@ -237,6 +250,12 @@ const SiteAdminUsersUserIdRoute = SiteAdminUsersUserIdRouteImport.update({
   path: '/users/$userId',
   getParentRoute: () => SiteAdminRoute,
 } as any)
+const SiteStudentMyresultAttemptIdReceiptRoute =
+  SiteStudentMyresultAttemptIdReceiptRouteImport.update({
+    id: '/myresult_/$attemptId_/receipt',
+    path: '/myresult/$attemptId/receipt',
+    getParentRoute: () => SiteStudentRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -270,11 +289,14 @@ export interface FileRoutesByFullPath {
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
+  '/verify/$receipt': typeof SiteVerifyReceiptRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
   '/admin/': typeof SiteAdminIndexRoute
+  '/verify/': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/users/': typeof SiteAdminUsersIndexRoute
+  '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -307,11 +329,14 @@ export interface FileRoutesByTo {
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
+  '/verify/$receipt': typeof SiteVerifyReceiptRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
   '/admin': typeof SiteAdminIndexRoute
+  '/verify': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/users': typeof SiteAdminUsersIndexRoute
+  '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -348,11 +373,14 @@ export interface FileRoutesById {
   '/_site/payment/cancel': typeof SitePaymentCancelRoute
   '/_site/payment/notify': typeof SitePaymentNotifyRoute
   '/_site/payment/success': typeof SitePaymentSuccessRoute
+  '/_site/verify/$receipt': typeof SiteVerifyReceiptRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
   '/_site/admin/': typeof SiteAdminIndexRoute
+  '/_site/verify/': typeof SiteVerifyIndexRoute
   '/_site/_student/myresult_/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/_site/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/_site/admin/users/': typeof SiteAdminUsersIndexRoute
+  '/_site/_student/myresult_/$attemptId_/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -388,11 +416,14 @@ export interface FileRouteTypes {
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
+    | '/verify/$receipt'
     | '/admin/preview/$examId'
     | '/admin/'
+    | '/verify/'
     | '/myresult/$attemptId'
     | '/admin/users/$userId'
     | '/admin/users/'
+    | '/myresult/$attemptId/receipt'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -425,11 +456,14 @@ export interface FileRouteTypes {
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
+    | '/verify/$receipt'
     | '/admin/preview/$examId'
     | '/admin'
+    | '/verify'
     | '/myresult/$attemptId'
     | '/admin/users/$userId'
     | '/admin/users'
+    | '/myresult/$attemptId/receipt'
   id:
     | '__root__'
     | '/_site'
@@ -465,11 +499,14 @@ export interface FileRouteTypes {
     | '/_site/payment/cancel'
     | '/_site/payment/notify'
     | '/_site/payment/success'
+    | '/_site/verify/$receipt'
     | '/admin/preview/$examId'
     | '/_site/admin/'
+    | '/_site/verify/'
     | '/_site/_student/myresult_/$attemptId'
     | '/_site/admin/users/$userId'
     | '/_site/admin/users/'
+    | '/_site/_student/myresult_/$attemptId_/receipt'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -717,6 +754,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePaymentSuccessRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/verify/': {
+      id: '/_site/verify/'
+      path: '/verify'
+      fullPath: '/verify/'
+      preLoaderRoute: typeof SiteVerifyIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/verify/$receipt': {
+      id: '/_site/verify/$receipt'
+      path: '/verify/$receipt'
+      fullPath: '/verify/$receipt'
+      preLoaderRoute: typeof SiteVerifyReceiptRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/admin/preview/$examId': {
       id: '/admin/preview/$examId'
       path: '/admin/preview/$examId'
@@ -745,6 +796,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminUsersUserIdRouteImport
       parentRoute: typeof SiteAdminRoute
     }
+    '/_site/_student/myresult_/$attemptId_/receipt': {
+      id: '/_site/_student/myresult_/$attemptId_/receipt'
+      path: '/myresult/$attemptId/receipt'
+      fullPath: '/myresult/$attemptId/receipt'
+      preLoaderRoute: typeof SiteStudentMyresultAttemptIdReceiptRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
   }
 }
 
@@ -759,6 +817,7 @@ interface SiteStudentRouteChildren {
   SiteStudentProfileRoute: typeof SiteStudentProfileRoute
   SiteStudentVideosRoute: typeof SiteStudentVideosRoute
   SiteStudentMyresultAttemptIdRoute: typeof SiteStudentMyresultAttemptIdRoute
+  SiteStudentMyresultAttemptIdReceiptRoute: typeof SiteStudentMyresultAttemptIdReceiptRoute
 }
 
 const SiteStudentRouteChildren: SiteStudentRouteChildren = {
@@ -772,6 +831,8 @@ const SiteStudentRouteChildren: SiteStudentRouteChildren = {
   SiteStudentProfileRoute: SiteStudentProfileRoute,
   SiteStudentVideosRoute: SiteStudentVideosRoute,
   SiteStudentMyresultAttemptIdRoute: SiteStudentMyresultAttemptIdRoute,
+  SiteStudentMyresultAttemptIdReceiptRoute:
+    SiteStudentMyresultAttemptIdReceiptRoute,
 }
 
 const SiteStudentRouteWithChildren = SiteStudentRoute._addFileChildren(
@@ -824,6 +885,8 @@ interface SiteRouteChildren {
   SitePaymentCancelRoute: typeof SitePaymentCancelRoute
   SitePaymentNotifyRoute: typeof SitePaymentNotifyRoute
   SitePaymentSuccessRoute: typeof SitePaymentSuccessRoute
+  SiteVerifyReceiptRoute: typeof SiteVerifyReceiptRoute
+  SiteVerifyIndexRoute: typeof SiteVerifyIndexRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -844,6 +907,8 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePaymentCancelRoute: SitePaymentCancelRoute,
   SitePaymentNotifyRoute: SitePaymentNotifyRoute,
   SitePaymentSuccessRoute: SitePaymentSuccessRoute,
+  SiteVerifyReceiptRoute: SiteVerifyReceiptRoute,
+  SiteVerifyIndexRoute: SiteVerifyIndexRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)

@@ -493,6 +493,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/results/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt of one of the learner's own attempts; issued at the first request, the same for ever. */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Shows or hides the learner's name where the receipt is verified. */
+        patch: operations["setReceiptName"];
+        trace?: never;
+    };
+    "/api/receipts/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a receipt is genuine, for anybody who has its number. */
+        get: operations["checkReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/videos": {
         parameters: {
             query?: never;
@@ -1315,6 +1350,77 @@ export interface components {
             success: boolean;
             result: components["schemas"]["AttemptResult"];
             exam: components["schemas"]["Exam"];
+        };
+        /** @description The signed facts of a result. They contain nothing about the person, nor about extra time. */
+        Receipt: {
+            /** @description As XXXX-XXXX-XXXX-XXXX. */
+            number: string;
+            topic: string;
+            /** @description Version of the paper. */
+            version: number;
+            /** @description The learner's attempt number at this paper. */
+            attempt: number;
+            totalScore: number;
+            totalPossibleMarks: number;
+            percentageScore: number;
+            /**
+             * Format: date-time
+             * @description By the learner's clock.
+             */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description The end, by the learner's clock.
+             */
+            timestamp: string;
+            /**
+             * Format: date-time
+             * @description By the server's clock.
+             */
+            receivedAt: string;
+            /** @description Seconds. */
+            timeTaken: number;
+            unrankedReason?: components["schemas"]["UnrankedReason"];
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description Number of the key that signed it. */
+            keyNumber: number;
+            /** @description That key's public half: Ed25519, SPKI as PEM. */
+            publicKey: string;
+            /** @description The signed text: a JSON object with these facts. */
+            statement: string;
+            /** @description Ed25519 signature of the UTF-8 statement, in base64url. */
+            signature: string;
+        };
+        /**
+         * @description The state of a receipt. `genuine`: the result is stored with these marks; `corrected`: its marks were changed by corrected answer
+         *     keys after the receipt was issued; `withdrawn`: the payment of its plan was taken back; `deleted`: the result was deleted;
+         *     `altered`: the stored receipt does not fit its signature. The receipt is present only if it is genuine or corrected.
+         */
+        ReceiptCheck: {
+            /** @enum {string} */
+            state: "genuine" | "corrected" | "withdrawn" | "deleted" | "altered";
+            receipt?: components["schemas"]["Receipt"];
+            /** @description The present marks of a corrected result. */
+            corrected?: {
+                totalScore: number;
+                percentageScore: number;
+            };
+            /** @description The learner's name, only if the learner shows it. */
+            name?: string;
+        };
+        /** @description The receipt of one of the learner's own attempts. */
+        OwnReceipt: {
+            number: string;
+            /** @description Address of the public page that verifies it. */
+            address: string;
+            /** @description Whether that page shows the learner's name. False until the learner changes it. */
+            showsName: boolean;
+            check: components["schemas"]["ReceiptCheck"];
+        };
+        /** @description Whether the page that verifies a receipt shows the learner's name. */
+        ReceiptNameRequest: {
+            showsName: boolean;
         };
         /** @description One row of an exam's leaderboard; time in seconds. */
         LeaderboardEntry: {
@@ -2424,6 +2530,90 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt, the address that verifies it, and what that page shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReceipt"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setReceiptName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptNameRequest"];
+            };
+        };
+        responses: {
+            /** @description The receipt with the new choice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReceipt"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The receipt's number, as XXXX-XXXX-XXXX-XXXX. */
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt's state; paper, marks and times if it is valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptCheck"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listVideos: {
         parameters: {
             query?: never;
@@ -3128,6 +3318,14 @@ export type MyResult = Schemas['MyResult']
 export type AttemptResult = Schemas['AttemptResult']
 /** One of the learner's own attempts with its graded questions and its paper, for the review. (extension) */
 export type AttemptReview = Schemas['AttemptReview']
+/** The signed facts of a result. They contain nothing about the person, nor about extra time. (extension) */
+export type Receipt = Schemas['Receipt']
+/** The state of a receipt. `genuine`: the result is stored with these marks; `corrected`: its marks were changed by corrected answer keys after the receipt was issued; `withdrawn`: the payment of its plan was taken back; `deleted`: the result was deleted; `altered`: the stored receipt does not fit its signature. The receipt is present only if it is genuine or corrected. (extension) */
+export type ReceiptCheck = Schemas['ReceiptCheck']
+/** The receipt of one of the learner's own attempts. (extension) */
+export type OwnReceipt = Schemas['OwnReceipt']
+/** Whether the page that verifies a receipt shows the learner's name. (extension) */
+export type ReceiptNameRequest = Schemas['ReceiptNameRequest']
 /** One row of an exam's leaderboard; time in seconds. */
 export type LeaderboardEntry = Schemas['LeaderboardEntry']
 /** A lesson video. */
@@ -3244,6 +3442,9 @@ export const endpoints = {
   listMyResults: {"method":"get","path":"/api/results/mine","query":{},"statuses":["200","401","4XX","5XX"]},
   getLeaderboard: {"method":"get","path":"/api/results/leaderboard","query":{"examId":"exam-sample"},"statuses":["200","401","403","404","4XX","5XX"]},
   getAttempt: {"method":"get","path":"/api/results/{id}","query":{},"statuses":["200","401","404","4XX","5XX"]},
+  getReceipt: {"method":"get","path":"/api/results/{id}/receipt","query":{},"statuses":["200","401","404","4XX","5XX"]},
+  setReceiptName: {"method":"patch","path":"/api/results/{id}/receipt","query":{},"statuses":["200","401","404","4XX","5XX"]},
+  checkReceipt: {"method":"get","path":"/api/receipts/{number}","query":{},"statuses":["200","404","4XX","5XX"]},
   listVideos: {"method":"get","path":"/api/videos","query":{},"statuses":["200","401","4XX","5XX"]},
   sendContactMessage: {"method":"post","path":"/api/contact","query":{},"statuses":["200","4XX","5XX"]},
   getAdminOverview: {"method":"get","path":"/api/admin/overview","query":{},"statuses":["200","401","403","4XX","5XX"]},
@@ -3300,6 +3501,9 @@ export const operationIds = [
   'listMyResults',
   'getLeaderboard',
   'getAttempt',
+  'getReceipt',
+  'setReceiptName',
+  'checkReceipt',
   'listVideos',
   'sendContactMessage',
   'getAdminOverview',
@@ -3337,6 +3541,9 @@ export const extensionOperations = [
   'saveProgress',
   'listMyResults',
   'getAttempt',
+  'getReceipt',
+  'setReceiptName',
+  'checkReceipt',
   'sendContactMessage',
   'getAdminOverview',
   'findUsers',
@@ -3383,6 +3590,8 @@ export const protectedOperations = [
   'listMyResults',
   'getLeaderboard',
   'getAttempt',
+  'getReceipt',
+  'setReceiptName',
   'listVideos',
   'getAdminOverview',
   'findUsers',
@@ -3538,6 +3747,9 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
     "percentageScore": 0,
     "startTime": "2026-03-02T04:30:00.000Z",
     "timestamp": "2026-03-02T04:36:40.000Z"
+  },
+  "setReceiptName": {
+    "showsName": true
   },
   "sendContactMessage": {
     "firstName": "Nimali",
@@ -4398,6 +4610,83 @@ export const okBodies: SuccessBodies = {
           "transcript": "우산"
         }
       ]
+    }
+  },
+  "getReceipt": {
+    "number": "7K3M-9QWX-2B4H-TZ6R",
+    "address": "https://naru.example/verify/7K3M-9QWX-2B4H-TZ6R",
+    "showsName": false,
+    "check": {
+      "state": "genuine",
+      "receipt": {
+        "number": "7K3M-9QWX-2B4H-TZ6R",
+        "topic": "EPS-TOPIK Sample 1",
+        "version": 1,
+        "attempt": 2,
+        "totalScore": 20,
+        "totalPossibleMarks": 30,
+        "percentageScore": 67,
+        "startTime": "2026-03-02T04:30:00.000Z",
+        "timestamp": "2026-03-02T04:36:40.000Z",
+        "receivedAt": "2026-03-02T04:36:41.000Z",
+        "timeTaken": 400,
+        "unrankedReason": "repeated",
+        "issuedAt": "2026-03-02T04:40:00.000Z",
+        "keyNumber": 1,
+        "publicKey": "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAAt+qD9DKnTWpXmGVDcB5locAHjf4IERc6Ebjs1pYlCc=\n-----END PUBLIC KEY-----\n",
+        "statement": "{\"number\":\"7K3M-9QWX-2B4H-TZ6R\",\"attemptId\":\"attempt-2\",\"examId\":\"exam-sample\",\"topic\":\"EPS-TOPIK Sample 1\",\"version\":1,\"attempt\":2,\"totalScore\":20,\"totalPossibleMarks\":30,\"percentageScore\":67,\"startTime\":\"2026-03-02T04:30:00.000Z\",\"timestamp\":\"2026-03-02T04:36:40.000Z\",\"receivedAt\":\"2026-03-02T04:36:41.000Z\",\"timeTaken\":400,\"unrankedReason\":\"repeated\",\"issuedAt\":\"2026-03-02T04:40:00.000Z\"}",
+        "signature": "-TtJdhoI4_Pg7pd6qlBNlXGBlXxJdfBoZszN2ja9Ny9uqk_4yVHOVr7WQwNFBz-8tO1YNILDaBmtivQc6OPPBw"
+      }
+    }
+  },
+  "setReceiptName": {
+    "number": "7K3M-9QWX-2B4H-TZ6R",
+    "address": "https://naru.example/verify/7K3M-9QWX-2B4H-TZ6R",
+    "showsName": true,
+    "check": {
+      "state": "genuine",
+      "receipt": {
+        "number": "7K3M-9QWX-2B4H-TZ6R",
+        "topic": "EPS-TOPIK Sample 1",
+        "version": 1,
+        "attempt": 2,
+        "totalScore": 20,
+        "totalPossibleMarks": 30,
+        "percentageScore": 67,
+        "startTime": "2026-03-02T04:30:00.000Z",
+        "timestamp": "2026-03-02T04:36:40.000Z",
+        "receivedAt": "2026-03-02T04:36:41.000Z",
+        "timeTaken": 400,
+        "unrankedReason": "repeated",
+        "issuedAt": "2026-03-02T04:40:00.000Z",
+        "keyNumber": 1,
+        "publicKey": "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAAt+qD9DKnTWpXmGVDcB5locAHjf4IERc6Ebjs1pYlCc=\n-----END PUBLIC KEY-----\n",
+        "statement": "{\"number\":\"7K3M-9QWX-2B4H-TZ6R\",\"attemptId\":\"attempt-2\",\"examId\":\"exam-sample\",\"topic\":\"EPS-TOPIK Sample 1\",\"version\":1,\"attempt\":2,\"totalScore\":20,\"totalPossibleMarks\":30,\"percentageScore\":67,\"startTime\":\"2026-03-02T04:30:00.000Z\",\"timestamp\":\"2026-03-02T04:36:40.000Z\",\"receivedAt\":\"2026-03-02T04:36:41.000Z\",\"timeTaken\":400,\"unrankedReason\":\"repeated\",\"issuedAt\":\"2026-03-02T04:40:00.000Z\"}",
+        "signature": "-TtJdhoI4_Pg7pd6qlBNlXGBlXxJdfBoZszN2ja9Ny9uqk_4yVHOVr7WQwNFBz-8tO1YNILDaBmtivQc6OPPBw"
+      },
+      "name": "Nimal Perera"
+    }
+  },
+  "checkReceipt": {
+    "state": "genuine",
+    "receipt": {
+      "number": "7K3M-9QWX-2B4H-TZ6R",
+      "topic": "EPS-TOPIK Sample 1",
+      "version": 1,
+      "attempt": 2,
+      "totalScore": 20,
+      "totalPossibleMarks": 30,
+      "percentageScore": 67,
+      "startTime": "2026-03-02T04:30:00.000Z",
+      "timestamp": "2026-03-02T04:36:40.000Z",
+      "receivedAt": "2026-03-02T04:36:41.000Z",
+      "timeTaken": 400,
+      "unrankedReason": "repeated",
+      "issuedAt": "2026-03-02T04:40:00.000Z",
+      "keyNumber": 1,
+      "publicKey": "-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEAAt+qD9DKnTWpXmGVDcB5locAHjf4IERc6Ebjs1pYlCc=\n-----END PUBLIC KEY-----\n",
+      "statement": "{\"number\":\"7K3M-9QWX-2B4H-TZ6R\",\"attemptId\":\"attempt-2\",\"examId\":\"exam-sample\",\"topic\":\"EPS-TOPIK Sample 1\",\"version\":1,\"attempt\":2,\"totalScore\":20,\"totalPossibleMarks\":30,\"percentageScore\":67,\"startTime\":\"2026-03-02T04:30:00.000Z\",\"timestamp\":\"2026-03-02T04:36:40.000Z\",\"receivedAt\":\"2026-03-02T04:36:41.000Z\",\"timeTaken\":400,\"unrankedReason\":\"repeated\",\"issuedAt\":\"2026-03-02T04:40:00.000Z\"}",
+      "signature": "-TtJdhoI4_Pg7pd6qlBNlXGBlXxJdfBoZszN2ja9Ny9uqk_4yVHOVr7WQwNFBz-8tO1YNILDaBmtivQc6OPPBw"
     }
   },
   "listVideos": [

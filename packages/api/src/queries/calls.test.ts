@@ -154,6 +154,21 @@ const calls: Record<
     undefined,
     (api, client) => client.fetchQuery(queries.attemptQuery(api, 'a/b')),
   ],
+  getReceipt: [
+    'GET /api/results/a%2Fb/receipt',
+    undefined,
+    (api, client) => client.fetchQuery(queries.receiptQuery(api, 'a/b')),
+  ],
+  setReceiptName: [
+    'PATCH /api/results/a%2Fb/receipt',
+    { showsName: true },
+    (api, client) => mutate(client, queries.setReceiptNameMutation(api), { attemptId: 'a/b', showsName: true }),
+  ],
+  checkReceipt: [
+    'GET /api/receipts/a%2Fb',
+    undefined,
+    (api, client) => client.fetchQuery(queries.receiptCheckQuery(api, 'a/b')),
+  ],
   getLeaderboard: [
     'GET /api/results/leaderboard?examId=a%26b',
     undefined,

@@ -19,6 +19,8 @@ export const queryKeys = {
   extraTimeLeaderboard: (examId: string) => ['leaderboard', examId, 'extra-time'] as const,
   myResults: ['my-results'],
   attempt: (id: string) => ['my-results', id] as const,
+  receipt: (attemptId: string) => ['my-results', attemptId, 'receipt'] as const,
+  receiptCheck: (number: string) => ['receipt-check', number] as const,
   advertisements: ['advertisements'],
   videos: ['videos'],
   /** Prefix of all admin keys. */

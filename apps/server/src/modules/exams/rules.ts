@@ -74,7 +74,7 @@ const isPaidFor = ({ spans }: AccessFacts, moment: Date) =>
   spans.some((span) => span.isTakenBack !== true && covers(span, moment))
 
 /** Whether what happened at some moments happened under plans of which all were taken back. */
-const isTakenBack = (facts: AccessFacts, ...moments: readonly (Date | undefined)[]) => {
+export const isTakenBack = (facts: AccessFacts, ...moments: readonly (Date | undefined)[]): boolean => {
   const known = moments.filter((moment) => moment !== undefined)
   return (
     known.some((moment) => facts.spans.some((span) => span.isTakenBack === true && covers(span, moment))) &&

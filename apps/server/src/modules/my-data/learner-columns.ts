@@ -7,6 +7,7 @@ import {
   leaderboardEntries,
   mails,
   oneTimeCodes,
+  receipts,
   sessions,
   users,
 } from '../../db/schema'
@@ -188,6 +189,21 @@ export const learnerColumns = {
       reportedFinish: kept,
       reviewedAt: kept,
       fairPlay: emptied,
+    },
+  }),
+  receipts: personal(receipts, {
+    about: 'your receipts',
+    rowsOf: ({ id }) =>
+      sql`${receipts.attemptId} in (select ${attempts.id} from ${attempts} where ${eq(attempts.userId, id)})`,
+    onDelete: 'keep rows',
+    retention: whileAccount,
+    columns: {
+      number: kept,
+      attemptId: kept,
+      keyNumber: kept,
+      statement: kept,
+      signature: kept,
+      showsName: emptiedTo(false),
     },
   }),
   // Regrading corrects these rows together with the attempts; boards leave out deleted accounts.

@@ -14,8 +14,8 @@ const evidence = (started: number | undefined, answered?: number, isPrompt = fal
 test.each<[name: string, own: number, evidence: Evidence | undefined, counted: number]>([
   ['nothing but the result', 60, undefined, 60],
   ['only the opening', 60, evidence(undefined), 60],
-  ['nine minutes from the start to the receipt', 60, evidence(0), 540],
-  ['nine minutes from the start to the receipt, reported at once', 60, evidence(0, undefined, true), 540],
+  ['nine minutes from the start to the arrival', 60, evidence(0), 540],
+  ['nine minutes from the start to the arrival, reported at once', 60, evidence(0, undefined, true), 540],
   ['the final answers after two minutes', 70, evidence(0, 120), 70],
   ['the final answers after six minutes', 60, evidence(0, 360), 360],
   ['exactly a minute more than the client', 480, evidence(0), 480],
@@ -24,7 +24,7 @@ test.each<[name: string, own: number, evidence: Evidence | undefined, counted: n
   ['less than the client, whose clock jumped', 1000, evidence(0, undefined, true), 540],
   ['a minute less than the client', 600, evidence(0, undefined, true), 600],
   ['more than the exam’s limit', 60, evidence(-5000), 1000],
-  ['a start after the receipt, by another server’s clock', 60, evidence(541), 60],
+  ['a start after the arrival, by another server’s clock', 60, evidence(541), 60],
 ])('counts a time of which the server saw %s', (_, own, seen, counted) => {
   expect(countedTiming({ timeTaken: own, isTimePlausible: true }, seen, at(540), bounds)).toEqual({
     timeTaken: counted,

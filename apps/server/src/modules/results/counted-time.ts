@@ -7,7 +7,7 @@ export interface Evidence {
   report: { sentAt: Date | null; reportedAt: Date } | undefined
   /** When the start was reported, or the first one of a first attempt that was started over; undefined: only the opening of the exam is known. */
   startedAt: Date | undefined
-  /** Whether the start was reported at once: the attempt cannot have lasted longer than from then to the receipt. */
+  /** Whether the start was reported at once: the attempt cannot have lasted longer than from then to the arrival. */
   isPrompt: boolean
   /** When the final answers were first saved; undefined: not before the result was received. */
   answeredAt: Date | undefined

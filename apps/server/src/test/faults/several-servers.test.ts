@@ -9,6 +9,7 @@ import { lockFolder } from '../../db/lock'
 import { openPostgres } from '../../db/open'
 import { mails, users } from '../../db/schema'
 import type { NewAttempt } from '../../modules/results/attempt'
+import { addReceiptKey, ensureReceiptKey } from '../../modules/receipts/repository'
 import { lockLearner } from '../../modules/results/repository'
 import { storeBatched } from '../../modules/results/store-batched'
 import { buildTestServer, type TestServer } from '../../testing'
@@ -208,6 +209,36 @@ const onPostgres = () => {
       expect(await store(free.userId)).toBeUndefined()
     })
 
+    test('issue one receipt for a result, with the newest key of either, and verify it', async () => {
+      const [first, second] = both()
+      const learner = await newLearner(first)
+      await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+      const questionId = String(fieldOf((await learner.get('/api/exams/mini')).body, 'questions', 0, '_id'))
+      const { body } = await learner.post('/api/results', {
+        examId: 'mini',
+        questions: [{ questionId, userAnswer: '', correctAnswer: '', isCorrect: false }],
+        totalScore: 0,
+        totalPossibleMarks: 0,
+        percentageScore: 0,
+        startTime: new Date(Date.now() - 300_000).toISOString(),
+        timestamp: new Date().toISOString(),
+      })
+      const url = `/api/results/${String(fieldOf(body, 'result', 'attemptId'))}/receipt`
+      expect(await addReceiptKey(second.context.database, new Date())).toBe(2)
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, at) =>
+          both()[at % 2]?.server.inject({ url, cookies: { sid: learner.token() ?? '' } }),
+        ),
+      )
+      expect(new Set(answers.map((answer) => answer?.body)).size).toBe(1)
+      const number = String(fieldOf(answers[0]?.json(), 'number'))
+      for (const server of [first, second]) {
+        expect(await clientOf(server).get(`/api/receipts/${number}`)).toMatchObject({
+          body: { state: 'genuine', receipt: { keyNumber: 2 } },
+        })
+      }
+    })
+
     test('accept each other’s codes, once', async () => {
       const [first, second] = both()
       const { userId, email } = await newLearner(first)
@@ -258,7 +289,7 @@ const onPostgres = () => {
     })
   })
 
-  test('two servers that start simultaneously on an empty database both run', async () => {
+  test('servers that start simultaneously on an empty database all run, with one first key for receipts', async () => {
     const empty = await freshDatabase(postgresServer ?? '')
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(empty.address)))
     const client = new Client({ connectionString: empty.address })
@@ -268,6 +299,8 @@ const onPostgres = () => {
     )
     expect(rows[0].count).toBeGreaterThan(0)
     expect(rows[0].count).toBe(rows[0].kinds)
+    await Promise.all(opened.map(({ database }) => ensureReceiptKey(database, new Date())))
+    expect((await client.query('select number from receipt_keys')).rows).toEqual([{ number: 1 }])
     await client.end()
     await Promise.all(opened.map(({ close }) => close()))
     await empty.drop()

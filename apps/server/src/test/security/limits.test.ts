@@ -180,6 +180,17 @@ describe('ASVS 53: expensive operations are limited, with a retry time', () => {
     expect((await manyFrom(62, '203.0.113.22', '/api/auth/send-reset-otp', ask)).slice(59)).toEqual([200, 429, 429])
   })
 
+  test('looked up receipts from one address', async () => {
+    const verify = (number: string, remoteAddress: string) =>
+      guarded.server.inject({ url: `/api/receipts/${number}`, headers: { 'x-forwarded-for': remoteAddress } })
+    const statuses: number[] = []
+    for (let at = 10; at < 72; at += 1) {
+      statuses.push((await verify(`0000-0000-0000-00${at}`, '203.0.113.23')).statusCode)
+    }
+    expect(statuses.slice(59)).toEqual([404, 429, 429])
+    expect((await verify('0000-0000-0000-0000', '203.0.113.24')).statusCode).toBe(404)
+  })
+
   test('counters are stored in the shared database, without addresses or emails', async () => {
     const counters = (await dump(guarded.context.database))
       .split('\n')

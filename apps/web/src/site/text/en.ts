@@ -226,6 +226,7 @@ export const en = {
     loadingReview: 'Loading review…',
     noReview: 'This attempt cannot be opened. It may belong to another account.',
     backToResults: 'Back to My Result',
+    receipt: 'Receipt',
     retry: 'Try again',
     takeExam: 'Take an exam',
     back: 'Back to Profile',

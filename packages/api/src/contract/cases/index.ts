@@ -8,6 +8,7 @@ import { failureCases } from './failures'
 import { examCases } from './exams'
 import { planCases } from './plans'
 import { progressCases } from './progress'
+import { receiptCases } from './receipts'
 import { resultCases } from './results'
 import { userCases } from './user'
 
@@ -20,6 +21,7 @@ export const contractCases: ContractCase[] = [
   ...examCases,
   ...progressCases,
   ...resultCases,
+  ...receiptCases,
   ...contentCases,
   ...adminCases,
   ...badInputCases,

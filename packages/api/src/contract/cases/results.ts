@@ -4,7 +4,7 @@ import { noSuchId, type ContractCase } from './case'
 import { candidate } from './progress'
 
 /** An attempt in which the first option of every question was chosen and one question left out. */
-async function attemptAt(learner: Person, { offers }: Setup): Promise<ResultRequest> {
+export async function attemptAt(learner: Person, { offers }: Setup): Promise<ResultRequest> {
   const { examId } = await offers()
   const { _id, questions } = await succeed(learner, 'getExam', { path: { id: examId } })
   return {

@@ -1,4 +1,4 @@
-import { vars } from '@naru/ui/theme'
+import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** An exam's name of any length; it wraps instead of widening the table. */
@@ -21,3 +21,5 @@ export const head = style({
 })
 /** The link back to the list. */
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], alignSelf: 'start' })
+/** The link to the receipt; not on paper. */
+export const receipt = style({ '@media': { [media.print]: { display: 'none' } } })

@@ -5,6 +5,7 @@ import { ResultReview } from '@naru/exam-kit/ResultReview'
 import { Alert } from '@naru/ui/Alert'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Heading } from '@naru/ui/Heading'
 import { Icon } from '@naru/ui/Icon'
 import { Link } from '@naru/ui/Link'
@@ -75,13 +76,13 @@ export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
             {isUnknown ? text.noReview : formatError('myResults', attempt.error)}
           </Alert>
         )}
-        {attempt.data !== undefined && <Reopened attempt={attempt.data} />}
+        {attempt.data !== undefined && <Reopened attemptId={attemptId} attempt={attempt.data} />}
       </Stack>
     </Page>
   )
 }
 
-const Reopened = ({ attempt }: { attempt: AttemptReview }) => {
+const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptReview }) => {
   const { myResult: text, unranked } = useText()
   const { name } = useCandidate()
   const printedOn = usePrintMoment()
@@ -110,6 +111,9 @@ const Reopened = ({ attempt }: { attempt: AttemptReview }) => {
                 <Badge>{unranked[unrankedReason]}</Badge>
               </Text>
             )}
+            <span className={css.receipt}>
+              <ButtonLink href={`/myresult/${encodeURIComponent(attemptId)}/receipt`}>{text.receipt}</ButtonLink>
+            </span>
           </div>
           <ResultReview
             review={review}

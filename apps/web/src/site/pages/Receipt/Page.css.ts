@@ -1,0 +1,62 @@
+import { media, vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The facts, with the code beside them where there is room. */
+export const sheet = style({
+  display: 'grid',
+  gap: vars.space[24],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
+})
+
+/** The list of facts: a name and its value on each line. */
+export const facts = style({ margin: 0 })
+/** One line; on a phone the value is below its name. */
+export const fact = style({
+  display: 'grid',
+  columnGap: vars.space[16],
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  breakInside: 'avoid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr)' },
+    [media.print]: { gridTemplateColumns: '4cm minmax(0, 1fr)' },
+  },
+})
+/** Name of a fact. */
+export const term = style({ color: vars.color.inkMuted })
+/** Value of a fact, of any length. */
+export const value = style({ margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
+/** A number or a signature, which is compared letter by letter. */
+export const letters = style({ fontFamily: 'ui-monospace, monospace', wordBreak: 'break-all' })
+
+/** The code and its address. */
+export const verification = style({
+  display: 'grid',
+  gap: vars.space[8],
+  justifyItems: 'start',
+  maxInlineSize: '14rem',
+})
+/** Dark on light in every theme, so that cameras read it. */
+export const code = style({
+  inlineSize: '11rem',
+  blockSize: '11rem',
+  color: 'black',
+  background: 'white',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+})
+
+/** What paper does not need. */
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
+/** The link back. */
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], alignSelf: 'start' })
+/** The choice of the name is as wide as its words need. */
+export const choice = style({ maxInlineSize: '16rem' })
+/** The form is as wide as a number. */
+export const form = style({ maxInlineSize: '28rem' })
