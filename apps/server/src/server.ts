@@ -15,6 +15,7 @@ import { refuseSpeculative } from './http/speculative'
 import { validatorCompiler } from './http/validation'
 import { adminHandlers } from './modules/admin/handlers'
 import { authHandlers } from './modules/auth/handlers'
+import { sessionHandlers } from './modules/auth/session-handlers'
 import { contentHandlers } from './modules/content/handlers'
 import { examHandlers } from './modules/exams/handlers'
 import { progressHandlers } from './modules/exams/progress-handlers'
@@ -24,12 +25,18 @@ import { registerPaymentNotices } from './modules/payments/routes'
 import { planHandlers } from './modules/plans/handlers'
 import { resultHandlers } from './modules/results/handlers'
 import { registerAttemptExpiry } from './modules/results/expire-attempts'
+import { secondFactorCheckHandlers } from './modules/second-factor/check-handlers'
+import { registerSecondFactor } from './modules/second-factor/guard'
+import { secondFactorSetupHandlers } from './modules/second-factor/setup-handlers'
 import { userHandlers } from './modules/user/handlers'
 import { paths } from './paths'
 
 /** All operations of the contract. */
 const handlersOf = (context: Context): Handlers => ({
   ...authHandlers(context),
+  ...sessionHandlers(context),
+  ...secondFactorCheckHandlers(context),
+  ...secondFactorSetupHandlers(context),
   ...userHandlers(context),
   ...planHandlers(context),
   ...paymentHandlers(context),
@@ -142,6 +149,7 @@ export const createServer = async ({
   acceptOnlyJson(server)
   registerSecurityHeaders(server, context.publicUrl.startsWith('https:'))
   registerAuthSessions(server, context)
+  registerSecondFactor(server, context)
   if (proxyHops === 0) warnOfProxy(server)
   // Hooks use callbacks: a promise for each would cost more than most of them do.
   server.addHook('preParsing', (request, _reply, _payload, done) => {

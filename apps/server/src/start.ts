@@ -16,6 +16,8 @@ import { createMediaCleanup } from './modules/media/cleanup'
 import { createPayments } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
 import type { Send } from './modules/payments/retrieval'
+import { deleteOldChallenges } from './modules/second-factor/challenges'
+import { checkSecondFactorDelay } from './modules/second-factor/requirement'
 import { paths } from './paths'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
@@ -127,6 +129,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     logSecurityEvent,
     payments,
     answerKeys: settings.answerKeys,
+    secondFactor: settings.secondFactor,
     publicUrl: settings.publicUrl,
     operatorEmail: settings.admin?.email ?? settings.mailFrom,
     mediaFolder,
@@ -134,7 +137,11 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
   }
-  const jobs = [createMediaCleanup(context), () => deleteOldNotices(database, settings.paymentLogDays, now())]
+  const jobs = [
+    createMediaCleanup(context),
+    () => deleteOldNotices(database, settings.paymentLogDays, now()),
+    () => deleteOldChallenges(database),
+  ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
   const timer = setInterval(() => background.run(runMaintenance), MAINTENANCE_INTERVAL_MS).unref()
   const closeAll = async () => {
@@ -149,6 +156,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     if (settings.seedSampleContent ?? open.isEmbedded) {
       await seedSampleContent({ database, mediaFolder, contentFolder: options.contentFolder ?? paths.content, now })
     }
+    await checkSecondFactorDelay(database, settings.secondFactor)
     if (settings.admin !== undefined) await ensureAdmin({ database, now }, settings.admin)
     const server = await createServer({
       context,

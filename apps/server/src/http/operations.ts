@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { operations } from '@naru/api/types'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
+import type { AuthSession } from '../modules/exams/auth-context'
 import type { AccessFacts } from '../modules/exams/rules'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
 
@@ -38,6 +39,8 @@ export interface Call<Id extends OperationId> {
   readonly visitor: SignedInUser | undefined
   /** The logged-in user. Throws 401 if there is none. */
   readonly user: SignedInUser
+  /** The session of the logged-in user. Throws 401 if there is none. */
+  readonly session: AuthSession
   /** Access facts of the visitor for the exam in the address, if it names one; see `requireAccess`. */
   readonly facts: AccessFacts | undefined
   readonly headers: FastifyRequest['headers']
@@ -65,6 +68,10 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   get user() {
     if (request.visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
     return request.visitor
+  },
+  get session() {
+    if (request.authSession === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    return request.authSession
   },
   facts: request.facts,
   headers: request.headers,

@@ -3,6 +3,7 @@ export const queryKeys = {
   session: ['session'],
   examAccess: ['exam-access'],
   userData: ['user-data'],
+  sessions: ['sessions'],
   users: ['users'],
   pricePlans: ['price-plans'],
   paymentOrder: (id: string) => ['payment-order', id] as const,
@@ -35,6 +36,7 @@ export const queryKeys = {
   adminExam: (id: string) => ['admin', 'exam', id] as const,
   adminMails: (page: number) => ['admin', 'mails', page] as const,
   adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,
+  adminSecondFactor: ['admin', 'second-factor'],
   adminPaymentNotices: (page: number) => ['admin', 'payment-notices', page] as const,
 } as const
 
@@ -42,6 +44,7 @@ export const queryKeys = {
 export const personalKeys = [
   queryKeys.examAccess,
   queryKeys.userData,
+  queryKeys.sessions,
   queryKeys.users,
   queryKeys.paymentOrders,
   queryKeys.exams,

@@ -3,14 +3,19 @@ import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
+import { optionalProp } from '../../optional-prop'
 import { onlyAdmins } from '../admin/only-admins'
 import { endAuthSessionsOf } from '../auth/auth-sessions'
+import { secondFactorNotice } from '../second-factor/requirement'
 import { lockAdmins } from './roles'
 import { refusalOfActivation } from './rules'
 
 /** The learner's own data, and the admin's list of users. */
-export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 'listUsers' | 'setUserActive'> => ({
-  getUserData: async ({ user }) => ({
+export const userHandlers = ({
+  database,
+  ...context
+}: Context): HandlersOf<'getUserData' | 'listUsers' | 'setUserActive'> => ({
+  getUserData: async ({ user, session }) => ({
     userId: user.id,
     name: user.name,
     lName: user.lName,
@@ -20,6 +25,7 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
     ...(user.city === null ? {} : { city: user.city }),
     isVerified: user.isVerified,
     role: user.role,
+    ...optionalProp('secondFactorFrom', secondFactorNotice(context, session)?.toISOString()),
   }),
 
   listUsers: async ({ user }) => {
