@@ -9,6 +9,7 @@ import { examCases } from './exams'
 import { planCases } from './plans'
 import { progressCases } from './progress'
 import { resultCases } from './results'
+import { secondFactorCases } from './second-factor'
 import { userCases } from './user'
 
 /** Every case of the suite. */
@@ -22,6 +23,7 @@ export const contractCases: ContractCase[] = [
   ...resultCases,
   ...contentCases,
   ...adminCases,
+  ...secondFactorCases,
   ...badInputCases,
   ...failureCases,
 ]
