@@ -139,7 +139,7 @@ export const userOfAuthSession = async (
   if (isUse && (isLonger || isStale)) {
     await database
       .update(sessions)
-      .set({ expiresAt: isLonger ? until : expiresAt, lastUsedAt: present })
+      .set({ expiresAt: isLonger ? until : expiresAt, ...(isStale ? { lastUsedAt: present } : {}) })
       .where(eq(sessions.tokenHash, key))
   }
   return found

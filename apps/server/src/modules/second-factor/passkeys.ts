@@ -162,6 +162,7 @@ export const renamePasskey = async (database: Database, userId: string, id: stri
 export const deletePasskey = async (database: Database, userId: string, id: string): Promise<boolean> =>
   (await database.delete(passkeys).where(ofUser(userId, id)).returning({ id: passkeys.id })).length > 0
 
-/** Deletes all passkeys of a user; returns their number. */
-export const deletePasskeysOf = async (database: Database, userId: string): Promise<number> =>
-  (await database.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id })).length
+/** Deletes all passkeys of a user. */
+export const deletePasskeysOf = async (database: Database, userId: string): Promise<void> => {
+  await database.delete(passkeys).where(eq(passkeys.userId, userId))
+}

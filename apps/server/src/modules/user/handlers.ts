@@ -11,10 +11,7 @@ import { lockAdmins } from './roles'
 import { refusalOfActivation } from './rules'
 
 /** The learner's own data, and the admin's list of users. */
-export const userHandlers = ({
-  database,
-  ...context
-}: Context): HandlersOf<'getUserData' | 'listUsers' | 'setUserActive'> => ({
+export const userHandlers = (context: Context): HandlersOf<'getUserData' | 'listUsers' | 'setUserActive'> => ({
   getUserData: async ({ user, session }) => ({
     userId: user.id,
     name: user.name,
@@ -30,7 +27,7 @@ export const userHandlers = ({
 
   listUsers: async ({ user }) => {
     onlyAdmins(user)
-    const rows = await database
+    const rows = await context.database
       .select({ id: users.id, name: users.name, lName: users.lName, isActive: users.isActive })
       .from(users)
       .orderBy(asc(users.createdAt), asc(users.id))
@@ -39,7 +36,7 @@ export const userHandlers = ({
 
   setUserActive: async ({ user, path, body: { isActive } }) => {
     onlyAdmins(user)
-    await database.transaction(async (transaction) => {
+    await context.database.transaction(async (transaction) => {
       // In one order, so that two admins cannot deactivate each other at the same time.
       const admins = await lockAdmins(transaction)
       // Another admin may have deactivated this one meanwhile.
