@@ -66,7 +66,13 @@ export function strictFetch(send: Fetch): Fetch {
     const { ok, status, statusText } = response
     const body = parseJson(bodyText)
     if (!ok) {
-      const facts = { status, statusText, bodyText, serverMessage: serverMessageOf(body), serverCode: serverCodeOf(body) }
+      const facts = {
+        status,
+        statusText,
+        bodyText,
+        serverMessage: serverMessageOf(body),
+        serverCode: serverCodeOf(body),
+      }
       throw new ApiError({ ...call, kind: 'http', ...facts, retryAfter: retryAfterOf(response.headers) })
     }
     const isEmpty = bodyText.trim() === ''

@@ -119,7 +119,10 @@ const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   if (contentRange !== undefined) void reply.header('content-range', contentRange)
   // The route may have set the headers of the file that it did not send.
   void reply.header('cache-control', 'no-store')
-  return reply.code(status).type('application/json; charset=utf-8').send({ success: false, message, ...optionalProp('code', code) })
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ success: false, message, ...optionalProp('code', code) })
 }
 
 /** Answers every error with `{ success: false, message }`. */

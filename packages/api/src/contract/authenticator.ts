@@ -60,7 +60,11 @@ export async function createAuthenticator(pageOrigin: string): Promise<Authentic
   const clientData = (type: string, challenge: string, origin: string) =>
     utf8(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
   const authenticatorData = async (host: string, flags: number, counter: number) =>
-    joined(await sha256(utf8(host)), [flags], [24, 16, 8, 0].map((shift) => (counter >> shift) & 0xff))
+    joined(
+      await sha256(utf8(host)),
+      [flags],
+      [24, 16, 8, 0].map((shift) => (counter >> shift) & 0xff),
+    )
 
   return {
     register: async ({ challenge, rp }) => {

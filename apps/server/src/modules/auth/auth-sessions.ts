@@ -63,9 +63,7 @@ export const authSessionsOf = async (
   const present = now()
   const rows = await database.select().from(sessions).where(eq(sessions.userId, id)).orderBy(desc(sessions.expiresAt))
   const usedAt = (row: (typeof rows)[number]) => (row.lastUsedAt ?? row.createdAt).getTime()
-  return rows
-    .filter((row) => !isOver(row, role, present))
-    .toSorted((one, other) => usedAt(other) - usedAt(one))
+  return rows.filter((row) => !isOver(row, role, present)).toSorted((one, other) => usedAt(other) - usedAt(one))
 }
 
 /** Deletes sessions of a user: the one with this id, or all but that one. Returns their number. */

@@ -5,9 +5,7 @@ import { optionalProp } from '../../optional-prop'
 import { authSessionsOf, endAuthSessions } from './auth-sessions'
 
 /** Lists and ends the sessions of the logged-in user. */
-export const sessionHandlers = (
-  context: Context,
-): HandlersOf<'listSessions' | 'endSession' | 'endOtherSessions'> => {
+export const sessionHandlers = (context: Context): HandlersOf<'listSessions' | 'endSession' | 'endOtherSessions'> => {
   const { database, logSecurityEvent } = context
   return {
     listSessions: async ({ user, session }) =>

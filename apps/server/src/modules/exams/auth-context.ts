@@ -97,7 +97,10 @@ const prepareAuthContextQuery = (database: Database) => {
     user: record(columnsOf(users, 'id', 'name', 'lName', 'email', 'phone', 'address', 'city', 'role', 'isVerified')),
     session: optional(
       sessions.tokenHash,
-      record({ ...columnsOf(sessions, 'id', 'createdAt', 'expiresAt', 'lastUsedAt'), secondFactor: secondFactorOfAdmin }),
+      record({
+        ...columnsOf(sessions, 'id', 'createdAt', 'expiresAt', 'lastUsedAt'),
+        secondFactor: secondFactorOfAdmin,
+      }),
     ),
     exam: optional(
       exams.id,

@@ -41,14 +41,20 @@ export const secondFactorCheckHandlers = (
   const confirm = secondFactorConfirmation(context)
 
   /** Runs a check. It is counted before, so that simultaneous ones are all counted. */
-  const check = async ({ user, session, address, reply }: Admin, kind: 'code' | 'passkey', isRight: () => Promise<boolean>) => {
+  const check = async (
+    { user, session, address, reply }: Admin,
+    kind: 'code' | 'passkey',
+    isRight: () => Promise<boolean>,
+  ) => {
     const subject = `${kind} ${user.id}`
     await countTry(context, 'secondFactorOfAccount', subject)
     if (!(await isRight())) {
       logSecurityEvent('second factor refused', { userId: user.id, address })
       throw new Refusal(
         400,
-        kind === 'code' ? 'This code is wrong or was used already.' : 'This passkey was not accepted. Please try again.',
+        kind === 'code'
+          ? 'This code is wrong or was used already.'
+          : 'This passkey was not accepted. Please try again.',
       )
     }
     await clearTries(context, 'secondFactorOfAccount', subject)

@@ -12,10 +12,7 @@ const DAY = 86_400_000
 const LONGEST_DELAY = 7 * DAY
 
 /** Whether admins need a second factor now. */
-export const isSecondFactorRequired = ({
-  secondFactor,
-  now,
-}: Pick<Context, 'secondFactor' | 'now'>): boolean =>
+export const isSecondFactorRequired = ({ secondFactor, now }: Pick<Context, 'secondFactor' | 'now'>): boolean =>
   secondFactor.kind === 'required' && (secondFactor.from === undefined || secondFactor.from <= now())
 
 /** From when the admin of a session needs a second factor, who has none yet; undefined: no such time is set. */
@@ -29,10 +26,7 @@ export const secondFactorNotice = (
  * Checks the delay of the second factor. The first start with one is stored.
  * @throws StartFailure if the delay is longer than seven days from that start.
  */
-export const checkSecondFactorDelay = async (
-  database: Database,
-  secondFactor: SecondFactorSettings,
-): Promise<void> => {
+export const checkSecondFactorDelay = async (database: Database, secondFactor: SecondFactorSettings): Promise<void> => {
   if (secondFactor.kind !== 'required' || secondFactor.from === undefined) return
   await database.insert(secondFactorDelay).values({ id: 1, beganAt: databaseNow }).onConflictDoNothing()
   const [row] = await database.select().from(secondFactorDelay)

@@ -131,9 +131,7 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
 
     removePasskey: async (call) => {
       onlyAdmins(call.user)
-      return removeFactor(call, NO_PASSKEY, (transaction) =>
-        deletePasskey(transaction, call.user.id, call.path.id),
-      )
+      return removeFactor(call, NO_PASSKEY, (transaction) => deletePasskey(transaction, call.user.id, call.path.id))
     },
 
     startTotp: async ({ user }) => {

@@ -149,7 +149,10 @@ describe('ASVS 56: the second factor of admins', () => {
     expect(await client.post(`${at}/totp`, { code: '000000' })).toMatchObject({ status: 400 })
     expect((await client.get(at)).body).toMatchObject({ isSetUp: false, hasTotp: false })
     expect(await overview(client)).toMatchObject({ status: 403 })
-    await database.update(totpSecrets).set({ pendingUntil: clock.now() }).where(sql`true`)
+    await database
+      .update(totpSecrets)
+      .set({ pendingUntil: clock.now() })
+      .where(sql`true`)
     await expect(addTotp(client, clock.now)).resolves.toMatchObject({ recoveryCodes: expect.any(Array) })
     expect(await overview(client)).toMatchObject({ status: 200 })
   })
@@ -296,7 +299,10 @@ describe('ASVS 57: sessions of a user', () => {
     const old = clientOf(server)
     await old.post('/api/auth/login', { email: learner.email, password: learner.password })
     const [oldId] = (await list(old)).filter(isCurrent).map(idOf)
-    await database.update(sessions).set({ device: null, lastUsedAt: null }).where(eq(sessions.id, oldId ?? ''))
+    await database
+      .update(sessions)
+      .set({ device: null, lastUsedAt: null })
+      .where(eq(sessions.id, oldId ?? ''))
 
     const all = await list(learner)
     expect(all).toHaveLength(3)

@@ -5,6 +5,7 @@ import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
 import { ToastRegion } from '@naru/ui/Toast'
 import type { ReactNode } from 'react'
+import { SecondFactorNotice } from './SecondFactorNotice'
 import { UpdateBar } from './UpdateBar'
 import { useAuthState } from '../../shared/authSession'
 import { useText } from '../text'
@@ -46,6 +47,7 @@ export const SiteFrame = ({ sideNav, children }: SiteFrameProps) => {
             </Alert>
           </Page>
         )}
+        <SecondFactorNotice />
         {children}
       </AppShell>
       <UpdateBar />

@@ -14,6 +14,7 @@ import { greetingName, studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import * as css from './Page.css'
+import { Sessions } from './Sessions'
 
 /** Links to the learner's data, results and notifications. Data that fails to load shows fallbacks. */
 export const ProfilePage = () => {
@@ -59,6 +60,7 @@ export const ProfilePage = () => {
             ))}
           </Grid>
         </nav>
+        <Sessions />
       </Stack>
     </Page>
   )
