@@ -1,18 +1,13 @@
-import { Dialog } from '@naru/ui/Dialog'
-import { Stack } from '@naru/ui/Stack'
-import { Text } from '@naru/ui/Text'
 import { useEffect, useRef, useState } from 'react'
 import { sendRequestsBy } from '../../shared/api'
-import { useSecondFactorText } from '../text/secondFactor'
+import { StepUpDialog } from './lazy'
 import { repeatAfterStepUp } from './repeatAfterStepUp'
-import { SecondFactorForm } from './SecondFactorForm'
 
 /**
- * The step-up dialog of a page for admins: opens when the server rejects a call for want of a recent second factor, and
- * repeats the call once it was given. Calls that are rejected meanwhile wait for the same dialog.
+ * The step-up of a page for admins: opens a dialog when the server rejects a call for want of a recent second factor,
+ * and repeats the call once it was given. Calls that are rejected meanwhile wait for the same dialog.
  */
 export const StepUp = () => {
-  const { check: text } = useSecondFactorText()
   const [isOpen, setOpen] = useState(false)
   const asking = useRef<{ given: Promise<boolean>; resolve: (isGiven: boolean) => void }>(undefined)
 
@@ -39,12 +34,5 @@ export const StepUp = () => {
     }
   }, [])
 
-  return (
-    <Dialog title={text.title} isOpen={isOpen} onOpenChange={(open) => !open && finish(false)}>
-      <Stack gap={16}>
-        <Text>{text.again}</Text>
-        <SecondFactorForm onDone={() => finish(true)} onCancel={() => finish(false)} />
-      </Stack>
-    </Dialog>
-  )
+  return <StepUpDialog load={isOpen} isOpen={isOpen} onFinish={finish} />
 }

@@ -3,7 +3,7 @@ import { Alert } from '@naru/ui/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { SecondFactorScreen } from '../../secondFactor/SecondFactorScreen'
+import { SecondFactorScreen } from '../../secondFactor/lazy'
 import { useAdminText } from '../../text/admin'
 import { useSecondFactorText } from '../../text/secondFactor'
 import { AdminFrame } from './AdminFrame'
@@ -21,7 +21,7 @@ export const SecurityPage = () => {
   return (
     <AdminFrame title={security.title} lead={text.lead}>
       <Loaded query={state}>
-        {(data) => (data.isSetUp && !data.isGiven ? <SecondFactorScreen lacks="check" /> : <Setup state={data} />)}
+        {(data) => (data.isSetUp && !data.isGiven ? <SecondFactorScreen load lacks="check" /> : <Setup state={data} />)}
       </Loaded>
     </AdminFrame>
   )

@@ -33,9 +33,7 @@ export const ListsAndEndsSessions: Story = {
     await expect(unknown).toHaveTextContent(/Unknown device/)
     await expect(unknown).not.toHaveTextContent(/Last used/)
     await userEvent.click(list.getByRole('button', { name: 'End: Unknown device' }))
-    await waitFor(() =>
-      expect(recorder.to('/api/auth/sessions/session-1')).toMatchObject([{ method: 'DELETE' }]),
-    )
+    await waitFor(() => expect(recorder.to('/api/auth/sessions/session-1')).toMatchObject([{ method: 'DELETE' }]))
     await userEvent.click(page.getByRole('button', { name: 'End all others' }))
     await waitFor(() => expect(recorder.to('/api/auth/sessions/end-others')).toHaveLength(1))
     await expect(fitsTheScreen()).toBe(true)

@@ -3,8 +3,8 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { formatError } from '../../../shared/errors'
-import { lackOf } from '../../secondFactor/lacks'
-import { SecondFactorScreen } from '../../secondFactor/SecondFactorScreen'
+import { lackOf } from '../../secondFactor/lack'
+import { SecondFactorScreen } from '../../secondFactor/lazy'
 import { useText } from '../../text'
 
 /** Props of UsersFailed. */
@@ -20,7 +20,7 @@ export interface UsersFailedProps {
 export const UsersFailed = ({ error, isRetrying, onRetry }: UsersFailedProps) => {
   const { userActivation: text } = useText()
   const lacks = lackOf(error)
-  if (lacks !== undefined) return <SecondFactorScreen lacks={lacks} />
+  if (lacks !== undefined) return <SecondFactorScreen load lacks={lacks} />
   const isRefused = isApiError(error, 'http') && (error.status === 401 || error.status === 403)
   return (
     <Alert
