@@ -40,9 +40,9 @@ async function addAuthenticator(page: Page): Promise<void> {
 
 test('an admin adds a passkey, is asked for it after the next login, and again for a price', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  const account = await newAdmin(baseURL)
+  const account = await newAdmin(baseURL ?? '')
   await addAuthenticator(page)
   await logIn(page, account)
   await page.goto('/admin/security')
