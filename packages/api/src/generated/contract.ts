@@ -1796,14 +1796,14 @@ export interface components {
                 };
             };
         };
-        /** @description What a passkey answered to a challenge, in base64url. */
+        /** @description What a passkey answered to a challenge. */
         PasskeyAssertion: {
             id: string;
             clientDataJSON: string;
             authenticatorData: string;
             signature: string;
         };
-        /** @description A name, and what the device answered to a challenge, in base64url. */
+        /** @description A name, and what the device answered to a challenge. */
         AddPasskeyRequest: {
             name: string;
             id: string;
@@ -3634,9 +3634,9 @@ export type PasskeyReference = Schemas['PasskeyReference']
 export type PasskeyCheckResponse = Schemas['PasskeyCheckResponse']
 /** The browser's options for a new passkey (PublicKeyCredentialCreationOptionsJSON). (extension) */
 export type NewPasskeyResponse = Schemas['NewPasskeyResponse']
-/** What a passkey answered to a challenge, in base64url. (extension) */
+/** What a passkey answered to a challenge. (extension) */
 export type PasskeyAssertion = Schemas['PasskeyAssertion']
-/** A name, and what the device answered to a challenge, in base64url. (extension) */
+/** A name, and what the device answered to a challenge. (extension) */
 export type AddPasskeyRequest = Schemas['AddPasskeyRequest']
 /** The new name of a passkey. (extension) */
 export type RenamePasskeyRequest = Schemas['RenamePasskeyRequest']

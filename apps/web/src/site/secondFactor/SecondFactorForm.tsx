@@ -12,13 +12,14 @@ import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../shared/api'
 import { FailureAlert } from '../parts/FailureAlert'
 import { useSecondFactorText } from '../text/secondFactor'
 import { askPasskey } from './passkey'
 import { useAction } from './useAction'
+import { useCall } from './useCall'
 
 /** Props of SecondFactorForm. */
 export interface SecondFactorFormProps {
@@ -32,24 +33,24 @@ export interface SecondFactorFormProps {
 export const SecondFactorForm = ({ onDone, onCancel }: SecondFactorFormProps) => {
   const { loading, cancel, check: text } = useSecondFactorText()
   const { data, isPending: isLoading } = useQuery(secondFactorQuery(api))
-  const start = useMutation(startPasskeyCheckMutation(api))
-  const byPasskey = useMutation(confirmByPasskeyMutation(api))
-  const byCode = useMutation(confirmByCodeMutation(api))
+  const start = useCall(startPasskeyCheckMutation(api))
+  const byPasskey = useCall(confirmByPasskeyMutation(api))
+  const byCode = useCall(confirmByCodeMutation(api))
   const { run, isPending, failure } = useAction()
   const [code, setCode] = useState('')
   const [isEmpty, setEmpty] = useState(false)
 
   const usePasskey = () =>
     run(async () => {
-      const { options } = await start.mutateAsync()
-      await byPasskey.mutateAsync(await askPasskey(options))
+      const { options } = await start(undefined)
+      await byPasskey(await askPasskey(options))
       onDone?.()
     })
   const submit = () => {
     setEmpty(code.trim().length < 6)
     if (code.trim().length < 6) return
     run(async () => {
-      await byCode.mutateAsync({ code: code.trim() })
+      await byCode({ code: code.trim() })
       onDone?.()
     })
   }

@@ -6,11 +6,11 @@ import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useAction } from '../../secondFactor/useAction'
+import { useCall } from '../../secondFactor/useCall'
 import { useSecondFactorText } from '../../text/secondFactor'
 import { AuthenticatorAppDialog } from './AuthenticatorAppDialog'
 import { DeleteDialog } from './DeleteDialog'
@@ -26,7 +26,7 @@ export interface AuthenticatorAppProps {
 /** The admin's authenticator app: set up, replace, remove. */
 export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) => {
   const { setup: text } = useSecondFactorText()
-  const start = useMutation(startTotpMutation(api))
+  const start = useCall(startTotpMutation(api))
   const { run, isPending, failure } = useAction()
   const [secret, setSecret] = useState<TotpSecretResponse>()
   const [isRemoving, setRemoving] = useState(false)
@@ -49,7 +49,7 @@ export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) =>
         <Text>{text.totpText}</Text>
         <FailureAlert failure={failure} />
         <Inline gap={8}>
-          <Button isPending={isPending} onPress={() => run(async () => setSecret(await start.mutateAsync()))}>
+          <Button isPending={isPending} onPress={() => run(async () => setSecret(await start(undefined)))}>
             {isSetUp ? text.replaceTotp : text.addTotp}
           </Button>
           {isSetUp && <Button onPress={() => setRemoving(true)}>{text.remove}</Button>}

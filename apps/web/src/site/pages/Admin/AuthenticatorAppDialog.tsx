@@ -3,11 +3,11 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { toast } from '@naru/ui/Toast'
-import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { api } from '../../../shared/api'
 import { useAction } from '../../secondFactor/useAction'
+import { useCall } from '../../secondFactor/useCall'
 import { useSecondFactorText } from '../../text/secondFactor'
 import { FormDialog } from './FormDialog'
 import * as css from './Security.css'
@@ -23,7 +23,7 @@ export interface AuthenticatorAppDialogProps {
 /** Shows the secret of an authenticator app as a QR code and as text, and asks for a code of it. */
 export const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClose }: AuthenticatorAppDialogProps) => {
   const { check, setup: text } = useSecondFactorText()
-  const add = useMutation(addTotpMutation(api))
+  const add = useCall(addTotpMutation(api))
   const { run, isPending, failure } = useAction()
   const [code, setCode] = useState('')
   const [isEmpty, setEmpty] = useState(false)
@@ -31,7 +31,7 @@ export const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClo
     setEmpty(code.trim().length < 6)
     if (code.trim().length < 6) return
     run(async () => {
-      const { recoveryCodes } = await add.mutateAsync({ code: code.trim() })
+      const { recoveryCodes } = await add({ code: code.trim() })
       toast.success(text.totpAdded)
       if (recoveryCodes !== undefined) onCodes(recoveryCodes)
       onClose()

@@ -1,11 +1,11 @@
 import { addPasskeyMutation, renamePasskeyMutation, startPasskeyMutation, type Passkey } from '@naru/api'
 import { TextField } from '@naru/ui/TextField'
 import { toast } from '@naru/ui/Toast'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { createPasskey } from '../../secondFactor/passkey'
 import { useAction } from '../../secondFactor/useAction'
+import { useCall } from '../../secondFactor/useCall'
 import { useAdminText } from '../../text/admin'
 import { useSecondFactorText } from '../../text/secondFactor'
 import { FormDialog } from './FormDialog'
@@ -21,13 +21,13 @@ export interface AddPasskeyDialogProps {
 /** Names a new passkey, then lets the browser create it. */
 export const AddPasskeyDialog = ({ onCodes, onClose }: AddPasskeyDialogProps) => {
   const { setup: text } = useSecondFactorText()
-  const start = useMutation(startPasskeyMutation(api))
-  const add = useMutation(addPasskeyMutation(api))
+  const start = useCall(startPasskeyMutation(api))
+  const add = useCall(addPasskeyMutation(api))
   const { run, isPending, failure } = useAction()
   const save = (name: string) =>
     run(async () => {
-      const { options } = await start.mutateAsync()
-      const { recoveryCodes } = await add.mutateAsync({ name, ...(await createPasskey(options)) })
+      const { options } = await start(undefined)
+      const { recoveryCodes } = await add({ name, ...(await createPasskey(options)) })
       toast.success(text.passkeyAdded)
       if (recoveryCodes !== undefined) onCodes(recoveryCodes)
       onClose()

@@ -4,10 +4,10 @@ import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useAction } from '../../secondFactor/useAction'
+import { useCall } from '../../secondFactor/useCall'
 import { useSecondFactorText } from '../../text/secondFactor'
 import { DeleteDialog } from './DeleteDialog'
 
@@ -22,12 +22,12 @@ export interface RecoveryCodesProps {
 /** The number of recovery codes, and a button that replaces them. */
 export const RecoveryCodes = ({ count, onCodes }: RecoveryCodesProps) => {
   const { setup: text } = useSecondFactorText()
-  const renew = useMutation(renewRecoveryCodesMutation(api))
+  const renew = useCall(renewRecoveryCodesMutation(api))
   const { run, isPending, failure } = useAction()
   const [isAsking, setAsking] = useState(false)
   const replace = () =>
     run(async () => {
-      onCodes((await renew.mutateAsync()).recoveryCodes)
+      onCodes((await renew(undefined)).recoveryCodes)
       setAsking(false)
     })
   return (
