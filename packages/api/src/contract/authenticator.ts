@@ -126,7 +126,7 @@ export async function createAuthenticator(pageOrigin: string): Promise<Authentic
 /** The code of an authenticator app (six digits, SHA-1, steps of 30 seconds), for tests. */
 export async function totpCode(secret: string, milliseconds: number): Promise<string> {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = secret.replaceAll(/./g, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))
   const bytes = Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
   const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-1' }, false, ['sign'])
   const step = new DataView(new ArrayBuffer(8))

@@ -1,10 +1,9 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useQueryClient, type MutationOptions } from '@tanstack/react-query'
 
-/**
- * @returns sends a call of an action; `useAction` lets one action run at a time
- */
+/** @returns sends one call of an action, of which `useAction` lets one run at a time; applies its cache effects */
 export function useCall<Data, Variables>(
-  options: UseMutationOptions<Data, Error, Variables>,
+  options: MutationOptions<Data, Error, Variables>,
 ): (variables: Variables) => Promise<Data> {
-  return useMutation(options).mutateAsync
+  const client = useQueryClient()
+  return (variables) => client.getMutationCache().build(client, options).execute(variables)
 }

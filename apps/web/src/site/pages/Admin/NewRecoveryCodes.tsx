@@ -27,7 +27,7 @@ const download = (name: string, content: string) => {
 export const NewRecoveryCodes = ({ codes, onSaved }: NewRecoveryCodesProps) => {
   const { setup: text } = useSecondFactorText()
   const section = useRef<HTMLDivElement>(null)
-  useEffect(() => section.current?.focus(), [codes])
+  useEffect(() => section.current?.focus(), [])
   return (
     <div ref={section} tabIndex={-1} className={css.codesFrame}>
       <Card as="section" aria-labelledby="new-codes">
