@@ -11,6 +11,8 @@ import { examRoomEn, ExamRoomTextProvider } from '../apps/web/src/exam-room/text
 import { englishErrorText, setErrorText } from '../apps/web/src/shared/errors'
 import { en, SiteTextProvider } from '../apps/web/src/site/text'
 import { adminEn, AdminTextProvider } from '../apps/web/src/site/text/admin'
+import { secondFactorEn, SecondFactorTextProvider } from '../apps/web/src/site/text/secondFactor'
+import { sessionsEn, SessionsTextProvider } from '../apps/web/src/site/text/sessions'
 import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
 import { GuidePage } from './GuidePage'
 import { setReducedMotion } from './reducedMotion'
@@ -25,6 +27,8 @@ const pseudo = {
   site: pseudoCatalogue(en),
   examRoom: pseudoCatalogue(examRoomEn),
   admin: pseudoCatalogue(adminEn),
+  secondFactor: pseudoCatalogue(secondFactorEn),
+  sessions: pseudoCatalogue(sessionsEn),
   errors: pseudoCatalogue(englishErrorText),
 }
 
@@ -34,7 +38,11 @@ const Pseudo = ({ children }: { children: ReactNode }) => (
     <ExamTextProvider text={pseudo.exam}>
       <SiteTextProvider value={pseudo.site}>
         <AdminTextProvider value={pseudo.admin}>
-          <ExamRoomTextProvider value={pseudo.examRoom}>{children}</ExamRoomTextProvider>
+          <SecondFactorTextProvider value={pseudo.secondFactor}>
+            <SessionsTextProvider value={pseudo.sessions}>
+              <ExamRoomTextProvider value={pseudo.examRoom}>{children}</ExamRoomTextProvider>
+            </SessionsTextProvider>
+          </SecondFactorTextProvider>
         </AdminTextProvider>
       </SiteTextProvider>
     </ExamTextProvider>

@@ -55,6 +55,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
     env: {
       PORT: String(port),
+      // A host name, which passkeys need; the journeys' own address is the same computer.
+      PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: 'memory:',
       ANSWER_KEYS: answerKeys,
       SEED_SAMPLE_CONTENT: 'true',

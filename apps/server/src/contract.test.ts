@@ -18,8 +18,11 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
       offsetMs += milliseconds
     },
   })
+  const baseUrl = await server.listen({ host: '127.0.0.1', port: 0 })
+  // Passkeys need a host name.
+  context.publicUrl = baseUrl.replace('127.0.0.1', 'localhost')
   return {
-    baseUrl: await server.listen({ host: '127.0.0.1', port: 0 }),
+    baseUrl,
     admin,
     mailedCode: async (email) => {
       await flush()
@@ -28,6 +31,7 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
       if (code === undefined) throw new Error(`No code was mailed to ${email}.`)
       return code
     },
+    now: () => Date.now() + offsetMs,
     passSeconds: (seconds) => {
       offsetMs += seconds * 1000
     },

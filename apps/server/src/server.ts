@@ -16,6 +16,7 @@ import { validatorCompiler } from './http/validation'
 import { adminHandlers } from './modules/admin/handlers'
 import { authHandlers } from './modules/auth/handlers'
 import { boardHandlers } from './modules/boards/handlers'
+import { sessionHandlers } from './modules/auth/session-handlers'
 import { contentHandlers } from './modules/content/handlers'
 import { examHandlers } from './modules/exams/handlers'
 import { progressHandlers } from './modules/exams/progress-handlers'
@@ -27,12 +28,18 @@ import { planHandlers } from './modules/plans/handlers'
 import { receiptHandlers } from './modules/receipts/handlers'
 import { resultHandlers } from './modules/results/handlers'
 import { registerAttemptExpiry } from './modules/results/expire-attempts'
+import { secondFactorCheckHandlers } from './modules/second-factor/check-handlers'
+import { registerSecondFactor } from './modules/second-factor/guard'
+import { secondFactorSetupHandlers } from './modules/second-factor/setup-handlers'
 import { userHandlers } from './modules/user/handlers'
 import { paths } from './paths'
 
 /** All operations of the contract. */
 const handlersOf = (context: Context): Handlers => ({
   ...authHandlers(context),
+  ...sessionHandlers(context),
+  ...secondFactorCheckHandlers(context),
+  ...secondFactorSetupHandlers(context),
   ...userHandlers(context),
   ...myDataHandlers(context),
   ...boardHandlers(context),
@@ -148,6 +155,7 @@ export const createServer = async ({
   acceptOnlyJson(server)
   registerSecurityHeaders(server, context.publicUrl.startsWith('https:'))
   registerAuthSessions(server, context)
+  registerSecondFactor(server, context)
   if (proxyHops === 0) warnOfProxy(server)
   // Hooks use callbacks: a promise for each would cost more than most of them do.
   server.addHook('preParsing', (request, _reply, _payload, done) => {

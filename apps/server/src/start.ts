@@ -19,6 +19,7 @@ import { createPayments } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
 import type { Send } from './modules/payments/retrieval'
 import { ensureReceiptKey } from './modules/receipts/repository'
+import { checkSecondFactorDelay } from './modules/second-factor/requirement'
 import { paths } from './paths'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
@@ -129,6 +130,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     logSecurityEvent,
     payments,
     answerKeys: settings.answerKeys,
+    secondFactor: settings.secondFactor,
     publicUrl: settings.publicUrl,
     operatorEmail: settings.admin?.email ?? settings.mailFrom,
     mediaFolder,
@@ -155,6 +157,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     if (settings.seedSampleContent ?? open.isEmbedded) {
       await seedSampleContent({ database, mediaFolder, contentFolder: options.contentFolder ?? paths.content, now })
     }
+    await checkSecondFactorDelay(database, settings.secondFactor)
     if (settings.admin !== undefined) await ensureAdmin({ database, now }, settings.admin)
     await ensureReceiptKey(database, now())
     const server = await createServer({

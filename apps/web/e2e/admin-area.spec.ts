@@ -45,6 +45,7 @@ test.describe('an admin', () => {
       ['Exams', 'Exams'],
       ['Mails', 'Mails'],
       ['Payments', 'Payments'],
+      ['Security', 'Security'],
       ['Users Activation Status', 'Users Activation Status'],
     ] as const) {
       await areas.getByRole('link', { name, exact: true }).click()
@@ -243,6 +244,7 @@ test.describe('a learner', () => {
       '/admin/exams',
       '/admin/mails',
       '/admin/payments',
+      '/admin/security',
       `/admin/preview/${examId}`,
     ]) {
       await page.goto(path)

@@ -17,6 +17,7 @@ export interface ApiErrorFacts {
   status?: number
   statusText?: string
   serverMessage?: string | undefined
+  serverCode?: string | undefined
   bodyText?: string
   expected?: Expected
   retryAfter?: number | undefined
@@ -37,6 +38,8 @@ export class ApiError extends Error {
   readonly statusText: string
   /** The body's `message`, else its `error`. */
   readonly serverMessage: string | undefined
+  /** The body's `code` (extension). */
+  readonly serverCode: string | undefined
   /** The whole body as text; empty without a response. */
   readonly bodyText: string
   /** What a 'shape' error expected. */
@@ -52,6 +55,7 @@ export class ApiError extends Error {
       status,
       statusText = '',
       serverMessage,
+      serverCode,
       bodyText = '',
       expected,
       retryAfter,
@@ -67,6 +71,7 @@ export class ApiError extends Error {
     this.status = status
     this.statusText = statusText
     this.serverMessage = serverMessage
+    this.serverCode = serverCode
     this.bodyText = bodyText
     this.expected = expected
     this.retryAfter = retryAfter

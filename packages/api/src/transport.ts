@@ -33,6 +33,12 @@ export function serverMessageOf(body: unknown): string | undefined {
   return [message, error].find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
+/** The `code` of an error body; undefined if it is no string. */
+export function serverCodeOf(body: unknown): string | undefined {
+  const code: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'code') : undefined
+  return typeof code === 'string' ? code : undefined
+}
+
 /** The seconds of a `Retry-After` header (seconds or a date); undefined if missing or invalid. */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('Retry-After')?.trim() ?? ''
@@ -60,7 +66,13 @@ export function strictFetch(send: Fetch): Fetch {
     const { ok, status, statusText } = response
     const body = parseJson(bodyText)
     if (!ok) {
-      const facts = { status, statusText, bodyText, serverMessage: serverMessageOf(body) }
+      const facts = {
+        status,
+        statusText,
+        bodyText,
+        serverMessage: serverMessageOf(body),
+        serverCode: serverCodeOf(body),
+      }
       throw new ApiError({ ...call, kind: 'http', ...facts, retryAfter: retryAfterOf(response.headers) })
     }
     const isEmpty = bodyText.trim() === ''

@@ -9,6 +9,7 @@ import { hashSecret } from '../modules/auth/passwords'
 import { accountByEmail, createAccount, markVerified, setPassword, type Account } from '../modules/auth/repository'
 import { normalEmail } from '../modules/auth/rules'
 import { addReceiptKey } from '../modules/receipts/repository'
+import { resetSecondFactor } from '../modules/second-factor/reset'
 import { changeRole } from '../modules/user/roles'
 import { readSettings } from '../settings'
 
@@ -17,6 +18,8 @@ npm run admin -- remove EMAIL    makes an admin a learner
 npm run admin -- list            lists all admins
 npm run admin -- end-sessions    logs everybody out
 npm run admin -- receipt-key     makes a new key that signs receipts from now on
+npm run admin -- reset-second-factor EMAIL
+                                 removes an admin's passkeys, authenticator app and recovery codes
 
 The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR with the server stopped.`
 
@@ -64,6 +67,13 @@ const remove = async (database: Database, email: string, { print }: CommandOptio
   print(await setRole(database, account, 'learner'))
 }
 
+const resetFactors = async (database: Database, email: string, { print }: CommandOptions) => {
+  const account = await accountByEmail(database, email)
+  if (account === undefined) throw new StartFailure(`There is no account with the email ${email}.`)
+  await resetSecondFactor(database, account.id)
+  print(`${email} has no second factor now, and must log in again.`)
+}
+
 const list = async (database: Database, { print }: CommandOptions) => {
   const admins = await database
     .select({ email: users.email, isActive: users.isActive })
@@ -97,7 +107,7 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     options.print(USAGE)
     return 0
   }
-  const ofAccount = verb === 'add' || verb === 'remove'
+  const ofAccount = verb === 'add' || verb === 'remove' || verb === 'reset-second-factor'
   const isKnown = ofAccount ? subject !== '' : /^(list|end-sessions|receipt-key)$/.test(verb ?? '') && subject === ''
   if (!isKnown || rest.length > 0) throw new StartFailure(USAGE)
   const { environment, openDatabase = openForCommand } = options
@@ -106,6 +116,7 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     const email = normalEmail(subject)
     if (verb === 'add') await add(database, email, options)
     else if (verb === 'remove') await remove(database, email, options)
+    else if (verb === 'reset-second-factor') await resetFactors(database, email, options)
     else if (verb === 'end-sessions') await endSessions(database, options)
     else if (verb === 'receipt-key') await renewReceiptKey(database, options)
     else await list(database, options)

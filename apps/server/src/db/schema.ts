@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   doublePrecision,
   foreignKey,
@@ -76,6 +77,16 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Names the session to its owner; it opens nothing. */
+    id: text('id')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+    /** Browser family and kind of device; null: unknown. */
+    device: text('device'),
+    /** The last use, within five minutes; null: unknown. */
+    lastUsedAt: instant('last_used_at'),
+    /** When the second factor was last given on this session, by the database's clock; null: never. */
+    secondFactorAt: instant('second_factor_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
@@ -550,4 +561,70 @@ export const receipts = pgTable('receipts', {
   signature: text('signature').notNull(),
   /** Whether the verification page shows the learner's name. */
   showsName: boolean('shows_name').notNull().default(false),
+})
+
+/** Passkeys, the second factor of admins. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** In base64url, as the browser names it. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** In COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Signatures that the device has counted; 0: it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** The authenticator app of an admin. The secret is stored in plain text: it is needed to compute codes. */
+export const totpSecrets = pgTable('totp_secrets', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** In base32; null: only `pendingSecret` exists. */
+  secret: text('secret'),
+  /** The step of the last accepted code. An earlier or equal one is not accepted again. */
+  lastStep: integer('last_step'),
+  /** A secret that becomes valid with a code of it; null: none. */
+  pendingSecret: text('pending_secret'),
+  /** Until when `pendingSecret` may be confirmed. */
+  pendingUntil: instant('pending_until'),
+})
+
+/** Unused recovery codes of admins, by their SHA-256; a used one is deleted. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+/** The challenge that a passkey must answer on a session; deleted when it is answered. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    sessionId: text('session_id').notNull(),
+    purpose: text('purpose', { enum: ['add', 'check'] }).notNull(),
+    challenge: text('challenge').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.purpose] })],
+)
+
+/** One row: when a production server first started with a delay of the second factor. */
+export const secondFactorDelay = pgTable('second_factor_delay', {
+  id: integer('id').primaryKey(),
+  beganAt: instant('began_at').notNull(),
 })

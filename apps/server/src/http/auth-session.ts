@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context'
 import { authSessionCookie, userOfAuthSession } from '../modules/auth/auth-sessions'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
+import type { AuthSession } from '../modules/exams/auth-context'
 import type { AccessFacts } from '../modules/exams/rules'
 import { faultOf } from './json-body'
 import { operationOf, within, type OperationId } from './operations'
@@ -12,6 +13,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The logged-in user, if any. */
     visitor: SignedInUser | undefined
+    /** The session of `visitor`. */
+    authSession: AuthSession | undefined
     /** The session token of the request, valid or not. */
     sessionToken: string | undefined
     /** Access facts of the visitor for the exam in the address; undefined if the address names no existing exam. */
@@ -50,6 +53,7 @@ export const authTokenReader = (publicUrl: string): ((request: FastifyRequest) =
 export const registerAuthSessions = (server: FastifyInstance, context: Context): void => {
   const tokenOf = authTokenReader(context.publicUrl)
   server.decorateRequest('visitor', undefined)
+  server.decorateRequest('authSession', undefined)
   server.decorateRequest('sessionToken', undefined)
   server.decorateRequest('facts', undefined)
   server.decorateRequest('present', undefined)
@@ -60,6 +64,7 @@ export const registerAuthSessions = (server: FastifyInstance, context: Context):
     request.sessionToken = token
     const found = await userOfAuthSession(context, token, { examId: examOf(request), isUse: !isSpeculative(request) })
     request.visitor = found?.user
+    request.authSession = found?.session
     request.facts = found?.facts
     request.present = found?.present
   })

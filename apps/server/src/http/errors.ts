@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codeOf, errorFields } from '../failure'
+import { optionalProp } from '../optional-prop'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
 import { sentenceFor } from './validation'
 
@@ -49,6 +50,7 @@ interface Answer {
   status: number
   message: string
   retryAfter?: number | undefined
+  code?: Refusal['code']
 }
 
 const statusOf = (error: unknown) =>
@@ -62,7 +64,7 @@ const isInvalid = (error: unknown): error is { validation: ErrorObject[] } =>
 /** Maps an error to the response: one sentence, nothing about internals. */
 export const answerFor = (error: unknown): Answer => {
   if (error instanceof Refusal)
-    return { status: error.statusCode, message: error.message, retryAfter: error.retryAfter }
+    return { status: error.statusCode, message: error.message, retryAfter: error.retryAfter, code: error.code }
   if (isInvalid(error)) return { status: 400, message: sentenceFor(error.validation) }
   if (error instanceof Error && error.name === 'Unauthorized') return { status: 401, message: NOT_AUTHORIZED }
   const known = byCode[codeOf(error) ?? '']
@@ -87,8 +89,8 @@ const contentRangeOf = (error: unknown) => {
 const operationOf = ({ routeOptions, method }: FastifyRequest) => `${method} ${routeOptions.url ?? 'nothing'}`
 
 const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const { status, message, retryAfter } = isIncomplete(error, request)
-    ? { status: 400, message: INCOMPLETE, retryAfter: undefined }
+  const { status, message, retryAfter, code }: Answer = isIncomplete(error, request)
+    ? { status: 400, message: INCOMPLETE }
     : answerFor(error)
   // A deliberate rejection is not a server error.
   if (status >= 500 && !(error instanceof Refusal))
@@ -117,7 +119,10 @@ const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   if (contentRange !== undefined) void reply.header('content-range', contentRange)
   // The route may have set the headers of the file that it did not send.
   void reply.header('cache-control', 'no-store')
-  return reply.code(status).type('application/json; charset=utf-8').send({ success: false, message })
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ success: false, message, ...optionalProp('code', code) })
 }
 
 /** Answers every error with `{ success: false, message }`. */

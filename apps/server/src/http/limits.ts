@@ -29,6 +29,8 @@ export interface Limit {
 export const limits = {
   /** Failed logins of one account; then doubling delays, never a permanent lock. */
   loginOfAccount: { count: 5, window: 15 * MINUTE, firstDelay: 30 * SECOND, longestDelay: 15 * MINUTE },
+  /** Wrong second factors of one account, codes and passkeys apart; then doubling delays. */
+  secondFactorOfAccount: { count: 5, window: 15 * MINUTE, firstDelay: 30 * SECOND, longestDelay: 15 * MINUTE },
   /** Failed logins from one address. */
   loginFromAddress: { count: 20, window: MINUTE },
   registerFromAddress: { count: 60, window: HOUR },

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { operations } from '@naru/api/types'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
+import type { AuthSession } from '../modules/exams/auth-context'
 import type { AccessFacts } from '../modules/exams/rules'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
 
@@ -40,6 +41,8 @@ export interface Call<Id extends OperationId> {
   readonly user: SignedInUser
   /** The present by the database's clock, the same for all servers. Throws 401 if nobody is logged in. */
   readonly present: Date
+  /** The session of the logged-in user. Throws 401 if there is none. */
+  readonly session: AuthSession
   /** Access facts of the visitor for the exam in the address, if it names one; see `requireAccess`. */
   readonly facts: AccessFacts | undefined
   readonly headers: FastifyRequest['headers']
@@ -71,6 +74,10 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   get present() {
     if (request.present === undefined) throw new Refusal(401, NOT_AUTHORIZED)
     return request.present
+  },
+  get session() {
+    if (request.authSession === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    return request.authSession
   },
   facts: request.facts,
   headers: request.headers,

@@ -70,6 +70,7 @@ const audiences: Record<string, Audience> = {
   '/admin/payments': 'admin',
   '/admin/plans': 'admin',
   '/admin/preview/$examId': 'admin',
+  '/admin/security': 'admin',
   '/admin/users': 'admin',
   '/admin/users/$userId': 'admin',
   '/admin/videos': 'admin',

@@ -39,6 +39,7 @@ import { Route as SiteAdminExamsRouteImport } from './routes/_site/admin/exams'
 import { Route as SiteAdminMailsRouteImport } from './routes/_site/admin/mails'
 import { Route as SiteAdminPaymentsRouteImport } from './routes/_site/admin/payments'
 import { Route as SiteAdminPlansRouteImport } from './routes/_site/admin/plans'
+import { Route as SiteAdminSecurityRouteImport } from './routes/_site/admin/security'
 import { Route as SiteAdminVideosRouteImport } from './routes/_site/admin/videos'
 import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.cancel'
 import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
@@ -199,6 +200,11 @@ const SiteAdminPlansRoute = SiteAdminPlansRouteImport.update({
   path: '/plans',
   getParentRoute: () => SiteAdminRoute,
 } as any)
+const SiteAdminSecurityRoute = SiteAdminSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
 const SiteAdminVideosRoute = SiteAdminVideosRouteImport.update({
   id: '/videos',
   path: '/videos',
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/admin/mails': typeof SiteAdminMailsRoute
   '/admin/payments': typeof SiteAdminPaymentsRoute
   '/admin/plans': typeof SiteAdminPlansRoute
+  '/admin/security': typeof SiteAdminSecurityRoute
   '/admin/videos': typeof SiteAdminVideosRoute
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
@@ -325,6 +332,7 @@ export interface FileRoutesByTo {
   '/admin/mails': typeof SiteAdminMailsRoute
   '/admin/payments': typeof SiteAdminPaymentsRoute
   '/admin/plans': typeof SiteAdminPlansRoute
+  '/admin/security': typeof SiteAdminSecurityRoute
   '/admin/videos': typeof SiteAdminVideosRoute
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
@@ -369,6 +377,7 @@ export interface FileRoutesById {
   '/_site/admin/mails': typeof SiteAdminMailsRoute
   '/_site/admin/payments': typeof SiteAdminPaymentsRoute
   '/_site/admin/plans': typeof SiteAdminPlansRoute
+  '/_site/admin/security': typeof SiteAdminSecurityRoute
   '/_site/admin/videos': typeof SiteAdminVideosRoute
   '/_site/payment/cancel': typeof SitePaymentCancelRoute
   '/_site/payment/notify': typeof SitePaymentNotifyRoute
@@ -412,6 +421,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/payments'
     | '/admin/plans'
+    | '/admin/security'
     | '/admin/videos'
     | '/payment/cancel'
     | '/payment/notify'
@@ -452,6 +462,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/payments'
     | '/admin/plans'
+    | '/admin/security'
     | '/admin/videos'
     | '/payment/cancel'
     | '/payment/notify'
@@ -495,6 +506,7 @@ export interface FileRouteTypes {
     | '/_site/admin/mails'
     | '/_site/admin/payments'
     | '/_site/admin/plans'
+    | '/_site/admin/security'
     | '/_site/admin/videos'
     | '/_site/payment/cancel'
     | '/_site/payment/notify'
@@ -726,6 +738,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminPlansRouteImport
       parentRoute: typeof SiteAdminRoute
     }
+    '/_site/admin/security': {
+      id: '/_site/admin/security'
+      path: '/security'
+      fullPath: '/admin/security'
+      preLoaderRoute: typeof SiteAdminSecurityRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
     '/_site/admin/videos': {
       id: '/_site/admin/videos'
       path: '/videos'
@@ -845,6 +864,7 @@ interface SiteAdminRouteChildren {
   SiteAdminMailsRoute: typeof SiteAdminMailsRoute
   SiteAdminPaymentsRoute: typeof SiteAdminPaymentsRoute
   SiteAdminPlansRoute: typeof SiteAdminPlansRoute
+  SiteAdminSecurityRoute: typeof SiteAdminSecurityRoute
   SiteAdminVideosRoute: typeof SiteAdminVideosRoute
   SiteAdminIndexRoute: typeof SiteAdminIndexRoute
   SiteAdminUsersUserIdRoute: typeof SiteAdminUsersUserIdRoute
@@ -857,6 +877,7 @@ const SiteAdminRouteChildren: SiteAdminRouteChildren = {
   SiteAdminMailsRoute: SiteAdminMailsRoute,
   SiteAdminPaymentsRoute: SiteAdminPaymentsRoute,
   SiteAdminPlansRoute: SiteAdminPlansRoute,
+  SiteAdminSecurityRoute: SiteAdminSecurityRoute,
   SiteAdminVideosRoute: SiteAdminVideosRoute,
   SiteAdminIndexRoute: SiteAdminIndexRoute,
   SiteAdminUsersUserIdRoute: SiteAdminUsersUserIdRoute,

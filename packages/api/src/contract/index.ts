@@ -1,3 +1,4 @@
+export { createAuthenticator, totpCode, type AssertionChanges, type Authenticator } from './authenticator'
 export { internalDetail } from './cases/failures'
 export { requestFaults, responseFaults } from './document'
 export { contractSuite, type ContractSuite } from './suite'

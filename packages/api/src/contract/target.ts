@@ -13,6 +13,8 @@ export interface ContractTarget {
   admin: { email: string; password: string }
   /** The newest code mailed to an address. */
   mailedCode: (email: string) => Promise<string>
+  /** The server's clock, in milliseconds. */
+  now: () => number
   /** Advances the server's clock. */
   passSeconds: (seconds: number) => void
   /** Ability 'fail': from now on the database throws an error with the message `internalDetail`, or works again. */

@@ -848,6 +848,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user's own sessions. */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of the user's own sessions. */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all of the user's sessions but that of this request. */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The admin's second factor and its state on this session; admins only.
+         * @description Lists passkeys only on a session on which the second factor was given.
+         */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A challenge for one of the passkeys of the admin; admins only. */
+        post: operations["startPasskeyCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the second factor by a passkey; admins only.
+         * @description The session gets a new token.
+         */
+        post: operations["confirmByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the second factor by a code of the authenticator app or a recovery code; admins only.
+         * @description Each code is valid once. Five wrong codes lock further ones for a while. The session gets a new token.
+         */
+        post: operations["confirmByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/passkeys/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A challenge for a new passkey; admins only. */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a passkey; admins only. */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a passkey, but not the last factor where one is required; admins only. */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        /** Renames a passkey; admins only. */
+        patch: operations["renamePasskey"];
+        trace?: never;
+    };
+    "/api/admin/second-factor/totp/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret for an authenticator app; it counts once a code of it was sent; admins only. */
+        post: operations["startTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds the authenticator app, or replaces it; admins only. */
+        post: operations["addTotp"];
+        /** Removes the authenticator app, but not the last factor where one is required; admins only. */
+        delete: operations["removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces all recovery codes; admins only. */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -858,6 +1090,11 @@ export interface components {
             success: false;
             /** @description A sentence for the user. */
             message: string;
+            /**
+             * @description What an admin lacks for this call: a second factor; its check on this session; a check within the last ten minutes.
+             * @enum {string}
+             */
+            code?: "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required";
         };
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
@@ -934,6 +1171,11 @@ export interface components {
              * @description When the account will be deleted; absent unless that was requested.
              */
             deletionAt?: string;
+            /**
+             * Format: date-time
+             * @description From when this admin needs a second factor, who has none yet. Absent: no such time is set.
+             */
+            secondFactorFrom?: string;
         };
         /** @description A zip file. */
         MyDataFile: {
@@ -1716,6 +1958,141 @@ export interface components {
             version: number;
             /** @description Whether a plan on offer unlocks it. */
             isOffered: boolean;
+        };
+        /** @description A session of the user. */
+        AuthSession: {
+            id: string;
+            /** @description Browser family, and phone or computer. Absent: unknown. */
+            device?: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Within five minutes. Absent: unknown.
+             */
+            lastUsedAt?: string;
+            /** @description Whether it is that of the request. */
+            isCurrent: boolean;
+        };
+        /** @description The second factor of an admin, and its state on the session of the request. */
+        SecondFactor: {
+            /** @description Whether admin calls are refused without a second factor. */
+            isRequired: boolean;
+            isSetUp: boolean;
+            /** @description Whether it was given on this session. */
+            isGiven: boolean;
+            hasPasskeys: boolean;
+            /** @description Whether there is an authenticator app. */
+            hasTotp: boolean;
+            /** @description Unused ones. */
+            recoveryCodes: number;
+            /** @description Whether the site has a host name. Passkeys do not work at an IP address. */
+            allowsPasskeys: boolean;
+            /** @description Empty unless the second factor was given. */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description A passkey of an admin. */
+        Passkey: {
+            id: string;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Absent: never.
+             */
+            lastUsedAt?: string;
+        };
+        /** @description A passkey as the browser knows it. */
+        PasskeyReference: {
+            id: string;
+            /** @enum {string} */
+            type: "public-key";
+        };
+        /** @description The browser's options for a check of a passkey (PublicKeyCredentialRequestOptionsJSON). */
+        PasskeyCheckResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+            options: {
+                challenge: string;
+                rpId: string;
+                /** @description In milliseconds. */
+                timeout: number;
+                /** @enum {string} */
+                userVerification: "required";
+                allowCredentials: components["schemas"]["PasskeyReference"][];
+            };
+        };
+        /** @description The browser's options for a new passkey (PublicKeyCredentialCreationOptionsJSON). */
+        NewPasskeyResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+            options: {
+                challenge: string;
+                rp: {
+                    id: string;
+                    name: string;
+                };
+                user: {
+                    id: string;
+                    name: string;
+                    displayName: string;
+                };
+                pubKeyCredParams: {
+                    alg: number;
+                    /** @enum {string} */
+                    type: "public-key";
+                }[];
+                /** @description In milliseconds. */
+                timeout: number;
+                excludeCredentials: components["schemas"]["PasskeyReference"][];
+                authenticatorSelection: {
+                    /** @enum {string} */
+                    userVerification: "required";
+                };
+            };
+        };
+        /** @description What a passkey answered to a challenge. */
+        PasskeyAssertion: {
+            id: string;
+            clientDataJSON: string;
+            authenticatorData: string;
+            signature: string;
+        };
+        /** @description A name, and what the device answered to a challenge. */
+        AddPasskeyRequest: {
+            name: string;
+            id: string;
+            clientDataJSON: string;
+            attestationObject: string;
+        };
+        /** @description The new name of a passkey. */
+        RenamePasskeyRequest: {
+            name: string;
+        };
+        /** @description A code of an authenticator app, or a recovery code. */
+        SecondFactorCode: {
+            code: string;
+        };
+        /** @description A change of the second factor. */
+        SecondFactorAdded: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+            /** @description New recovery codes; with the first factor, and when they are renewed. Never sent again. */
+            recoveryCodes?: string[];
+        };
+        /** @description A secret for an authenticator app. */
+        TotpSecretResponse: {
+            /** @enum {boolean} */
+            success: true;
+            message: string;
+            /** @description In base32. */
+            secret: string;
+            /** @description The content of the QR code, as otpauth://totp/…. */
+            uri: string;
         };
     };
     responses: {
@@ -3221,6 +3598,339 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, the one last used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthSession"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    startPasskeyCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser asks the passkey; valid once, for five minutes, on this session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCheckResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    confirmByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    confirmByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser asks the device; valid once, for five minutes, on this session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskeyResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description It was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAdded"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    renamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenamePasskeyRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret; valid for ten minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSecretResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorCode"];
+            };
+        };
+        responses: {
+            /** @description It was added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAdded"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new codes; they are never sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorAdded"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
 }
 /** The body of every error. */
 export type ErrorBody = Schemas['ErrorBody']
@@ -3386,6 +4096,30 @@ export type AddVideoRequest = Schemas['AddVideoRequest']
 export type ChangeVideoRequest = Schemas['ChangeVideoRequest']
 /** An exam, as admins see it in a list. (extension) */
 export type AdminExam = Schemas['AdminExam']
+/** A session of the user. (extension) */
+export type AuthSession = Schemas['AuthSession']
+/** The second factor of an admin, and its state on the session of the request. (extension) */
+export type SecondFactor = Schemas['SecondFactor']
+/** A passkey of an admin. (extension) */
+export type Passkey = Schemas['Passkey']
+/** A passkey as the browser knows it. (extension) */
+export type PasskeyReference = Schemas['PasskeyReference']
+/** The browser's options for a check of a passkey (PublicKeyCredentialRequestOptionsJSON). (extension) */
+export type PasskeyCheckResponse = Schemas['PasskeyCheckResponse']
+/** The browser's options for a new passkey (PublicKeyCredentialCreationOptionsJSON). (extension) */
+export type NewPasskeyResponse = Schemas['NewPasskeyResponse']
+/** What a passkey answered to a challenge. (extension) */
+export type PasskeyAssertion = Schemas['PasskeyAssertion']
+/** A name, and what the device answered to a challenge. (extension) */
+export type AddPasskeyRequest = Schemas['AddPasskeyRequest']
+/** The new name of a passkey. (extension) */
+export type RenamePasskeyRequest = Schemas['RenamePasskeyRequest']
+/** A code of an authenticator app, or a recovery code. (extension) */
+export type SecondFactorCode = Schemas['SecondFactorCode']
+/** A change of the second factor. (extension) */
+export type SecondFactorAdded = Schemas['SecondFactorAdded']
+/** A secret for an authenticator app. (extension) */
+export type TotpSecretResponse = Schemas['TotpSecretResponse']
 
 /** All named schemas of the contract. */
 export type Schemas = components['schemas']
@@ -3468,6 +4202,21 @@ export const endpoints = {
   listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
   listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
   listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
+  listSessions: {"method":"get","path":"/api/auth/sessions","query":{},"statuses":["200","401","4XX","5XX"]},
+  endSession: {"method":"delete","path":"/api/auth/sessions/{id}","query":{},"statuses":["200","401","404","4XX","5XX"]},
+  endOtherSessions: {"method":"post","path":"/api/auth/sessions/end-others","query":{},"statuses":["200","401","4XX","5XX"]},
+  getSecondFactor: {"method":"get","path":"/api/admin/second-factor","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  startPasskeyCheck: {"method":"post","path":"/api/admin/second-factor/challenge","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  confirmByPasskey: {"method":"post","path":"/api/admin/second-factor/passkey","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  confirmByCode: {"method":"post","path":"/api/admin/second-factor/code","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  startPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys/challenge","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  addPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  renamePasskey: {"method":"patch","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  removePasskey: {"method":"delete","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  startTotp: {"method":"post","path":"/api/admin/second-factor/totp/secret","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  addTotp: {"method":"post","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  removeTotp: {"method":"delete","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  renewRecoveryCodes: {"method":"post","path":"/api/admin/second-factor/recovery-codes","query":{},"statuses":["200","401","403","4XX","5XX"]},
 } as const satisfies Record<OperationId, Endpoint>
 /** The names of all operations, in the order of the document. */
 export const operationIds = [
@@ -3527,6 +4276,21 @@ export const operationIds = [
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
+  'listSessions',
+  'endSession',
+  'endOtherSessions',
+  'getSecondFactor',
+  'startPasskeyCheck',
+  'confirmByPasskey',
+  'confirmByCode',
+  'startPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  'startTotp',
+  'addTotp',
+  'removeTotp',
+  'renewRecoveryCodes',
 ] as const satisfies readonly OperationId[]
 /** The operations beyond the specification. */
 export const extensionOperations = [
@@ -3566,6 +4330,21 @@ export const extensionOperations = [
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
+  'listSessions',
+  'endSession',
+  'endOtherSessions',
+  'getSecondFactor',
+  'startPasskeyCheck',
+  'confirmByPasskey',
+  'confirmByCode',
+  'startPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  'startTotp',
+  'addTotp',
+  'removeTotp',
+  'renewRecoveryCodes',
 ] as const satisfies readonly OperationId[]
 /** The operations that need a session. */
 export const protectedOperations = [
@@ -3614,6 +4393,21 @@ export const protectedOperations = [
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
+  'listSessions',
+  'endSession',
+  'endOtherSessions',
+  'getSecondFactor',
+  'startPasskeyCheck',
+  'confirmByPasskey',
+  'confirmByCode',
+  'startPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  'startTotp',
+  'addTotp',
+  'removeTotp',
+  'renewRecoveryCodes',
 ] as const satisfies readonly OperationId[]
 /** The operations that only admins may use. */
 export const adminOperations = [
@@ -3638,6 +4432,18 @@ export const adminOperations = [
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
+  'getSecondFactor',
+  'startPasskeyCheck',
+  'confirmByPasskey',
+  'confirmByCode',
+  'startPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  'startTotp',
+  'addTotp',
+  'removeTotp',
+  'renewRecoveryCodes',
 ] as const satisfies readonly OperationId[]
 
 /** A request body for each operation that takes one. */
@@ -3789,6 +4595,27 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   },
   "changeVideo": {
     "isShown": false
+  },
+  "confirmByPasskey": {
+    "id": "b2ZmaWNl",
+    "clientDataJSON": "e30",
+    "authenticatorData": "AAAA",
+    "signature": "MEUC"
+  },
+  "confirmByCode": {
+    "code": "123456"
+  },
+  "addPasskey": {
+    "name": "Office computer",
+    "id": "b2ZmaWNl",
+    "clientDataJSON": "e30",
+    "attestationObject": "o2Nm"
+  },
+  "renamePasskey": {
+    "name": "Office computer"
+  },
+  "addTotp": {
+    "code": "123456"
   }
 }
 /** A success body for each operation: a learner with a plan. */
@@ -5364,6 +6191,182 @@ export const okBodies: SuccessBodies = {
     "page": 1,
     "pageSize": 50,
     "total": 3
+  },
+  "listSessions": [
+    {
+      "id": "session-3",
+      "device": "Chrome, computer",
+      "createdAt": "2026-03-02T04:30:00.000Z",
+      "lastUsedAt": "2026-03-02T05:10:00.000Z",
+      "isCurrent": true
+    },
+    {
+      "id": "session-2",
+      "device": "Samsung Internet, phone",
+      "createdAt": "2026-03-01T12:00:00.000Z",
+      "lastUsedAt": "2026-03-01T18:45:00.000Z",
+      "isCurrent": false
+    },
+    {
+      "id": "session-1",
+      "createdAt": "2026-02-20T08:15:00.000Z",
+      "isCurrent": false
+    }
+  ],
+  "endSession": {
+    "success": true,
+    "message": "Done."
+  },
+  "endOtherSessions": {
+    "success": true,
+    "message": "Done."
+  },
+  "getSecondFactor": {
+    "isRequired": true,
+    "isSetUp": true,
+    "isGiven": true,
+    "hasPasskeys": true,
+    "hasTotp": true,
+    "recoveryCodes": 8,
+    "allowsPasskeys": true,
+    "passkeys": [
+      {
+        "id": "passkey-2",
+        "name": "Office computer",
+        "createdAt": "2026-02-14T05:20:00.000Z",
+        "lastUsedAt": "2026-03-02T04:30:00.000Z"
+      },
+      {
+        "id": "passkey-1",
+        "name": "Phone",
+        "createdAt": "2026-02-14T05:25:00.000Z"
+      }
+    ]
+  },
+  "startPasskeyCheck": {
+    "success": true,
+    "message": "Please use one of your passkeys.",
+    "options": {
+      "challenge": "3pQ0sXq1mS8kO4vYp0hZc5w2eRt7uI9oLkJhGfDsAzM",
+      "rpId": "naru.example",
+      "timeout": 300000,
+      "userVerification": "required",
+      "allowCredentials": [
+        {
+          "id": "b2ZmaWNl",
+          "type": "public-key"
+        },
+        {
+          "id": "cGhvbmU",
+          "type": "public-key"
+        }
+      ]
+    }
+  },
+  "confirmByPasskey": {
+    "success": true,
+    "message": "Done."
+  },
+  "confirmByCode": {
+    "success": true,
+    "message": "Done."
+  },
+  "startPasskey": {
+    "success": true,
+    "message": "Please follow your device.",
+    "options": {
+      "challenge": "3pQ0sXq1mS8kO4vYp0hZc5w2eRt7uI9oLkJhGfDsAzM",
+      "rp": {
+        "id": "naru.example",
+        "name": "Naru"
+      },
+      "user": {
+        "id": "NjVmMWMwYTI5YjdkNGUzZjhhMWIyYzNk",
+        "name": "admin@example.com",
+        "displayName": "Admin"
+      },
+      "pubKeyCredParams": [
+        {
+          "alg": -7,
+          "type": "public-key"
+        },
+        {
+          "alg": -257,
+          "type": "public-key"
+        }
+      ],
+      "timeout": 300000,
+      "excludeCredentials": [],
+      "authenticatorSelection": {
+        "userVerification": "required"
+      }
+    }
+  },
+  "addPasskey": {
+    "success": true,
+    "message": "Your second factor was changed.",
+    "recoveryCodes": [
+      "4ZKQ-7MXA-PT2D-W6NC",
+      "B3JH-Y5RE-2QLF-XU7S",
+      "C7WD-3KPA-N4TM-5QZE",
+      "D2XG-6RVB-J7HY-L3SF",
+      "E5NA-4MCK-Q2WP-T7UD",
+      "F6BZ-7YJL-H3XR-2VKG",
+      "G4TS-5PWN-A6QE-M2DC",
+      "H7LF-2RXK-B5UJ-3YZT",
+      "J3QV-6DHM-C4PA-W7NE",
+      "K5YG-2SBX-R7LT-4FJU"
+    ]
+  },
+  "renamePasskey": {
+    "success": true,
+    "message": "Done."
+  },
+  "removePasskey": {
+    "success": true,
+    "message": "Done."
+  },
+  "startTotp": {
+    "success": true,
+    "message": "Please add the secret to your authenticator app.",
+    "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+    "uri": "otpauth://totp/Naru:admin%40example.com?issuer=Naru&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+  },
+  "addTotp": {
+    "success": true,
+    "message": "Your second factor was changed.",
+    "recoveryCodes": [
+      "4ZKQ-7MXA-PT2D-W6NC",
+      "B3JH-Y5RE-2QLF-XU7S",
+      "C7WD-3KPA-N4TM-5QZE",
+      "D2XG-6RVB-J7HY-L3SF",
+      "E5NA-4MCK-Q2WP-T7UD",
+      "F6BZ-7YJL-H3XR-2VKG",
+      "G4TS-5PWN-A6QE-M2DC",
+      "H7LF-2RXK-B5UJ-3YZT",
+      "J3QV-6DHM-C4PA-W7NE",
+      "K5YG-2SBX-R7LT-4FJU"
+    ]
+  },
+  "removeTotp": {
+    "success": true,
+    "message": "Done."
+  },
+  "renewRecoveryCodes": {
+    "success": true,
+    "message": "Your second factor was changed.",
+    "recoveryCodes": [
+      "4ZKQ-7MXA-PT2D-W6NC",
+      "B3JH-Y5RE-2QLF-XU7S",
+      "C7WD-3KPA-N4TM-5QZE",
+      "D2XG-6RVB-J7HY-L3SF",
+      "E5NA-4MCK-Q2WP-T7UD",
+      "F6BZ-7YJL-H3XR-2VKG",
+      "G4TS-5PWN-A6QE-M2DC",
+      "H7LF-2RXK-B5UJ-3YZT",
+      "J3QV-6DHM-C4PA-W7NE",
+      "K5YG-2SBX-R7LT-4FJU"
+    ]
   }
 }
 /** The success bodies named `empty`. */
@@ -5436,7 +6439,8 @@ export const emptyBodies: Partial<SuccessBodies> = {
     "page": 1,
     "pageSize": 50,
     "total": 0
-  }
+  },
+  "listSessions": []
 }
 /** The success bodies named `loggedOut`. */
 export const loggedOutBodies: Partial<SuccessBodies> = {

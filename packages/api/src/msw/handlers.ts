@@ -10,7 +10,7 @@ import {
   operationIds,
   protectedOperations,
 } from '../generated/contract'
-import type { OperationId, SuccessBodies, SuccessBody } from '../types'
+import type { ErrorBody, OperationId, SuccessBodies, SuccessBody } from '../types'
 import { mediaHandlers } from './media'
 import { sampleProgress } from './samples'
 
@@ -27,7 +27,8 @@ function reply<Id extends OperationId>(id: Id, body: SuccessBody<Id>): HttpHandl
   return on(id, () => HttpResponse.json(body))
 }
 
-const refusal = (status: number, message: string) => HttpResponse.json({ success: false, message }, { status })
+const refusal = (status: number, message: string, code?: ErrorBody['code']) =>
+  HttpResponse.json({ success: false, message, ...(code === undefined ? {} : { code }) }, { status })
 
 function ok(bodies: Partial<SuccessBodies> = {}): HttpHandler[] {
   const all = { ...okBodies, ...bodies }
@@ -40,13 +41,15 @@ export interface Failure {
   status?: number
   /** Default 'Something went wrong on the server.' */
   message?: string
+  /** Default: none. */
+  code?: ErrorBody['code']
 }
 
 function error(
   ids: Ids = operationIds,
-  { status = 500, message = 'Something went wrong on the server.' }: Failure = {},
+  { status = 500, message = 'Something went wrong on the server.', code }: Failure = {},
 ) {
-  return ids.map((id) => on(id, () => refusal(status, message)))
+  return ids.map((id) => on(id, () => refusal(status, message, code)))
 }
 
 /**

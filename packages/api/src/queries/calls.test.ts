@@ -12,7 +12,7 @@ import {
   sampleProgress,
   sampleResultRequest,
 } from '../msw/index'
-import { operationIds } from '../generated/contract'
+import { operationIds, requestBodies } from '../generated/contract'
 import type { OperationId } from '../types'
 import * as queries from './index'
 
@@ -183,6 +183,77 @@ const calls: Record<
     (api, client) => mutate(client, queries.setUserActiveMutation(api), { id: 'u', isActive: false }),
   ],
   listMyResults: ['GET /api/results/mine', undefined, (api, client) => client.fetchQuery(queries.myResultsQuery(api))],
+  listSessions: ['GET /api/auth/sessions', undefined, (api, client) => client.fetchQuery(queries.sessionsQuery(api))],
+  endSession: [
+    'DELETE /api/auth/sessions/s',
+    undefined,
+    (api, client) => mutate(client, queries.endSessionMutation(api), 's'),
+  ],
+  endOtherSessions: [
+    'POST /api/auth/sessions/end-others',
+    undefined,
+    (api, client) => mutate(client, queries.endOtherSessionsMutation(api), undefined),
+  ],
+  getSecondFactor: [
+    'GET /api/admin/second-factor',
+    undefined,
+    (api, client) => client.fetchQuery(queries.secondFactorQuery(api)),
+  ],
+  startPasskeyCheck: [
+    'POST /api/admin/second-factor/challenge',
+    undefined,
+    (api, client) => mutate(client, queries.startPasskeyCheckMutation(api), undefined),
+  ],
+  confirmByPasskey: [
+    'POST /api/admin/second-factor/passkey',
+    requestBodies.confirmByPasskey,
+    (api, client) => mutate(client, queries.confirmByPasskeyMutation(api), requestBodies.confirmByPasskey),
+  ],
+  confirmByCode: [
+    'POST /api/admin/second-factor/code',
+    { code: '123456' },
+    (api, client) => mutate(client, queries.confirmByCodeMutation(api), { code: '123456' }),
+  ],
+  startPasskey: [
+    'POST /api/admin/second-factor/passkeys/challenge',
+    undefined,
+    (api, client) => mutate(client, queries.startPasskeyMutation(api), undefined),
+  ],
+  addPasskey: [
+    'POST /api/admin/second-factor/passkeys',
+    requestBodies.addPasskey,
+    (api, client) => mutate(client, queries.addPasskeyMutation(api), requestBodies.addPasskey),
+  ],
+  renamePasskey: [
+    'PATCH /api/admin/second-factor/passkeys/p',
+    { name: 'Phone' },
+    (api, client) => mutate(client, queries.renamePasskeyMutation(api), { id: 'p', name: 'Phone' }),
+  ],
+  removePasskey: [
+    'DELETE /api/admin/second-factor/passkeys/p',
+    undefined,
+    (api, client) => mutate(client, queries.removePasskeyMutation(api), 'p'),
+  ],
+  startTotp: [
+    'POST /api/admin/second-factor/totp/secret',
+    undefined,
+    (api, client) => mutate(client, queries.startTotpMutation(api), undefined),
+  ],
+  addTotp: [
+    'POST /api/admin/second-factor/totp',
+    { code: '123456' },
+    (api, client) => mutate(client, queries.addTotpMutation(api), { code: '123456' }),
+  ],
+  removeTotp: [
+    'DELETE /api/admin/second-factor/totp',
+    undefined,
+    (api, client) => mutate(client, queries.removeTotpMutation(api), undefined),
+  ],
+  renewRecoveryCodes: [
+    'POST /api/admin/second-factor/recovery-codes',
+    undefined,
+    (api, client) => mutate(client, queries.renewRecoveryCodesMutation(api), undefined),
+  ],
   sendContactMessage: [
     'POST /api/contact',
     contact,

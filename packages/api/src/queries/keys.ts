@@ -4,6 +4,7 @@ export const queryKeys = {
   examAccess: ['exam-access'],
   userData: ['user-data'],
   boardSettings: ['board-settings'],
+  sessions: ['sessions'],
   users: ['users'],
   pricePlans: ['price-plans'],
   paymentOrder: (id: string) => ['payment-order', id] as const,
@@ -38,6 +39,7 @@ export const queryKeys = {
   adminExam: (id: string) => ['admin', 'exam', id] as const,
   adminMails: (page: number) => ['admin', 'mails', page] as const,
   adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,
+  adminSecondFactor: ['admin', 'second-factor'],
   adminPaymentNotices: (page: number) => ['admin', 'payment-notices', page] as const,
 } as const
 
@@ -46,6 +48,7 @@ export const personalKeys = [
   queryKeys.examAccess,
   queryKeys.userData,
   queryKeys.boardSettings,
+  queryKeys.sessions,
   queryKeys.users,
   queryKeys.paymentOrders,
   queryKeys.exams,

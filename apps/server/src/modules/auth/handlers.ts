@@ -1,16 +1,16 @@
-import cookies from '@fastify/cookie'
-import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context'
 import { countFromAddress, countTry, clearTries } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
 import { accountExistsMail, passwordChangedMail, resetMail, verificationMail } from '../../mail/messages'
+import { deviceOf } from '../exams/device'
 import { hasActivePlan } from '../plans/repository'
 import { issueCode, redeemCode } from './codes'
 import { hashSecret, isOutdated, isSecret, pretendToCheck } from './passwords'
 import { accountByEmail, createAccount, markVerified, recordLogin, setPassword, type Account } from './repository'
-import { checkRegistration, isEmail, normalEmail, refusalOfPassword, authSessionTimes } from './rules'
-import { createAuthSession, endAuthSession, endAuthSessionsOf, authSessionCookie } from './auth-sessions'
+import { checkRegistration, isEmail, normalEmail, refusalOfPassword } from './rules'
+import { authCookie } from './auth-cookie'
+import { createAuthSession, endAuthSession, endAuthSessionsOf } from './auth-sessions'
 
 type AuthOperation =
   | 'register'
@@ -28,14 +28,7 @@ const WRONG_CODE = 'This code is wrong or has expired.'
 /** Accounts, authenticated sessions and one-time codes. */
 export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
   const { database, runInBackground, now, logSecurityEvent, queueMail, signupAnswer, passwordMinSignup } = context
-  const cookieName = authSessionCookie(context.publicUrl)
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: context.publicUrl.startsWith('https:') } as const
-
-  const setCookie = (reply: FastifyReply, token: string) =>
-    reply.header(
-      'set-cookie',
-      cookies.serialize(cookieName, token, { ...cookie, maxAge: authSessionTimes.absolute / 1000 }),
-    )
+  const cookie = authCookie(context.publicUrl)
 
   const mailVerificationCode = async (account: Account) => {
     await countTry(context, 'codesOfAccount', `verify ${account.id}`)
@@ -88,7 +81,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       return { success: true, message: 'Your account was created. A verification code is on its way to your email.' }
     },
 
-    login: async ({ body, token, address, reply }) => {
+    login: async ({ body, token, address, headers, reply }) => {
       const email = normalEmail(body.email)
       const fromAddress = await countFromAddress(context, 'loginFromAddress', address)
       await countTry(context, 'loginOfAccount', email)
@@ -106,7 +99,8 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       await refreshHash(account, body.password)
       if (!(await recordLogin(database, account.id))) throw new Refusal(401, 'Invalid email or password')
       if (token !== undefined) await endAuthSession(context, token)
-      setCookie(reply, await createAuthSession(context, account.id))
+      const created = await createAuthSession(context, account, deviceOf(headers['user-agent']))
+      void cookie.set(reply, created, account.role)
       logSecurityEvent('logged in', { userId: account.id, address })
       return { success: true, message: 'Logged in' }
     },
@@ -114,7 +108,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     logout: async ({ visitor, token, address, reply }) => {
       if (token !== undefined) await endAuthSession(context, token)
       if (visitor !== undefined) logSecurityEvent('logged out', { userId: visitor.id, address })
-      void reply.header('set-cookie', cookies.serialize(cookieName, '', { ...cookie, expires: new Date(0), maxAge: 0 }))
+      void cookie.clear(reply)
       return { success: true, message: 'Logged out' }
     },
 

@@ -62,11 +62,15 @@ describe('an authenticated session', () => {
   const days = (count: number) => new Date(startedAt.getTime() + count * 86_400_000)
 
   test('expires a day after its last use', () => {
-    expect(authSessionExpiry(startedAt, days(3))).toEqual(days(4))
+    expect(authSessionExpiry(startedAt, days(3), 'learner')).toEqual(days(4))
   })
 
   test('expires after thirty days in any case', () => {
-    expect(authSessionExpiry(startedAt, days(29.9))).toEqual(days(30))
+    expect(authSessionExpiry(startedAt, days(29.9), 'learner')).toEqual(days(30))
+  })
+
+  test('expires after twelve hours in any case, if it is an admin’s', () => {
+    expect(authSessionExpiry(startedAt, days(0.4), 'admin')).toEqual(days(0.5))
   })
 })
 

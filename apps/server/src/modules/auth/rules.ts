@@ -9,17 +9,19 @@ export const authSessionTimes = {
   /** A session expires after this time without a request. */
   idle: DAY,
   /** A session expires after this time in any case. */
-  absolute: 30 * DAY,
+  absolute: { learner: 30 * DAY, admin: 12 * 60 * MINUTE },
   /** The idle time is extended only when this much of it has passed, to save writes. */
   step: MINUTE,
+  /** The stored time of the last use may be this old. */
+  lastUsedStep: 5 * MINUTE,
 } as const
 
 /** Rules of one-time codes; times in milliseconds. */
 export const codeRules = { life: 10 * MINUTE, resendLock: MINUTE, tries: 5, digits: 6 } as const
 
-/** When a session created at `createdAt` expires, if it is used now. */
-export const authSessionExpiry = (createdAt: Date, now: Date): Date =>
-  new Date(Math.min(now.getTime() + authSessionTimes.idle, createdAt.getTime() + authSessionTimes.absolute))
+/** When a session created at `createdAt` expires, if it is used now by a user of this role. */
+export const authSessionExpiry = (createdAt: Date, now: Date, role: keyof typeof authSessionTimes.absolute): Date =>
+  new Date(Math.min(now.getTime() + authSessionTimes.idle, createdAt.getTime() + authSessionTimes.absolute[role]))
 
 /** Seconds until another code may be sent; 0 if it may be sent now. */
 export const secondsUntilResend = (sentAt: Date | undefined, now: Date): number => {

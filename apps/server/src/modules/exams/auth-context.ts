@@ -1,18 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { batch } from '../../db/batch'
-import { databaseNow } from '../../db/clock'
-import { columnsOf, expression, optional, record } from '../../db/json-record'
+import { databaseNow, databaseNowPlus } from '../../db/clock'
+import { columnsOf, expression, optional, record, type JsonField } from '../../db/json-record'
 import {
   attempts,
   boardVersions,
   examOpenings,
   examProgress,
   exams,
+  passkeys,
   paymentOrders,
   planExams,
   purchases,
   sessions,
+  totpSecrets,
   users,
 } from '../../db/schema'
 import { memoizeByKey } from '../../memoize-by-key'
@@ -23,10 +25,24 @@ import type { AccessFacts, AccessSpan, RunningFacts } from './rules'
 /** Identifies a user by the hash of a session token or by id, and optionally an exam. */
 export type AuthContextKey = ({ tokenHash: string } | { userId: string }) & { examId?: string | undefined }
 
-/** Times of an authenticated session. */
-interface AuthSession {
+/** The second factor of an admin on an authenticated session. */
+export interface SecondFactorFacts {
+  /** Whether the admin has one. */
+  isSetUp: boolean
+  /** Whether it was given on this session. */
+  isGiven: boolean
+  /** Whether it was given so recently that it counts for `recent` operations. */
+  isRecent: boolean
+}
+
+/** An authenticated session. */
+export interface AuthSession {
+  id: string
   createdAt: Date
   expiresAt: Date
+  lastUsedAt: Date | null
+  /** Undefined for a learner. */
+  secondFactor: SecondFactorFacts | undefined
 }
 
 /** A user, and the facts that decide about access to an exam. */
@@ -38,6 +54,23 @@ export interface AuthContext {
   facts: AccessFacts | undefined
   /** When this was read, by the database's clock. */
   present: Date
+}
+
+/** How long a second factor counts for `recent` operations, in milliseconds. */
+const RECENT_MS = 10 * 60_000
+
+const secondFactor = record({
+  isSetUp: expression(
+    sql`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id}) or exists (select from ${totpSecrets} where ${totpSecrets.userId} = ${users.id} and ${totpSecrets.secret} is not null)`,
+    Boolean,
+  ),
+  isGiven: expression(sql`${sessions.secondFactorAt} is not null`, Boolean),
+  isRecent: expression(sql`coalesce(${sessions.secondFactorAt} > ${databaseNowPlus(-RECENT_MS)}, false)`, Boolean),
+})
+
+const secondFactorOfAdmin: JsonField<SecondFactorFacts | undefined> = {
+  sql: sql`case when ${users.role} = 'admin' then ${secondFactor.sql} end`,
+  read: (json) => (json === null ? undefined : secondFactor.read(json)),
 }
 
 const prepareAuthContextQuery = (database: Database) => {
@@ -67,7 +100,13 @@ const prepareAuthContextQuery = (database: Database) => {
     user: record(
       columnsOf(users, 'id', 'name', 'lName', 'email', 'phone', 'address', 'city', 'role', 'isVerified', 'deletionAt'),
     ),
-    session: optional(sessions.tokenHash, record(columnsOf(sessions, 'createdAt', 'expiresAt'))),
+    session: optional(
+      sessions.tokenHash,
+      record({
+        ...columnsOf(sessions, 'id', 'createdAt', 'expiresAt', 'lastUsedAt'),
+        secondFactor: secondFactorOfAdmin,
+      }),
+    ),
     exam: optional(
       exams.id,
       record({

@@ -10,6 +10,7 @@ import { drawingPolicy } from '../../http/security-headers'
 import { LOCKED } from '../exams/access'
 import { accessFacts } from '../exams/repository'
 import { maySee } from '../exams/rules'
+import { isFullAdmin } from '../second-factor/guard'
 
 /** Matches the names of stored files. */
 const mediaName = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/
@@ -43,8 +44,7 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
       const { visitor, present } = request
       if (visitor === undefined || present === undefined) throw new Refusal(401, NOT_AUTHORIZED)
       // Admins preview exams without a plan.
-      const isAdmin = visitor.role === 'admin'
-      if (!isAdmin && !(await mayFetch(name, visitor.id, present))) throw new Refusal(403, LOCKED)
+      if (!isFullAdmin(context, request) && !(await mayFetch(name, visitor.id, present))) throw new Refusal(403, LOCKED)
     }
     // A symbolic link could lead out of the folder.
     const found = await lstat(join(mediaFolder, name)).catch(() => undefined)

@@ -9,6 +9,7 @@ import {
   planExams,
   pricePlans,
   receiptKeys,
+  secondFactorDelay,
   videos,
 } from '../../db/schema'
 import { impersonal, internal } from './rule'
@@ -61,6 +62,7 @@ export const contentColumns = {
     youtubeUrl: internal,
     isShown: internal,
   }),
+  secondFactorDelay: impersonal(secondFactorDelay, { id: internal, beganAt: internal }),
   receiptKeys: impersonal(
     receiptKeys,
     { number: internal, privateKey: internal, publicKey: internal, createdAt: internal },

@@ -7,7 +7,7 @@ import { leaderboardEntries, mails, users } from '../../db/schema'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { accountDeletedMail } from '../../mail/messages'
-import { endOtherAuthSessionsOf } from '../auth/auth-sessions'
+import { endAuthSessions } from '../auth/auth-sessions'
 import { boardChanged } from '../results/board'
 import { lockAdmins } from '../user/roles'
 import { allRules } from './columns'
@@ -37,7 +37,7 @@ const isAnotherAdminLeft = async (transaction: Database, userId: string): Promis
  */
 export const requestDeletion = (
   database: Database,
-  { userId, isAdmin, token }: { userId: string; isAdmin: boolean; token: string | undefined },
+  { userId, isAdmin, sessionId }: { userId: string; isAdmin: boolean; sessionId: string },
 ): Promise<Date> =>
   database.transaction(async (transaction) => {
     if (isAdmin && !(await isAnotherAdminLeft(transaction, userId))) {
@@ -49,7 +49,7 @@ export const requestDeletion = (
       .where(and(eq(users.id, userId), isNull(users.deletedAt)))
       .returning({ deletionAt: users.deletionAt })
     if (!row?.deletionAt) throw new Refusal(409, 'This account is deleted.')
-    await endOtherAuthSessionsOf(transaction, userId, token)
+    await endAuthSessions(transaction, userId, { allBut: sessionId })
     return row.deletionAt
   })
 

@@ -23,10 +23,14 @@ export const myDataHandlers = (
       }
     },
 
-    requestAccountDeletion: async ({ user, body, token, address }) => {
+    requestAccountDeletion: async ({ user, session, body, address }) => {
       await countTry(context, 'deletionsOfUser', user.id)
       await confirmPassword(context, user, body.password, address)
-      const deletionAt = await requestDeletion(database, { userId: user.id, isAdmin: user.role === 'admin', token })
+      const deletionAt = await requestDeletion(database, {
+        userId: user.id,
+        isAdmin: user.role === 'admin',
+        sessionId: session.id,
+      })
       await queueMail(deletionRequestedMail(user.email, user.name, deletionAt, publicUrl))
       logSecurityEvent('account deletion requested', { userId: user.id, address })
       return { success: true, message: 'Your account will be deleted in 7 days.' }

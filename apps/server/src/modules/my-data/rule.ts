@@ -30,7 +30,7 @@ export const internal: ColumnRule = { export: 'no', onDelete: 'keep' }
  * Without them, `by` names what ends the rows. `line` says it on the privacy page; null: the table is about nobody.
  */
 export type Retention<Column extends string> =
-  | { days: number; after: Column; line: string }
+  | { days: number; after: Column; line: string | null }
   | { by: string; line: string | null }
 
 /** The person of an account. */

@@ -3,14 +3,16 @@ import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
+import { optionalProp } from '../../optional-prop'
 import { onlyAdmins } from '../admin/only-admins'
 import { endAuthSessionsOf } from '../auth/auth-sessions'
+import { secondFactorNotice } from '../second-factor/requirement'
 import { lockAdmins } from './roles'
 import { refusalOfActivation, wholeName } from './rules'
 
 /** The learner's own data, and the admin's list of users. */
-export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 'listUsers' | 'setUserActive'> => ({
-  getUserData: async ({ user }) => ({
+export const userHandlers = (context: Context): HandlersOf<'getUserData' | 'listUsers' | 'setUserActive'> => ({
+  getUserData: async ({ user, session }) => ({
     userId: user.id,
     name: user.name,
     lName: user.lName,
@@ -21,11 +23,12 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
     isVerified: user.isVerified,
     role: user.role,
     ...(user.deletionAt === null ? {} : { deletionAt: user.deletionAt.toISOString() }),
+    ...optionalProp('secondFactorFrom', secondFactorNotice(context, session)?.toISOString()),
   }),
 
   listUsers: async ({ user }) => {
     onlyAdmins(user)
-    const rows = await database
+    const rows = await context.database
       .select({ id: users.id, name: users.name, lName: users.lName, isActive: users.isActive })
       .from(users)
       .orderBy(asc(users.createdAt), asc(users.id))
@@ -34,7 +37,7 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
 
   setUserActive: async ({ user, path, body: { isActive } }) => {
     onlyAdmins(user)
-    await database.transaction(async (transaction) => {
+    await context.database.transaction(async (transaction) => {
       // In one order, so that two admins cannot deactivate each other at the same time.
       const admins = await lockAdmins(transaction)
       // Another admin may have deactivated this one meanwhile.

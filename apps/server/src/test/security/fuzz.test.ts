@@ -40,6 +40,11 @@ beforeAll(async () => {
   // A deactivated learner would be rejected in all following cases.
   const own = String(fieldOf((await learner.get('/api/user/data')).body, 'userId'))
   seen.delete(own)
+  // An ended session would be rejected in all following cases.
+  for (const client of [learner, adminClient]) {
+    for (const session of listOf((await client.get('/api/auth/sessions')).body))
+      seen.delete(String(fieldOf(session, 'id')))
+  }
   // An order id of this learner.
   dictionary.push(...seen, ...Array.from({ length: 20 }, (_, at) => `${own}${100_000 + at}`), 'LKR')
 })

@@ -6,6 +6,7 @@ import { Text } from '@naru/ui/Text'
 import { ToastRegion } from '@naru/ui/Toast'
 import type { ReactNode } from 'react'
 import { PendingDeletion } from './PendingDeletion'
+import { SecondFactorNotice } from './SecondFactorNotice'
 import { UpdateBar } from './UpdateBar'
 import { useAuthState } from '../../shared/authSession'
 import { useText } from '../text'
@@ -48,6 +49,7 @@ export const SiteFrame = ({ sideNav, children }: SiteFrameProps) => {
           </Page>
         )}
         <PendingDeletion />
+        <SecondFactorNotice />
         {children}
       </AppShell>
       <UpdateBar />

@@ -35,8 +35,10 @@ export const adminEn = {
     exams: (count: number) => `${count} to preview`,
     mails: 'Sent, waiting and failed mails.',
     payments: 'Orders and gateway messages.',
+    security: 'Your passkeys, authenticator app and recovery codes.',
   },
   activation: 'Users Activation Status',
+  security: { title: 'Security' },
   users: {
     title: 'Users',
     lead: 'Find a user to see their plans or set extra time.',

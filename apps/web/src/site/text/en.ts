@@ -56,6 +56,8 @@ export const en = {
   legal: { lastUpdated: (date: string) => `Last updated ${date}` },
   session: {
     logoutFailed: 'You could not be logged out. Please try again.',
+    secondFactorFrom: (date: string) => `From ${date} on, the admin area needs a second factor. You have none yet.`,
+    secondFactorSetUp: 'Set up',
   },
   signup: {
     title: 'Sign up',

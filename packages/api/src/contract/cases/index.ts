@@ -10,6 +10,7 @@ import { planCases } from './plans'
 import { progressCases } from './progress'
 import { receiptCases } from './receipts'
 import { resultCases } from './results'
+import { secondFactorCases } from './second-factor'
 import { userCases } from './user'
 
 /** Every case of the suite. */
@@ -24,6 +25,7 @@ export const contractCases: ContractCase[] = [
   ...receiptCases,
   ...contentCases,
   ...adminCases,
+  ...secondFactorCases,
   ...badInputCases,
   ...failureCases,
 ]

@@ -4,6 +4,8 @@ import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useLocation } from '@tanstack/react-router'
 import { withReturn } from '../../../shared/authSession'
+import { lackOf } from '../../secondFactor/lack'
+import { SecondFactorScreen } from '../../secondFactor/lazy'
 import { useAdminText } from '../../text/admin'
 import { formatAdminError } from './failure'
 
@@ -20,6 +22,8 @@ export interface AdminFailedProps {
 export const AdminFailed = ({ error, isRetrying, onRetry }: AdminFailedProps) => {
   const text = useAdminText()
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const lacks = lackOf(error)
+  if (lacks !== undefined) return <SecondFactorScreen load lacks={lacks} />
   const isRefused = isApiError(error, 'http') && (error.status === 401 || error.status === 403)
   return (
     <Alert

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useIsCurrent } from '../../frame/useIsCurrent'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
+import { StepUp } from '../../secondFactor/StepUp'
 import { useAdminText } from '../../text/admin'
 import * as css from './AdminFrame.css'
 import { areasOf } from './areas'
@@ -35,6 +36,7 @@ export const AdminFrame = ({ title, lead, action, back, children }: AdminFramePr
 
   return (
     <Page>
+      <StepUp />
       <div className={css.columns}>
         <nav aria-label={text.areas} className={css.areas}>
           <ul role="list" className={css.list}>

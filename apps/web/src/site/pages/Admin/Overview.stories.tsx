@@ -33,6 +33,7 @@ export const LinksToEveryArea: Story = {
       ['Exams', '/admin/exams'],
       ['Mails', '/admin/mails'],
       ['Payments', '/admin/payments'],
+      ['Security', '/admin/security'],
     ] as const) {
       await expect(areas.getByRole('link', { name })).toHaveAttribute('href', href)
     }

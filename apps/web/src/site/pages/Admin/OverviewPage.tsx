@@ -23,6 +23,7 @@ const describeArea = ({ overview: text }: AdminText, counts: AdminOverview) => (
   exams: text.exams(counts.exams),
   mails: text.mails,
   payments: text.payments,
+  security: text.security,
 })
 
 /** Links to all admin areas, with the number of entries in each. */

@@ -15,7 +15,9 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { clipSeconds, toDefinition } from '../../../shared/attempt'
 import { browserPorts } from '../../../shared/attempt/browserPorts'
+import { SecondFactorNotice } from '../../frame/SecondFactorNotice'
 import { PageHead } from '../../parts/PageHead'
+import { StepUp } from '../../secondFactor/StepUp'
 import { useAdminText } from '../../text/admin'
 import { Loaded } from './Loaded'
 import { momentLabel } from './moments'
@@ -40,6 +42,7 @@ export const PreviewPage = ({ examId }: PreviewPageProps) => {
   }
   return (
     <main id="main">
+      <StepUp />
       <Page width="text">
         <Stack gap={24}>
           <PageHead title={text.plainTitle} />
@@ -74,9 +77,12 @@ const ExamPreview = ({ exam }: { exam: Exam }) => {
       onBackToExams={() => router.history.push('/admin/exams')}
       slots={{
         banner: (
-          <Alert role="none">
-            {text.banner} <Link href="/admin/exams">{text.back}</Link>
-          </Alert>
+          <>
+            <SecondFactorNotice />
+            <Alert role="none">
+              {text.banner} <Link href="/admin/exams">{text.back}</Link>
+            </Alert>
+          </>
         ),
       }}
     />

@@ -28,6 +28,7 @@ export const LinksToDataResultsAndNotifications: Story = {
     await expect(page.getByRole('link', { name: 'Notification' })).toHaveAttribute('href', '/notification')
     await expect(await page.findByText('Nimali Perera')).toBeVisible()
     await expect(page.getByText('Student ID: 65F1C0A')).toBeVisible()
+    await expect(await page.findByText('Unknown device')).toBeVisible()
     await expect(document.title).toBe('Profile · Naru')
   },
 }

@@ -16,6 +16,7 @@ import { useText } from '../../text'
 import { BoardName } from './BoardName'
 import { MyData } from './MyData'
 import * as css from './Page.css'
+import { Sessions } from './Sessions'
 
 /** Links to the learner's data, results and notifications. Data that fails to load shows fallbacks. */
 export const ProfilePage = () => {
@@ -62,6 +63,7 @@ export const ProfilePage = () => {
           </Grid>
         </nav>
         <BoardName />
+        <Sessions />
         <MyData />
       </Stack>
     </Page>

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
+import { StepUp } from '../../secondFactor/StepUp'
 import { useText } from '../../text'
 import * as css from './Page.css'
 import { UsersFailed } from './UsersFailed'
@@ -23,6 +24,7 @@ export const UserActivationPage = () => {
 
   return (
     <Page>
+      <StepUp />
       <Stack gap={32}>
         <div className={css.head}>
           <PageHead title={text.title} />

@@ -1,0 +1,32 @@
+import type { Context } from '../../context'
+import type { HandlersOf } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { optionalProp } from '../../optional-prop'
+import { authSessionsOf, endAuthSessions } from './auth-sessions'
+
+/** Lists and ends the sessions of the logged-in user. */
+export const sessionHandlers = (context: Context): HandlersOf<'listSessions' | 'endSession' | 'endOtherSessions'> => {
+  const { database, logSecurityEvent } = context
+  return {
+    listSessions: async ({ user, session }) =>
+      (await authSessionsOf(context, user)).map(({ id, device, createdAt, lastUsedAt }) => ({
+        id,
+        ...optionalProp('device', device ?? undefined),
+        createdAt: createdAt.toISOString(),
+        ...optionalProp('lastUsedAt', lastUsedAt?.toISOString()),
+        isCurrent: id === session.id,
+      })),
+
+    endSession: async ({ user, path: { id }, address }) => {
+      if ((await endAuthSessions(database, user.id, { id })) === 0) throw new Refusal(404, 'There is no such session.')
+      logSecurityEvent('session ended', { userId: user.id, address })
+      return { success: true, message: 'The session has ended.' }
+    },
+
+    endOtherSessions: async ({ user, session, address }) => {
+      const count = await endAuthSessions(database, user.id, { allBut: session.id })
+      if (count > 0) logSecurityEvent('session ended', { userId: user.id, address })
+      return { success: true, message: 'All other sessions have ended.' }
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { FastifyReply } from 'fastify'
+import type { Context } from '../../context'
+import { clearTries, countTry } from '../../http/limits'
+import type { HandlersOf } from '../../http/operations'
+import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { optionalProp } from '../../optional-prop'
+import { onlyAdmins } from '../admin/only-admins'
+import { authCookie } from '../auth/auth-cookie'
+import { confirmAuthSession } from '../auth/auth-sessions'
+import type { SignedInUser } from '../auth/signed-in-user'
+import type { AuthSession } from '../exams/auth-context'
+import { endCeremony, startCeremony } from './ceremony'
+import { passkeyCheckOptions, passkeyHostOf, passkeysOf, redeemAssertion } from './passkeys'
+import { countRecoveryCodes, redeemRecoveryCode } from './recovery-codes'
+import { isSecondFactorRequired } from './requirement'
+import { hasTotp, redeemTotpCode } from './totp'
+
+/** An admin, and the session of the request. */
+interface Admin {
+  user: SignedInUser
+  session: AuthSession
+  address: string
+  reply: FastifyReply
+}
+
+/** Stores that an admin gave the second factor on this session; the response sets the session's new token. */
+export const secondFactorConfirmation = ({ database, publicUrl }: Context) => {
+  const cookie = authCookie(publicUrl)
+  return async ({ user, session, reply }: Pick<Admin, 'user' | 'session' | 'reply'>) => {
+    const token = await confirmAuthSession(database, session.id)
+    if (token === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    void cookie.set(reply, token, user.role)
+  }
+}
+
+/** The second factor of the logged-in admin: its state, and its check on this session. */
+export const secondFactorCheckHandlers = (
+  context: Context,
+): HandlersOf<'getSecondFactor' | 'startPasskeyCheck' | 'confirmByPasskey' | 'confirmByCode'> => {
+  const { database, logSecurityEvent } = context
+  const confirm = secondFactorConfirmation(context)
+
+  /** Runs a check. It is counted before, so that simultaneous ones are all counted. */
+  const check = async (
+    { user, session, address, reply }: Admin,
+    kind: 'code' | 'passkey',
+    isRight: () => Promise<boolean>,
+  ) => {
+    const subject = `${kind} ${user.id}`
+    await countTry(context, 'secondFactorOfAccount', subject)
+    if (!(await isRight())) {
+      logSecurityEvent('second factor refused', { userId: user.id, address })
+      throw new Refusal(
+        400,
+        kind === 'code'
+          ? 'This code is wrong or was used already.'
+          : 'This passkey was not accepted. Please try again.',
+      )
+    }
+    await clearTries(context, 'secondFactorOfAccount', subject)
+    await confirm({ user, session, reply })
+    logSecurityEvent('second factor given', { userId: user.id, address })
+    return { success: true, message: 'Thank you.' }
+  }
+
+  return {
+    getSecondFactor: async ({ user, session }) => {
+      onlyAdmins(user)
+      const [passkeys, isTotp, recoveryCodes] = await Promise.all([
+        passkeysOf(database, user.id),
+        hasTotp(database, user.id),
+        countRecoveryCodes(database, user.id),
+      ])
+      const isGiven = session.secondFactor?.isGiven === true
+      return {
+        isRequired: isSecondFactorRequired(context),
+        isSetUp: passkeys.length > 0 || isTotp,
+        isGiven,
+        hasPasskeys: passkeys.length > 0,
+        hasTotp: isTotp,
+        recoveryCodes,
+        allowsPasskeys: passkeyHostOf(context.publicUrl) !== undefined,
+        passkeys: (isGiven ? passkeys : []).map(({ id, name, createdAt, lastUsedAt }) => ({
+          id,
+          name,
+          createdAt: createdAt.toISOString(),
+          ...optionalProp('lastUsedAt', lastUsedAt?.toISOString()),
+        })),
+      }
+    },
+
+    startPasskeyCheck: async ({ user, session }) => {
+      onlyAdmins(user)
+      const ceremony = await startCeremony(context, session.id, 'check')
+      return {
+        success: true,
+        message: 'Please use one of your passkeys.',
+        options: passkeyCheckOptions(ceremony, await passkeysOf(database, user.id)),
+      }
+    },
+
+    confirmByPasskey: async (call) => {
+      onlyAdmins(call.user)
+      return check(call, 'passkey', async () => {
+        const ceremony = await endCeremony(context, call.session.id, 'check')
+        return ceremony !== undefined && redeemAssertion(database, call.user.id, ceremony, call.body)
+      })
+    },
+
+    confirmByCode: async (call) => {
+      onlyAdmins(call.user)
+      const { code } = call.body
+      return check(call, 'code', () =>
+        /^[\d\s]*$/.test(code)
+          ? redeemTotpCode(database, call.user.id, code)
+          : redeemRecoveryCode(database, call.user.id, code),
+      )
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../context'
+import { within } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { isSecondFactorRequired } from './requirement'
+
+/**
+ * What an admin operation needs: nothing, the second factor, one given recently, or (to set one up) one given recently
+ * by an admin who has one. It is `x-naru-second-factor` in the contract; `given` for other operations with the tag
+ * `admin`.
+ */
+type Need = 'none' | 'given' | 'recent' | 'setup'
+
+const needs: ReadonlyMap<unknown, Need> = new Map(
+  (['none', 'given', 'recent', 'setup'] as const).map((need) => [need, need]),
+)
+
+const needOf = ({ routeOptions: { schema } }: FastifyRequest): Need => {
+  const tags = within(schema, 'tags')
+  const isForAdmins = Array.isArray(tags) && tags.includes('admin')
+  return needs.get(within(schema, 'x-naru-second-factor')) ?? (isForAdmins ? 'given' : 'none')
+}
+
+const refuse = (code: Refusal['code'], message: string) => new Refusal(403, message, undefined, {}, code)
+
+/**
+ * What the admin of a request lacks; undefined if nothing, or if no admin is logged in.
+ */
+const refusalFor = (context: Context, { authSession }: FastifyRequest, need: Need): Refusal | undefined => {
+  const facts = authSession?.secondFactor
+  if (facts === undefined || need === 'none') return undefined
+  if (!facts.isSetUp) {
+    return need === 'setup' || !isSecondFactorRequired(context)
+      ? undefined
+      : refuse('second_factor_setup_required', 'Please set up your second factor first.')
+  }
+  if (!facts.isGiven) return refuse('second_factor_required', 'Please give your second factor first.')
+  return need === 'given' || facts.isRecent
+    ? undefined
+    : refuse('second_factor_recent_required', 'Please give your second factor again for this.')
+}
+
+/** Whether the user of a request is an admin who lacks no second factor. */
+export const isFullAdmin = (context: Context, request: FastifyRequest): boolean =>
+  request.visitor?.role === 'admin' && refusalFor(context, request, 'given') === undefined
+
+/** Rejects operations of admins who lack the second factor (403), before the body is read. */
+export const registerSecondFactor = (server: FastifyInstance, context: Context): void => {
+  server.addHook('preParsing', (request, _reply, _payload, done) => {
+    if (request.visitor?.role === 'admin') {
+      const refusal = refusalFor(context, request, needOf(request))
+      if (refusal !== undefined) throw refusal
+    }
+    done()
+  })
+}

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { users } from '../../db/schema'
+import { clearTries, countTry } from '../../http/limits'
+import type { Call, HandlersOf, OperationId } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { optionalProp } from '../../optional-prop'
+import { accept } from '../admin/accept'
+import { onlyAdmins } from '../admin/only-admins'
+import { checkLine } from '../admin/rules'
+import { endCeremony, startCeremony } from './ceremony'
+import { secondFactorConfirmation } from './check-handlers'
+import {
+  deletePasskey,
+  insertPasskey,
+  MOST_PASSKEYS,
+  newPasskeyOptions,
+  passkeysOf,
+  renamePasskey,
+  verifyNewPasskey,
+} from './passkeys'
+import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes'
+import { isSecondFactorRequired } from './requirement'
+import { confirmTotpSecret, deleteTotp, hasTotp, startTotpSecret } from './totp'
+
+type SetupOperation =
+  | 'startPasskey'
+  | 'addPasskey'
+  | 'renamePasskey'
+  | 'removePasskey'
+  | 'startTotp'
+  | 'addTotp'
+  | 'removeTotp'
+  | 'renewRecoveryCodes'
+
+type Caller = Pick<Call<OperationId>, 'user' | 'session' | 'address' | 'reply'>
+
+const NO_PASSKEY = 'There is no such passkey.'
+
+const isSetUp = async (database: Database, userId: string) =>
+  (await passkeysOf(database, userId)).length > 0 || (await hasTotp(database, userId))
+
+/** Sets up and changes the second factor of the logged-in admin. */
+export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOperation> => {
+  const { database, logSecurityEvent } = context
+  const confirm = secondFactorConfirmation(context)
+
+  /** Runs a change of a user's factors; changes of one user run one after another. */
+  const change = <Result>(userId: string, work: (transaction: Database) => Promise<Result>): Promise<Result> =>
+    database.transaction(async (transaction) => {
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+      return work(transaction)
+    })
+
+  /** Adds a factor; the first one comes with recovery codes. `add` returns whether it was accepted. */
+  const addFactor = async (
+    { user, session, address, reply }: Caller,
+    refusal: string,
+    add: (transaction: Database) => Promise<boolean>,
+  ) => {
+    const recoveryCodes = await change(user.id, async (transaction) => {
+      const isFirst = !(await isSetUp(transaction, user.id))
+      // Another session of this user added one meanwhile, which this session has not given.
+      if (!isFirst && session.secondFactor?.isGiven !== true) {
+        throw new Refusal(403, 'Please give your second factor first.', undefined, {}, 'second_factor_required')
+      }
+      if (!(await add(transaction))) throw new Refusal(400, refusal)
+      return isFirst ? replaceRecoveryCodes(transaction, user.id) : undefined
+    })
+    await confirm({ user, session, reply })
+    logSecurityEvent('second factor added', { userId: user.id, address })
+    return {
+      success: true as const,
+      message: 'Your second factor was added.',
+      ...optionalProp('recoveryCodes', recoveryCodes),
+    }
+  }
+
+  /** Removes a factor. `remove` returns whether there was one. */
+  const removeFactor = async (
+    { user, address }: Caller,
+    missing: string,
+    remove: (transaction: Database) => Promise<boolean>,
+  ) => {
+    await change(user.id, async (transaction) => {
+      if (!(await remove(transaction))) throw new Refusal(404, missing)
+      if (await isSetUp(transaction, user.id)) return
+      if (isSecondFactorRequired(context)) {
+        throw new Refusal(409, 'The last second factor cannot be removed. Please add another one first.')
+      }
+      await deleteRecoveryCodes(transaction, user.id)
+    })
+    logSecurityEvent('second factor removed', { userId: user.id, address })
+    return { success: true, message: 'Your second factor was removed.' }
+  }
+
+  return {
+    startPasskey: async ({ user, session }) => {
+      onlyAdmins(user)
+      const known = await passkeysOf(database, user.id)
+      if (known.length >= MOST_PASSKEYS) throw new Refusal(409, `You have ${MOST_PASSKEYS} passkeys already.`)
+      const ceremony = await startCeremony(context, session.id, 'add')
+      return {
+        success: true,
+        message: 'Please follow your device.',
+        options: await newPasskeyOptions(ceremony, user, known),
+      }
+    },
+
+    addPasskey: async (call) => {
+      const { user, session, body } = call
+      onlyAdmins(user)
+      const name = accept(checkLine('The name', body.name))
+      const ceremony = await endCeremony(context, session.id, 'add')
+      const passkey = ceremony && (await verifyNewPasskey(ceremony, body))
+      return addFactor(
+        call,
+        'This passkey was not accepted. Please try again.',
+        async (transaction) =>
+          passkey !== undefined && insertPasskey(transaction, { ...passkey, userId: user.id, name }),
+      )
+    },
+
+    renamePasskey: async ({ user, path, body }) => {
+      onlyAdmins(user)
+      const name = accept(checkLine('The name', body.name))
+      if (!(await renamePasskey(database, user.id, path.id, name))) throw new Refusal(404, NO_PASSKEY)
+      return { success: true, message: 'The passkey was renamed.' }
+    },
+
+    removePasskey: async (call) => {
+      onlyAdmins(call.user)
+      return removeFactor(call, NO_PASSKEY, (transaction) => deletePasskey(transaction, call.user.id, call.path.id))
+    },
+
+    startTotp: async ({ user }) => {
+      onlyAdmins(user)
+      return {
+        success: true,
+        message: 'Please add the secret to your authenticator app.',
+        ...(await startTotpSecret(database, user)),
+      }
+    },
+
+    addTotp: async (call) => {
+      const { user, body } = call
+      onlyAdmins(user)
+      const subject = `code ${user.id}`
+      await countTry(context, 'secondFactorOfAccount', subject)
+      const added = await addFactor(call, 'This code is wrong or was used already.', (transaction) =>
+        confirmTotpSecret(transaction, user.id, body.code),
+      )
+      await clearTries(context, 'secondFactorOfAccount', subject)
+      return added
+    },
+
+    removeTotp: async (call) => {
+      onlyAdmins(call.user)
+      return removeFactor(call, 'There is no authenticator app.', (transaction) =>
+        deleteTotp(transaction, call.user.id),
+      )
+    },
+
+    renewRecoveryCodes: async ({ user, address }) => {
+      onlyAdmins(user)
+      if (!(await isSetUp(database, user.id))) {
+        throw new Refusal(409, 'Recovery codes need a passkey or an authenticator app first.')
+      }
+      const codes = await replaceRecoveryCodes(database, user.id)
+      logSecurityEvent('recovery codes renewed', { userId: user.id, address })
+      return { success: true, message: 'You have new recovery codes.', recoveryCodes: codes }
+    },
+  }
+}

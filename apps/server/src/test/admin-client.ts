@@ -1,0 +1,60 @@
+import { createAuthenticator, totpCode, type Authenticator } from '@naru/api/contract'
+import { eq } from 'drizzle-orm'
+import { users } from '../db/schema'
+import type { TestServer } from '../testing'
+import { clientOf, fieldOf, listOf, newLearner, type Client } from './client'
+
+/** An account of an admin. */
+export interface AdminAccount {
+  email: string
+  password: string
+  userId: string
+}
+
+/** Creates an admin without a second factor. */
+export const newAdminAccount = async (test: TestServer): Promise<AdminAccount> => {
+  const { email, password, userId } = await newLearner(test)
+  await test.context.database.update(users).set({ role: 'admin', isVerified: true }).where(eq(users.id, userId))
+  return { email, password, userId }
+}
+
+/** A new session of an account. */
+export const logIn = async (test: TestServer, { email, password }: AdminAccount): Promise<Client> => {
+  const client = clientOf(test)
+  await client.post('/api/auth/login', { email, password })
+  return client
+}
+
+/** An authenticator app of an admin. */
+export interface App {
+  /** The present code. */
+  code: () => Promise<string>
+  recoveryCodes: string[]
+}
+
+/** Adds an authenticator app. `now`: the database's clock. */
+export const addTotp = async (client: Client, now: () => Date): Promise<App> => {
+  const secret = String(fieldOf((await client.post('/api/admin/second-factor/totp/secret')).body, 'secret'))
+  const code = () => totpCode(secret, now().getTime())
+  const { body } = await client.post('/api/admin/second-factor/totp', { code: await code() })
+  return { code, recoveryCodes: listOf(fieldOf(body, 'recoveryCodes')).map(String) }
+}
+
+type NewPasskeyOptions = Parameters<Authenticator['register']>[0]
+type CheckOptions = Parameters<Authenticator['assert']>[0]
+
+/** Requests a challenge for a new passkey. */
+export const newPasskeyOptions = async (client: Client): Promise<NewPasskeyOptions> =>
+  Object(fieldOf((await client.post('/api/admin/second-factor/passkeys/challenge')).body, 'options'))
+
+/** Requests a challenge for a check. */
+export const checkOptions = async (client: Client): Promise<CheckOptions> =>
+  Object(fieldOf((await client.post('/api/admin/second-factor/challenge')).body, 'options'))
+
+/** Adds a passkey. */
+export const addPasskey = async (client: Client, origin: string, name = 'Phone') => {
+  const authenticator = await createAuthenticator(origin)
+  const response = await authenticator.register(await newPasskeyOptions(client))
+  const answer = await client.post('/api/admin/second-factor/passkeys', { name, ...response })
+  return { authenticator, answer }
+}

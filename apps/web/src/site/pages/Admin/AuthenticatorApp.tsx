@@ -1,0 +1,75 @@
+import { removeTotpMutation, startTotpMutation, type TotpSecretResponse } from '@naru/api'
+import { Badge } from '@naru/ui/Badge'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useAction } from '../../secondFactor/useAction'
+import { useCall } from '../../secondFactor/useCall'
+import { useSecondFactorText } from '../../text/secondFactor'
+import { AuthenticatorAppDialog } from './AuthenticatorAppDialog'
+import { DeleteDialog } from './DeleteDialog'
+import { useSave } from './useSave'
+
+/** Props of AuthenticatorApp. */
+export interface AuthenticatorAppProps {
+  isSetUp: boolean
+  /** Called with new recovery codes. */
+  onCodes: (codes: readonly string[] | undefined) => void
+}
+
+/** The admin's authenticator app: set up, replace, remove. */
+export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) => {
+  const { setup: text } = useSecondFactorText()
+  const start = useCall(startTotpMutation(api))
+  const { run, isPending, failure } = useAction()
+  const [secret, setSecret] = useState<TotpSecretResponse>()
+  const [isRemoving, setRemoving] = useState(false)
+  const remove = useSave(
+    removeTotpMutation(api),
+    () => text.totpRemoved,
+    () => setRemoving(false),
+  )
+  return (
+    <Card as="section" aria-labelledby="totp">
+      <Stack gap={16}>
+        <Inline gap={8}>
+          <Heading level={2} size="xl" id="totp">
+            {text.totp}
+          </Heading>
+          <Badge {...(isSetUp ? { tone: 'success', icon: 'check' } : {})}>
+            {isSetUp ? text.totpSetUp : text.noTotp}
+          </Badge>
+        </Inline>
+        <Text>{text.totpText}</Text>
+        <FailureAlert failure={failure} />
+        <Inline gap={8}>
+          <Button isPending={isPending} onPress={() => run(async () => setSecret(await start(undefined)))}>
+            {isSetUp ? text.replaceTotp : text.addTotp}
+          </Button>
+          {isSetUp && <Button onPress={() => setRemoving(true)}>{text.remove}</Button>}
+        </Inline>
+      </Stack>
+      {secret !== undefined && (
+        <AuthenticatorAppDialog secret={secret} onCodes={onCodes} onClose={() => setSecret(undefined)} />
+      )}
+      {isRemoving && (
+        <DeleteDialog
+          title={text.removeTotpTitle}
+          action={text.remove}
+          isPending={remove.isPending}
+          failure={remove.failure}
+          onDelete={() => remove.save(undefined)}
+          onClose={() => setRemoving(false)}
+        >
+          {text.removeTotpText}
+        </DeleteDialog>
+      )}
+    </Card>
+  )
+}

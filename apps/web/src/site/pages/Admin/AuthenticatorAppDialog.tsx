@@ -1,0 +1,73 @@
+import { addTotpMutation, type TotpSecretResponse } from '@naru/api'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { toast } from '@naru/ui/Toast'
+import { useMemo, useState } from 'react'
+import { encode } from 'uqr'
+import { api } from '../../../shared/api'
+import { useAction } from '../../secondFactor/useAction'
+import { useCall } from '../../secondFactor/useCall'
+import { useSecondFactorText } from '../../text/secondFactor'
+import { FormDialog } from './FormDialog'
+import * as css from './Security.css'
+
+/** Props of AuthenticatorAppDialog. */
+export interface AuthenticatorAppDialogProps {
+  secret: Pick<TotpSecretResponse, 'secret' | 'uri'>
+  /** Called with new recovery codes. */
+  onCodes: (codes: readonly string[] | undefined) => void
+  onClose: () => void
+}
+
+/** Shows the secret of an authenticator app as a QR code and as text, and asks for a code of it. */
+export const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClose }: AuthenticatorAppDialogProps) => {
+  const { check, setup: text } = useSecondFactorText()
+  const add = useCall(addTotpMutation(api))
+  const { run, isPending, failure } = useAction()
+  const [code, setCode] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const submit = () => {
+    setEmpty(code.trim().length < 6)
+    if (code.trim().length < 6) return
+    run(async () => {
+      const { recoveryCodes } = await add({ code: code.trim() })
+      toast.success(text.totpAdded)
+      if (recoveryCodes !== undefined) onCodes(recoveryCodes)
+      onClose()
+    })
+  }
+  return (
+    <FormDialog title={text.addTotpTitle} isPending={isPending} failure={failure} onSubmit={submit} onClose={onClose}>
+      <Text>{text.scan}</Text>
+      <QrCode content={uri} />
+      <Stack gap={4}>
+        <Text tone="muted" size="sm">
+          {text.secret}
+        </Text>
+        <code className={css.secret}>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+      </Stack>
+      <TextField
+        label={text.totpCode}
+        value={code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        onChange={setCode}
+        errorMessage={isEmpty ? check.noCode : undefined}
+      />
+    </FormDialog>
+  )
+}
+
+/** Black on white in every theme, since cameras read it. */
+const QrCode = ({ content }: { content: string }) => {
+  const { setup: text } = useSecondFactorText()
+  const { data, size } = useMemo(() => encode(content, { border: 2 }), [content])
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <svg role="img" aria-label={text.qrCode} viewBox={`0 0 ${size} ${size}`} className={css.qrCode}>
+      <path d={path} />
+    </svg>
+  )
+}

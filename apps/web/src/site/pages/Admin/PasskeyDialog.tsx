@@ -1,0 +1,91 @@
+import { addPasskeyMutation, renamePasskeyMutation, startPasskeyMutation, type Passkey } from '@naru/api'
+import { TextField } from '@naru/ui/TextField'
+import { toast } from '@naru/ui/Toast'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { createPasskey } from '../../secondFactor/passkey'
+import { useAction } from '../../secondFactor/useAction'
+import { useCall } from '../../secondFactor/useCall'
+import { useAdminText } from '../../text/admin'
+import { useSecondFactorText } from '../../text/secondFactor'
+import { FormDialog } from './FormDialog'
+import { useSave } from './useSave'
+
+/** Props of AddPasskeyDialog. */
+export interface AddPasskeyDialogProps {
+  /** Called with new recovery codes. */
+  onCodes: (codes: readonly string[] | undefined) => void
+  onClose: () => void
+}
+
+/** Names a new passkey, then lets the browser create it. */
+export const AddPasskeyDialog = ({ onCodes, onClose }: AddPasskeyDialogProps) => {
+  const { setup: text } = useSecondFactorText()
+  const start = useCall(startPasskeyMutation(api))
+  const add = useCall(addPasskeyMutation(api))
+  const { run, isPending, failure } = useAction()
+  const save = (name: string) =>
+    run(async () => {
+      const { options } = await start(undefined)
+      const { recoveryCodes } = await add({ name, ...(await createPasskey(options)) })
+      toast.success(text.passkeyAdded)
+      if (recoveryCodes !== undefined) onCodes(recoveryCodes)
+      onClose()
+    })
+  return <NameDialog title={text.addPasskey} name="" isPending={isPending} failure={failure} {...{ save, onClose }} />
+}
+
+/** Props of RenamePasskeyDialog. */
+export interface RenamePasskeyDialogProps {
+  passkey: Passkey
+  onClose: () => void
+}
+
+/** Renames a passkey. */
+export const RenamePasskeyDialog = ({ passkey: { id, name }, onClose }: RenamePasskeyDialogProps) => {
+  const { setup: text } = useSecondFactorText()
+  const { about } = useAdminText()
+  const rename = useSave(renamePasskeyMutation(api), () => text.passkeyRenamed, onClose)
+  return (
+    <NameDialog
+      title={about(text.rename, name)}
+      name={name}
+      isPending={rename.isPending}
+      failure={rename.failure}
+      save={(changed) => rename.save({ id, name: changed })}
+      onClose={onClose}
+    />
+  )
+}
+
+interface NameDialogProps {
+  title: string
+  /** The present name. */
+  name: string
+  isPending: boolean
+  failure: string | undefined
+  save: (name: string) => void
+  onClose: () => void
+}
+
+const NameDialog = ({ title, name, isPending, failure, save, onClose }: NameDialogProps) => {
+  const { setup: text } = useSecondFactorText()
+  const [value, setValue] = useState(name)
+  const [isEmpty, setEmpty] = useState(false)
+  const submit = () => {
+    setEmpty(value.trim() === '')
+    if (value.trim() !== '') save(value.trim())
+  }
+  return (
+    <FormDialog title={title} isPending={isPending} failure={failure} onSubmit={submit} onClose={onClose}>
+      <TextField
+        label={text.passkeyName}
+        description={text.passkeyNameHint}
+        value={value}
+        maxLength={60}
+        onChange={setValue}
+        errorMessage={isEmpty ? text.noName : undefined}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,184 @@
+import { handlers, sampleSecondFactor } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { renderSite } from '../pageStory'
+import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
+
+const recorder = createCallRecorder()
+
+const meta = {
+  title: 'Pages/Admin/Security',
+  render: renderSite,
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/security'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const states = statesOf('getSecondFactor')
+const none = { ...sampleSecondFactor, isSetUp: false, isGiven: false, hasPasskeys: false, hasTotp: false }
+const withState = (state: Partial<typeof sampleSecondFactor>) => ({
+  msw: {
+    handlers: [recorder.handler, ...handlers.ok({ getSecondFactor: { ...sampleSecondFactor, ...state } })],
+  },
+})
+const withNone = { ...none, recoveryCodes: 0, passkeys: [] }
+
+/** Two passkeys, an app and eight recovery codes. */
+export const ListsAllFactors: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const passkeys = within(await page.findByRole('list', { name: 'Passkeys' }))
+    await expect(passkeys.getAllByRole('listitem')).toHaveLength(2)
+    await expect(passkeys.getByText('Added 14 Feb 2026 · Last used 2 Mar 2026')).toBeVisible()
+    await expect(passkeys.getByText('Added 14 Feb 2026 · Never used')).toBeVisible()
+    await expect(page.getByText('8 codes left')).toBeVisible()
+    await expect(document.title).toBe('Security · Admin · Naru')
+  },
+}
+
+/** The state loads. */
+export const Loading: Story = { parameters: states.loading, play: saysLoading }
+/** The server fails. */
+export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
+
+/** No second factor, where none is required. */
+export const NoneYet: Story = {
+  parameters: withState({ ...withNone, isRequired: false }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/You have no second factor yet/)).toBeVisible()
+    await expect(page.getByText('Not set up')).toBeVisible()
+    await expect(page.queryByRole('heading', { name: 'Recovery codes' })).toBeNull()
+  },
+}
+
+/** No second factor, where one is required. */
+export const RequiredAndMissing: Story = {
+  parameters: withState(withNone),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/all other admin pages are closed/)).toBeVisible()
+  },
+}
+
+/** At an IP address passkeys are not offered, and the page says why. */
+export const IpAddressOffersTheAppOnly: Story = {
+  parameters: withState({ ...withNone, allowsPasskeys: false }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/this site has an IP address/)).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
+    await expect(page.getByRole('button', { name: 'Set up the app' })).toBeVisible()
+  },
+}
+
+/** A session on which it was not given shows no passkey before. */
+export const AsksBeforeItShowsTheFactors: Story = {
+  parameters: withState({ isGiven: false, passkeys: [] }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Use a passkey' })).toBeVisible()
+    await expect(page.queryByRole('heading', { name: 'Passkeys' })).toBeNull()
+  },
+}
+
+/** The app is set up by a QR code or the secret; recovery codes come with the first factor. */
+export const SetsUpTheApp: Story = {
+  tags: ['picture'],
+  parameters: withState(withNone),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Set up the app')
+    await expect(dialog.getByRole('img', { name: 'QR code with the secret' })).toBeVisible()
+    await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByLabelText('Code that the app shows')).toHaveAccessibleDescription('Please enter a code.')
+    await userEvent.type(dialog.getByLabelText('Code that the app shows'), '123456')
+  },
+}
+
+/** New recovery codes are shown once, to download or print. */
+export const ShowsNewRecoveryCodesOnce: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Make new codes' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Make new recovery codes?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Make new codes' }))
+    const codes = await page.findByRole('list', { name: 'Your new recovery codes' })
+    await expect(within(codes).getAllByRole('listitem')).toHaveLength(10)
+    await expect(codes).toHaveTextContent('4ZKQ-7MXA-PT2D-W6NC')
+    const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await userEvent.click(page.getByRole('button', { name: 'Download' }))
+    await expect(download).toHaveBeenCalledOnce()
+    download.mockRestore()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** The browser or its user rejects a passkey. */
+export const RejectedPasskeyIsExplained: Story = {
+  play: async ({ canvasElement }) => {
+    const create = spyOn(navigator.credentials, 'create').mockRejectedValue(
+      new DOMException('Timed out.', 'NotAllowedError'),
+    )
+    const dialog = await openDialog(canvasElement, 'Add a passkey')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByLabelText('Name of the passkey')).toHaveAccessibleDescription(/Please enter a name\./)
+    await userEvent.type(dialog.getByLabelText('Name of the passkey'), 'Tablet')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('The passkey was not used. Please try again.')).toBeVisible()
+    await expect(recorder.to('/api/admin/second-factor/passkeys')).toEqual([])
+    create.mockRestore()
+  },
+}
+
+/** Renames a passkey. */
+export const RenamesAPasskey: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Rename: Phone')
+    await userEvent.clear(dialog.getByLabelText('Name of the passkey'))
+    await userEvent.type(dialog.getByLabelText('Name of the passkey'), ' Tablet ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogIsGone()
+    await expect(recorder.to('/api/admin/second-factor/passkeys/passkey-1')).toMatchObject([
+      { method: 'PATCH', body: { name: 'Tablet' } },
+    ])
+  },
+}
+
+/** The last second factor cannot be removed. */
+export const RefusedRemovalOfTheLastOne: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['removeTotp'], { status: 409, message: 'The last second factor cannot be removed.' }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Remove' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove the authenticator app?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    await expect(await question.findByText('The last second factor cannot be removed.')).toBeVisible()
+  },
+}
+
+/** A name of any length, on a phone. */
+export const HardNamesFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: withState({
+    passkeys: Object.entries(hardNames).map(([id, name]) => ({ id, name, createdAt: '2026-03-01T00:00:00.000Z' })),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(hardNames.long)).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

@@ -1,0 +1,97 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fitsTheScreen } from '../../../shared/testing/hardNames'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { opens, renderSite } from '../pageStory'
+
+const recorder = createCallRecorder()
+
+const meta = {
+  title: 'Pages/Profile/Sessions',
+  render: renderSite,
+  beforeEach: () => recorder.clear(),
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/profile', isLoggedIn: true },
+    msw: { handlers: [recorder.handler, ...handlers.ok()] },
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** This device, a phone, and a session from before devices were stored; each can be ended. */
+export const ListsAndEndsSessions: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const list = within(await page.findByRole('list', { name: 'Where you are logged in' }))
+    const [own, phone, unknown] = list.getAllByRole('listitem')
+    await expect(own).toHaveTextContent(/^Chrome on a computer This device/)
+    await expect(phone).toHaveTextContent(/Samsung Internet on a phone/)
+    await expect(phone).toHaveTextContent(/Last used/)
+    await expect(unknown).toHaveTextContent(/Unknown device/)
+    await expect(unknown).not.toHaveTextContent(/Last used/)
+    await userEvent.click(list.getByRole('button', { name: 'End: Unknown device' }))
+    await waitFor(() => expect(recorder.to('/api/auth/sessions/session-1')).toMatchObject([{ method: 'DELETE' }]))
+    await userEvent.click(page.getByRole('button', { name: 'End all others' }))
+    await waitFor(() => expect(recorder.to('/api/auth/sessions/end-others')).toHaveLength(1))
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}
+
+/** Ending this session logs out. */
+export const EndOfThisSessionLogsOut: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'End: Chrome on a computer' }))
+    await opens('/login')
+    await expect(recorder.to('/api/auth/logout')).toHaveLength(1)
+  },
+}
+
+/** The only session. */
+export const OnlySession: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        listSessions: [{ id: 'a', device: 'other, phone', createdAt: '2026-03-02T04:30:00.000Z', isCurrent: true }],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Another browser on a phone')).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'End all others' })).toBeNull()
+  },
+}
+
+/** The list fails, and loads after a retry. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['listSessions']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Your sessions could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+/** A session cannot be ended. */
+export const EndFails: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['endSession']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'End: Unknown device' }))
+    await expect(await page.findByText('The session could not be ended. Please try again.')).toBeVisible()
+  },
+}
+
+/** Nothing, if the API has no sessions. */
+export const ApiWithoutSessionsShowsNothing: Story = {
+  parameters: { msw: { handlers: handlers.withoutExtensions() } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Edit Profile' })).toBeVisible()
+    await waitFor(() => expect(page.queryByRole('heading', { name: 'Where you are logged in' })).toBeNull())
+  },
+}

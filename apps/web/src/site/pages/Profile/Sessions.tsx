@@ -1,0 +1,112 @@
+import { endOtherSessionsMutation, endSessionMutation, isUnsupported, sessionsQuery, type AuthSession } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Badge } from '@naru/ui/Badge'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { momentLabel } from '../../format/moments'
+import { useLogout } from '../../frame/useLogout'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useFailure } from '../../parts/useFailure'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useSessionsText, type SessionsText } from '../../text/sessions'
+import * as css from './Sessions.css'
+
+const deviceLabel = (text: SessionsText, device: string | undefined): string => {
+  const [, family, kind] = /^(.+), (phone|computer)$/.exec(device ?? '') ?? []
+  if (family === undefined) return text.unknownDevice
+  const browser = family === 'other' ? text.otherBrowser : family
+  return kind === 'phone' ? text.phone(browser) : text.computer(browser)
+}
+
+/** The user's sessions, each with a button that ends it. Nothing if the API has no such list. */
+export const Sessions = () => {
+  const text = useSessionsText()
+  const { data, isPending, error, isFetching, refetch } = useQuery(sessionsQuery(api))
+  const { failure, fail, clear } = useFailure()
+  const endOthers = useSingleFlightMutation(endOtherSessionsMutation(api))
+  if (isUnsupported(error)) return null
+  return (
+    <Card as="section" aria-labelledby="sessions">
+      <Stack gap={16}>
+        <Heading level={2} size="xl" id="sessions">
+          {text.title}
+        </Heading>
+        <Text tone="muted">{text.lead}</Text>
+        {isPending && (
+          <Loading label={text.loading}>
+            <Skeleton height="8rem" />
+          </Loading>
+        )}
+        {error !== null && (
+          <Alert
+            tone="danger"
+            action={
+              <Button onPress={() => void refetch()} isDisabled={isFetching}>
+                {text.retry}
+              </Button>
+            }
+          >
+            {text.failed}
+          </Alert>
+        )}
+        {data !== undefined && (
+          <ul role="list" aria-label={text.title} className={css.list}>
+            {data.map((session) => (
+              <Session key={session.id} session={session} onFail={() => fail(text.endFailed)} />
+            ))}
+          </ul>
+        )}
+        <FailureAlert failure={failure} />
+        {data !== undefined && data.length > 1 && (
+          <span>
+            <Button
+              isPending={endOthers.isPending}
+              onPress={() => {
+                clear()
+                endOthers.mutate(undefined, { onError: () => fail(text.endFailed) })
+              }}
+            >
+              {text.endOthers}
+            </Button>
+          </span>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const Session = ({ session, onFail }: { session: AuthSession; onFail: () => void }) => {
+  const text = useSessionsText()
+  const logout = useLogout()
+  const end = useSingleFlightMutation(endSessionMutation(api))
+  const { id, device, createdAt, lastUsedAt, isCurrent } = session
+  const label = deviceLabel(text, device)
+  return (
+    <li className={css.session}>
+      <div className={css.words}>
+        <span className={css.device}>
+          {label} {isCurrent && <Badge tone="success">{text.thisDevice}</Badge>}
+        </span>
+        <Text tone="muted" size="sm">
+          {text.since(momentLabel(createdAt))}
+          {lastUsedAt !== undefined && ` · ${text.lastUsed(momentLabel(lastUsedAt))}`}
+        </Text>
+      </div>
+      <Button
+        size="small"
+        aria-label={text.endOf(label)}
+        isPending={end.isPending}
+        onPress={() => (isCurrent ? logout() : end.mutate(id, { onError: onFail }))}
+      >
+        {text.end}
+      </Button>
+    </li>
+  )
+}

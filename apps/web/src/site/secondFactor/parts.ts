@@ -1,0 +1,2 @@
+export { SecondFactorScreen } from './SecondFactorScreen'
+export { StepUpDialog } from './StepUpDialog'

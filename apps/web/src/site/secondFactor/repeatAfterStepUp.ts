@@ -1,0 +1,27 @@
+import type { Fetch } from '@naru/api'
+
+const needsStepUp = async (response: Response): Promise<boolean> => {
+  if (response.status !== 403) return false
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'second_factor_recent_required'
+}
+
+/**
+ * Sends requests, and repeats one that the server rejects for want of a recent second factor, once it was given.
+ *
+ * @param ask asks for the second factor; false if the user cancels, which leaves the rejection
+ * @param send sends a request. Default: the platform's fetch
+ */
+export function repeatAfterStepUp(
+  ask: () => Promise<boolean>,
+  send: Fetch = (request) => globalThis.fetch(request),
+): Fetch {
+  return async (request) => {
+    const copy = request.clone()
+    const response = await send(request)
+    return (await needsStepUp(response)) && (await ask()) ? send(copy) : response
+  }
+}
