@@ -160,8 +160,13 @@ test.runIf(process.env['TEST_DATABASE_URL'] !== undefined)(
 
 test('the upgrade begins the 30 days of earlier accounts, and gives each a notice of the boards', async () => {
   const names = [
-    ...['board_name', 'display_name', 'adult_declared_at', 'left_boards_at', 'has_board_notice'],
-    ...['last_login_at', 'ending_mailed_at'],
+    'board_name',
+    'display_name',
+    'adult_declared_at',
+    'left_boards_at',
+    'has_board_notice',
+    'last_login_at',
+    'ending_mailed_at',
   ]
   const statements = readdirSync(paths.migrations)
     .filter((file) => file.endsWith('.sql'))

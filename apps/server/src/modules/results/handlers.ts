@@ -96,7 +96,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       context,
       attempt.userId,
       attempt.examId,
-      (known) => !isUnseen(attempt) || !isRevoked(known, present, attempt.startTime),
+      (known) => !isUnreviewed(attempt) || !isRevoked(known, present, attempt.startTime),
     )
 
   /** Grades a result. `begun`: what is known of its running attempt. */
@@ -222,7 +222,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       // Another learner's attempt is answered like one that does not exist.
       if (found === undefined) throw new Refusal(404, 'There is no such attempt.')
       const { topic } = found
-      if (isUnseen(found.attempt)) await requireKeys(found.attempt, present)
+      if (isUnreviewed(found.attempt)) await requireKeys(found.attempt, present)
       const attempt = await finalAttempt(database, found.attempt, present)
       const exam = await gradedContent(attempt)
       return {
@@ -264,8 +264,8 @@ const startOf = (startTime: Date, evidence: Evidence | undefined, limitSeconds: 
   return beganAt(onServerClock(startTime, sentAt, reportedAt), limitSeconds, reportedAt)
 }
 
-/** Whether the keys of an attempt were not served yet. */
-const isUnseen = ({ isAutomatic, reviewedAt }: Attempt) => isAutomatic && reviewedAt === null
+/** Whether an automatic attempt was not reviewed yet, so that its keys were not served. */
+const isUnreviewed = ({ isAutomatic, reviewedAt }: Attempt) => isAutomatic && reviewedAt === null
 
 const reasonOf = (facts: RankFacts, { isVerified }: SignedInUser) =>
   optionalProp('unrankedReason', ownUnrankedReason(facts, isVerified))

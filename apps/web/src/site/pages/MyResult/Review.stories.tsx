@@ -57,41 +57,41 @@ export const WithExtraTime: Story = {
   },
 }
 
-const recordStory = (fairPlay: FairPlayRecord, play: NonNullable<Story['play']>): Story => ({
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getAttempt: { ...sampleAttemptReview, result: { ...sampleAttemptReview.result, fairPlay } },
-      }),
-    },
+const withRecord = (fairPlay: FairPlayRecord) => ({
+  msw: {
+    handlers: handlers.ok({
+      getAttempt: { ...sampleAttemptReview, result: { ...sampleAttemptReview.result, fairPlay } },
+    }),
   },
-  play,
 })
 
 /** What the device saw of the attempt: sums, and every moment on request. */
-export const WithFairPlayRecord = recordStory(sampleFairPlay, async ({ canvasElement }) => {
-  const page = within(canvasElement)
-  await expect(await page.findByRole('heading', { name: 'What we saw during this exam' })).toBeVisible()
-  await expect(page.getByText('Left the exam page: 2 times, 1 min 35 s')).toBeVisible()
-  await expect(page.getByText('No network: once, 20 s')).toBeVisible()
-  await expect(page.getByText('Clips played to the end: 2')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Show every moment' }))
-  await expect(page.getAllByText('The clip of question 4 was played')).toHaveLength(2)
-  await expect(page.getByText('Left the exam page and did not come back')).toBeVisible()
-  await expect(page.getByText('2 more are not listed.')).toBeVisible()
-  await expect(fitsTheScreen()).toBe(true)
-})
-WithFairPlayRecord.tags = ['picture']
+export const WithFairPlayRecord: Story = {
+  tags: ['picture'],
+  parameters: withRecord(sampleFairPlay),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'What we saw during this exam' })).toBeVisible()
+    await expect(page.getByText('Left the exam page: 2 times, 1 min 35 s')).toBeVisible()
+    await expect(page.getByText('No network: once, 20 s')).toBeVisible()
+    await expect(page.getByText('Clips played to the end: 2')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Show every moment' }))
+    await expect(page.getAllByText('The clip of question 4 was played')).toHaveLength(2)
+    await expect(page.getByText('Left the exam page and did not come back')).toBeVisible()
+    await expect(page.getByText('2 more are not listed.')).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}
 
 /** A record of plays only. */
-export const WithQuietRecord = recordStory(
-  { events: [{ kind: 'play', at: '2026-03-02T04:33:20.000Z' }] },
-  async ({ canvasElement }) => {
+export const WithQuietRecord: Story = {
+  parameters: withRecord({ events: [{ kind: 'play', at: '2026-03-02T04:33:20.000Z' }] }),
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Left the exam page: never')).toBeVisible()
     await expect(page.getByText('No network: never')).toBeVisible()
   },
-)
+}
 
 /** Loading. */
 export const Loading: Story = {

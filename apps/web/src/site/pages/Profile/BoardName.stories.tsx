@@ -135,8 +135,8 @@ const hasLeft = {
 
 /** Whoever has left reads so. */
 export const HasLeft: Story = {
-  ...hasLeft,
   tags: ['picture'],
+  ...hasLeft,
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
     await expect(section.getByText('You have left the boards')).toBeVisible()

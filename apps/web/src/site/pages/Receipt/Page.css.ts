@@ -20,7 +20,7 @@ export const fact = style({
   display: 'grid',
   columnGap: vars.space[16],
   paddingBlock: vars.space[8],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
   breakInside: 'avoid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
