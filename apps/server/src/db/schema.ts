@@ -391,7 +391,7 @@ export const limitCounters = pgTable(
 )
 
 /**
- * Mail queue and audit log. One-time codes are never stored: a mail with a code references its owner and purpose, and
+ * Mail queue and mail log. One-time codes are never stored: a mail with a code references its owner and purpose, and
  * a retry creates a new code.
  */
 export const mails = pgTable(
@@ -453,7 +453,7 @@ export const paymentOrders = pgTable(
 )
 
 /**
- * Audit log of payments: notices of the gateway, accepted or rejected, and results of our queries. The columns from
+ * Payment log: notices of the gateway, accepted or rejected, and results of our queries. The columns from
  * `orderId` on contain what the sender wrote, truncated; they prove nothing.
  */
 export const paymentNotices = pgTable(

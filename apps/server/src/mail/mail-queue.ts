@@ -20,7 +20,7 @@ export const mailTimes = {
   /** A code that arrives later than this is useless. */
   maxCodeAge: HOUR,
   maxAge: 3 * DAY,
-  /** How long a sent or failed mail stays in the audit log. */
+  /** How long a sent or failed mail stays in the mail log. */
   retention: 90 * DAY,
 } as const
 
@@ -52,7 +52,7 @@ export interface MailQueueOptions {
 
 type Row = typeof mails.$inferSelect
 
-/** The reason of a failed try for the audit log: one line, with anything that could be a code removed. */
+/** The reason of a failed try for the mail log: one line, with anything that could be a code removed. */
 const loggableReason = (thrown: unknown) =>
   reasonOf(thrown)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')

@@ -709,7 +709,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit log of mails without their text, a page at a time, newest first; admins only. */
+        /** The mail log without texts, a page at a time, newest first; admins only. */
         get: operations["listMails"];
         put?: never;
         post?: never;
@@ -743,7 +743,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit log of payment notices, accepted or not, a page at a time, newest first; admins only. */
+        /** The payment log of notices, accepted or not, a page at a time, newest first; admins only. */
         get: operations["listPaymentNotices"];
         put?: never;
         post?: never;
@@ -1282,14 +1282,14 @@ export interface components {
             role: "learner" | "admin";
         };
         MailPage: {
-            entries: components["schemas"]["AuditLogMail"][];
+            entries: components["schemas"]["MailLogEntry"][];
             page: number;
             pageSize: number;
             /** @description Of all pages. */
             total: number;
         };
-        /** @description An entry of the audit log of mails. */
-        AuditLogMail: {
+        /** @description An entry of the mail log. */
+        MailLogEntry: {
             id: string;
             to: string;
             subject: string;
@@ -1304,14 +1304,14 @@ export interface components {
             sentAt?: string;
         };
         PaymentOrderPage: {
-            entries: components["schemas"]["AuditLogOrder"][];
+            entries: components["schemas"]["PaymentOrderEntry"][];
             page: number;
             pageSize: number;
             /** @description Of all pages. */
             total: number;
         };
         /** @description An order for the payment gateway, as admins see it. */
-        AuditLogOrder: {
+        PaymentOrderEntry: {
             orderId: string;
             userId: string;
             userName: string;
@@ -2696,7 +2696,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the audit log. */
+            /** @description One page of the log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2756,7 +2756,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the audit log. */
+            /** @description One page of the log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2874,12 +2874,12 @@ export type TimeFactorRequest = Schemas['TimeFactorRequest']
 export type UserRoleRequest = Schemas['UserRoleRequest']
 /** (extension) */
 export type MailPage = Schemas['MailPage']
-/** An entry of the audit log of mails. (extension) */
-export type AuditLogMail = Schemas['AuditLogMail']
+/** An entry of the mail log. (extension) */
+export type MailLogEntry = Schemas['MailLogEntry']
 /** (extension) */
 export type PaymentOrderPage = Schemas['PaymentOrderPage']
 /** An order for the payment gateway, as admins see it. (extension) */
-export type AuditLogOrder = Schemas['AuditLogOrder']
+export type PaymentOrderEntry = Schemas['PaymentOrderEntry']
 /** (extension) */
 export type PaymentNoticePage = Schemas['PaymentNoticePage']
 /** The sender's values are not verified; `outcome` is the server's own judgement. (extension) */

@@ -1,5 +1,5 @@
 export * from './admin'
-export * from './auditLog'
+export * from './logs'
 export * from './auth'
 export * from './cache'
 export * from './content'
