@@ -14,6 +14,9 @@ import { registerSite } from './http/site'
 import { refuseSpeculative } from './http/speculative'
 import { validatorCompiler } from './http/validation'
 import { adminHandlers } from './modules/admin/handlers'
+import { createAuditor } from './modules/audit/auditor'
+import { registerAuditExport } from './modules/audit/export'
+import { auditHandlers } from './modules/audit/handlers'
 import { authHandlers } from './modules/auth/handlers'
 import { contentHandlers } from './modules/content/handlers'
 import { examHandlers } from './modules/exams/handlers'
@@ -38,6 +41,7 @@ const handlersOf = (context: Context): Handlers => ({
   ...resultHandlers(context),
   ...contentHandlers(context),
   ...adminHandlers(context),
+  ...auditHandlers(context),
 })
 
 /** Fields whose values are redacted in logs. */
@@ -170,7 +174,8 @@ export const createServer = async ({
     await context.database.execute(sql`select 1`)
     return { success: true, message: 'ok' }
   })
-  await registerContract(server, paths.contract, handlersOf(context))
+  await registerContract(server, paths.contract, handlersOf(context), createAuditor(context))
+  registerAuditExport(server, context)
   await registerPaymentNotices(server, context)
   await standIn?.register(server)
   await registerMedia(server, context)

@@ -12,6 +12,7 @@ import { renewCode } from './modules/auth/renew-code'
 import { runMaintenanceJobs, MAINTENANCE_INTERVAL_MS } from './maintenance'
 import { openGateway } from './gateway/open'
 import type { StandIn } from './gateway/stand-in'
+import { deleteOldEntries } from './modules/audit/repository'
 import { createMediaCleanup } from './modules/media/cleanup'
 import { createPayments } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
@@ -134,7 +135,11 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
   }
-  const jobs = [createMediaCleanup(context), () => deleteOldNotices(database, settings.paymentLogDays, now())]
+  const jobs = [
+    createMediaCleanup(context),
+    () => deleteOldNotices(database, settings.paymentLogDays, now()),
+    () => deleteOldEntries(database),
+  ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
   const timer = setInterval(() => background.run(runMaintenance), MAINTENANCE_INTERVAL_MS).unref()
   const closeAll = async () => {

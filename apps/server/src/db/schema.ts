@@ -14,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ExamContent, ExamAnswers } from '../modules/exams/exam-content'
 
+export * from './audit-schema'
+
 /** A point in time, to the millisecond. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 

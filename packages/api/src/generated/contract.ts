@@ -753,6 +753,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit log of changes and views by admins and commands, a page at a time, newest first; admins only. */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1281,6 +1298,32 @@ export interface components {
             /** @enum {string} */
             role: "learner" | "admin";
         };
+        AuditPage: {
+            entries: components["schemas"]["AuditEntry"][];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        /** @description An entry of the audit log. It refers to users by id. */
+        AuditEntry: {
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Id of the admin; `command` or `server`. */
+            actor: string;
+            /** @description Of an admin whose account exists. */
+            actorName?: string;
+            /** @description Operation id, or the name of a command's action. */
+            action: string;
+            /** @description What was changed or viewed: `user`, `plan` … */
+            subjectKind?: string;
+            subjectId?: string;
+            /** @description JSON of the state before the change. */
+            before?: string;
+            /** @description JSON of the state after the change, or of what was viewed. */
+            after?: string;
+        };
         MailPage: {
             entries: components["schemas"]["MailLogEntry"][];
             page: number;
@@ -1524,6 +1567,16 @@ export interface components {
          * @example 1
          */
         Page: number;
+        /** @description Id of an admin; `command` or `server`. */
+        AuditActor: string;
+        /** @description Id of what was changed or viewed. */
+        AuditSubject: string;
+        /** @description Name of an operation or of a command's action. */
+        AuditAction: string;
+        /** @description Entries from this time on. */
+        AuditFrom: string;
+        /** @description Entries before this time. */
+        AuditTo: string;
     };
     requestBodies: never;
     headers: never;
@@ -2771,6 +2824,46 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listAuditEntries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["Page"];
+                /** @description Id of an admin; `command` or `server`. */
+                actor?: components["parameters"]["AuditActor"];
+                /** @description Id of what was changed or viewed. */
+                subject?: components["parameters"]["AuditSubject"];
+                /** @description Name of an operation or of a command's action. */
+                action?: components["parameters"]["AuditAction"];
+                /** @description Entries from this time on. */
+                from?: components["parameters"]["AuditFrom"];
+                /** @description Entries before this time. */
+                to?: components["parameters"]["AuditTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
 }
 /** The body of every error. */
 export type ErrorBody = Schemas['ErrorBody']
@@ -2872,6 +2965,10 @@ export type AdminUserDetails = Schemas['AdminUserDetails']
 export type TimeFactorRequest = Schemas['TimeFactorRequest']
 /** (extension) */
 export type UserRoleRequest = Schemas['UserRoleRequest']
+/** (extension) */
+export type AuditPage = Schemas['AuditPage']
+/** An entry of the audit log. It refers to users by id. (extension) */
+export type AuditEntry = Schemas['AuditEntry']
 /** (extension) */
 export type MailPage = Schemas['MailPage']
 /** An entry of the mail log. (extension) */
@@ -2986,6 +3083,7 @@ export const endpoints = {
   listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
   listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
   listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
+  listAuditEntries: {"method":"get","path":"/api/admin/audit","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
 } as const satisfies Record<OperationId, Endpoint>
 /** The names of all operations, in the order of the document. */
 export const operationIds = [
@@ -3037,6 +3135,7 @@ export const operationIds = [
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
+  'listAuditEntries',
 ] as const satisfies readonly OperationId[]
 /** The operations beyond the specification. */
 export const extensionOperations = [
@@ -3068,6 +3167,7 @@ export const extensionOperations = [
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
+  'listAuditEntries',
 ] as const satisfies readonly OperationId[]
 /** The operations that need a session. */
 export const protectedOperations = [
@@ -3109,6 +3209,7 @@ export const protectedOperations = [
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
+  'listAuditEntries',
 ] as const satisfies readonly OperationId[]
 /** The operations that only admins may use. */
 export const adminOperations = [
@@ -3133,6 +3234,7 @@ export const adminOperations = [
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
+  'listAuditEntries',
 ] as const satisfies readonly OperationId[]
 
 /** A request body for each operation that takes one. */
@@ -4743,6 +4845,58 @@ export const okBodies: SuccessBodies = {
     "page": 1,
     "pageSize": 50,
     "total": 3
+  },
+  "listAuditEntries": {
+    "entries": [
+      {
+        "number": 105,
+        "at": "2026-03-02T04:30:00.000Z",
+        "actor": "admin-1",
+        "actorName": "Arun Silva",
+        "action": "setTimeFactor",
+        "subjectKind": "user",
+        "subjectId": "user-1",
+        "before": "{\"role\":\"learner\",\"isActive\":true,\"isVerified\":true,\"timeFactor\":1}",
+        "after": "{\"role\":\"learner\",\"isActive\":true,\"isVerified\":true,\"timeFactor\":1.5}"
+      },
+      {
+        "number": 104,
+        "at": "2026-03-02T04:29:00.000Z",
+        "actor": "admin-1",
+        "actorName": "Arun Silva",
+        "action": "findUsers",
+        "after": "{\"users\":[\"user-1\",\"user-2\"]}"
+      },
+      {
+        "number": 103,
+        "at": "2026-03-02T04:28:00.000Z",
+        "actor": "admin-1",
+        "actorName": "Arun Silva",
+        "action": "getUser",
+        "subjectKind": "user",
+        "subjectId": "user-1"
+      },
+      {
+        "number": 102,
+        "at": "2026-03-01T04:30:00.000Z",
+        "actor": "command",
+        "action": "importContent",
+        "subjectKind": "plan",
+        "subjectId": "monthly",
+        "before": "{\"name\":\"Monthly\",\"priceCents\":120000,\"isOffered\":true}",
+        "after": "{\"name\":\"Monthly\",\"priceCents\":120000,\"isOffered\":false}"
+      },
+      {
+        "number": 101,
+        "at": "2026-03-01T04:20:00.000Z",
+        "actor": "server",
+        "action": "deleteAuditEntries",
+        "after": "{\"number\":100,\"hash\":\"9f2c\"}"
+      }
+    ],
+    "page": 1,
+    "pageSize": 50,
+    "total": 120
   }
 }
 /** The success bodies named `empty`. */
@@ -4811,6 +4965,12 @@ export const emptyBodies: Partial<SuccessBodies> = {
     "total": 0
   },
   "listPaymentNotices": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  },
+  "listAuditEntries": {
     "entries": [],
     "page": 1,
     "pageSize": 50,

@@ -31,9 +31,9 @@ export const userHandlers = ({ database }: Context): HandlersOf<'getUserData' | 
     return rows.map(({ id, name, lName, isActive }) => ({ id, name: `${name} ${lName}`.trim(), isActive }))
   },
 
-  setUserActive: async ({ user, path, body: { isActive } }) => {
+  setUserActive: async ({ user, path, body: { isActive }, change }) => {
     onlyAdmins(user)
-    await database.transaction(async (transaction) => {
+    await change(path.id, async (transaction) => {
       // In one order, so that two admins cannot deactivate each other at the same time.
       const admins = await lockAdmins(transaction)
       // Another admin may have deactivated this one meanwhile.
