@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Context } from './context'
 import type { StandIn } from './gateway/stand-in'
 import { registerContract } from './http/contract'
+import { registerPolicyReports } from './http/policy-reports'
 import { answerErrors, answerUnreadable, unreadableAnswer } from './http/errors'
 import { acceptOnlyJson, faultOf } from './http/json-body'
 import type { Handlers } from './http/operations'
@@ -176,6 +177,7 @@ export const createServer = async ({
   })
   await registerContract(server, paths.contract, handlersOf(context), createAuditor(context))
   registerAuditExport(server, context)
+  await registerPolicyReports(server, context)
   await registerPaymentNotices(server, context)
   await standIn?.register(server)
   await registerMedia(server, context)

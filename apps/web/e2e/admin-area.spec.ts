@@ -243,6 +243,7 @@ test.describe('a learner', () => {
       '/admin/exams',
       '/admin/mails',
       '/admin/payments',
+      '/admin/audit',
       `/admin/preview/${examId}`,
     ]) {
       await page.goto(path)

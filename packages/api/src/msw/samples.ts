@@ -32,6 +32,7 @@ export const samplePicture = sampleNewAdvertisement.image
 export const sampleAdminVideo = okBodies.addVideo.video
 export const sampleNewVideo = requestBodies.addVideo
 export const sampleAdminExams = okBodies.listAllExams
+export const sampleAuditPage = okBodies.listAuditEntries
 export const sampleMailPage = okBodies.listMails
 export const samplePaymentOrderPage = okBodies.listPaymentOrders
 export const samplePaymentNoticePage = okBodies.listPaymentNotices

@@ -1,5 +1,6 @@
 export * from './admin'
 export * from './logs'
+export * from './audit'
 export * from './auth'
 export * from './cache'
 export * from './content'

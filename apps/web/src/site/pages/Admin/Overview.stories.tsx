@@ -33,6 +33,7 @@ export const LinksToEveryArea: Story = {
       ['Exams', '/admin/exams'],
       ['Mails', '/admin/mails'],
       ['Payments', '/admin/payments'],
+      ['Audit log', '/admin/audit'],
     ] as const) {
       await expect(areas.getByRole('link', { name })).toHaveAttribute('href', href)
     }

@@ -11,4 +11,5 @@ export const areasOf = (text: AdminText) =>
     { id: 'exams', href: '/admin/exams', label: text.exams.title, icon: 'exam' },
     { id: 'mails', href: '/admin/mails', label: text.mails.title, icon: 'mail' },
     { id: 'payments', href: '/admin/payments', label: text.payments.title, icon: 'book' },
+    { id: 'audit', href: '/admin/audit', label: text.audit.title, icon: 'eye' },
   ] as const
