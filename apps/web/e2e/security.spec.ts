@@ -85,7 +85,7 @@ test.describe('ASVS 35, ASVS 37: the content security policy', () => {
             document.body.append(foreign)
             await failed
           }
-          inject('policy', () => window.trustedTypes?.createPolicy('other', { createScriptURL: (url) => url }))
+          inject('policy', () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}))
           return { ran: marks, refused: refusals }
         })
         expect(ran).toEqual([])
