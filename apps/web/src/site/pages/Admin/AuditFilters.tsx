@@ -38,10 +38,12 @@ export const AuditFilters = ({ filter, onShow }: AuditFiltersProps) => {
                 .toSorted((one, other) => one.label.localeCompare(other.label)),
             ]}
           />
-          <TextField {...field('actor')} description={text.actorHelp} maxLength={100} pattern="[\w\-]*" />
-          <TextField {...field('subject')} description={text.subjectHelp} maxLength={100} pattern="[\w\-]*" />
           <TextField {...field('from')} type="date" />
           <TextField {...field('to')} type="date" />
+        </Grid>
+        <Grid minItemWidth="11rem" gap={12}>
+          <TextField {...field('actor')} description={text.actorHelp} maxLength={100} pattern="[\w\-]*" />
+          <TextField {...field('subject')} description={text.subjectHelp} maxLength={100} pattern="[\w\-]*" />
         </Grid>
         <Inline>
           <Button type="submit" iconStart="search">
