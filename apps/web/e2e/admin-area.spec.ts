@@ -223,9 +223,8 @@ test.describe('an admin', () => {
     await page.getByRole('link', { name: account.learner.firstName }).click()
     await expect(page).toHaveURL(/\/admin\/users\/\w+$/)
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-    await page.getByRole('radio', { name: '1.5' }).click()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('The extra time is set.')).toBeVisible()
+    await page.getByRole('radio', { name: '1.5 times the minutes' }).click()
+    await expect(page.getByText('The minutes are multiplied by 1.5.')).toBeVisible()
 
     await openArea(page, `/admin/audit?subject=${id}`, 'Audit log')
     await expect(page.getByRole('row', { name: /Set extra time/ })).toContainText('timeFactor: 1 → 1.5')
