@@ -20,8 +20,7 @@ const clock = manualClock()
 const address = process.env['TEST_DATABASE_URL']
 const fresh = address === undefined ? undefined : await freshDatabase(address)
 const contentFolder = writeContent()
-const start = () =>
-  buildTestServer({ contentFolder, admin, now: clock.now, databaseUrl: fresh?.address })
+const start = () => buildTestServer({ contentFolder, admin, now: clock.now, databaseUrl: fresh?.address })
 const server = await start()
 /** On PostgreSQL two servers share the database; the embedded one has one server. */
 const servers: TestServer[] = fresh === undefined ? [server] : [server, await start()]
@@ -41,10 +40,13 @@ beforeAll(async () => {
   await markVerified(database, learner.userId)
 })
 
-const lastEntry = async () => (await database.select().from(auditEntries).orderBy(desc(auditEntries.number)).limit(1))[0]
+const lastEntry = async () =>
+  (await database.select().from(auditEntries).orderBy(desc(auditEntries.number)).limit(1))[0]
 const lastNumber = async () => (await lastEntry())?.number ?? 0
 const entriesSince = async (number: number) =>
-  (await database.select().from(auditEntries).orderBy(asc(auditEntries.number))).filter((entry) => entry.number > number)
+  (await database.select().from(auditEntries).orderBy(asc(auditEntries.number))).filter(
+    (entry) => entry.number > number,
+  )
 const parsed = (json: string | null | undefined): unknown => JSON.parse(json ?? 'null')
 
 const command = async (run: typeof runAdmin, ...args: string[]) => {
@@ -120,18 +122,16 @@ describe('every operation of admins', () => {
     const audit = auditOf(id)
     expect(entries).toHaveLength(audit?.kind === 'none' ? 0 : 1)
     for (const entry of entries) {
-      expect(entry).toMatchObject({ actor: adminId, action: id, at: clock.now() })
-      if (audit?.kind === 'change') {
-        expect(entry.subjectKind).toBe(audit.subject)
-        expect([parsed(entry.before), parsed(entry.after)]).toContainEqual(expect.any(Object))
-        expect(entry.before).not.toBe(entry.after)
-      }
+      expect(entry).toMatchObject({ actor: adminId, action: id, at: clock.now(), subjectKind: audit?.subject ?? null })
+      expect([id, entry.before !== entry.after]).toEqual([id, audit?.kind === 'change' || entry.after !== null])
     }
   })
 
   test('that changes nothing, or is refused, records nothing', async () => {
     const before = await lastNumber()
-    expect(await client.patch(`/api/admin/users/${learner.userId}/role`, { role: 'admin' })).toMatchObject({ status: 200 })
+    expect(await client.patch(`/api/admin/users/${learner.userId}/role`, { role: 'admin' })).toMatchObject({
+      status: 200,
+    })
     expect(await client.patch(`/api/user/${adminId}/activate`, { isActive: false })).toMatchObject({ status: 403 })
     expect(await client.get('/api/admin/users/nobody')).toMatchObject({ status: 404 })
     expect(await client.post('/api/admin/videos', { title: ' ', youtubeUrl: 'x' })).toMatchObject({ status: 400 })
@@ -177,7 +177,9 @@ describe('a command', () => {
     await command(runAdmin, 'add', 'second@naru.test')
     await command(runAdmin, 'remove', 'second@naru.test')
     await command(runAdmin, 'end-sessions')
-    const changed = writeContent({ 'videos.yaml': '- id: new-video\n  title: New\n  youtubeUrl: https://youtu.be/abcdefghijk\n' })
+    const changed = writeContent({
+      'videos.yaml': '- id: new-video\n  title: New\n  youtubeUrl: https://youtu.be/abcdefghijk\n',
+    })
     expect(await command(runContent, 'import', changed)).toContain('Imported.')
     expect(await command(runContent, 'import', changed)).toContain('Imported.')
     const second = await database.select({ id: users.id }).from(users).where(eq(users.email, 'second@naru.test'))
@@ -213,7 +215,10 @@ describe('the audit log', () => {
 
     const file = await client.get('/api/admin/audit.jsonl')
     expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/x-ndjson' } })
-    const lines = file.text.trim().split('\n').map((line) => JSON.parse(line))
+    const lines = file.text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
     expect(lines).toHaveLength(all + 1)
     let previous = ''
     for (const line of lines) {
@@ -230,7 +235,13 @@ describe('the audit log', () => {
       const target = servers[at % servers.length]?.server
       const headers = ownPage
       return at % 3 === 0
-        ? target?.inject({ method: 'POST', url: '/api/admin/videos', headers, cookies: { sid }, payload: sampleNewVideo })
+        ? target?.inject({
+            method: 'POST',
+            url: '/api/admin/videos',
+            headers,
+            cookies: { sid },
+            payload: sampleNewVideo,
+          })
         : target?.inject({ method: 'GET', url: `/api/admin/users/${learner.userId}`, headers, cookies: { sid } })
     })
     for (const answer of await Promise.all(requests)) expect(answer?.statusCode).toBe(200)
@@ -280,7 +291,9 @@ describe('the audit log', () => {
     expect(await command(runAdmin, 'verify-audit', `2:${other}`)).toBe(
       'The audit log is broken at entry 2: it does not have the given hash.',
     )
-    expect(await command(runAdmin, 'verify-audit', `100000:${other}`)).toMatch(/^The audit log is broken at entry \d+: /)
+    expect(await command(runAdmin, 'verify-audit', `100000:${other}`)).toMatch(
+      /^The audit log is broken at entry \d+: /,
+    )
     expect(await command(runAdmin, 'verify-audit', '2')).toMatch(/^npm run admin/)
   })
 
@@ -308,7 +321,9 @@ describe('the audit log', () => {
     // A made-up deletion deletes nothing that is younger.
     const forged = database.transaction(async (transaction) => {
       const after = JSON.stringify({ number: old + 1, hash: left[0]?.hash })
-      await transaction.insert(auditEntries).values({ actor: 'x', action: 'deleteAuditEntries', after, number: 0, at: now(), hash: '' })
+      await transaction
+        .insert(auditEntries)
+        .values({ actor: 'x', action: 'deleteAuditEntries', after, number: 0, at: now(), hash: '' })
       await transaction.delete(auditEntries).where(eq(auditEntries.number, old + 1))
     })
     await expect(forged).rejects.toMatchObject({ cause: { code: '42501' } })

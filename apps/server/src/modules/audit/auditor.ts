@@ -22,8 +22,7 @@ export const createAuditor =
     if (audit?.kind === 'change' && !isRecorded) throw new Error(`The operation ${action} recorded no change.`)
     if (audit?.kind === 'view') {
       const id = within(call.path, 'id')
-      const subject =
-        audit.subject === undefined || typeof id !== 'string' ? undefined : { kind: audit.subject, id }
+      const subject = audit.subject === undefined || typeof id !== 'string' ? undefined : { kind: audit.subject, id }
       const after = audit.shows?.(reply)
       await appendEntry(database, { actor: call.user.id, action, subject, after })
     }

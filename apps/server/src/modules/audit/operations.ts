@@ -22,6 +22,7 @@ type Audit =
   | {
       /** It neither changes anything nor shows data of learners or answer keys. */
       kind: 'none'
+      subject?: never
     }
 
 const none = { kind: 'none' } as const
@@ -70,4 +71,3 @@ const byName: ReadonlyMap<unknown, Audit> = new Map(Object.entries(audits))
 
 /** What the audit log records of an operation; undefined for those of visitors and learners. */
 export const auditOf = (operationId: unknown): Audit | undefined => byName.get(operationId)
-

@@ -38,7 +38,10 @@ const matching = ({ actor, subject, action, from, to }: AuditFilter): SQL | unde
 export const pageOfEntries = async (database: Database, filter: AuditFilter, page: number, pageSize: number) => {
   const where = matching(filter)
   const rows = await database
-    .select({ entry: auditEntries, actorName: sql<string | null>`nullif(trim(${users.name} || ' ' || ${users.lName}), '')` })
+    .select({
+      entry: auditEntries,
+      actorName: sql<string | null>`nullif(trim(${users.name} || ' ' || ${users.lName}), '')`,
+    })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actor))
     .where(where)
@@ -58,8 +61,8 @@ export async function* readEntries(database: Database, filter: AuditFilter = {})
     .from(auditEntries)
     .orderBy(desc(auditEntries.number))
     .limit(1)
-  let done = 0
-  while (last !== undefined) {
+  if (last === undefined) return
+  for (let done = 0; done < last.number;) {
     const batch = await database
       .select()
       .from(auditEntries)
@@ -90,7 +93,7 @@ export const deleteOldEntries = async (database: Database): Promise<void> => {
     .from(auditEntries)
     .orderBy(asc(auditEntries.number))
     .limit(1)
-  if (oldest?.isDue !== true) return
+  if (!oldest?.isDue) return
   await database.transaction(async (transaction) => {
     await lockAuditLog(transaction)
     const [firstKept] = await transaction

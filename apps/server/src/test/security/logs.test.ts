@@ -95,7 +95,18 @@ describe('ASVS 50: the log contains security events and no secrets', () => {
       })
     const inline = { ...blocked, blockedURL: 'inline' }
     const foreign = { ...blocked, documentURL: 'https://other.example/' }
-    expect((await send([report(blocked), report(foreign), report(blocked, 'deprecation'), report(inline), 1, report(inline)])).statusCode).toBe(204)
+    expect(
+      (
+        await send([
+          report(blocked),
+          report(foreign),
+          report(blocked, 'deprecation'),
+          report(inline),
+          1,
+          report(inline),
+        ])
+      ).statusCode,
+    ).toBe(204)
     const line = {
       event: 'policy violation',
       directive: 'script-src-elem',

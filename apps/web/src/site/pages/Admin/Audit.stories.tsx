@@ -54,7 +54,10 @@ export const Filtered: Story = {
 /** The log loads. */
 export const EntriesLoading: Story = { parameters: states.loading, play: saysLoading }
 /** The server fails. */
-export const EntriesFailed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
+export const EntriesFailed: Story = {
+  parameters: states.failed,
+  play: saysFailed('Something went wrong on the server.'),
+}
 /** A learner sees the server's rejection. */
 export const EntriesRefused: Story = { parameters: states.refused, play: saysRefused }
 /** No entry yet. */
@@ -86,7 +89,10 @@ export const HardEntriesFitAPhone: Story = {
             actorName: hardNames.long,
             subjectKind: 'user',
             subjectId: 'x'.repeat(60),
-            after: JSON.stringify({ title: hardNames.long, users: Array.from({ length: 50 }, (_, at) => `user-${at}`) }),
+            after: JSON.stringify({
+              title: hardNames.long,
+              users: Array.from({ length: 50 }, (_, at) => `user-${at}`),
+            }),
           })),
         },
       }),

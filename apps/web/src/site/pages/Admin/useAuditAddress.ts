@@ -44,7 +44,10 @@ export function useAuditAddress() {
     filter,
     show: (next: { page?: number; filter?: AuditFilter }) => {
       const wanted = Object.entries(next.filter ?? filter).filter(([, value]) => value !== '')
-      const query = { ...Object.fromEntries(wanted), ...(next.page !== undefined && next.page > 1 && { page: next.page }) }
+      const query = {
+        ...Object.fromEntries(wanted),
+        ...(next.page !== undefined && next.page > 1 && { page: next.page }),
+      }
       router.history.push(pathname + defaultStringifySearch(query))
     },
   }
