@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { Context } from './context'
 import type { StandIn } from './gateway/stand-in'
 import { registerContract } from './http/contract'
+import { registerPolicyReports } from './http/policy-reports'
 import { answerErrors, answerUnreadable, unreadableAnswer } from './http/errors'
 import { acceptOnlyJson, faultOf } from './http/json-body'
 import type { Handlers } from './http/operations'
@@ -14,6 +15,9 @@ import { registerSite } from './http/site'
 import { refuseSpeculative } from './http/speculative'
 import { validatorCompiler } from './http/validation'
 import { adminHandlers } from './modules/admin/handlers'
+import { createAuditor } from './modules/audit/auditor'
+import { registerAuditExport } from './modules/audit/export'
+import { auditHandlers } from './modules/audit/handlers'
 import { authHandlers } from './modules/auth/handlers'
 import { boardHandlers } from './modules/boards/handlers'
 import { sessionHandlers } from './modules/auth/session-handlers'
@@ -51,6 +55,7 @@ const handlersOf = (context: Context): Handlers => ({
   ...receiptHandlers(context),
   ...contentHandlers(context),
   ...adminHandlers(context),
+  ...auditHandlers(context),
 })
 
 /** Fields whose values are redacted in logs. */
@@ -184,7 +189,9 @@ export const createServer = async ({
     await context.database.execute(sql`select 1`)
     return { success: true, message: 'ok' }
   })
-  await registerContract(server, paths.contract, handlersOf(context))
+  await registerContract(server, paths.contract, handlersOf(context), createAuditor(context))
+  registerAuditExport(server, context)
+  await registerPolicyReports(server, context)
   await registerPaymentNotices(server, context)
   await standIn?.register(server)
   await registerMedia(server, context)

@@ -62,7 +62,7 @@ export interface Settings {
   signupAnswer: SignupAnswer
   /** Minimum password length at sign-up, in characters. */
   passwordMinSignup: number
-  /** Retention of the payment audit log, in days. Orders and their states are never deleted. */
+  /** Retention of the payment log, in days. Orders and their states are never deleted. */
   paymentLogDays: number
   /** What is logged: problems (`warn`), or also account events (`info`). */
   logLevel: 'info' | 'warn'

@@ -14,6 +14,7 @@ import { endUnverifiedAccounts } from './modules/auth/unverified-accounts'
 import { runMaintenanceJobs, MAINTENANCE_INTERVAL_MS } from './maintenance'
 import { openGateway } from './gateway/open'
 import type { StandIn } from './gateway/stand-in'
+import { deleteOldEntries } from './modules/audit/repository'
 import { createMediaCleanup } from './modules/media/cleanup'
 import { createPayments } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
@@ -142,6 +143,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     createMediaCleanup(context),
     async () => deleteOldNotices(database, settings.paymentLogDays, await presentOf(database)),
     () => endUnverifiedAccounts(context),
+    () => deleteOldEntries(database),
   ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
   const timer = setInterval(() => background.run(runMaintenance), MAINTENANCE_INTERVAL_MS).unref()

@@ -46,6 +46,7 @@ test.describe('an admin', () => {
       ['Mails', 'Mails'],
       ['Payments', 'Payments'],
       ['Security', 'Security'],
+      ['Audit log', 'Audit log'],
       ['Users Activation Status', 'Users Activation Status'],
     ] as const) {
       await areas.getByRole('link', { name, exact: true }).click()
@@ -215,6 +216,25 @@ test.describe('an admin', () => {
     await expect(page).toHaveURL(/#journal$/)
     await expectNoAxeFindings(page)
   })
+
+  test('finds the view and the change of a user in the audit log, and exports it', async ({ page, account }) => {
+    await openArea(page, '/admin/users', 'Users')
+    await page.getByLabel('Name or email').fill(account.learner.email)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('link', { name: account.learner.firstName }).click()
+    await expect(page).toHaveURL(/\/admin\/users\/\w+$/)
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await page.getByRole('radio', { name: '1.5 times the minutes' }).click()
+    await expect(page.getByText('The minutes are multiplied by 1.5.')).toBeVisible()
+
+    await openArea(page, `/admin/audit?subject=${id}`, 'Audit log')
+    await expect(page.getByRole('row', { name: /Set extra time/ })).toContainText('timeFactor: 1 → 1.5')
+    await expect(page.getByRole('row', { name: /Viewed a user/ }).first()).toBeVisible()
+    await expectNoAxeFindings(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: /^Export/ }).click()
+    expect((await download).suggestedFilename()).toBe('audit-log.jsonl')
+  })
 })
 
 test.describe('a learner', () => {
@@ -245,6 +265,7 @@ test.describe('a learner', () => {
       '/admin/mails',
       '/admin/payments',
       '/admin/security',
+      '/admin/audit',
       `/admin/preview/${examId}`,
     ]) {
       await page.goto(path)

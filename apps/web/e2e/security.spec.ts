@@ -51,27 +51,46 @@ test.describe('ASVS 35, ASVS 37: the content security policy', () => {
         // ASVS 37: the gateway's script, which has no integrity hash, loads on /pricing only, and only when somebody pays.
         expect(requested.filter((url) => /payhere/i.test(url))).toEqual([])
 
+        // The gateway's script needs /pricing without Trusted Types; there the policy's sources block injected scripts.
+        const hasTrustedTypes = path !== '/pricing'
+        expect(policy.includes(";require-trusted-types-for 'script';trusted-types naru-worker;")).toBe(hasTrustedTypes)
+
         // Injects scripts as an attacker would.
-        const ran = await page.evaluate(async () => {
+        const { ran, refused } = await page.evaluate(async () => {
           const marks: string[] = []
+          const refusals: string[] = []
           Object.assign(window, { mark: (name: string) => marks.push(name) })
+          const inject = (name: string, assign: () => void) => {
+            try {
+              assign()
+              return true
+            } catch {
+              refusals.push(name)
+              return false
+            }
+          }
           const script = document.createElement('script')
-          script.textContent = "mark('inline')"
+          inject('script text', () => (script.textContent = "mark('inline')"))
           document.body.append(script)
           const holder = document.createElement('div')
-          holder.innerHTML =
-            '<img src="data:," onerror="mark(\'handler\')"><a href="javascript:mark(\'address\')">x</a>'
+          inject('HTML', () => {
+            holder.innerHTML =
+              '<img src="data:," onerror="mark(\'handler\')"><a href="javascript:mark(\'address\')">x</a>'
+          })
           document.body.append(holder)
           holder.querySelector('a')?.click()
           const foreign = document.createElement('script')
-          foreign.src = 'https://evil.example/x.js'
-          const failed = new Promise((done) => foreign.addEventListener('error', done))
-          document.body.append(foreign)
-          await failed
-          return marks
+          if (inject('script address', () => (foreign.src = 'https://evil.example/x.js'))) {
+            const failed = new Promise((done) => foreign.addEventListener('error', done))
+            document.body.append(foreign)
+            await failed
+          }
+          inject('policy', () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}))
+          return { ran: marks, refused: refusals }
         })
         expect(ran).toEqual([])
-        expect(await violations(page)).toContain('script-src')
+        expect(refused).toEqual(hasTrustedTypes ? ['script text', 'HTML', 'script address', 'policy'] : [])
+        expect(await violations(page)).toContain(hasTrustedTypes ? 'require-trusted-types-for' : 'script-src')
       })
     })
   }

@@ -4,6 +4,9 @@ import { openForCommand, type CommandOptions } from '../command'
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import { StartFailure } from '../failure'
+import { newId } from '../ids'
+import { appendEntry, lockAuditLog, recordChange } from '../modules/audit/record'
+import { verifyAuditLog } from '../modules/audit/verify'
 import { endAllAuthSessions, endAuthSessionsOf } from '../modules/auth/auth-sessions'
 import { hashSecret } from '../modules/auth/passwords'
 import { accountByEmail, createAccount, markVerified, setPassword, type Account } from '../modules/auth/repository'
@@ -20,11 +23,21 @@ npm run admin -- end-sessions    logs everybody out
 npm run admin -- receipt-key     makes a new key that signs receipts from now on
 npm run admin -- reset-second-factor EMAIL
                                  removes an admin's passkeys, authenticator app and recovery codes
+npm run admin -- verify-audit [NUMBER:HASH]
+                                 verifies the audit log; also that the entry still has this hash
 
 The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR with the server stopped.`
 
 /** 96 random bits. */
 const newPassword = () => randomBytes(12).toString('base64url')
+
+/** Changes an account and records it. */
+const changeAccount = <Result>(
+  database: Database,
+  action: 'addAdmin' | 'removeAdmin',
+  id: string,
+  work: (transaction: Database) => Promise<Result>,
+) => recordChange(database, { actor: 'command', action, subjects: [{ kind: 'user', id }] }, work)
 
 const setRole = async (database: Database, { id, email }: Account, role: 'learner' | 'admin') => {
   const change = await changeRole(database, { userId: id, role, adminId: undefined })
@@ -38,33 +51,40 @@ const add = async (database: Database, email: string, { now, print }: CommandOpt
   const account = await accountByEmail(database, email)
   // Whoever signed up with an unverified address may not own it, and knows the password.
   const password = account?.isVerified === true ? undefined : newPassword()
-  if (account === undefined) {
-    await createAccount(database, {
-      email,
-      passwordHash: await hashSecret(password ?? newPassword()),
-      name: 'Admin',
-      lName: '',
-      phone: '',
-      role: 'admin',
-      isVerified: true,
-      createdAt: now(),
-    })
-    print(`${email} is an admin now.`)
-  } else {
-    if (password !== undefined) {
-      await setPassword(database, account.id, await hashSecret(password))
-      await endAuthSessionsOf(database, account.id)
-      await markVerified(database, account.id)
+  const passwordHash = await hashSecret(password ?? newPassword())
+  const id = account?.id ?? newId()
+  const done = await changeAccount(database, 'addAdmin', id, async (transaction) => {
+    if (account === undefined) {
+      await createAccount(transaction, {
+        id,
+        email,
+        passwordHash,
+        name: 'Admin',
+        lName: '',
+        phone: '',
+        role: 'admin',
+        isVerified: true,
+        createdAt: now(),
+      })
+      return `${email} is an admin now.`
     }
-    print(await setRole(database, account, 'admin'))
-  }
+    if (password !== undefined) {
+      await setPassword(transaction, id, passwordHash)
+      await endAuthSessionsOf(transaction, id)
+      await markVerified(transaction, id)
+    }
+    return setRole(transaction, account, 'admin')
+  })
+  print(done)
   if (password !== undefined) print(`The password is ${password}. It is shown only once.`)
 }
 
 const remove = async (database: Database, email: string, { print }: CommandOptions) => {
   const account = await accountByEmail(database, email)
   if (account === undefined) throw new StartFailure(`There is no account with the email ${email}.`)
-  print(await setRole(database, account, 'learner'))
+  print(
+    await changeAccount(database, 'removeAdmin', account.id, (transaction) => setRole(transaction, account, 'learner')),
+  )
 }
 
 const resetFactors = async (database: Database, email: string, { print }: CommandOptions) => {
@@ -85,21 +105,46 @@ const list = async (database: Database, { print }: CommandOptions) => {
 }
 
 const endSessions = async (database: Database, { print }: CommandOptions) => {
-  const count = await endAllAuthSessions(database)
+  const count = await database.transaction(async (transaction) => {
+    await lockAuditLog(transaction)
+    const sessions = await endAllAuthSessions(transaction)
+    await appendEntry(transaction, { actor: 'command', action: 'endSessions', after: { sessions } })
+    return sessions
+  })
   print(`${count} session${count === 1 ? ' has' : 's have'} ended. Everybody must log in again.`)
 }
 
 const renewReceiptKey = async (database: Database, { now, print }: CommandOptions) => {
-  const number = await addReceiptKey(database, now())
+  const number = await database.transaction(async (transaction) => {
+    await lockAuditLog(transaction)
+    const added = await addReceiptKey(transaction, now())
+    if (added !== undefined) {
+      await appendEntry(transaction, { actor: 'command', action: 'addReceiptKey', after: { number: added } })
+    }
+    return added
+  })
   if (number === undefined) throw new StartFailure('Another key was made at the same time. Run the command again.')
   print(`Key ${number} signs receipts from now on. Receipts of earlier keys stay valid.`)
+}
+
+const verifyAudit = async (database: Database, point: string, { print }: CommandOptions) => {
+  const [, number, hash = ''] = /^(\d+):([0-9a-f]{64})$/.exec(point) ?? []
+  if (point !== '' && number === undefined) throw new StartFailure(USAGE)
+  const known = number === undefined ? undefined : { number: Number(number), hash }
+  const verification = await verifyAuditLog(database, known)
+  if ('brokenAt' in verification) {
+    throw new StartFailure(`The audit log is broken at entry ${verification.brokenAt}: ${verification.reason}.`)
+  }
+  const { entries, last } = verification
+  print(`The audit log is intact: ${entries} ${entries === 1 ? 'entry' : 'entries'}.`)
+  if (last !== undefined) print(`The last one is ${last.number}:${last.hash}. Save this elsewhere.`)
 }
 
 /**
  * Runs the admin command.
  * @returns the exit code 0.
- * @throws StartFailure for unknown arguments, a change that the rules refuse, an unreachable database, or a data folder
- *   that a running server has locked.
+ * @throws StartFailure for unknown arguments, a change that the rules refuse, a broken audit log, an unreachable
+ *   database, or a data folder that a running server has locked.
  */
 export const runAdmin = async (options: CommandOptions): Promise<number> => {
   const [verb, subject = '', ...rest] = options.args
@@ -108,7 +153,9 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     return 0
   }
   const ofAccount = verb === 'add' || verb === 'remove' || verb === 'reset-second-factor'
-  const isKnown = ofAccount ? subject !== '' : /^(list|end-sessions|receipt-key)$/.test(verb ?? '') && subject === ''
+  const isKnown = ofAccount
+    ? subject !== ''
+    : verb === 'verify-audit' || (/^(list|end-sessions|receipt-key)$/.test(verb ?? '') && subject === '')
   if (!isKnown || rest.length > 0) throw new StartFailure(USAGE)
   const { environment, openDatabase = openForCommand } = options
   const { database, close } = await openDatabase(readSettings(environment))
@@ -119,6 +166,7 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     else if (verb === 'reset-second-factor') await resetFactors(database, email, options)
     else if (verb === 'end-sessions') await endSessions(database, options)
     else if (verb === 'receipt-key') await renewReceiptKey(database, options)
+    else if (verb === 'verify-audit') await verifyAudit(database, subject, options)
     else await list(database, options)
     return 0
   } finally {

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openForCommand, type CommandOptions } from '../command'
-import type { OpenDatabase } from '../db/database'
+import type { Database, OpenDatabase } from '../db/database'
 import { prepareFolder } from '../db/open'
 import { exams } from '../db/schema'
 import { reasonOf, StartFailure } from '../failure'
+import { recordChange } from '../modules/audit/record'
+import type { Subject } from '../modules/audit/subject'
 import { importContent, storeFiles } from '../seed/import-content'
-import { readContent } from '../seed/read-content'
+import { readContent, type Content } from '../seed/read-content'
 import { SEED_LOCK } from '../seed/seed'
 import { faultLine } from '../seed/source'
 import { readSettings, type Settings } from '../settings'
@@ -25,6 +27,13 @@ const mediaFolderOf = ({ data }: Settings) => {
   prepareFolder(folder)
   return folder
 }
+
+const subjectsOf = ({ exams: sources, plans, advertisements, videos }: Content): Subject[] => [
+  ...sources.map(({ exam }): Subject => ({ kind: 'exam', id: exam.id })),
+  ...plans.map(({ id }): Subject => ({ kind: 'plan', id })),
+  ...advertisements.map(({ id }): Subject => ({ kind: 'advertisement', id })),
+  ...videos.map(({ id }): Subject => ({ kind: 'video', id })),
+]
 
 const runImport = async (
   { database }: OpenDatabase,
@@ -46,10 +55,12 @@ const runImport = async (
   }
   const mediaFolder = mediaFolderOf(settings)
   if (!isDry) await storeFiles(mediaFolder, read.content)
-  const report = await database.transaction(async (transaction) => {
+  const importAll = async (transaction: Database) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     return importContent({ database: transaction, mediaFolder, now: now(), isDry }, read.content)
-  })
+  }
+  const subjects = subjectsOf(read.content)
+  const report = await recordChange(database, { actor: 'command', action: 'importContent', subjects }, importAll)
   for (const line of importLines(report)) print(line)
   print(isDry ? 'No faults. Nothing was imported, since this was a dry run.' : 'Imported.')
   return 0

@@ -3,8 +3,12 @@ import type { Database } from '../db/database'
 import { attempts, leaderboardEntries } from '../db/schema'
 import { queueMailIn } from '../mail/mail-queue'
 import { regradedMail } from '../mail/messages'
+import { appendEntry, lockAuditLog } from '../modules/audit/record'
 import { boardChanged } from '../modules/results/board'
 import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
+
+const actor = 'command'
+const action = 'regradeExam'
 
 /** Dependencies of regrading. */
 export interface RegradeTarget {
@@ -38,10 +42,11 @@ const queueMails = async (transaction: Database, { publicUrl }: RegradeTarget, r
  */
 export const regrade = (target: RegradeTarget, examId: string): Promise<Regrading | undefined> =>
   target.database.transaction(async (transaction) => {
+    await lockAuditLog(transaction)
     const plan = await planRegrading(transaction, examId)
     if (plan === undefined) return undefined
     const { regrading, changes } = plan
-    await transaction
+    const regraded = await transaction
       .update(attempts)
       .set({ keyVersion: regrading.version })
       .where(
@@ -50,8 +55,20 @@ export const regrade = (target: RegradeTarget, examId: string): Promise<Regradin
           sql`coalesce(${attempts.keyVersion}, ${attempts.examVersion}) <> ${regrading.version}`,
         ),
       )
+      .returning({ id: attempts.id })
+    if (regraded.length > 0) {
+      const after = { version: regrading.version, attempts: regraded.length }
+      await appendEntry(transaction, { actor, action, subject: { kind: 'exam', id: examId }, after })
+    }
     for (const { row, totalScore, percentageScore } of changes) {
       await transaction.update(attempts).set({ totalScore, percentageScore }).where(eq(attempts.id, row.id))
+      await appendEntry(transaction, {
+        actor,
+        action,
+        subject: { kind: 'user', id: row.userId },
+        before: { attempt: row.id, totalScore: row.totalScore },
+        after: { attempt: row.id, totalScore },
+      })
       if (row.attempt !== 1) continue
       await transaction
         .update(leaderboardEntries)

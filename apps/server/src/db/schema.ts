@@ -17,6 +17,8 @@ import { databaseNow } from './clock'
 import type { Schemas } from '@naru/api/types'
 import type { ExamContent, ExamAnswers } from '../modules/exams/exam-content'
 
+export * from './audit-schema'
+
 /** A point in time, to the millisecond. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
@@ -435,7 +437,7 @@ export const limitCounters = pgTable(
 )
 
 /**
- * Mail queue and audit log. One-time codes are never stored: a mail with a code references its owner and purpose, and
+ * Mail queue and mail log. One-time codes are never stored: a mail with a code references its owner and purpose, and
  * a retry creates a new code.
  */
 export const mails = pgTable(
@@ -499,7 +501,7 @@ export const paymentOrders = pgTable(
 )
 
 /**
- * Audit log of payments: notices of the gateway, accepted or rejected, and results of our queries. The columns from
+ * Payment log: notices of the gateway, accepted or rejected, and results of our queries. The columns from
  * `orderId` on contain what the sender wrote, truncated; they prove nothing.
  */
 export const paymentNotices = pgTable(

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { isObject, operationOf, resolveWith, within, type Handlers, type OperationId } from './operations'
+import { isObject, operationOf, resolveWith, within, type Auditor, type Handlers, type OperationId } from './operations'
 import { NOT_AUTHORIZED, Refusal } from './refusal'
 
 /** Handlers of the contract's `security` schemes; each throws to reject. */
@@ -44,6 +44,7 @@ export const registerContract = async (
   server: FastifyInstance,
   contractFile: string,
   handlers: Handlers,
+  auditor: Auditor,
 ): Promise<void> => {
   const specification: unknown = parse(readFileSync(contractFile, 'utf8'))
   if (!isObject(specification)) throw new Error(`${contractFile} is not a contract.`)
@@ -63,6 +64,6 @@ export const registerContract = async (
   await server.register(fastifyOpenapiGlue, {
     specification,
     securityHandlers: { ...securityHandlers },
-    operationResolver: resolveWith(handlers),
+    operationResolver: resolveWith(handlers, auditor),
   })
 }

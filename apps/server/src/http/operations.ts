@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { operations } from '@naru/api/types'
+import type { Database } from '../db/database'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
 import type { AuthSession } from '../modules/exams/auth-context'
 import type { AccessFacts } from '../modules/exams/rules'
@@ -30,6 +31,12 @@ export type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extend
 type Part<Id extends OperationId, Name extends 'path' | 'query'> =
   operations[Id]['parameters'] extends Record<Name, infer Value> ? Value : undefined
 
+/**
+ * Makes a change of an admin in one transaction, and records it in the audit log there.
+ * @param id - of what is changed, added or deleted.
+ */
+export type Change = <Result>(id: string, work: (transaction: Database) => Promise<Result>) => Promise<Result>
+
 /** A validated request of an operation. */
 export interface Call<Id extends OperationId> {
   readonly body: BodyOf<Id>
@@ -51,6 +58,8 @@ export interface Call<Id extends OperationId> {
   /** The client's IP address; behind our proxies, the one that the outermost proxy saw. */
   readonly address: string
   readonly reply: FastifyReply
+  /** Every changing operation of admins uses it. */
+  readonly change: Change
 }
 
 /** Handles one operation; returns its body, or the reply it has sent itself (pre-serialized bytes, its own status). */
@@ -86,17 +95,27 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   reply,
 })
 
+/** A request of any operation. */
+type UntypedCall = ReturnType<typeof callOf>
+
 // A method, whose parameter is checked bivariantly: validation has given the request the type of the contract.
 interface Untyped {
-  handler(call: ReturnType<typeof callOf>): Promise<unknown>
+  handler(call: UntypedCall & { change: Change }): Promise<unknown>
 }
 
+/** Runs the handler of an operation, and records what admins do. */
+export type Auditor = (
+  operationId: string,
+  call: UntypedCall,
+  handler: (call: UntypedCall & { change: Change }) => Promise<unknown>,
+) => Promise<unknown>
+
 /** Finds the route handler of an operation by its id. */
-export const resolveWith = (handlers: Handlers) => {
+export const resolveWith = (handlers: Handlers, auditor: Auditor) => {
   const byName: ReadonlyMap<string, Untyped['handler']> = new Map(Object.entries(handlers))
   return (operationId: string) => {
     const handler = byName.get(operationId)
     if (handler === undefined) throw new Error(`No handler for the operation ${operationId}.`)
-    return (request: FastifyRequest, reply: FastifyReply) => handler(callOf(request, reply))
+    return (request: FastifyRequest, reply: FastifyReply) => auditor(operationId, callOf(request, reply), handler)
   }
 }

@@ -31,11 +31,15 @@ const policy = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  // Texts are neither HTML nor script addresses, except for the one address that this policy accepts.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['naru-worker'],
+  'report-to': ['csp'],
 }
 
 /**
  * Additional sources of /pricing for the payment window. Its frame navigates to the learner's bank, and browsers apply our `frame-src` to
- * every page in it: hence any HTTPS address.
+ * every page in it: hence any HTTPS address. Its script writes HTML, so there are no Trusted Types.
  */
 const paymentPolicy: Partial<typeof policy> = {
   'script-src': ["'self'", 'https://www.payhere.lk'],
@@ -43,10 +47,13 @@ const paymentPolicy: Partial<typeof policy> = {
   'img-src': [...policy['img-src'], ...PAYHERE],
   'frame-src': ["'self'", 'https:'],
   'form-action': ["'self'", ...PAYHERE],
+  'require-trusted-types-for': [],
+  'trusted-types': [],
 }
 
 const serialize = (directives: Partial<typeof policy>) =>
   Object.entries(directives)
+    .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join(';')
 
@@ -78,6 +85,7 @@ const baseHeaders = {
 
 /** Headers that only documents use. API responses and assets omit them, which saves bytes on slow connections. */
 const pageHeaders = {
+  'reporting-endpoints': 'csp="/csp-reports"',
   'origin-agent-cluster': '?1',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { auditOf } from '../modules/audit/operations'
 import { operationOf, type OperationId } from './operations'
 import { Refusal } from './refusal'
 import { isSafe } from './same-origin'
@@ -27,13 +28,19 @@ const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
   'checkReceipt',
 ])
 
+/** @throws Refusal 503 for a speculative request. */
+export const refuseSpeculativeWrite = (request: FastifyRequest): void => {
+  if (isSpeculative(request)) throw new Refusal(503, 'This is available once the page is opened.', 1)
+}
+
 /**
  * Rejects speculative requests that could write. A response without the write would be wrong: a page that is opened
  * later would use it, and the opening would be missing.
  * @throws Refusal 503.
  */
 export const refuseSpeculative = (request: FastifyRequest): void => {
-  if (!isSpeculative(request)) return
-  if (isSafe(request.method) && !writesOnRead.has(operationOf(request.routeOptions.schema))) return
-  throw new Refusal(503, 'This is available once the page is opened.', 1)
+  const operation = operationOf(request.routeOptions.schema)
+  // Views of admins are recorded.
+  if (isSafe(request.method) && !writesOnRead.has(operation) && auditOf(operation)?.kind !== 'view') return
+  refuseSpeculativeWrite(request)
 }

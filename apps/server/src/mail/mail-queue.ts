@@ -48,7 +48,7 @@ export interface MailQueueOptions {
 
 type Row = typeof mails.$inferSelect
 
-/** The reason of a failed try for the audit log: one line, with anything that could be a code removed. */
+/** The reason of a failed try for the mail log: one line, with anything that could be a code removed. */
 const loggableReason = (thrown: unknown) =>
   reasonOf(thrown)
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { exams, pricePlans } from '../db/schema'
 import { StartFailure } from '../failure'
+import { newId } from '../ids'
+import { recordChange } from '../modules/audit/record'
 import { hashSecret } from '../modules/auth/passwords'
 import { accountByEmail, createAccount } from '../modules/auth/repository'
 import { normalEmail } from '../modules/auth/rules'
@@ -100,14 +102,19 @@ export const ensureAdmin = async (
   }
   if (account !== undefined) return
   const passwordHash = await hashSecret(admin.password)
-  await createAccount(database, {
-    email,
-    passwordHash,
-    name: 'Admin',
-    lName: '',
-    phone: '',
-    role: 'admin',
-    isVerified: true,
-    createdAt: now(),
-  })
+  const id = newId()
+  const subjects = [{ kind: 'user', id }] as const
+  await recordChange(database, { actor: 'server', action: 'addAdmin', subjects }, (transaction) =>
+    createAccount(transaction, {
+      id,
+      email,
+      passwordHash,
+      name: 'Admin',
+      lName: '',
+      phone: '',
+      role: 'admin',
+      isVerified: true,
+      createdAt: now(),
+    }),
+  )
 }

@@ -452,11 +452,11 @@ describe('admins who deactivate each other', () => {
   })
 })
 
-describe('the audit logs', () => {
+describe('the mail and payment logs', () => {
   test('list mails, newest first and without their text', async () => {
-    await newLearner(server, { email: 'audit@naru.test' })
+    await newLearner(server, { email: 'logged@naru.test' })
     const { text, body } = await adminClient.get('/api/admin/mails?page=1')
-    expect(fieldOf(body, 'entries', 0)).toMatchObject({ to: 'audit@naru.test', state: 'sent', tries: 1 })
+    expect(fieldOf(body, 'entries', 0)).toMatchObject({ to: 'logged@naru.test', state: 'sent', tries: 1 })
     expect(text).not.toMatch(/\b\d{6}\b/)
   })
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { previewRegrading, regrade } from '../content/regrade'
-import { attempts, examVersions, mails, users } from '../db/schema'
+import { attempts, auditEntries, examVersions, mails, users } from '../db/schema'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { fieldOf, listOf } from './client'
 import { openContentServer } from './content-server'
@@ -49,6 +49,11 @@ describe('regrading', async () => {
         fieldOf(line, 'userId') === userId ? [[ownName, fieldOf(line, 'totalScore')]] : [],
       ),
     )
+  /** States before and after in the audit log, of a user or exam. */
+  const recorded = async (id: string) =>
+    (await database.select().from(auditEntries).where(eq(auditEntries.subjectId, id)))
+      .filter(({ action }) => action === 'regradeExam')
+      .map(({ before, after }) => [before, after])
   const regraded = () =>
     database.select().from(mails).where(eq(mails.subject, 'Your marks for Mini exam were corrected'))
 
@@ -106,6 +111,14 @@ describe('regrading', async () => {
     expect(letters.find(({ to }) => to === second.email)?.text).toContain(
       'Attempt 1: 10 of 20 marks (before: 5)\nAttempt 2: 5 of 20 marks (before: 0)',
     )
+    expect(await recorded(second.userId)).toEqual(
+      expect.arrayContaining([
+        [expect.stringContaining('"totalScore":5'), expect.stringContaining('"totalScore":10')],
+        [expect.stringContaining('"totalScore":0'), expect.stringContaining('"totalScore":5')],
+      ]),
+    )
+    expect(await recorded('mini')).toHaveLength(1)
+    expect(await recorded(third.userId)).toEqual([])
   })
 
   test('changes nothing and mails nobody when repeated', async () => {
@@ -113,6 +126,7 @@ describe('regrading', async () => {
     expect(await regrade(target, 'mini')).toMatchObject({ marks: [], ranks: [] })
     expect(await stored()).toEqual(rows)
     expect(await regraded()).toHaveLength(letters)
+    expect(await recorded('mini')).toHaveLength(1)
   })
 
   test('appears in the review: the learner’s own exam with the corrected key and its explanation', async () => {

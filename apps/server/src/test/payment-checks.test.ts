@@ -5,7 +5,7 @@ import { openPaymentServer } from './payment-server'
 
 const setup = await openPaymentServer()
 const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, order } = setup
-const { hasAccess, auditLog } = setup
+const { hasAccess, paymentLog } = setup
 const merchant = { id: '1234567', secret: 'of the live site' }
 const previousSecret = 'of the live site before'
 const settings = {
@@ -37,7 +37,7 @@ describe('a payment counts when the gateway confirms it', () => {
 
     expect((await notify(replayed)).statusCode).toBe(200)
     expect(await order(large.orderId)).toMatchObject({ state: 'paid' })
-    expect(await auditLog(large.orderId)).toEqual(['notice: moved', 'question: not-confirmed'])
+    expect(await paymentLog(large.orderId)).toEqual(['notice: moved', 'question: not-confirmed'])
     expect(alarms.at(-1)).toBe(
       `Payment alarm: order ${large.orderId} over 2500.00 LKR was reported as paid, but the gateway knows no such payment. Nothing was activated.`,
     )
@@ -56,7 +56,7 @@ describe('a payment counts when the gateway confirms it', () => {
     gateway.retrieval.find = () => Promise.reject(new Error('timeout'))
     await report(checkout, '2')
     expect(await order(checkout.orderId)).toMatchObject({ state: 'paid' })
-    expect(await auditLog(checkout.orderId)).toEqual(['notice: moved', 'question: unreachable'])
+    expect(await paymentLog(checkout.orderId)).toEqual(['notice: moved', 'question: unreachable'])
     expect(await hasAccess(who)).toBe(false)
     gateway.retrieval.find = find
     clock.forward(59)
@@ -120,7 +120,7 @@ describe('a payment counts when the gateway confirms it', () => {
     }
     expect(pauses.slice(0, -1)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360])
     expect(await order(orderId)).toMatchObject({ state: 'created', nextCheckAt: null })
-    expect(await auditLog(orderId)).toEqual([])
+    expect(await paymentLog(orderId)).toEqual([])
   })
 
   test('wakes the purchase that waits for it', async () => {

@@ -149,8 +149,8 @@ export const openPaymentServer = async (options: TestServerOptions = {}) => {
     /** Whether a learner may take exams. */
     hasAccess: async (who: Client) => (await who.get('/api/auth/check-access')).text === '{"canAccessExam":true}',
     purchasesOf: ({ userId }: Buyer) => database.select().from(purchases).where(eq(purchases.userId, userId)),
-    /** The audit log of an order, oldest first. */
-    auditLog: async (orderId: string) => {
+    /** The payment log of an order, oldest first. */
+    paymentLog: async (orderId: string) => {
       const rows = await database.select().from(paymentNotices).where(eq(paymentNotices.orderId, orderId))
       return rows.map(({ source, outcome }) => `${source}: ${outcome}`)
     },

@@ -7,7 +7,7 @@ import { openPaymentServer, orderBody, type Buyer } from './payment-server'
 
 const setup = await openPaymentServer()
 const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, buy, order } = setup
-const { hasAccess, purchasesOf, auditLog } = setup
+const { hasAccess, purchasesOf, paymentLog } = setup
 afterAll(() => server.close())
 
 const logInAgain = async ({ email, password }: Buyer) => {
@@ -170,7 +170,7 @@ describe('a notice', () => {
     expect((await report(checkout, code)).statusCode).toBe(200)
     expect(await order(checkout.orderId)).toMatchObject({ state: 'confirmed' })
     expect(await hasAccess(who)).toBe(true)
-    expect(await auditLog(checkout.orderId)).toContain('notice: late')
+    expect(await paymentLog(checkout.orderId)).toContain('notice: late')
   })
 
   test('P-9: of a charge-back ends the plan permanently, whatever follows', async () => {
@@ -325,7 +325,7 @@ describe('a notice', () => {
     form.set('merchant_id', signed.merchantId)
     form.set('md5sig', noticeSignature(signed, ledger().merchant.secret))
     expect((await notify(form)).statusCode).toBe(400)
-    expect(await auditLog(orderId)).toEqual(['notice: wrong-merchant'])
+    expect(await paymentLog(orderId)).toEqual(['notice: wrong-merchant'])
   })
 
   test.each([{ amount: '1.00' }, { amount: '9500.00' }, { currency: 'USD' }])(
@@ -336,7 +336,7 @@ describe('a notice', () => {
       const other = { ...checkoutOf(who, 'monthly'), ...changes }
       ledger().pay(other)
       expect((await report(other, '2')).statusCode).toBe(400)
-      expect(await auditLog(other.orderId)).toEqual(['notice: wrong-amount'])
+      expect(await paymentLog(other.orderId)).toEqual(['notice: wrong-amount'])
       expect(await order(other.orderId)).toMatchObject({ state: 'created' })
     },
   )
@@ -375,7 +375,7 @@ describe('a notice', () => {
       card_holder_name: 'N PERERA',
     })
     await notify(form)
-    expect(await auditLog('o'.repeat(199))).toEqual(['notice: malformed'])
+    expect(await paymentLog('o'.repeat(199))).toEqual(['notice: malformed'])
   })
 })
 

@@ -228,6 +228,7 @@ const details: Record<string, Details> = {
   '/admin/exams': { title: 'Exams · Admin' },
   '/admin/mails': { title: 'Mails · Admin', responses: { '**/api/admin/mails?*': mails } },
   '/admin/security': { title: 'Security · Admin' },
+  '/admin/audit': { title: 'Audit log · Admin' },
   '/admin/payments': { title: 'Payments · Admin', responses: { '**/api/admin/payment-orders?*': orders } },
   '/admin/preview/$examId': { title: 'Preview of EPS-TOPIK Mini Practice', params: { $examId: 'eps-topik-mini' } },
 }

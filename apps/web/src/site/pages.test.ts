@@ -65,6 +65,7 @@ const audiences: Record<string, Audience> = {
   '/videos': 'learner',
   '/admin': 'admin',
   '/admin/advertisements': 'admin',
+  '/admin/audit': 'admin',
   '/admin/exams': 'admin',
   '/admin/mails': 'admin',
   '/admin/payments': 'admin',

@@ -35,6 +35,7 @@ import { Route as SiteStudentProfileRouteImport } from './routes/_site/_student/
 import { Route as SiteStudentVideosRouteImport } from './routes/_site/_student/videos'
 import { Route as SiteAdminIndexRouteImport } from './routes/_site/admin/index'
 import { Route as SiteAdminAdvertisementsRouteImport } from './routes/_site/admin/advertisements'
+import { Route as SiteAdminAuditRouteImport } from './routes/_site/admin/audit'
 import { Route as SiteAdminExamsRouteImport } from './routes/_site/admin/exams'
 import { Route as SiteAdminMailsRouteImport } from './routes/_site/admin/mails'
 import { Route as SiteAdminPaymentsRouteImport } from './routes/_site/admin/payments'
@@ -180,6 +181,11 @@ const SiteAdminAdvertisementsRoute = SiteAdminAdvertisementsRouteImport.update({
   path: '/advertisements',
   getParentRoute: () => SiteAdminRoute,
 } as any)
+const SiteAdminAuditRoute = SiteAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
 const SiteAdminExamsRoute = SiteAdminExamsRouteImport.update({
   id: '/exams',
   path: '/exams',
@@ -287,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
   '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
+  '/admin/audit': typeof SiteAdminAuditRoute
   '/admin/exams': typeof SiteAdminExamsRoute
   '/admin/mails': typeof SiteAdminMailsRoute
   '/admin/payments': typeof SiteAdminPaymentsRoute
@@ -328,6 +335,7 @@ export interface FileRoutesByTo {
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
   '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
+  '/admin/audit': typeof SiteAdminAuditRoute
   '/admin/exams': typeof SiteAdminExamsRoute
   '/admin/mails': typeof SiteAdminMailsRoute
   '/admin/payments': typeof SiteAdminPaymentsRoute
@@ -373,6 +381,7 @@ export interface FileRoutesById {
   '/_site/_student/profile': typeof SiteStudentProfileRoute
   '/_site/_student/videos': typeof SiteStudentVideosRoute
   '/_site/admin/advertisements': typeof SiteAdminAdvertisementsRoute
+  '/_site/admin/audit': typeof SiteAdminAuditRoute
   '/_site/admin/exams': typeof SiteAdminExamsRoute
   '/_site/admin/mails': typeof SiteAdminMailsRoute
   '/_site/admin/payments': typeof SiteAdminPaymentsRoute
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/videos'
     | '/admin/advertisements'
+    | '/admin/audit'
     | '/admin/exams'
     | '/admin/mails'
     | '/admin/payments'
@@ -458,6 +468,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/videos'
     | '/admin/advertisements'
+    | '/admin/audit'
     | '/admin/exams'
     | '/admin/mails'
     | '/admin/payments'
@@ -502,6 +513,7 @@ export interface FileRouteTypes {
     | '/_site/_student/profile'
     | '/_site/_student/videos'
     | '/_site/admin/advertisements'
+    | '/_site/admin/audit'
     | '/_site/admin/exams'
     | '/_site/admin/mails'
     | '/_site/admin/payments'
@@ -710,6 +722,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminAdvertisementsRouteImport
       parentRoute: typeof SiteAdminRoute
     }
+    '/_site/admin/audit': {
+      id: '/_site/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof SiteAdminAuditRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
     '/_site/admin/exams': {
       id: '/_site/admin/exams'
       path: '/exams'
@@ -860,6 +879,7 @@ const SiteStudentRouteWithChildren = SiteStudentRoute._addFileChildren(
 
 interface SiteAdminRouteChildren {
   SiteAdminAdvertisementsRoute: typeof SiteAdminAdvertisementsRoute
+  SiteAdminAuditRoute: typeof SiteAdminAuditRoute
   SiteAdminExamsRoute: typeof SiteAdminExamsRoute
   SiteAdminMailsRoute: typeof SiteAdminMailsRoute
   SiteAdminPaymentsRoute: typeof SiteAdminPaymentsRoute
@@ -873,6 +893,7 @@ interface SiteAdminRouteChildren {
 
 const SiteAdminRouteChildren: SiteAdminRouteChildren = {
   SiteAdminAdvertisementsRoute: SiteAdminAdvertisementsRoute,
+  SiteAdminAuditRoute: SiteAdminAuditRoute,
   SiteAdminExamsRoute: SiteAdminExamsRoute,
   SiteAdminMailsRoute: SiteAdminMailsRoute,
   SiteAdminPaymentsRoute: SiteAdminPaymentsRoute,

@@ -804,7 +804,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit log of mails without their text, a page at a time, newest first; admins only. */
+        /** The mail log without texts, a page at a time, newest first; admins only. */
         get: operations["listMails"];
         put?: never;
         post?: never;
@@ -838,7 +838,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit log of payment notices, accepted or not, a page at a time, newest first; admins only. */
+        /** The payment log of notices, accepted or not, a page at a time, newest first; admins only. */
         get: operations["listPaymentNotices"];
         put?: never;
         post?: never;
@@ -1074,6 +1074,23 @@ export interface paths {
         put?: never;
         /** Replaces all recovery codes; admins only. */
         post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The audit log of changes and views by admins and commands, a page at a time, newest first; admins only. */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1781,15 +1798,41 @@ export interface components {
             /** @enum {string} */
             role: "learner" | "admin";
         };
-        MailPage: {
-            entries: components["schemas"]["AuditLogMail"][];
+        AuditPage: {
+            entries: components["schemas"]["AuditEntry"][];
             page: number;
             pageSize: number;
             /** @description Of all pages. */
             total: number;
         };
-        /** @description An entry of the audit log of mails. */
-        AuditLogMail: {
+        /** @description An entry of the audit log. It refers to users by id. */
+        AuditEntry: {
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Id of the admin; `command` or `server`. */
+            actor: string;
+            /** @description Of an admin whose account exists. */
+            actorName?: string;
+            /** @description Operation id, or the name of a command's action. */
+            action: string;
+            /** @description What was changed or viewed: `user`, `plan` … */
+            subjectKind?: string;
+            subjectId?: string;
+            /** @description JSON of the state before the change. */
+            before?: string;
+            /** @description JSON of the state after the change, or of what was viewed. */
+            after?: string;
+        };
+        MailPage: {
+            entries: components["schemas"]["MailLogEntry"][];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        /** @description An entry of the mail log. */
+        MailLogEntry: {
             id: string;
             to: string;
             subject: string;
@@ -1804,14 +1847,14 @@ export interface components {
             sentAt?: string;
         };
         PaymentOrderPage: {
-            entries: components["schemas"]["AuditLogOrder"][];
+            entries: components["schemas"]["PaymentOrderEntry"][];
             page: number;
             pageSize: number;
             /** @description Of all pages. */
             total: number;
         };
         /** @description An order for the payment gateway, as admins see it. */
-        AuditLogOrder: {
+        PaymentOrderEntry: {
             orderId: string;
             userId: string;
             userName: string;
@@ -2159,6 +2202,16 @@ export interface components {
          * @example 1
          */
         Page: number;
+        /** @description Id of an admin; `command` or `server`. */
+        AuditActor: string;
+        /** @description Id of what was changed or viewed. */
+        AuditSubject: string;
+        /** @description Name of an operation or of a command's action. */
+        AuditAction: string;
+        /** @description Entries from this time on. */
+        AuditFrom: string;
+        /** @description Entries before this time. */
+        AuditTo: string;
     };
     requestBodies: never;
     headers: never;
@@ -3523,7 +3576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the audit log. */
+            /** @description One page of the log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3583,7 +3636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the audit log. */
+            /** @description One page of the log. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3931,6 +3984,46 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listAuditEntries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["Page"];
+                /** @description Id of an admin; `command` or `server`. */
+                actor?: components["parameters"]["AuditActor"];
+                /** @description Id of what was changed or viewed. */
+                subject?: components["parameters"]["AuditSubject"];
+                /** @description Name of an operation or of a command's action. */
+                action?: components["parameters"]["AuditAction"];
+                /** @description Entries from this time on. */
+                from?: components["parameters"]["AuditFrom"];
+                /** @description Entries before this time. */
+                to?: components["parameters"]["AuditTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the audit log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
 }
 /** The body of every error. */
 export type ErrorBody = Schemas['ErrorBody']
@@ -4057,13 +4150,17 @@ export type TimeFactorRequest = Schemas['TimeFactorRequest']
 /** (extension) */
 export type UserRoleRequest = Schemas['UserRoleRequest']
 /** (extension) */
+export type AuditPage = Schemas['AuditPage']
+/** An entry of the audit log. It refers to users by id. (extension) */
+export type AuditEntry = Schemas['AuditEntry']
+/** (extension) */
 export type MailPage = Schemas['MailPage']
-/** An entry of the audit log of mails. (extension) */
-export type AuditLogMail = Schemas['AuditLogMail']
+/** An entry of the mail log. (extension) */
+export type MailLogEntry = Schemas['MailLogEntry']
 /** (extension) */
 export type PaymentOrderPage = Schemas['PaymentOrderPage']
 /** An order for the payment gateway, as admins see it. (extension) */
-export type AuditLogOrder = Schemas['AuditLogOrder']
+export type PaymentOrderEntry = Schemas['PaymentOrderEntry']
 /** (extension) */
 export type PaymentNoticePage = Schemas['PaymentNoticePage']
 /** The sender's values are not verified; `outcome` is the server's own judgement. (extension) */
@@ -4217,6 +4314,7 @@ export const endpoints = {
   addTotp: {"method":"post","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"]},
   removeTotp: {"method":"delete","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"]},
   renewRecoveryCodes: {"method":"post","path":"/api/admin/second-factor/recovery-codes","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  listAuditEntries: {"method":"get","path":"/api/admin/audit","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
 } as const satisfies Record<OperationId, Endpoint>
 /** The names of all operations, in the order of the document. */
 export const operationIds = [
@@ -4291,6 +4389,7 @@ export const operationIds = [
   'addTotp',
   'removeTotp',
   'renewRecoveryCodes',
+  'listAuditEntries',
 ] as const satisfies readonly OperationId[]
 /** The operations beyond the specification. */
 export const extensionOperations = [
@@ -4345,6 +4444,7 @@ export const extensionOperations = [
   'addTotp',
   'removeTotp',
   'renewRecoveryCodes',
+  'listAuditEntries',
 ] as const satisfies readonly OperationId[]
 /** The operations that need a session. */
 export const protectedOperations = [
@@ -4408,6 +4508,7 @@ export const protectedOperations = [
   'addTotp',
   'removeTotp',
   'renewRecoveryCodes',
+  'listAuditEntries',
 ] as const satisfies readonly OperationId[]
 /** The operations that only admins may use. */
 export const adminOperations = [
@@ -4444,6 +4545,7 @@ export const adminOperations = [
   'addTotp',
   'removeTotp',
   'renewRecoveryCodes',
+  'listAuditEntries',
 ] as const satisfies readonly OperationId[]
 
 /** A request body for each operation that takes one. */
@@ -6367,6 +6469,58 @@ export const okBodies: SuccessBodies = {
       "J3QV-6DHM-C4PA-W7NE",
       "K5YG-2SBX-R7LT-4FJU"
     ]
+  },
+  "listAuditEntries": {
+    "entries": [
+      {
+        "number": 105,
+        "at": "2026-03-02T04:30:00.000Z",
+        "actor": "admin-1",
+        "actorName": "Arun Silva",
+        "action": "setTimeFactor",
+        "subjectKind": "user",
+        "subjectId": "user-1",
+        "before": "{\"role\":\"learner\",\"isActive\":true,\"isVerified\":true,\"timeFactor\":1}",
+        "after": "{\"role\":\"learner\",\"isActive\":true,\"isVerified\":true,\"timeFactor\":1.5}"
+      },
+      {
+        "number": 104,
+        "at": "2026-03-02T04:29:00.000Z",
+        "actor": "admin-1",
+        "actorName": "Arun Silva",
+        "action": "findUsers",
+        "after": "{\"users\":[\"user-1\",\"user-2\"]}"
+      },
+      {
+        "number": 103,
+        "at": "2026-03-02T04:28:00.000Z",
+        "actor": "admin-1",
+        "actorName": "Arun Silva",
+        "action": "getUser",
+        "subjectKind": "user",
+        "subjectId": "user-1"
+      },
+      {
+        "number": 102,
+        "at": "2026-03-01T04:30:00.000Z",
+        "actor": "command",
+        "action": "importContent",
+        "subjectKind": "plan",
+        "subjectId": "monthly",
+        "before": "{\"name\":\"Monthly\",\"priceCents\":120000,\"isOffered\":true}",
+        "after": "{\"name\":\"Monthly\",\"priceCents\":120000,\"isOffered\":false}"
+      },
+      {
+        "number": 101,
+        "at": "2026-03-01T04:20:00.000Z",
+        "actor": "server",
+        "action": "deleteAuditEntries",
+        "after": "{\"number\":100,\"hash\":\"9f2c\"}"
+      }
+    ],
+    "page": 1,
+    "pageSize": 50,
+    "total": 120
   }
 }
 /** The success bodies named `empty`. */
@@ -6440,7 +6594,13 @@ export const emptyBodies: Partial<SuccessBodies> = {
     "pageSize": 50,
     "total": 0
   },
-  "listSessions": []
+  "listSessions": [],
+  "listAuditEntries": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  }
 }
 /** The success bodies named `loggedOut`. */
 export const loggedOutBodies: Partial<SuccessBodies> = {

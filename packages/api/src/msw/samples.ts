@@ -34,6 +34,7 @@ export const sampleNewVideo = requestBodies.addVideo
 export const sampleAdminExams = okBodies.listAllExams
 export const sampleSecondFactor = okBodies.getSecondFactor
 export const sampleSessions = okBodies.listSessions
+export const sampleAuditPage = okBodies.listAuditEntries
 export const sampleMailPage = okBodies.listMails
 export const samplePaymentOrderPage = okBodies.listPaymentOrders
 export const samplePaymentNoticePage = okBodies.listPaymentNotices

@@ -333,6 +333,11 @@ const calls: Record<
     undefined,
     (api, client) => client.fetchQuery(queries.examPreviewQuery(api, 'a/b')),
   ],
+  listAuditEntries: [
+    'GET /api/admin/audit?page=3&subject=u&action=getUser',
+    undefined,
+    (api, client) => client.fetchQuery(queries.auditEntriesQuery(api, { page: 3, subject: 'u', action: 'getUser' })),
+  ],
   listMails: ['GET /api/admin/mails?page=3', undefined, (api, client) => client.fetchQuery(queries.mailsQuery(api, 3))],
   listPaymentOrders: [
     'GET /api/admin/payment-orders?page=3',

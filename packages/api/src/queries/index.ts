@@ -1,5 +1,6 @@
 export * from './admin'
-export * from './auditLog'
+export * from './logs'
+export * from './audit'
 export * from './auth'
 export * from './boardSettings'
 export * from './cache'

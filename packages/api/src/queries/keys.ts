@@ -37,6 +37,7 @@ export const queryKeys = {
   adminExams: ['admin', 'exams'],
   /** The preview with answer keys. */
   adminExam: (id: string) => ['admin', 'exam', id] as const,
+  adminAudit: (query: object) => ['admin', 'audit', query] as const,
   adminMails: (page: number) => ['admin', 'mails', page] as const,
   adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,
   adminSecondFactor: ['admin', 'second-factor'],

@@ -35,15 +35,16 @@ export const advertisementAdminHandlers = ({
   'listAllAdvertisements' | 'addAdvertisement' | 'changeAdvertisement' | 'deleteAdvertisement'
 > => {
   /**
-   * Runs a transaction together with storing a picture that it uses. If it fails, the picture is removed unless
-   * something else uses it.
+   * Makes a change together with storing a picture that it uses. If it fails, the picture is removed unless something
+   * else uses it.
    */
   const withPicture = async <Result>(
     picture: StoredPicture,
+    change: (work: (transaction: Database) => Promise<Result>) => Promise<Result>,
     work: (transaction: Database) => Promise<Result>,
   ): Promise<Result> => {
     try {
-      return await database.transaction(async (transaction) => {
+      return await change(async (transaction) => {
         await lockMedia(transaction)
         await putFile(mediaFolder, picture.name, () => Promise.resolve(picture.bytes))
         await putMediaRow(transaction, picture, true)
@@ -65,27 +66,29 @@ export const advertisementAdminHandlers = ({
       return rows.map(toResponse)
     },
 
-    addAdvertisement: async ({ user, body }) => {
+    addAdvertisement: async ({ user, body, change }) => {
       onlyAdmins(user)
       const title = accept(checkLine('The title', body.title))
       const picture = accept(await processPicture(body.image))
-      const row = await withPicture(picture, async (transaction) => {
+      const id = newId()
+      const add = async (transaction: Database) => {
         const [last] = await transaction.select({ position: max(advertisements.position) }).from(advertisements)
         const [added] = await transaction
           .insert(advertisements)
-          .values({ id: newId(), title, image: picture.name, position: (last?.position ?? -1) + 1 })
+          .values({ id, title, image: picture.name, position: (last?.position ?? -1) + 1 })
           .returning()
         return added
-      })
+      }
+      const row = await withPicture(picture, (work) => change(id, work), add)
       if (row === undefined) throw none()
       return { success: true, message: 'The advertisement is on the home page.', advertisement: toResponse(row) }
     },
 
-    changeAdvertisement: async ({ user, path, body }) => {
+    changeAdvertisement: async ({ user, path, body, change }) => {
       onlyAdmins(user)
       const title = body.title === undefined ? undefined : accept(checkLine('The title', body.title))
       const picture = body.image === undefined ? undefined : accept(await processPicture(body.image))
-      const change = async (transaction: Database) => {
+      const replace = async (transaction: Database) => {
         const isThis = eq(advertisements.id, path.id)
         const [before] = await transaction.select().from(advertisements).where(isThis).for('update')
         const [row] = await transaction
@@ -101,15 +104,17 @@ export const advertisementAdminHandlers = ({
         return { before, row }
       }
       const { before, row } = await (picture === undefined
-        ? database.transaction(change)
-        : withPicture(picture, change))
+        ? change(path.id, replace)
+        : withPicture(picture, (work) => change(path.id, work), replace))
       if (before.image !== row.image) runInBackground(() => removeUnused({ database, mediaFolder }, [before.image]))
       return { success: true, message: 'The advertisement was changed.', advertisement: toResponse(row) }
     },
 
-    deleteAdvertisement: async ({ user, path }) => {
+    deleteAdvertisement: async ({ user, path, change }) => {
       onlyAdmins(user)
-      const [gone] = await database.delete(advertisements).where(eq(advertisements.id, path.id)).returning()
+      const [gone] = await change(path.id, (transaction) =>
+        transaction.delete(advertisements).where(eq(advertisements.id, path.id)).returning(),
+      )
       if (gone === undefined) throw none()
       runInBackground(() => removeUnused({ database, mediaFolder }, [gone.image]))
       return { success: true, message: 'The advertisement was deleted.' }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context'
 import { advertisementAdminHandlers } from './advertisements'
 import { examAdminHandlers } from './exams'
-import { auditLogHandlers } from './audit-log'
+import { logHandlers } from './logs'
 import { overviewHandlers } from './overview'
 import { planAdminHandlers } from './plans'
 import { userAdminHandlers } from './users'
@@ -15,5 +15,5 @@ export const adminHandlers = (context: Context) => ({
   ...advertisementAdminHandlers(context),
   ...videoAdminHandlers(context),
   ...examAdminHandlers(context),
-  ...auditLogHandlers(context),
+  ...logHandlers(context),
 })

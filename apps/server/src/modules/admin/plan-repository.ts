@@ -62,17 +62,17 @@ const insertUnlocked = (database: Database, planId: string, examIds: readonly st
 /**
  * Inserts a plan and offers it.
  * @param make - checks the request against the existing exams; throws to reject it.
- * @returns the id of the plan.
  */
-export const insertPlan = (database: Database, make: (examIds: ReadonlySet<string>) => NewPlan): Promise<string> =>
-  database.transaction(async (transaction) => {
-    const { exams: unlocked, ...plan } = make(await examIdsOf(transaction))
-    const [last] = await transaction.select({ position: max(pricePlans.position) }).from(pricePlans)
-    const id = newId()
-    await transaction.insert(pricePlans).values({ ...plan, id, position: (last?.position ?? -1) + 1 })
-    await insertUnlocked(transaction, id, unlocked)
-    return id
-  })
+export const insertPlan = async (
+  transaction: Database,
+  id: string,
+  make: (examIds: ReadonlySet<string>) => NewPlan,
+): Promise<void> => {
+  const { exams: unlocked, ...plan } = make(await examIdsOf(transaction))
+  const [last] = await transaction.select({ position: max(pricePlans.position) }).from(pricePlans)
+  await transaction.insert(pricePlans).values({ ...plan, id, position: (last?.position ?? -1) + 1 })
+  await insertUnlocked(transaction, id, unlocked)
+}
 
 /**
  * Changes a plan. The terms of a plan that was ever offered never change, since somebody may have bought it or be

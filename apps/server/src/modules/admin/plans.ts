@@ -3,6 +3,7 @@ import type { Context } from '../../context'
 import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
+import { newId } from '../../ids'
 import { accept } from './accept'
 import { onlyAdmins } from './only-admins'
 import { allPlans, changePlan, insertPlan, type ListedPlan, type PlanChange } from './plan-repository'
@@ -46,21 +47,26 @@ export const planAdminHandlers = ({ database }: Context): HandlersOf<'listAllPla
       return (await allPlans(database, present)).map(toResponse)
     },
 
-    addPlan: async ({ user, body, present }) => {
+    addPlan: async ({ user, body, present, change }) => {
       onlyAdmins(user)
-      const id = await insertPlan(database, (examIds) => ({
-        name: accept(checkLine('The name', body.name)),
-        duration: body.duration,
-        priceCents: accept(checkPrice(body.price)),
-        description: descriptionOf(body.description ?? ''),
-        exams: accept(checkExams(body.exams, examIds)),
-      }))
+      const id = newId()
+      await change(id, (transaction) =>
+        insertPlan(transaction, id, (examIds) => ({
+          name: accept(checkLine('The name', body.name)),
+          duration: body.duration,
+          priceCents: accept(checkPrice(body.price)),
+          description: descriptionOf(body.description ?? ''),
+          exams: accept(checkExams(body.exams, examIds)),
+        })),
+      )
       return { success: true, message: 'The plan is on offer.', plan: await planResponse(id, present) }
     },
 
-    changePlan: async ({ user, path, body, present }) => {
+    changePlan: async ({ user, path, body, present, change }) => {
       onlyAdmins(user)
-      const id = await changePlan(database, path.id, (examIds) => checked(body, examIds))
+      const id = await change(path.id, (transaction) =>
+        changePlan(transaction, path.id, (examIds) => checked(body, examIds)),
+      )
       return { success: true, message: 'The plan was changed.', plan: await planResponse(id, present) }
     },
   }

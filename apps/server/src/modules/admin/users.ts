@@ -100,20 +100,23 @@ export const userAdminHandlers = ({
     }
   },
 
-  setTimeFactor: async ({ user, path, body: { timeFactor } }) => {
+  setTimeFactor: async ({ user, path, body: { timeFactor }, change }) => {
     onlyAdmins(user)
     if (!isTimeFactor(timeFactor)) throw new Refusal(400, 'The factor must be 1, 1.25, 1.5 or 2.')
-    if (!(await setTimeFactor(database, path.id, timeFactor))) throw new Refusal(404, 'There is no such user.')
+    const isSet = await change(path.id, (transaction) => setTimeFactor(transaction, path.id, timeFactor))
+    if (!isSet) throw new Refusal(404, 'There is no such user.')
     return { success: true, message: timeFactor === 1 ? 'No extra time is set.' : 'The extra time is set.' }
   },
 
-  setUserRole: async ({ user, path, body: { role } }) => {
+  setUserRole: async ({ user, path, body: { role }, change }) => {
     onlyAdmins(user)
-    const change = await changeRole(database, { userId: path.id, role, adminId: user.id })
-    if (change === 'unknown') throw new Refusal(404, 'There is no such user.')
-    if (typeof change === 'object') throw new Refusal(403, change.refusal)
+    const outcome = await change(path.id, (transaction) =>
+      changeRole(transaction, { userId: path.id, role, adminId: user.id }),
+    )
+    if (outcome === 'unknown') throw new Refusal(404, 'There is no such user.')
+    if (typeof outcome === 'object') throw new Refusal(403, outcome.refusal)
     const isAdmin = role === 'admin'
-    if (change === 'changed') {
+    if (outcome === 'changed') {
       logSecurityEvent(isAdmin ? 'admin added' : 'admin removed', { userId: user.id, subjectId: path.id })
     }
     return { success: true, message: isAdmin ? 'The user is an admin.' : 'The user is no admin.' }

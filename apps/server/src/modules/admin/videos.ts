@@ -28,39 +28,44 @@ export const videoAdminHandlers = ({
     return (await database.select().from(videos).orderBy(asc(videos.position), asc(videos.id))).map(toResponse)
   },
 
-  addVideo: async ({ user, body }) => {
+  addVideo: async ({ user, body, change }) => {
     onlyAdmins(user)
     const title = accept(checkLine('The title', body.title))
     const youtubeUrl = accept(checkYoutubeUrl(body.youtubeUrl))
-    const [last] = await database.select({ position: max(videos.position) }).from(videos)
-    const [row] = await database
-      .insert(videos)
-      .values({ id: newId(), title, youtubeUrl, position: (last?.position ?? -1) + 1 })
-      .returning()
+    const id = newId()
+    const [row] = await change(id, async (transaction) => {
+      const [last] = await transaction.select({ position: max(videos.position) }).from(videos)
+      const position = (last?.position ?? -1) + 1
+      return transaction.insert(videos).values({ id, title, youtubeUrl, position }).returning()
+    })
     if (row === undefined) throw none()
     return { success: true, message: 'The video is on the Videos page.', video: toResponse(row) }
   },
 
-  changeVideo: async ({ user, path, body }) => {
+  changeVideo: async ({ user, path, body, change }) => {
     onlyAdmins(user)
     const title = body.title === undefined ? undefined : accept(checkLine('The title', body.title))
     const youtubeUrl = body.youtubeUrl === undefined ? undefined : accept(checkYoutubeUrl(body.youtubeUrl))
-    const [row] = await database
-      .update(videos)
-      .set({
-        ...optionalProp('title', title),
-        ...optionalProp('youtubeUrl', youtubeUrl),
-        ...optionalProp('isShown', body.isShown),
-      })
-      .where(eq(videos.id, path.id))
-      .returning()
+    const [row] = await change(path.id, (transaction) =>
+      transaction
+        .update(videos)
+        .set({
+          ...optionalProp('title', title),
+          ...optionalProp('youtubeUrl', youtubeUrl),
+          ...optionalProp('isShown', body.isShown),
+        })
+        .where(eq(videos.id, path.id))
+        .returning(),
+    )
     if (row === undefined) throw none()
     return { success: true, message: 'The video was changed.', video: toResponse(row) }
   },
 
-  deleteVideo: async ({ user, path }) => {
+  deleteVideo: async ({ user, path, change }) => {
     onlyAdmins(user)
-    const gone = await database.delete(videos).where(eq(videos.id, path.id)).returning()
+    const gone = await change(path.id, (transaction) =>
+      transaction.delete(videos).where(eq(videos.id, path.id)).returning(),
+    )
     if (gone.length === 0) throw none()
     return { success: true, message: 'The video was deleted.' }
   },

@@ -15,10 +15,11 @@ export const accountByEmail = async (database: Database, email: string): Promise
   return account
 }
 
-/** Creates an account; undefined if the email already has one. */
+/** Creates an account; undefined if the email already has one. `id` defaults to a new one. */
 export const createAccount = async (
   database: Database,
   account: Omit<Registration, 'password'> & {
+    id?: string
     passwordHash: string
     role: 'learner' | 'admin'
     isVerified: boolean

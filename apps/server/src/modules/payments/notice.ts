@@ -13,7 +13,7 @@ export interface Notice {
   signature: string
 }
 
-/** The fields of a notice in the audit log. */
+/** The fields of a notice in the payment log. */
 export interface NoticeFacts {
   orderId: string
   statusCode?: string
@@ -38,7 +38,7 @@ const MAX_LENGTH = 200
 // PostgreSQL rejects NUL, and a lone surrogate is not valid Unicode.
 const truncated = (text: string) => text.slice(0, MAX_LENGTH).replace(/\0|\p{Surrogate}/gu, '')
 
-/** The fields of a form for the audit log, truncated. Names, card numbers and the buyer's own fields are left out. */
+/** The fields of a form for the payment log, truncated. Names, card numbers and the buyer's own fields are left out. */
 export const factsOf = (form: URLSearchParams): NoticeFacts => {
   const facts: NoticeFacts = { orderId: truncated(form.get('order_id') ?? '') }
   for (const [field, name] of names) {

@@ -20,7 +20,7 @@ const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() 
 /** Time before the gateway is first queried for an order, in milliseconds. */
 export const FIRST_CHECK_DELAY_MS = 2 * MINUTE
 
-/** Inserts an entry into the audit log, received now. */
+/** Inserts an entry into the payment log, received now. */
 export const insertLogEntry = async (
   database: Database,
   entry: { source: 'notice' | 'question'; outcome: Outcome; facts: NoticeFacts },
@@ -246,11 +246,11 @@ export const stopChecking = async (database: Database, { orderId }: Order): Prom
 
 const DAY = 24 * HOUR
 
-/** Maximum number of audit log entries deleted per run. */
+/** Maximum number of log entries deleted per run. */
 const ROUND = 500
 
 /**
- * Deletes audit log entries older than some days. Orders are never deleted, nor entries of an order whose payment is
+ * Deletes log entries older than some days. Orders are never deleted, nor entries of an order whose payment is
  * still open.
  */
 export const deleteOldNotices = async (database: Database, days: number, now: Date): Promise<void> => {

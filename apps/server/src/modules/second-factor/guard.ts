@@ -44,6 +44,15 @@ const refusalFor = (context: Context, { authSession }: FastifyRequest, need: Nee
 export const isFullAdmin = (context: Context, request: FastifyRequest): boolean =>
   request.visitor?.role === 'admin' && refusalFor(context, request, 'given') === undefined
 
+/**
+ * Requires the second factor of an admin, for a route outside of the contract.
+ * @throws Refusal 403
+ */
+export const requireSecondFactor = (context: Context, request: FastifyRequest): void => {
+  const refusal = refusalFor(context, request, 'given')
+  if (refusal !== undefined) throw refusal
+}
+
 /** Rejects operations of admins who lack the second factor (403), before the body is read. */
 export const registerSecondFactor = (server: FastifyInstance, context: Context): void => {
   server.addHook('preParsing', (request, _reply, _payload, done) => {

@@ -1,12 +1,19 @@
 import type { Database } from '../../db/database'
+import { recordChange } from '../audit/record'
 import { endAuthSessionsOf } from '../auth/auth-sessions'
 import { deletePasskeysOf } from './passkeys'
 import { deleteRecoveryCodes } from './recovery-codes'
 import { deleteTotp } from './totp'
 
-/** Removes all second factors of a user and ends the user's sessions. */
+const resetOf = (id: string) => ({
+  actor: 'command',
+  action: 'resetSecondFactor',
+  subjects: [{ kind: 'secondFactor', id } as const],
+})
+
+/** Removes all second factors of a user and ends the user's sessions, as an operator's command. */
 export const resetSecondFactor = (database: Database, userId: string): Promise<void> =>
-  database.transaction(async (transaction) => {
+  recordChange(database, resetOf(userId), async (transaction) => {
     await deletePasskeysOf(transaction, userId)
     await deleteTotp(transaction, userId)
     await deleteRecoveryCodes(transaction, userId)

@@ -34,7 +34,7 @@ type SetupOperation =
   | 'removeTotp'
   | 'renewRecoveryCodes'
 
-type Caller = Pick<Call<OperationId>, 'user' | 'session' | 'address' | 'reply'>
+type Caller = Pick<Call<OperationId>, 'user' | 'session' | 'address' | 'reply' | 'change'>
 
 const NO_PASSKEY = 'There is no such passkey.'
 
@@ -46,20 +46,23 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
   const { database, logSecurityEvent } = context
   const confirm = secondFactorConfirmation(context)
 
-  /** Runs a change of a user's factors; changes of one user run one after another. */
-  const change = <Result>(userId: string, work: (transaction: Database) => Promise<Result>): Promise<Result> =>
-    database.transaction(async (transaction) => {
-      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  /** Changes the caller's factors; changes of one user run one after another. */
+  const changeFactors = <Result>(
+    { user, change }: Pick<Caller, 'user' | 'change'>,
+    work: (transaction: Database) => Promise<Result>,
+  ): Promise<Result> =>
+    change(user.id, async (transaction) => {
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
       return work(transaction)
     })
 
   /** Adds a factor; the first one comes with recovery codes. `add` returns whether it was accepted. */
   const addFactor = async (
-    { user, session, address, reply }: Caller,
+    { user, session, address, reply, change }: Caller,
     refusal: string,
     add: (transaction: Database) => Promise<boolean>,
   ) => {
-    const recoveryCodes = await change(user.id, async (transaction) => {
+    const recoveryCodes = await changeFactors({ user, change }, async (transaction) => {
       const isFirst = !(await isSetUp(transaction, user.id))
       // Another session of this user added one meanwhile, which this session has not given.
       if (!isFirst && session.secondFactor?.isGiven !== true) {
@@ -79,11 +82,11 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
 
   /** Removes a factor. `remove` returns whether there was one. */
   const removeFactor = async (
-    { user, address }: Caller,
+    { user, address, change }: Caller,
     missing: string,
     remove: (transaction: Database) => Promise<boolean>,
   ) => {
-    await change(user.id, async (transaction) => {
+    await changeFactors({ user, change }, async (transaction) => {
       if (!(await remove(transaction))) throw new Refusal(404, missing)
       if (await isSetUp(transaction, user.id)) return
       if (isSecondFactorRequired(context)) {
@@ -162,12 +165,12 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
       )
     },
 
-    renewRecoveryCodes: async ({ user, address }) => {
+    renewRecoveryCodes: async ({ user, address, change }) => {
       onlyAdmins(user)
       if (!(await isSetUp(database, user.id))) {
         throw new Refusal(409, 'Recovery codes need a passkey or an authenticator app first.')
       }
-      const codes = await replaceRecoveryCodes(database, user.id)
+      const codes = await changeFactors({ user, change }, (transaction) => replaceRecoveryCodes(transaction, user.id))
       logSecurityEvent('recovery codes renewed', { userId: user.id, address })
       return { success: true, message: 'You have new recovery codes.', recoveryCodes: codes }
     },

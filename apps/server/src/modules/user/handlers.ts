@@ -35,9 +35,9 @@ export const userHandlers = (context: Context): HandlersOf<'getUserData' | 'list
     return rows.map(({ id, name, lName, isActive }) => ({ id, name: wholeName({ name, lName }), isActive }))
   },
 
-  setUserActive: async ({ user, path, body: { isActive } }) => {
+  setUserActive: async ({ user, path, body: { isActive }, change }) => {
     onlyAdmins(user)
-    await context.database.transaction(async (transaction) => {
+    await change(path.id, async (transaction) => {
       // In one order, so that two admins cannot deactivate each other at the same time.
       const admins = await lockAdmins(transaction)
       // Another admin may have deactivated this one meanwhile.

@@ -191,6 +191,17 @@ describe('ASVS 53: expensive operations are limited, with a retry time', () => {
     expect((await verify('0000-0000-0000-0000', '203.0.113.24')).statusCode).toBe(404)
   })
 
+  test('reports of blocked content from one address', async () => {
+    const report = async () => {
+      const headers = { 'content-type': 'application/reports+json', 'x-forwarded-for': '203.0.113.24' }
+      const answer = await guarded.server.inject({ method: 'POST', url: '/csp-reports', headers, payload: '[]' })
+      return answer.statusCode
+    }
+    const statuses: number[] = []
+    for (let at = 0; at < 21; at += 1) statuses.push(await report())
+    expect(statuses.slice(18)).toEqual([204, 204, 429])
+  })
+
   test('counters are stored in the shared database, without addresses or emails', async () => {
     const counters = (await dump(guarded.context.database))
       .split('\n')

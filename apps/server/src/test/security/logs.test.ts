@@ -75,6 +75,56 @@ describe('ASVS 50: the log contains security events and no secrets', () => {
     ])
   })
 
+  test('reports of blocked content are logged without query strings and texts of the page; at most five of a batch', async () => {
+    lines.length = 0
+    const report = (facts: object, type = 'csp-violation') => ({ type, age: 1, url: 'x', user_agent: 'x', body: facts })
+    const blocked = {
+      documentURL: 'http://127.0.0.1:3000/profile?secret=1#secret',
+      effectiveDirective: 'script-src-elem',
+      blockedURL: 'https://evil.example/x.js?secret=1',
+      sourceFile: 'http://127.0.0.1:3000/assets/a.js?secret=1',
+      sample: 'secret',
+      referrer: 'https://x.example/?secret',
+    }
+    const send = (payload: unknown, type = 'application/reports+json') =>
+      server.server.inject({
+        method: 'POST',
+        url: '/csp-reports',
+        headers: { 'content-type': type },
+        payload: JSON.stringify(payload),
+      })
+    const inline = { ...blocked, blockedURL: 'inline' }
+    const foreign = { ...blocked, documentURL: 'https://other.example/' }
+    expect(
+      (
+        await send([
+          report(blocked),
+          report(foreign),
+          report(blocked, 'deprecation'),
+          report(inline),
+          1,
+          report(inline),
+        ])
+      ).statusCode,
+    ).toBe(204)
+    const line = {
+      event: 'policy violation',
+      directive: 'script-src-elem',
+      page: 'http://127.0.0.1:3000/profile',
+      source: 'http://127.0.0.1:3000/assets/a.js',
+    }
+    expect(logged()).toMatchObject([
+      { ...line, blocked: 'https://evil.example/x.js' },
+      { ...line, blocked: 'inline' },
+    ])
+    expect(lines.join('')).not.toContain('secret')
+    lines.length = 0
+    expect((await send([report({ ...blocked, sample: 'x'.repeat(16 * 1024) })])).statusCode).toBe(413)
+    expect((await send({ type: 'csp-violation', body: blocked })).statusCode).toBe(400)
+    expect((await send([report(blocked)], 'text/plain')).statusCode).toBe(415)
+    expect(lines).toEqual([])
+  })
+
   test('a canary in every field never appears in the log', async () => {
     lines.length = 0
     const canary = 'canary-4711'

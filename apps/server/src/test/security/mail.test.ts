@@ -52,8 +52,8 @@ afterAll(async () => {
 beforeEach(() => clock.forward(1))
 afterEach(() => server.flushMails())
 
-const auditLog = () => server.context.database.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))
-const lastOf = async () => (await auditLog()).at(-1)
+const mailLog = () => server.context.database.select().from(mails).orderBy(asc(mails.createdAt), asc(mails.id))
+const lastOf = async () => (await mailLog()).at(-1)
 const message = {
   firstName: 'Ama',
   lastName: 'Fernando',
@@ -166,7 +166,7 @@ describe('a mail server that is down', () => {
       clock.forward(3601)
       await server.runMaintenance()
     }
-    const rows = await auditLog()
+    const rows = await mailLog()
     expect(rows.filter(({ state }) => state === 'queued')).toEqual([])
     expect(rows.find(({ to }) => to === learner.email)).toMatchObject({ state: 'failed', text: null })
     expect(rows.findLast(({ to }) => to === 'harbour@naru.test')).toMatchObject({ state: 'failed', text: null })
@@ -177,11 +177,11 @@ describe('a mail server that is down', () => {
     expect([1, 2, 3, 7, 50].map((tries) => retryDelayMs(tries) / 60_000)).toEqual([1, 2, 4, 60, 60])
   })
 
-  test('and the audit log is deleted after 90 days', async () => {
+  test('and the mail log is deleted after 90 days', async () => {
     // The end of an unverified account would be announced by a new mail.
     await server.context.database.update(users).set({ isVerified: true })
     clock.forward(91 * 86_400)
     await server.runMaintenance()
-    expect(await auditLog()).toEqual([])
+    expect(await mailLog()).toEqual([])
   })
 })

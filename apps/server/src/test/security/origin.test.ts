@@ -104,6 +104,8 @@ describe('ASVS 35: the content security policy', () => {
       expect(directive(policy, 'form-action')).toBe("'self'")
       expect(directive(policy, 'connect-src')).toBe("'self'")
       expect(directive(policy, 'frame-src')).toBe('https://www.youtube-nocookie.com')
+      expect(directive(policy, 'require-trusted-types-for')).toBe("'script'")
+      expect(directive(policy, 'trusted-types')).toBe('naru-worker')
       expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|\*/)
     }
   })
@@ -119,7 +121,15 @@ describe('ASVS 35: the content security policy', () => {
     expect(directive(policy, 'script-src')).toBe("'self' https://www.payhere.lk")
     expect(directive(policy, 'connect-src')).toBe("'self' https://www.payhere.lk https://sandbox.payhere.lk")
     expect(directive(policy, 'frame-src')).toBe("'self' https:")
+    expect(policy).not.toContain('trusted-types')
     expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|\*/)
+  })
+
+  test('names where browsers report what it blocked', async () => {
+    for (const url of ['/', '/pricing', '/quiz/mini']) {
+      expect((await page(url)).headers['reporting-endpoints']).toBe('csp="/csp-reports"')
+      expect(directive(await policyOf(url), 'report-to')).toBe('csp')
+    }
   })
 
   test('names an inline style of a page by its hash', async () => {

@@ -2,7 +2,7 @@ import { createAuthenticator } from '@naru/api/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runAdmin } from '../../admin/command'
-import { recoveryCodes, sessions, totpSecrets } from '../../db/schema'
+import { auditEntries, recoveryCodes, sessions, totpSecrets } from '../../db/schema'
 import { checkSecondFactorDelay } from '../../modules/second-factor/requirement'
 import { buildTestServer } from '../../testing'
 import { addPasskey, addTotp, checkOptions, logIn, newAdminAccount, newPasskeyOptions } from '../admin-client'
@@ -82,6 +82,7 @@ describe('ASVS 56: the second factor of admins', () => {
       expect(codeOf(unset) === 'second_factor_setup_required').toBe(!isOfSecondFactor(operation.path))
     }
     expect(passed.toSorted()).toEqual(['confirmByCode', 'confirmByPasskey', 'getSecondFactor', 'startPasskeyCheck'])
+    expect(codeOf(await half.get('/api/admin/audit.jsonl'))).toBe('second_factor_required')
     expect((await half.get(at)).body).toMatchObject({ isGiven: false, hasTotp: true, passkeys: [] })
     const { email, password } = account
     expect((await clientOf(server).post('/api/auth/login', { email, password })).body).toEqual({
@@ -129,6 +130,8 @@ describe('ASVS 56: the second factor of admins', () => {
     expect(renewed).toHaveLength(10)
     expect(await give(third, app.recoveryCodes[2] ?? '')).toMatchObject({ status: 400 })
     expect(await give(third, String(renewed[0]))).toMatchObject({ status: 200 })
+    const entries = await database.select().from(auditEntries).where(eq(auditEntries.subjectId, account.userId))
+    expect(entries.map(({ action }) => action).toSorted()).toEqual(['addTotp', 'renewRecoveryCodes'])
   })
 
   test('five codes are tried, also of 20 at once on two servers; then even the right one waits', async () => {

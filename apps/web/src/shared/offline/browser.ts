@@ -3,9 +3,34 @@ import { createSiteUpdate } from './siteUpdate'
 const has = <Key extends 'serviceWorker' | 'locks'>(key: Key) =>
   typeof navigator !== 'undefined' && key in navigator ? navigator[key] : undefined
 
+declare global {
+  /** The part of Trusted Types in use; undefined in browsers without them. */
+  var trustedTypes:
+    | {
+        createPolicy(
+          name: string,
+          rules: { createScriptURL: (address: string) => string },
+        ): { createScriptURL(address: string): string }
+      }
+    | undefined
+}
+
+/** The only policy of the site (`trusted-types` in its security policy): for the service worker's address. */
+const workerPolicy = globalThis.trustedTypes?.createPolicy('naru-worker', {
+  createScriptURL: (address) => {
+    if (address !== '/sw.js') throw new TypeError(`${address} is not the service worker.`)
+    return address
+  },
+})
+
+const container = has('serviceWorker')
+
 /** Watches this tab for a newer build. */
 export const siteUpdate = createSiteUpdate({
-  workers: has('serviceWorker'),
+  workers: container && {
+    register: (address) => container.register(workerPolicy?.createScriptURL(address) ?? address),
+    addEventListener: (type, listener) => container.addEventListener(type, listener),
+  },
   locks: has('locks'),
   build: globalThis.document?.querySelector<HTMLMetaElement>('meta[name="naru-build"]')?.content,
   document: globalThis.document,

@@ -1,4 +1,5 @@
 import { createTextArea, type Widened } from '../../shared/text'
+import { auditEn } from './audit'
 
 /** Every sentence of the admin area. Apart from the site's other sentences, so that learners load none of them. */
 export const adminEn = {
@@ -246,6 +247,7 @@ export const adminEn = {
       unreachable: 'No answer',
     },
   },
+  audit: auditEn,
 } as const
 
 /** The catalogue that a language fills. */

@@ -1,4 +1,4 @@
-import { mailsQuery, type AuditLogMail } from '@naru/api'
+import { mailsQuery, type MailLogEntry } from '@naru/api'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
 import { Stack } from '@naru/ui/Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
@@ -13,7 +13,7 @@ import { Pager } from './Pager'
 import { useListAddress } from './useListAddress'
 import * as css from './UserTable.css'
 
-const tones: Record<AuditLogMail['state'], BadgeTone> = { queued: 'warning', sent: 'success', failed: 'danger' }
+const tones: Record<MailLogEntry['state'], BadgeTone> = { queued: 'warning', sent: 'success', failed: 'danger' }
 
 /** The mail log. */
 export const MailsPage = () => {
@@ -62,7 +62,7 @@ export const MailsPage = () => {
 }
 
 /** The delivery state of a mail, and its last error. */
-const MailState = ({ mail: { state, tries, lastError } }: { mail: AuditLogMail }) => {
+const MailState = ({ mail: { state, tries, lastError } }: { mail: MailLogEntry }) => {
   const { mails: text } = useAdminText()
   return (
     <span className={css.person}>

@@ -34,6 +34,7 @@ export const LinksToEveryArea: Story = {
       ['Mails', '/admin/mails'],
       ['Payments', '/admin/payments'],
       ['Security', '/admin/security'],
+      ['Audit log', '/admin/audit'],
     ] as const) {
       await expect(areas.getByRole('link', { name })).toHaveAttribute('href', href)
     }

@@ -14,7 +14,7 @@ import { Loaded } from './Loaded'
 import * as css from './Overview.css'
 
 /** The description of each area. */
-const describeArea = ({ overview: text }: AdminText, counts: AdminOverview) => ({
+const describeArea = ({ overview: text, audit }: AdminText, counts: AdminOverview) => ({
   users: text.users(counts.users, counts.inactiveUsers),
   activation: text.activation,
   plans: text.plans(counts.plans),
@@ -24,6 +24,7 @@ const describeArea = ({ overview: text }: AdminText, counts: AdminOverview) => (
   mails: text.mails,
   payments: text.payments,
   security: text.security,
+  audit: audit.overview,
 })
 
 /** Links to all admin areas, with the number of entries in each. */

@@ -1,4 +1,4 @@
-import { paymentOrdersQuery, type AuditLogOrder } from '@naru/api'
+import { paymentOrdersQuery, type PaymentOrderEntry } from '@naru/api'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
@@ -13,7 +13,7 @@ import { Pager } from './Pager'
 import { useListAddress } from './useListAddress'
 import * as css from './UserTable.css'
 
-const tones: Record<AuditLogOrder['state'], BadgeTone> = {
+const tones: Record<PaymentOrderEntry['state'], BadgeTone> = {
   created: 'neutral',
   pending: 'warning',
   paid: 'info',

@@ -12,4 +12,5 @@ export const areasOf = (text: AdminText) =>
     { id: 'mails', href: '/admin/mails', label: text.mails.title, icon: 'mail' },
     { id: 'payments', href: '/admin/payments', label: text.payments.title, icon: 'book' },
     { id: 'security', href: '/admin/security', label: text.security.title, icon: 'lock' },
+    { id: 'audit', href: '/admin/audit', label: text.audit.title, icon: 'eye' },
   ] as const

@@ -15,26 +15,26 @@ const {
   buy,
   report,
   order,
-  auditLog,
+  paymentLog,
   checkoutOf,
 } = await openPaymentServer()
 afterAll(() => server.close())
 const { database } = server.context
 
-describe('the audit log of payments', () => {
+describe('the payment log', () => {
   test('keeps notices for two years, and the state of the order forever', async () => {
     const who = await buyer()
     const { orderId } = await buy(who, 'forever')
-    const said = await auditLog(orderId)
+    const said = await paymentLog(orderId)
     expect(said.length).toBeGreaterThan(0)
     const [before, bought] = [await order(orderId), await database.select().from(purchases)]
 
     clock.forward(730 * DAY)
     await server.runMaintenance()
-    expect(await auditLog(orderId)).toEqual(said)
+    expect(await paymentLog(orderId)).toEqual(said)
     clock.forward(1)
     await server.runMaintenance()
-    expect(await auditLog(orderId)).toEqual([])
+    expect(await paymentLog(orderId)).toEqual([])
     expect(await order(orderId)).toEqual(before)
     expect(before).toMatchObject({ state: 'confirmed', amountCents: 250_000 })
     expect(await database.select().from(purchases)).toEqual(bought)
@@ -52,10 +52,10 @@ describe('the audit log of payments', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: form.toString(),
     })
-    expect(await auditLog(checkout.orderId)).toEqual(['notice: wrong-signature'])
+    expect(await paymentLog(checkout.orderId)).toEqual(['notice: wrong-signature'])
     clock.forward(731 * DAY)
     await server.runMaintenance()
-    expect(await auditLog(checkout.orderId)).toEqual([])
+    expect(await paymentLog(checkout.orderId)).toEqual([])
     expect(await order(checkout.orderId)).toMatchObject({ state: 'created' })
   })
 
@@ -66,14 +66,14 @@ describe('the audit log of payments', () => {
     await report(checkout, '0')
     const isThis = eq(paymentOrders.orderId, checkout.orderId)
     await database.update(paymentOrders).set({ state, nextCheckAt: null }).where(isThis)
-    const said = await auditLog(checkout.orderId)
+    const said = await paymentLog(checkout.orderId)
     clock.forward(1000 * DAY)
     await server.runMaintenance()
-    expect(await auditLog(checkout.orderId)).toEqual(said)
+    expect(await paymentLog(checkout.orderId)).toEqual(said)
     expect(said.length).toBeGreaterThan(0)
     await database.update(paymentOrders).set({ state: 'failed' }).where(isThis)
     await server.runMaintenance()
-    expect(await auditLog(checkout.orderId)).toEqual([])
+    expect(await paymentLog(checkout.orderId)).toEqual([])
   })
 
   test('is deleted in batches, oldest first', async () => {
@@ -86,7 +86,7 @@ describe('the audit log of payments', () => {
       orderId: 'nobody-knows',
     }))
     await database.insert(paymentNotices).values(rows)
-    const left = async () => (await auditLog('nobody-knows')).length
+    const left = async () => (await paymentLog('nobody-knows')).length
     const counts: number[] = []
     for (let round = 0; round < 3; round += 1) {
       await server.runMaintenance()
@@ -100,8 +100,8 @@ describe('the audit log of payments', () => {
     const notice = { id: newId(), receivedAt, source: 'notice', outcome: 'malformed', orderId: 'half-a-year' } as const
     await database.insert(paymentNotices).values(notice)
     await deleteOldNotices(database, 182, clock.now())
-    expect(await auditLog('half-a-year')).toHaveLength(1)
+    expect(await paymentLog('half-a-year')).toHaveLength(1)
     await deleteOldNotices(database, 180, clock.now())
-    expect(await auditLog('half-a-year')).toEqual([])
+    expect(await paymentLog('half-a-year')).toEqual([])
   })
 })

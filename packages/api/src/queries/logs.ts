@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { pageOf } from '../guards'
-import type { AuditLogMail, AuditLogOrder, PaymentNotice } from '../types'
+import type { MailLogEntry, PaymentOrderEntry, PaymentNotice } from '../types'
 import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
-/** A page of the audit log of mails, newest first. */
+/** A page of the mail log, newest first. */
 export const mailsQuery = (api: Api, page: number) =>
   queryOptions({
     ...alwaysFresh,
     queryKey: queryKeys.adminMails(page),
     queryFn: ({ signal }) =>
-      read(api.GET('/api/admin/mails', { params: { query: { page } }, signal }), pageOf<AuditLogMail>),
+      read(api.GET('/api/admin/mails', { params: { query: { page } }, signal }), pageOf<MailLogEntry>),
   })
 
 /** A page of orders for the payment gateway, newest first. */
@@ -20,10 +20,10 @@ export const paymentOrdersQuery = (api: Api, page: number) =>
     ...alwaysFresh,
     queryKey: queryKeys.adminPaymentOrders(page),
     queryFn: ({ signal }) =>
-      read(api.GET('/api/admin/payment-orders', { params: { query: { page } }, signal }), pageOf<AuditLogOrder>),
+      read(api.GET('/api/admin/payment-orders', { params: { query: { page } }, signal }), pageOf<PaymentOrderEntry>),
   })
 
-/** A page of the audit log of payment notices, newest first. */
+/** A page of the payment log, newest first. */
 export const paymentNoticesQuery = (api: Api, page: number) =>
   queryOptions({
     ...alwaysFresh,

@@ -6,15 +6,15 @@ import type { HandlersOf } from '../../http/operations'
 import { wholeName } from '../user/rules'
 import { onlyAdmins } from './only-admins'
 
-/** Entries per page of an audit log. */
+/** Entries per page of a log. */
 export const ENTRIES_PER_PAGE = 50
 
 const offset = (page: number) => (page - 1) * ENTRIES_PER_PAGE
 
 const present = (text: string | null) => text ?? undefined
 
-/** Lists the audit logs of mails and payments. The text of a mail is not read: it may contain a code. */
-export const auditLogHandlers = ({
+/** Lists the logs of mails and payments. The text of a mail is not read: it may contain a code. */
+export const logHandlers = ({
   database,
 }: Context): HandlersOf<'listMails' | 'listPaymentOrders' | 'listPaymentNotices'> => ({
   listMails: async ({ user, query: { page } }) => {

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { refuseSpeculativeWrite } from '../../http/speculative'
+import { requireSecondFactor } from '../second-factor/guard'
+import { onlyAdmins } from '../admin/only-admins'
+import { appendEntry } from './record'
+import { readEntries } from './repository'
+
+async function* linesOf(database: Database) {
+  for await (const entry of readEntries(database)) yield `${JSON.stringify(entry)}\n`
+}
+
+/**
+ * Serves `GET /api/admin/audit.jsonl`: the whole audit log as JSON lines, oldest first, with hashes. It is itself an
+ * entry. A file, not an operation of the contract, whose bodies are JSON.
+ */
+export const registerAuditExport = (server: FastifyInstance, context: Context): void => {
+  const { database } = context
+  server.get('/api/admin/audit.jsonl', { exposeHeadRoute: false }, async (request, reply) => {
+    const { visitor } = request
+    if (visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    onlyAdmins(visitor)
+    requireSecondFactor(context, request)
+    refuseSpeculativeWrite(request)
+    await appendEntry(database, { actor: visitor.id, action: 'exportAuditLog' })
+    return reply
+      .header('content-disposition', 'attachment; filename="audit-log.jsonl"')
+      .type('application/x-ndjson')
+      .send(Readable.from(linesOf(database)))
+  })
+}

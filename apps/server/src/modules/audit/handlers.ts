@@ -1,0 +1,30 @@
+import type { Context } from '../../context'
+import type { HandlersOf } from '../../http/operations'
+import { optionalProp } from '../../optional-prop'
+import { onlyAdmins } from '../admin/only-admins'
+import { pageOfEntries } from './repository'
+
+/** Entries per page. */
+export const ENTRIES_PER_PAGE = 50
+
+const present = (text: string | null) => text ?? undefined
+
+/** Lists the audit log; admins only. */
+export const auditHandlers = ({ database }: Context): HandlersOf<'listAuditEntries'> => ({
+  listAuditEntries: async ({ user, query: { page, ...filter } }) => {
+    onlyAdmins(user)
+    const { rows, total } = await pageOfEntries(database, filter, page, ENTRIES_PER_PAGE)
+    const entries = rows.map(({ entry, actorName }) => ({
+      number: entry.number,
+      at: entry.at.toISOString(),
+      actor: entry.actor,
+      ...optionalProp('actorName', present(actorName)),
+      action: entry.action,
+      ...optionalProp('subjectKind', present(entry.subjectKind)),
+      ...optionalProp('subjectId', present(entry.subjectId)),
+      ...optionalProp('before', present(entry.before)),
+      ...optionalProp('after', present(entry.after)),
+    }))
+    return { entries, page, pageSize: ENTRIES_PER_PAGE, total }
+  },
+})

@@ -1,0 +1,85 @@
+import type { adminOperations } from '@naru/api/types'
+import { within } from '../../http/operations'
+import type { SubjectKind } from './subject'
+
+/** Operations of which only admins may use any. */
+export type AdminOperationId = (typeof adminOperations)[number] | 'listUsers' | 'setUserActive'
+
+/** What the audit log records of an operation. */
+type Audit =
+  | {
+      kind: 'change'
+      /** What it changes; its handler does so by `change`. */
+      subject: SubjectKind
+    }
+  | {
+      kind: 'view'
+      /** What its path's id names; none: a list. */
+      subject?: SubjectKind
+      /** What it shows, from its reply. */
+      shows?: (reply: unknown) => object
+    }
+  | {
+      /** It neither changes anything nor shows data of learners or answer keys. */
+      kind: 'none'
+      subject?: never
+    }
+
+const none = { kind: 'none' } as const
+const changes = (subject: SubjectKind) => ({ kind: 'change', subject }) as const
+const viewsOne = (subject: SubjectKind) => ({ kind: 'view', subject }) as const
+
+/** A page of entries: the named field of each, under the given name. */
+const viewsPage = (fields: Readonly<Record<string, string>>) =>
+  ({
+    kind: 'view',
+    shows: (reply: unknown) => {
+      const entries = within(reply, 'entries')
+      const valuesOf = (field: string) => (Array.isArray(entries) ? entries.map((entry) => within(entry, field)) : [])
+      return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valuesOf(field)]))
+    },
+  }) as const
+
+const audits: Record<AdminOperationId, Audit> = {
+  getAdminOverview: none,
+  listUsers: { kind: 'view', shows: (reply) => ({ count: Array.isArray(reply) ? reply.length : 0 }) },
+  findUsers: viewsPage({ users: 'id' }),
+  getUser: viewsOne('user'),
+  setUserActive: changes('user'),
+  setTimeFactor: changes('user'),
+  setUserRole: changes('user'),
+  listAllPlans: none,
+  addPlan: changes('plan'),
+  changePlan: changes('plan'),
+  listAllAdvertisements: none,
+  addAdvertisement: changes('advertisement'),
+  changeAdvertisement: changes('advertisement'),
+  deleteAdvertisement: changes('advertisement'),
+  listAllVideos: none,
+  addVideo: changes('video'),
+  changeVideo: changes('video'),
+  deleteVideo: changes('video'),
+  listAllExams: none,
+  previewExam: viewsOne('exam'),
+  listMails: viewsPage({ mails: 'id' }),
+  listPaymentOrders: viewsPage({ orders: 'orderId', users: 'userId' }),
+  listPaymentNotices: viewsPage({ notices: 'id', orders: 'orderId' }),
+  listAuditEntries: none,
+  getSecondFactor: none,
+  startPasskeyCheck: none,
+  confirmByPasskey: none,
+  confirmByCode: none,
+  startPasskey: none,
+  addPasskey: changes('secondFactor'),
+  renamePasskey: none,
+  removePasskey: changes('secondFactor'),
+  startTotp: none,
+  addTotp: changes('secondFactor'),
+  removeTotp: changes('secondFactor'),
+  renewRecoveryCodes: changes('secondFactor'),
+}
+
+const byName: ReadonlyMap<unknown, Audit> = new Map(Object.entries(audits))
+
+/** What the audit log records of an operation; undefined for those of visitors and learners. */
+export const auditOf = (operationId: unknown): Audit | undefined => byName.get(operationId)

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { databaseNow } from '../../db/clock'
+import type { Database } from '../../db/database'
+import { auditEntries } from '../../db/schema'
+import { stateOf, type Subject } from './subject'
+
+/** Advisory lock id; also in the migration that creates the table. */
+const AUDIT_LOCK = 7_261_120
+
+/** What an entry of the audit log says. Ids and states only: never a name, an email or a secret. */
+export interface AuditFacts {
+  /** Id of the admin; `command` for an operator's command, `server` for the server itself. */
+  actor: string
+  /** Operation id, or the name of a command's action. */
+  action: string
+  subject?: Subject | undefined
+  before?: object | undefined
+  after?: object | undefined
+}
+
+/**
+ * Lets only this transaction append to the audit log until it ends. A transaction that changes something takes this
+ * lock before all others, so that two of them cannot wait for each other.
+ */
+export const lockAuditLog = async (transaction: Database): Promise<void> => {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`)
+}
+
+const jsonOf = (state: object | undefined) => (state === undefined ? null : JSON.stringify(state))
+
+/** Appends an entry. */
+export const appendEntry = async (
+  database: Database,
+  { actor, action, subject, before, after }: AuditFacts,
+): Promise<void> => {
+  await database.insert(auditEntries).values({
+    actor,
+    action,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    before: jsonOf(before),
+    after: jsonOf(after),
+    // A trigger sets these three.
+    number: 0,
+    at: databaseNow,
+    hash: '',
+  })
+}
+
+/** A change that is about to be made. */
+export interface ChangeFacts extends Pick<AuditFacts, 'actor' | 'action'> {
+  /** Everything that it may change. */
+  subjects: readonly Subject[]
+}
+
+const statesOf = async (database: Database, subjects: readonly Subject[]) => {
+  const states: (object | undefined)[] = []
+  for (const { kind, id } of subjects) states.push(await stateOf[kind](database, id))
+  return states
+}
+
+/**
+ * Changes something, and records the state before and after of every subject that differs, in one transaction.
+ * @returns what `work` resolves with.
+ */
+export const recordChange = <Result>(
+  database: Database,
+  { actor, action, subjects }: ChangeFacts,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> =>
+  database.transaction(async (transaction) => {
+    await lockAuditLog(transaction)
+    const before = await statesOf(transaction, subjects)
+    const result = await work(transaction)
+    const after = await statesOf(transaction, subjects)
+    for (const [index, subject] of subjects.entries()) {
+      if (isDeepStrictEqual(before[index], after[index])) continue
+      await appendEntry(transaction, { actor, action, subject, before: before[index], after: after[index] })
+    }
+    return result
+  })

@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { databaseNow } from '../../db/clock'
+import type { Database } from '../../db/database'
+import { auditEntries, users } from '../../db/schema'
+import { appendEntry, lockAuditLog } from './record'
+
+/** An entry of the audit log. */
+export type AuditEntry = typeof auditEntries.$inferSelect
+
+/** Which entries are meant. Default: all. */
+export interface AuditFilter {
+  actor?: string | undefined
+  /** Id of a thing that was changed or viewed, also in a list. */
+  subject?: string | undefined
+  action?: string | undefined
+  /** From this time on. */
+  from?: string | undefined
+  /** Before this time. */
+  to?: string | undefined
+}
+
+const matching = ({ actor, subject, action, from, to }: AuditFilter): SQL | undefined =>
+  and(
+    actor === undefined ? undefined : eq(auditEntries.actor, actor),
+    action === undefined ? undefined : eq(auditEntries.action, action),
+    subject === undefined
+      ? undefined
+      : or(
+          eq(auditEntries.subjectId, subject),
+          // Ids contain no character that JSON escapes.
+          sql`strpos(${auditEntries.after}, ${JSON.stringify(subject)}) > 0`,
+        ),
+    from === undefined ? undefined : gte(auditEntries.at, new Date(from)),
+    to === undefined ? undefined : lt(auditEntries.at, new Date(to)),
+  )
+
+/** A page of entries with the names of the admins, newest first; and the number of all. `page`: from 1. */
+export const pageOfEntries = async (database: Database, filter: AuditFilter, page: number, pageSize: number) => {
+  const where = matching(filter)
+  const rows = await database
+    .select({
+      entry: auditEntries,
+      actorName: sql<string | null>`nullif(trim(${users.name} || ' ' || ${users.lName}), '')`,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actor))
+    .where(where)
+    .orderBy(desc(auditEntries.number))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { rows, total: await database.$count(auditEntries, where) }
+}
+
+/** Entries read at once. */
+const BATCH = 1000
+
+/** Reads entries in batches, oldest first, up to the one that is the last at the start. */
+export async function* readEntries(database: Database, filter: AuditFilter = {}): AsyncGenerator<AuditEntry> {
+  const [last] = await database
+    .select({ number: auditEntries.number })
+    .from(auditEntries)
+    .orderBy(desc(auditEntries.number))
+    .limit(1)
+  if (last === undefined) return
+  for (let done = 0; done < last.number;) {
+    const batch = await database
+      .select()
+      .from(auditEntries)
+      .where(and(gt(auditEntries.number, done), lte(auditEntries.number, last.number), matching(filter)))
+      .orderBy(asc(auditEntries.number))
+      .limit(BATCH)
+    yield* batch
+    const final = batch.at(-1)
+    if (final === undefined || batch.length < BATCH) return
+    done = final.number
+  }
+}
+
+/** Days that entries are kept. */
+const KEPT_DAYS = 730
+/** Days by which a deletion may be late, so that it is an entry only once in a while. */
+const DELETION_INTERVAL_DAYS = 30
+
+const daysAgo = (days: number) => sql`${databaseNow} - ${days} * interval '1 day'`
+
+/**
+ * Deletes entries older than two years once the oldest is 30 days older than that. The deletion is itself an entry: it
+ * states number and hash of the last deleted one, from which the chain of the others is verified.
+ */
+export const deleteOldEntries = async (database: Database): Promise<void> => {
+  const [oldest] = await database
+    .select({ isDue: sql<boolean>`${auditEntries.at} <= ${daysAgo(KEPT_DAYS + DELETION_INTERVAL_DAYS)}` })
+    .from(auditEntries)
+    .orderBy(asc(auditEntries.number))
+    .limit(1)
+  if (!oldest?.isDue) return
+  await database.transaction(async (transaction) => {
+    await lockAuditLog(transaction)
+    const [firstKept] = await transaction
+      .select({ number: auditEntries.number })
+      .from(auditEntries)
+      .where(gt(auditEntries.at, daysAgo(KEPT_DAYS)))
+      .orderBy(asc(auditEntries.number))
+      .limit(1)
+    const [last] = await transaction
+      .select()
+      .from(auditEntries)
+      .where(firstKept === undefined ? undefined : lt(auditEntries.number, firstKept.number))
+      .orderBy(desc(auditEntries.number))
+      .limit(1)
+    if (last === undefined) return
+    const after = { number: last.number, hash: last.hash }
+    await appendEntry(transaction, { actor: 'server', action: 'deleteAuditEntries', after })
+    await transaction.delete(auditEntries).where(lte(auditEntries.number, last.number))
+  })
+}

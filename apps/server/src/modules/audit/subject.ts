@@ -1,0 +1,86 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import {
+  advertisements,
+  exams,
+  passkeys,
+  planExams,
+  pricePlans,
+  recoveryCodes,
+  totpSecrets,
+  users,
+  videos,
+} from '../../db/schema'
+
+type StateReader = (database: Database, id: string) => Promise<object | undefined>
+
+/** What an admin decides about a user; no personal data. */
+const userState: StateReader = async (database, id) => {
+  const { role, isActive, isVerified, timeFactor } = users
+  const [row] = await database.select({ role, isActive, isVerified, timeFactor }).from(users).where(eq(users.id, id))
+  return row
+}
+
+/** The second factor of the user with this id; recovery codes by the beginning of their hash. */
+const secondFactorState: StateReader = async (database, userId) => {
+  const keys = await database.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId))
+  const apps = await database
+    .select({ secret: totpSecrets.secret })
+    .from(totpSecrets)
+    .where(eq(totpSecrets.userId, userId))
+  const codes = await database
+    .select({ codeHash: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+  return {
+    passkeys: keys.map(({ id }) => id).toSorted(),
+    hasTotp: apps.some(({ secret }) => secret !== null),
+    recoveryCodes: codes.map(({ codeHash }) => codeHash.slice(0, 8)).toSorted(),
+  }
+}
+
+const planState: StateReader = async (database, id) => {
+  const [plan] = await database.select().from(pricePlans).where(eq(pricePlans.id, id))
+  if (plan === undefined) return undefined
+  const unlocked = await database
+    .select({ examId: planExams.examId })
+    .from(planExams)
+    .where(eq(planExams.planId, id))
+    .orderBy(asc(planExams.examId))
+  return {
+    ...plan,
+    exams: unlocked.map(({ examId }) => examId),
+    ...(plan.replacedBy !== null && { replacement: await planState(database, plan.replacedBy) }),
+  }
+}
+
+const advertisementState: StateReader = async (database, id) =>
+  (await database.select().from(advertisements).where(eq(advertisements.id, id)))[0]
+
+const videoState: StateReader = async (database, id) =>
+  (await database.select().from(videos).where(eq(videos.id, id)))[0]
+
+/** A version has its own answer keys. */
+const examState: StateReader = async (database, id) => {
+  const { version, topic, position } = exams
+  return (await database.select({ version, topic, position }).from(exams).where(eq(exams.id, id)))[0]
+}
+
+/** Reads what a change is compared by, for each kind of subject. Undefined: there is none with this id. */
+export const stateOf = {
+  user: userState,
+  secondFactor: secondFactorState,
+  plan: planState,
+  advertisement: advertisementState,
+  video: videoState,
+  exam: examState,
+} as const satisfies Record<string, StateReader>
+
+/** Kinds of what admins and commands change and view. */
+export type SubjectKind = keyof typeof stateOf
+
+/** One thing that is changed or viewed. */
+export interface Subject {
+  kind: SubjectKind
+  id: string
+}

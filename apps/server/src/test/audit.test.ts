@@ -1,0 +1,337 @@
+import { sampleNewVideo, samplePicture } from '@naru/api/msw'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runAdmin } from '../admin/command'
+import { runContent } from '../content/command'
+import { auditEntries, users, videos } from '../db/schema'
+import { auditOf } from '../modules/audit/operations'
+import { entryHash, verifyAuditLog } from '../modules/audit/verify'
+import { markVerified } from '../modules/auth/repository'
+import { buildTestServer, type TestServer } from '../testing'
+import { clientOf, fieldOf, manualClock, newLearner } from './client'
+import { writeContent } from './content'
+import { operations, ownPage } from './contract-operations'
+import { freshDatabase } from './fresh-database'
+import { dump } from './snapshot'
+
+const DAY = 86_400
+const admin = { email: 'admin@naru.test', password: 'admin of naru' }
+const clock = manualClock()
+const address = process.env['TEST_DATABASE_URL']
+const fresh = address === undefined ? undefined : await freshDatabase(address)
+const contentFolder = writeContent()
+const start = () => buildTestServer({ contentFolder, admin, now: clock.now, databaseUrl: fresh?.address })
+const server = await start()
+/** On PostgreSQL two servers share the database; the embedded one has one server. */
+const servers: TestServer[] = fresh === undefined ? [server] : [server, await start()]
+afterAll(async () => {
+  for (const each of servers) await each.close()
+  await fresh?.drop()
+})
+const { database, now } = server.context
+
+const client = clientOf(server)
+let adminId = ''
+let learner: Awaited<ReturnType<typeof newLearner>>
+beforeAll(async () => {
+  await client.post('/api/auth/login', admin)
+  adminId = String(fieldOf((await client.get('/api/user/data')).body, 'userId'))
+  learner = await newLearner(server, { name: 'Secretname', lName: 'Secretlast', email: 'secret.mail@naru.test' })
+  await markVerified(database, learner.userId)
+})
+
+const lastEntry = async () =>
+  (await database.select().from(auditEntries).orderBy(desc(auditEntries.number)).limit(1))[0]
+const lastNumber = async () => (await lastEntry())?.number ?? 0
+const entriesSince = async (number: number) =>
+  (await database.select().from(auditEntries).orderBy(asc(auditEntries.number))).filter(
+    (entry) => entry.number > number,
+  )
+const parsed = (json: string | null | undefined): unknown => JSON.parse(json ?? 'null')
+
+const command = async (run: typeof runAdmin, ...args: string[]) => {
+  const lines: string[] = []
+  const failure = await run({
+    args,
+    environment: { DATA_DIR: server.context.mediaFolder },
+    folder: '/',
+    now,
+    print: (line) => void lines.push(line),
+    openDatabase: () => Promise.resolve({ database, isEmbedded: true, close: () => Promise.resolve() }),
+  }).then(
+    () => undefined,
+    (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'failed'),
+  )
+  return failure ?? lines
+}
+
+describe('every operation of admins', () => {
+  let videoId = ''
+  let advertisementId = ''
+  let planId = ''
+  /** A valid request of each, in an order in which all succeed. */
+  const requests: Record<string, () => Promise<{ status: number; body: unknown }>> = {
+    getAdminOverview: () => client.get('/api/admin/overview'),
+    listUsers: () => client.get('/api/user'),
+    findUsers: () => client.get('/api/admin/users?page=1&search=Secret'),
+    getUser: () => client.get(`/api/admin/users/${learner.userId}`),
+    setUserActive: () => client.patch(`/api/user/${learner.userId}/activate`, { isActive: false }),
+    setTimeFactor: () => client.patch(`/api/admin/users/${learner.userId}/time-factor`, { timeFactor: 1.5 }),
+    setUserRole: () => client.patch(`/api/admin/users/${learner.userId}/role`, { role: 'admin' }),
+    listAllPlans: () => client.get('/api/admin/plans'),
+    addPlan: async () => {
+      const plan = { name: 'Autumn', duration: 'monthly', price: 990, exams: ['mini'] }
+      const answer = await client.post('/api/admin/plans', plan)
+      planId = String(fieldOf(answer.body, 'plan', '_id'))
+      return answer
+    },
+    changePlan: () => client.patch(`/api/admin/plans/${planId}`, { price: 880 }),
+    listAllAdvertisements: () => client.get('/api/admin/advertisements'),
+    addAdvertisement: async () => {
+      const answer = await client.post('/api/admin/advertisements', { title: 'Evening class', image: samplePicture })
+      advertisementId = String(fieldOf(answer.body, 'advertisement', 'id'))
+      return answer
+    },
+    changeAdvertisement: () => client.patch(`/api/admin/advertisements/${advertisementId}`, { title: 'Day class' }),
+    deleteAdvertisement: () => client.remove(`/api/admin/advertisements/${advertisementId}`),
+    listAllVideos: () => client.get('/api/admin/videos'),
+    addVideo: async () => {
+      const answer = await client.post('/api/admin/videos', sampleNewVideo)
+      videoId = String(fieldOf(answer.body, 'video', 'id'))
+      return answer
+    },
+    changeVideo: () => client.patch(`/api/admin/videos/${videoId}`, { isShown: false }),
+    deleteVideo: () => client.remove(`/api/admin/videos/${videoId}`),
+    listAllExams: () => client.get('/api/admin/exams'),
+    previewExam: () => client.get('/api/admin/exams/mini'),
+    listMails: () => client.get('/api/admin/mails?page=1'),
+    listPaymentOrders: () => client.get('/api/admin/payment-orders?page=1'),
+    listPaymentNotices: () => client.get('/api/admin/payment-notices?page=1'),
+    listAuditEntries: () => client.get('/api/admin/audit?page=1'),
+  }
+
+  test('has a request here', () => {
+    // Those of the second factor are in `security/second-factor.test.ts`.
+    const ofAdmins = operations.filter(({ path }) => /^\/api\/(user$|user\/\{id\}|admin(?!\/second))/.test(path))
+    expect(Object.keys(requests).toSorted()).toEqual(ofAdmins.map(({ id }) => id).toSorted())
+  })
+
+  test.each(Object.keys(requests))('%s: one entry for a change or view, none otherwise', async (id) => {
+    const before = await lastNumber()
+    expect(await requests[id]?.()).toMatchObject({ status: 200 })
+    const entries = await entriesSince(before)
+    const audit = auditOf(id)
+    expect(entries).toHaveLength(audit?.kind === 'none' ? 0 : 1)
+    for (const entry of entries) {
+      expect(entry).toMatchObject({ actor: adminId, action: id, at: clock.now(), subjectKind: audit?.subject ?? null })
+      expect([id, entry.before !== entry.after]).toEqual([id, audit?.kind === 'change' || entry.after !== null])
+    }
+  })
+
+  test('that changes nothing, or is refused, records nothing', async () => {
+    const before = await lastNumber()
+    expect(await client.patch(`/api/admin/users/${learner.userId}/role`, { role: 'admin' })).toMatchObject({
+      status: 200,
+    })
+    expect(await client.patch(`/api/user/${adminId}/activate`, { isActive: false })).toMatchObject({ status: 403 })
+    expect(await client.get('/api/admin/users/nobody')).toMatchObject({ status: 404 })
+    expect(await client.post('/api/admin/videos', { title: ' ', youtubeUrl: 'x' })).toMatchObject({ status: 400 })
+    const stranger = await newLearner(server)
+    for (const { url } of operations.filter(({ id, method }) => method === 'GET' && auditOf(id)?.kind === 'view')) {
+      expect(await stranger.get(url)).toMatchObject({ status: 403 })
+      const headers = { 'sec-purpose': 'prefetch' }
+      expect(await client.get(url, headers)).toMatchObject({ status: 503 })
+    }
+    expect(await stranger.get('/api/admin/audit.jsonl')).toMatchObject({ status: 403 })
+    expect(await clientOf(server).get('/api/admin/audit.jsonl')).toMatchObject({ status: 401 })
+    expect(await lastNumber()).toBe(before)
+  })
+
+  test('records what changed, to whom, and which learners a list showed', async () => {
+    await client.patch(`/api/admin/users/${learner.userId}/time-factor`, { timeFactor: 2 })
+    const change = await lastEntry()
+    expect(change).toMatchObject({ action: 'setTimeFactor', subjectKind: 'user', subjectId: learner.userId })
+    expect(parsed(change?.before)).toMatchObject({ timeFactor: 1.5 })
+    expect(parsed(change?.after)).toMatchObject({ timeFactor: 2 })
+    await client.get('/api/admin/users?page=1&search=secret.mail')
+    expect(parsed((await lastEntry())?.after)).toEqual({ users: [learner.userId] })
+    const page = await client.get(`/api/admin/audit?page=1&subject=${learner.userId}&action=findUsers`)
+    expect(fieldOf(page.body, 'entries', 0)).toMatchObject({ actor: adminId, actorName: 'Admin', action: 'findUsers' })
+  })
+
+  test('fails, and changes nothing, if its entry cannot be stored', async () => {
+    const before = [await lastNumber(), (await database.select().from(videos)).length]
+    await database.execute(sql`alter table audit_entries add constraint broken check (false) not valid`)
+    expect(await client.post('/api/admin/videos', sampleNewVideo)).toMatchObject({ status: 500 })
+    const view = await client.get(`/api/admin/users/${learner.userId}`)
+    expect(view).toMatchObject({ status: 500 })
+    expect(view.text).not.toContain('Secretname')
+    await database.execute(sql`alter table audit_entries drop constraint broken`)
+    expect([await lastNumber(), (await database.select().from(videos)).length]).toEqual(before)
+  })
+})
+
+describe('a command', () => {
+  test('is recorded with its changes', async () => {
+    const before = await lastNumber()
+    await command(runAdmin, 'add', 'second@naru.test')
+    await command(runAdmin, 'add', 'second@naru.test')
+    await command(runAdmin, 'remove', 'second@naru.test')
+    await command(runAdmin, 'end-sessions')
+    const changed = writeContent({
+      'videos.yaml': '- id: new-video\n  title: New\n  youtubeUrl: https://youtu.be/abcdefghijk\n',
+    })
+    expect(await command(runContent, 'import', changed)).toContain('Imported.')
+    expect(await command(runContent, 'import', changed)).toContain('Imported.')
+    const second = await database.select({ id: users.id }).from(users).where(eq(users.email, 'second@naru.test'))
+    const entries = await entriesSince(before)
+    expect(entries.map(({ actor, action, subjectId }) => [actor, action, subjectId])).toEqual([
+      ['command', 'addAdmin', second[0]?.id],
+      ['command', 'removeAdmin', second[0]?.id],
+      ['command', 'endSessions', null],
+      ['command', 'importContent', 'new-video'],
+    ])
+    expect(parsed(entries[1]?.before)).toMatchObject({ role: 'admin' })
+    expect(parsed(entries[1]?.after)).toMatchObject({ role: 'learner' })
+    await client.post('/api/auth/login', admin)
+  })
+})
+
+describe('the audit log', () => {
+  test('contains no name, email or phone number', async () => {
+    const lines = (await dump(database)).split('\n').filter((line) => line.startsWith('audit_entries'))
+    expect(lines.length).toBeGreaterThan(10)
+    expect(lines.join('\n')).not.toMatch(/Secret|@naru\.test|9477|argon2/i)
+  })
+
+  test('can be listed by actor, subject, action and time, and exported with verifiable hashes', async () => {
+    const total = async (query: string) => fieldOf((await client.get(`/api/admin/audit?page=1${query}`)).body, 'total')
+    const all = (await entriesSince(0)).length
+    expect(await total('')).toBe(all)
+    expect(await total('&actor=command')).toBe(4)
+    expect(await total('&action=addVideo')).toBe(1)
+    expect(await total(`&from=${clock.now().toISOString()}`)).toBe(all)
+    expect(await total(`&to=${clock.now().toISOString()}`)).toBe(0)
+    expect(await client.get('/api/admin/audit?page=1&actor=a%20b')).toMatchObject({ status: 400 })
+
+    const file = await client.get('/api/admin/audit.jsonl')
+    expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/x-ndjson' } })
+    const lines = file.text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toHaveLength(all + 1)
+    let previous = ''
+    for (const line of lines) {
+      previous = entryHash(previous, { ...line, at: new Date(line.at) })
+      expect(line.hash).toBe(previous)
+    }
+    expect(lines.at(-1)).toMatchObject({ actor: adminId, action: 'exportAuditLog' })
+  })
+
+  test('has one unbroken chain when several servers change and view at once', async () => {
+    const before = await lastNumber()
+    const sid = client.token() ?? ''
+    const requests = Array.from({ length: 24 }, (_, at) => {
+      const target = servers[at % servers.length]?.server
+      const headers = ownPage
+      return at % 3 === 0
+        ? target?.inject({
+            method: 'POST',
+            url: '/api/admin/videos',
+            headers,
+            cookies: { sid },
+            payload: sampleNewVideo,
+          })
+        : target?.inject({ method: 'GET', url: `/api/admin/users/${learner.userId}`, headers, cookies: { sid } })
+    })
+    for (const answer of await Promise.all(requests)) expect(answer?.statusCode).toBe(200)
+    expect(await lastNumber()).toBe(before + 24)
+    expect(await verifyAuditLog(database)).toMatchObject({ entries: before + 24, last: { number: before + 24 } })
+  })
+
+  test('refuses changes and deletions', async () => {
+    const before = await dump(database)
+    for (const statement of [
+      sql`update audit_entries set actor = 'nobody'`,
+      sql`update audit_entries set hash = '' where number = 3`,
+      sql`delete from audit_entries where number = 3`,
+      sql`delete from audit_entries`,
+      sql`truncate audit_entries`,
+    ]) {
+      await expect(database.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } })
+    }
+    expect(await dump(database)).toBe(before)
+  })
+
+  test.each([
+    ['changed', 5, sql`update audit_entries set after = '{"role":"learner"}' where number = 5`],
+    ['dated back', 6, sql`update audit_entries set at = at - interval '1 day' where number = 6`],
+    ['removed', 8, sql`delete from audit_entries where number = 7`],
+    ['removed from the start', 3, sql`delete from audit_entries where number < 3`],
+  ])('tells at which entry it is broken: an entry was %s', async (_, brokenAt, statement) => {
+    const rollback = new Error('rollback')
+    const check = database.transaction(async (transaction) => {
+      await transaction.execute(sql`alter table audit_entries disable trigger user`)
+      await transaction.execute(statement)
+      expect(await verifyAuditLog(transaction)).toMatchObject({ brokenAt })
+      throw rollback
+    })
+    await expect(check).rejects.toBe(rollback)
+  })
+
+  test('is verified by a command, also against an earlier point', async () => {
+    const last = await lastEntry()
+    const intact = [
+      `The audit log is intact: ${last?.number} entries.`,
+      `The last one is ${last?.number}:${last?.hash}. Save this elsewhere.`,
+    ]
+    expect(await command(runAdmin, 'verify-audit')).toEqual(intact)
+    expect(await command(runAdmin, 'verify-audit', `${last?.number}:${last?.hash}`)).toEqual(intact)
+    const other = '0'.repeat(64)
+    expect(await command(runAdmin, 'verify-audit', `2:${other}`)).toBe(
+      'The audit log is broken at entry 2: it does not have the given hash.',
+    )
+    expect(await command(runAdmin, 'verify-audit', `100000:${other}`)).toMatch(
+      /^The audit log is broken at entry \d+: /,
+    )
+    expect(await command(runAdmin, 'verify-audit', '2')).toMatch(/^npm run admin/)
+  })
+
+  test('is deleted after two years, and stays verifiable', async () => {
+    const old = await lastNumber()
+    clock.forward(729 * DAY)
+    await client.post('/api/auth/login', admin)
+    await client.get('/api/user')
+    await server.runMaintenance()
+    expect(await lastNumber()).toBe(old + 1)
+    // The job waits for a month of expired entries, so that a deletion is a rare entry.
+    clock.forward(30 * DAY)
+    await server.runMaintenance()
+    expect(await lastNumber()).toBe(old + 1)
+    clock.forward(DAY)
+    await server.runMaintenance()
+    await server.runMaintenance()
+    const left = await entriesSince(0)
+    expect(left.map(({ number, actor, action }) => [number, actor, action])).toEqual([
+      [old + 1, adminId, 'listUsers'],
+      [old + 2, 'server', 'deleteAuditEntries'],
+    ])
+    expect(parsed(left[1]?.after)).toEqual({ number: old, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
+    expect(await verifyAuditLog(database)).toMatchObject({ entries: 2 })
+    // A made-up deletion deletes nothing that is younger.
+    const forged = database.transaction(async (transaction) => {
+      const after = JSON.stringify({ number: old + 1, hash: left[0]?.hash })
+      await transaction
+        .insert(auditEntries)
+        .values({ actor: 'x', action: 'deleteAuditEntries', after, number: 0, at: now(), hash: '' })
+      await transaction.delete(auditEntries).where(eq(auditEntries.number, old + 1))
+    })
+    await expect(forged).rejects.toMatchObject({ cause: { code: '42501' } })
+
+    clock.forward(800 * DAY)
+    await server.runMaintenance()
+    expect((await entriesSince(0)).map(({ number }) => number)).toEqual([old + 3])
+    expect(await verifyAuditLog(database)).toMatchObject({ entries: 1 })
+  })
+})

@@ -1,0 +1,67 @@
+import { Button } from '@naru/ui/Button'
+import { Form } from '@naru/ui/Form'
+import { Grid } from '@naru/ui/Grid'
+import { Inline } from '@naru/ui/Inline'
+import { Select } from '@naru/ui/Select'
+import { Stack } from '@naru/ui/Stack'
+import { TextField } from '@naru/ui/TextField'
+import { useState } from 'react'
+import { useAdminText } from '../../text/admin'
+import { noFilter, type AuditFilter } from './useAuditAddress'
+
+/** Props of AuditFilters. */
+export interface AuditFiltersProps {
+  /** The filter in effect. */
+  filter: AuditFilter
+  onShow: (filter: AuditFilter) => void
+}
+
+/** The form that filters the audit log. */
+export const AuditFilters = ({ filter, onShow }: AuditFiltersProps) => {
+  const { audit: text } = useAdminText()
+  const [typed, setTyped] = useState(filter)
+  const field = (name: keyof AuditFilter) => ({
+    label: text[name],
+    value: typed[name],
+    onChange: (value: string) => setTyped({ ...typed, [name]: value.trim() }),
+  })
+  return (
+    <Form onSubmit={() => onShow(typed)}>
+      <Stack gap={12}>
+        <Grid minItemWidth="11rem" gap={12}>
+          <Select
+            {...field('action')}
+            items={[
+              { id: '', label: text.anyAction },
+              ...Object.entries(text.actions)
+                .map(([id, label]) => ({ id, label }))
+                .toSorted((one, other) => one.label.localeCompare(other.label)),
+            ]}
+          />
+          <TextField {...field('from')} type="date" />
+          <TextField {...field('to')} type="date" />
+        </Grid>
+        <Grid minItemWidth="11rem" gap={12}>
+          <TextField {...field('actor')} description={text.actorHelp} maxLength={100} pattern="[\w\-]*" />
+          <TextField {...field('subject')} description={text.subjectHelp} maxLength={100} pattern="[\w\-]*" />
+        </Grid>
+        <Inline>
+          <Button type="submit" iconStart="search">
+            {text.filter}
+          </Button>
+          {Object.values(filter).some((value) => value !== '') && (
+            <Button
+              variant="quiet"
+              onPress={() => {
+                setTyped(noFilter)
+                onShow(noFilter)
+              }}
+            >
+              {text.all}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}
