@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { attempts, users } from '../db/schema'
+import { markVerified } from '../modules/auth/repository'
 import { buildTestServer } from '../testing'
 import { clientOf, demo, fieldOf, manualClock, listOf, newLearner, newVerifiedLearner } from './client'
 import { writeContent } from './content'
@@ -382,6 +383,7 @@ describe('the fair-play record of a result', () => {
 
   test('changes no mark, time, rank or state', async () => {
     const [one, other] = [await learnerWithPlan(), await learnerWithPlan()]
+    for (const { userId } of [one, other]) await markVerified(server.context.database, userId)
     const progress = { ...result([]), phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
     const { startTime, phase, index, answers, plays, revision } = progress
     for (const learner of [one, other]) {

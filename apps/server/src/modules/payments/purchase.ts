@@ -1,5 +1,5 @@
 import type { Context } from '../../context'
-import { presentOf } from '../../db/clock'
+import { presentOf } from '../../db/present'
 import { Refusal } from '../../http/refusal'
 import { lockUser, type Plan, type Purchase } from '../plans/repository'
 import { openOrder, paidPurchase, useUnnamedOrder } from './repository'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
-import { presentOf } from '../../db/clock'
+import { presentOf } from '../../db/present'
 import type { Database } from '../../db/database'
 import { exams, planExams, pricePlans, purchases, users } from '../../db/schema'
 import { newId } from '../../ids'

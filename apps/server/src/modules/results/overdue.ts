@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
-import { presentOf } from '../../db/clock'
+import { presentOf } from '../../db/present'
 import { examProgress } from '../../db/schema'
 import { examVersionsOf } from '../exams/exam-versions'
 import { progressOf, type ProgressRow } from '../exams/progress-repository'

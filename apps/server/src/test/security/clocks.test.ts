@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { accountByEmail, markVerified } from '../../modules/auth/repository'
 import { gradeOverdue } from '../../modules/results/overdue'
 import type { MailMessage } from '../../mail/mailer'
 import { buildTestServer, type TestServer } from '../../testing'
@@ -163,9 +164,13 @@ describe('plans, sessions, evidence and ranks follow the database’s clock, wha
     for (const at of all) statuses.push((await send(at, token, 'GET', url)).statusCode)
     return [...new Set(statuses)]
   }
-  /** The session token of a new learner who logs in on a server. */
+  /** The session token of a new learner with a verified email address who logs in on a server. */
   const logIn = async (at: number) => {
     const { email, password } = await signUp()
+    for (const { context } of servers.slice(0, 1)) {
+      const account = await accountByEmail(context.database, email)
+      await markVerified(context.database, account?.id ?? '')
+    }
     const answer = await post(at, '/api/auth/login', { email, password })
     return answer.cookies.find(({ name }) => name === 'sid')?.value ?? ''
   }

@@ -137,7 +137,6 @@ export const StepUpRepeatsTheChange: Story = {
 
 /** Cancelled, the dialog of the change stays open and shows the rejection. */
 export const CancelledStepUpShowsTheRejection: Story = {
-  tags: ['picture'],
   parameters: { msw: { handlers: wantsStepUp() } },
   play: async ({ canvasElement }) => {
     const stepUp = await changePrice(canvasElement)

@@ -90,7 +90,6 @@ export const AsksBeforeItShowsTheFactors: Story = {
 
 /** The app is set up by a QR code or the secret; recovery codes come with the first factor. */
 export const SetsUpTheApp: Story = {
-  tags: ['picture'],
   parameters: withState(withNone),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Set up the app')
@@ -104,7 +103,6 @@ export const SetsUpTheApp: Story = {
 
 /** New recovery codes are shown once, to download or print. */
 export const ShowsNewRecoveryCodesOnce: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Make new codes' }))

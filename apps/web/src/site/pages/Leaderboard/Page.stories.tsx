@@ -166,7 +166,6 @@ const hasNotice = {
 
 /** A learner of before the upgrade reads that the boards show initials. */
 export const NoticeOfInitials: Story = {
-  tags: ['picture'],
   ...hasNotice,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -204,7 +203,6 @@ const hasLeft = {
 
 /** A learner who has left the boards reads so in place of the rank. */
 export const HasLeftTheBoards: Story = {
-  tags: ['picture'],
   ...hasLeft,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('You have left the boards')).toBeVisible()

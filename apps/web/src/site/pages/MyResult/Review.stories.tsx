@@ -67,7 +67,6 @@ const withRecord = (fairPlay: FairPlayRecord) => ({
 
 /** What the device saw of the attempt: sums, and every moment on request. */
 export const WithFairPlayRecord: Story = {
-  tags: ['picture'],
   parameters: withRecord(sampleFairPlay),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -97,7 +97,6 @@ export const FullNameNeedsTheCheckbox: Story = {
 
 /** What was said once stays said. */
 export const FullNameIsShown: Story = {
-  tags: ['picture'],
   parameters: {
     msw: {
       handlers: handlers.ok({
@@ -135,7 +134,6 @@ const hasLeft = {
 
 /** Whoever has left reads so. */
 export const HasLeft: Story = {
-  tags: ['picture'],
   ...hasLeft,
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)

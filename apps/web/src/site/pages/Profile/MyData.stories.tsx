@@ -85,7 +85,6 @@ const submit = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
 
 /** Says what is deleted and what stays, and asks for the password. */
 export const DialogAsksForThePassword: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)
     await expect(dialog.getByText('Deleted after 7 days:')).toBeVisible()

@@ -54,7 +54,6 @@ export const Ranked: Story = {
 
 /** The answer key was corrected after the receipt was issued: both marks. */
 export const Corrected: Story = {
-  tags: ['picture'],
   parameters: answers({ ...genuine, state: 'corrected', corrected: { totalScore: 25, percentageScore: 83 } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -85,7 +84,6 @@ export const Altered: Story = invalid('altered', 'This receipt is not genuine.',
 
 /** No receipt has this number. */
 export const Unknown: Story = {
-  tags: ['picture'],
   parameters: { msw: { handlers: [...handlers.error(['checkReceipt'], { status: 404 }), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
