@@ -4,12 +4,15 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import opentype, { type Font, type PathCommand } from 'opentype.js'
+import type * as Opentype from 'opentype.js'
+import type { Font, PathCommand } from 'opentype.js'
 import sax from 'sax'
 
 type Attributes = Readonly<Record<string, string>>
 
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
+/** Its module for Node is CommonJS, without the named exports that its types promise. */
+const opentype: typeof Opentype = require('opentype.js')
 
 /** The font files by `font-weight`. */
 const files = new Map([
@@ -24,7 +27,7 @@ function fontOf(weight = ''): Font {
   if (loaded !== undefined) return loaded
   const name = files.get(weight)
   if (name === undefined) throw new Error(`No font of weight ${weight}. Known: ${[...files.keys()].join(', ')}`)
-  const bytes = readFileSync(resolve(`pretendard/dist/public/static/Pretendard-${name}.otf`))
+  const bytes = readFileSync(require.resolve(`pretendard/dist/public/static/Pretendard-${name}.otf`))
   const font = opentype.parse(Uint8Array.from(bytes).buffer)
   fonts.set(weight, font)
   return font
@@ -109,19 +112,20 @@ export function outlineText(drawing: string): string {
   let text: string | undefined
   const open: OpenElement[] = []
   const parser = sax.parser(true)
-  parser.onerror = (error) => {
+  const onerror = (error: Error) => {
     throw error
   }
+  const ontext = (part: string) => {
+    if (text === undefined) svg += part
+    else text += part
+  }
+  Object.assign(parser, { onerror, ontext })
   parser.onopentag = ({ name, attributes: read, isSelfClosing }) => {
     if (text !== undefined) throw new Error(`<${name}> inside of a text`)
     const attributes = Object.fromEntries(Object.entries(read).map(([key, value]) => [key, String(value)]))
     open.push({ attributes, isSelfClosing, inherited: { ...open.at(-1)?.inherited, ...attributes } })
     if (name === 'text') text = ''
     else svg += `<${name}${write(name === 'g' ? unused(attributes) : attributes)}${isSelfClosing ? '/' : ''}>`
-  }
-  parser.ontext = (part) => {
-    if (text === undefined) svg += part
-    else text += part
   }
   parser.onclosetag = (name) => {
     const element = open.pop()
