@@ -42,6 +42,17 @@ test('replays a press made before the code has loaded', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('preserves a phone number typed before the code has loaded', async ({ page }) => {
+  const release = await delayCode(page)
+  await page.goto('/signup', { waitUntil: 'commit' })
+  const phone = page.getByLabel('Phone', { exact: true })
+  await phone.fill('0771234567')
+
+  release()
+
+  await expect(phone).toHaveValue('077 123 4567')
+})
+
 test('preserves text typed before the code has loaded, and submits it once', async ({ page, baseURL }) => {
   const { learner } = await newAccount(baseURL ?? '')
   const sent = recordRequests(page, /^\/api\/auth\/login$/)

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import PhoneInput, { getCountryCallingCode, parsePhoneNumber, type Country } from 'react-phone-number-input/input'
 import { useUiText } from '../catalogue/useUiText'
 import { Icon } from '../Icon'
@@ -29,6 +29,15 @@ export interface PhoneFieldProps {
   isDisabled?: boolean
 }
 
+/** Handles the text that was typed before hydration as if it was typed now: React saw no change of it. */
+const replayTyping = (input: HTMLInputElement) => {
+  const typed = input.value
+  // React compares with the value that was set through the element itself.
+  input.value = ''
+  Reflect.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 const subscribeToNothing = () => () => undefined
 
 /** A telephone number of any country: in national format for the selected country, or with `+` and the calling code. */
@@ -52,6 +61,11 @@ export const PhoneField = ({
     () => true,
     () => false,
   )
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current !== null && input.current.value !== '' && value === '') replayTyping(input.current)
+    // oxlint-disable-next-line react/exhaustive-deps -- only after hydration
+  }, [])
   const country = (value ? parsePhoneNumber(value)?.country : undefined) ?? selected
   // Country names come from the browser, so prerendered pages contain only the selected country.
   const options = isInBrowser ? countries : countries.filter(({ code }) => code === country)
@@ -96,6 +110,7 @@ export const PhoneField = ({
         </span>
         <PhoneInput
           key={selected}
+          ref={input}
           id={id}
           className={field.input}
           defaultCountry={selected}

@@ -20,8 +20,10 @@ export function repeatAfterStepUp(
   send: Fetch = (request) => globalThis.fetch(request),
 ): Fetch {
   return async (request) => {
-    const copy = request.clone()
-    const response = await send(request)
-    return (await needsStepUp(response)) && (await ask()) ? send(copy) : response
+    // A clone would send its body as a stream.
+    const body = await request.text()
+    const attempt = () => send(new Request(request, body === '' ? {} : { body }))
+    const response = await attempt()
+    return (await needsStepUp(response)) && (await ask()) ? attempt() : response
   }
 }
