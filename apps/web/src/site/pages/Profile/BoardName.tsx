@@ -28,13 +28,11 @@ export const BoardName = () => {
 
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <Stack gap={24}>
-        <Stack gap={4}>
-          <Heading level={2} size="lg" id={headingId}>
-            {text.title}
-          </Heading>
-          <Text tone="muted">{text.lead}</Text>
-        </Stack>
+      <Stack gap={16}>
+        <Heading level={2} size="xl" id={headingId}>
+          {text.title}
+        </Heading>
+        <Text tone="muted">{text.lead}</Text>
         {settings.isPending && (
           <Loading label={text.loading}>
             <Skeleton height="10rem" />
