@@ -111,8 +111,13 @@ const parseStored: (text: string) => StoredBrowser = JSON.parse
 const idsOf = ({ questions }: Schemas['Exam']) =>
   questions.flatMap((question) => [question._id, ...question.answers.map(({ _id }) => _id)])
 
+/** The paths of an exam's media, in a fixed order. */
+const mediaOf = (exam: Schemas['Exam']) => JSON.stringify(exam).match(mediaPath) ?? []
+
+const mediaPath = /\/media\/[\da-f]{32}\.\w+/g
+
 /**
- * Reads a recorded browser and adapts it to the server under test: replaces the ids of learner and questions, and shifts all times to now.
+ * Reads a recorded browser and adapts it to the server under test: replaces the ids of learner and questions and the paths of media, and shifts all times to now.
  *
  * @param name folder and file below `e2e/fixtures`, as 'stores-47c917f/reading'
  * @param userId whose browser it becomes
@@ -120,18 +125,21 @@ const idsOf = ({ questions }: Schemas['Exam']) =>
  * @param now epoch ms
  */
 export function storedBrowser(name: string, userId: string, exam: Schemas['Exam'], now = Date.now()): StoredBrowser {
-  const path = fileURLToPath(new URL(`../fixtures/${name}.json`, import.meta.url))
-  const text = readFileSync(path, 'utf8')
+  const text = readFileSync(fileURLToPath(new URL(`../fixtures/${name}.json`, import.meta.url)), 'utf8')
   const recorded = parseStored(text)
   const present = idsOf(exam)
   const ids = new Map(idsOf(recorded.server.exam).map((id, at) => [id, present[at] ?? '']))
   ids.set(recorded.userId, userId)
   expect(ids.size).toBe(present.length + 1)
+  const media = mediaOf(exam)
+  const paths = new Map(mediaOf(recorded.server.exam).map((path, at) => [path, media[at] ?? '']))
+  expect(paths.size).toBe(media.length)
   const day = 86_400_000
   const moved = (time: number) => (Math.abs(time - recorded.recordedAt) < day ? time + now - recorded.recordedAt : time)
   return parseStored(
     text
       .replaceAll(/\b[\da-f]{24}\b/g, (id) => ids.get(id) ?? id)
+      .replaceAll(mediaPath, (path) => paths.get(path) ?? path)
       .replaceAll(/(?<![\w.-])\d{13}(?![\w.-])/g, (epoch) => String(moved(Number(epoch))))
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (instant) => new Date(moved(Date.parse(instant))).toISOString()),
   )
