@@ -75,7 +75,6 @@ const dead = setupRoom({ store: forgetful }, ({ session, clock }) => {
   clock.advance(1000)
 })
 export const AStorageThatKeepsNothingIsToldInABanner: Story = {
-  tags: ['picture'],
   ...fromSetup(dead),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This browser cannot save your answers')).toBeVisible()

@@ -63,6 +63,8 @@ describe('ASVS 23: a speculative request', () => {
     const learner = await candidate()
     await save(learner, running())
     clock.forward(LIMIT + GRACE)
+    // A later run by itself has nothing left to delete.
+    await server.runMaintenance()
     const before = await fingerprints(database)
     const answered: string[] = []
     for (const { id, method, url, schema } of operations) {

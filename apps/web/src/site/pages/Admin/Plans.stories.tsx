@@ -89,7 +89,6 @@ export const AddsAPlan: Story = {
 
 /** Shows errors at their fields, and sends nothing. */
 export const ErrorsAreShownAtTheirFields: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a plan')
     await userEvent.type(dialog.getByLabelText('Price in rupees'), '10.005')

@@ -40,7 +40,6 @@ const signUp = async (canvasElement: HTMLElement, { phone = '0771234567', passwo
 
 /** Five fields with autofill; the phone number is Sri Lankan by default. */
 export const Idle: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const filledIn = { 'First name': 'given-name', 'Last name': 'family-name', Phone: 'tel', Email: 'email' }
