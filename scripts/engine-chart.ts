@@ -6,7 +6,7 @@ import {
   currentQuestion,
   initialState,
   isAnswered,
-  isReadingComplete,
+  isSectionComplete,
   transition,
   type CandidateAction,
   type ExamEvent,
@@ -45,7 +45,7 @@ const variants: Record<ExamEvent['type'], (state: ExamState) => Record<string, C
   tick: () => ({ tick: { type: 'tick' } }),
   applyRemote: (state) => ({
     'applyRemote (same state)': { type: 'applyRemote', copy: state },
-    'applyRemote (finished copy)': { type: 'applyRemote', copy: { ...initialState(), phase: 'finished' } },
+    'applyRemote (finished copy)': { type: 'applyRemote', copy: { ...initialState(exam), phase: 'finished' } },
   }),
   hide: () => ({ hide: { type: 'hide' } }),
   clipStarted: ({ lastClipId }) => ({ clipStarted: { type: 'clipStarted', clipId: lastClipId } }),
@@ -75,7 +75,7 @@ function nameOf(state: ExamState): string {
   if (state.phase === 'finished') return 'finished'
   if (state.phase === 'listening') return `listening_${state.clip.status}`
   if (state.startedAt === null) return 'notStarted'
-  if (isReadingComplete(exam, state)) return 'reading_complete'
+  if (isSectionComplete(exam, state)) return 'reading_complete'
   const question = currentQuestion(exam, state)
   return question && isAnswered(question, state) ? 'reading_answered' : 'reading_unanswered'
 }
@@ -97,7 +97,7 @@ interface Row {
 
 /** Returns the outcomes of all events in all states that are reachable from the initial state, without duplicates. */
 function outcomes(): Row[] {
-  const queue = [initialState()]
+  const queue = [initialState(exam)]
   const known = new Set(queue.map(keyOf))
   const rows = new Map<string, Row>()
   for (const state of queue) {

@@ -227,13 +227,16 @@ export const examProgress = pgTable(
     timeFactor: doublePrecision('time_factor').notNull().default(1),
     /** `beganAt` plus the limit times the factor. */
     deadline: instant('deadline').notNull(),
-    phase: text('phase', { enum: ['reading', 'listening'] }).notNull(),
+    /** Id of the current section. */
+    phase: text('phase').notNull(),
     /** Position in the exam, from 0. */
     index: integer('index').notNull(),
     answers: jsonb('answers').$type<ExamAnswers>().notNull(),
     plays: jsonb('plays').$type<Record<string, number>>().notNull(),
     readingStartTime: instant('reading_start_time'),
     listeningStartTime: instant('listening_start_time'),
+    /** Starts of other sections by their ids, ISO 8601. */
+    sectionStartTimes: jsonb('section_start_times').$type<Record<string, string>>(),
     /** Incremented by each save. */
     revision: integer('revision').notNull(),
     savedAt: instant('saved_at').notNull(),

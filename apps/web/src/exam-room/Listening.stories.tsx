@@ -41,7 +41,7 @@ function listeningStory(
       await waitFor(() => expect(session.getSnapshot().state.startedAt).not.toBeNull())
       definition.questions.forEach((question, index) => {
         const optionId = question.options[0]?.id
-        if (question.type !== 'reading' || optionId === undefined) return
+        if (question.section !== 'reading' || optionId === undefined) return
         session.send({ type: 'goTo', index })
         session.send({ type: 'selectAnswer', questionId: question.id, optionId })
       })

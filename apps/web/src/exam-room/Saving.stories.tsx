@@ -48,7 +48,7 @@ function savingStory(answers: Handlers, happens: () => Promise<void>): Story {
       if (!session || !clock || !definition) throw new Error('the page has opened no session')
       await waitFor(() => expect(session.getSnapshot().state.startedAt).not.toBeNull())
       // Only up to the end: a request times out after 15 seconds.
-      clock.advance((definition.readingSeconds + definition.listeningSeconds) * 1000)
+      clock.advance(definition.sections.reduce((sum, { seconds }) => sum + seconds, 0) * 1000)
       await happens()
     },
   }

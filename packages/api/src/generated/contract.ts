@@ -1361,10 +1361,43 @@ export interface components {
             /** @description What the minutes were multiplied by for this learner; absent without extra time. */
             timeFactor?: number;
             verdictThresholds?: components["schemas"]["VerdictThresholds"];
+            /** @description The sections in order. Absent where the exam has reading and listening with the minutes above. */
+            sections?: components["schemas"]["Section"][];
+            /** @description Passages, pictures and recordings of several questions. Each of these questions also carries them itself. */
+            groups?: components["schemas"]["QuestionGroup"][];
             questions: components["schemas"]["Question"][];
         };
+        /** @description A part of an exam with a time limit of its own. */
+        Section: {
+            _id: components["schemas"]["SectionId"];
+            /** @description For example Reading. */
+            title: string;
+            minutes: number;
+            /**
+             * @description free: any question at any time; one-way: the next question only.
+             * @enum {string}
+             */
+            navigation: "free" | "one-way";
+            playback?: components["schemas"]["Playback"];
+        };
+        SectionId: string;
+        /** @description The section plays its clips by itself and goes from question to question. */
+        Playback: {
+            /** @description How often each clip is played. */
+            plays: number;
+            /** @description Time to answer after the last play. */
+            answerSeconds: number;
+            /** @description Time to answer after a clip has failed. */
+            failureSeconds: number;
+        };
+        QuestionGroup: {
+            _id: string;
+            text?: string;
+            /** @description Path of the picture. */
+            photo?: string;
+        };
         /**
-         * @description The section of a question.
+         * @description The section of a question; in another section listening if it has clips, else reading.
          * @enum {string}
          */
         QuestionType: "reading" | "listening";
@@ -1383,6 +1416,43 @@ export interface components {
             explanation?: string;
             /** @description Only where keys are given inline. */
             transcript?: string;
+            /** @description Its section, if that is not its type. */
+            section?: components["schemas"]["SectionId"];
+            /** @description Its group; the questions of a group follow one another. */
+            groupId?: string;
+            /** @description In a group: questionText without the text of the group. */
+            stem?: string;
+            /** @description The clip speaks the options; their texts are their numbers. */
+            hasSpokenOptions?: boolean;
+            help?: components["schemas"]["QuestionHelp"];
+        };
+        /** @description What helps to learn from a question. Given where its key is. */
+        QuestionHelp: {
+            explanations?: components["schemas"]["TextByLanguage"];
+            /** @description Stem and transcript by language (si, ta, ko, en). */
+            translations?: {
+                [key: string]: components["schemas"]["QuestionTranslation"];
+            };
+            /** @description Languages whose texts no person has reviewed yet. */
+            unreviewed?: string[];
+            /** @description Korean words in dictionary form. */
+            vocabulary?: string[];
+            /** @description In the order of the options. */
+            options?: components["schemas"]["OptionHelp"][];
+        };
+        /** @description A text by language (si, ta, ko, en). */
+        TextByLanguage: {
+            [key: string]: string;
+        };
+        QuestionTranslation: {
+            text?: string;
+            transcript?: string;
+        };
+        OptionHelp: {
+            /** @description Why the option is wrong. */
+            note?: string;
+            /** @description What the clip says. */
+            spoken?: string;
         };
         /** @description An option; identified by its text, or by its photo if it has no text. */
         AnswerOption: {
@@ -1392,8 +1462,8 @@ export interface components {
             /** @description Absent where the server withholds keys. */
             isCorrect?: boolean;
         };
-        /** @enum {string} */
-        ProgressPhase: "reading" | "listening";
+        /** @description Id of the current section; reading or listening in an exam without sections. */
+        ProgressPhase: components["schemas"]["SectionId"];
         /** @description A running attempt. */
         ExamProgress: {
             /**
@@ -1408,7 +1478,7 @@ export interface components {
             answers: {
                 [key: string]: string;
             };
-            /** @description How often a clip was played, by question id. */
+            /** @description How often a clip was played, by question id; a group's clip by the id of its first question. */
             plays: {
                 [key: string]: number;
             };
@@ -1416,6 +1486,10 @@ export interface components {
             readingStartTime?: string;
             /** Format: date-time */
             listeningStartTime?: string;
+            /** @description Starts of other sections by their ids. */
+            sectionStartTimes?: {
+                [key: string]: string;
+            };
             /** @description The one that the writer saw last; 0 at first. */
             revision: number;
         };
@@ -1433,7 +1507,7 @@ export interface components {
             answers: {
                 [key: string]: string;
             };
-            /** @description How often a clip was played, by question id. */
+            /** @description How often a clip was played, by question id; a group's clip by the id of its first question. */
             plays: {
                 [key: string]: number;
             };
@@ -1441,6 +1515,10 @@ export interface components {
             readingStartTime?: string;
             /** Format: date-time */
             listeningStartTime?: string;
+            /** @description Starts of other sections by their ids. */
+            sectionStartTimes?: {
+                [key: string]: string;
+            };
             /** @description The one that the writer saw last; 0 at first. */
             revision: number;
         } | null;
@@ -1557,6 +1635,7 @@ export interface components {
             transcript?: string;
             /** @description Path of the clip. */
             audio?: string;
+            help?: components["schemas"]["QuestionHelp"];
         };
         /** @description One of the learner's own attempts. */
         MyResult: {
@@ -4081,13 +4160,29 @@ export type ExamListItem = Schemas['ExamListItem']
 export type VerdictThresholds = Schemas['VerdictThresholds']
 /** An exam with its questions; keys are in it only where the server gives them inline. */
 export type Exam = Schemas['Exam']
-/** The section of a question. */
+/** A part of an exam with a time limit of its own. (extension) */
+export type Section = Schemas['Section']
+/** (extension) */
+export type SectionId = Schemas['SectionId']
+/** The section plays its clips by itself and goes from question to question. (extension) */
+export type Playback = Schemas['Playback']
+/** (extension) */
+export type QuestionGroup = Schemas['QuestionGroup']
+/** The section of a question; in another section listening if it has clips, else reading. */
 export type QuestionType = Schemas['QuestionType']
 /** A question with its options. */
 export type Question = Schemas['Question']
+/** What helps to learn from a question. Given where its key is. (extension) */
+export type QuestionHelp = Schemas['QuestionHelp']
+/** A text by language (si, ta, ko, en). (extension) */
+export type TextByLanguage = Schemas['TextByLanguage']
+/** (extension) */
+export type QuestionTranslation = Schemas['QuestionTranslation']
+/** (extension) */
+export type OptionHelp = Schemas['OptionHelp']
 /** An option; identified by its text, or by its photo if it has no text. */
 export type AnswerOption = Schemas['AnswerOption']
-/** (extension) */
+/** Id of the current section; reading or listening in an exam without sections. (extension) */
 export type ProgressPhase = Schemas['ProgressPhase']
 /** A running attempt. (extension) */
 export type ExamProgress = Schemas['ExamProgress']

@@ -14,6 +14,9 @@ export const pictures = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
 })
 
+/** Numbers only, in one row. */
+export const spoken = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))' })
+
 export const field = style({ position: 'relative', display: 'flex' })
 
 /** The invisible radio button covers its option, so that the focused area is as large as the visible one. */

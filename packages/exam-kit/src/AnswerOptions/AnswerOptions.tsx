@@ -1,5 +1,6 @@
 import { memo, useId } from 'react'
 import { Icon } from '@naru/ui/Icon'
+import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import type { AnswerOption } from '../engine'
 import { ExamPicture } from '../ExamPicture'
 import { contentLanguage, useExamText } from '../text'
@@ -18,7 +19,9 @@ export interface AnswerOptionsProps {
   /** Whether the options are disabled; then the reason is shown. Default false. */
   isLocked?: boolean
   /** Why the options are disabled. Default: the sentence about listening first. */
-  lockedReason?: string
+  lockedReason?: string | undefined
+  /** Whether the recording speaks the options: they show their numbers only. Default false. */
+  isSpoken?: boolean | undefined
 }
 
 /** The options of a question as native radio buttons with large targets. Pass the question's id as `key`. */
@@ -29,6 +32,7 @@ export function AnswerOptions({
   onChange,
   isLocked = false,
   lockedReason,
+  isSpoken = false,
 }: AnswerOptionsProps) {
   const text = useExamText()
   const name = useId()
@@ -48,7 +52,7 @@ export function AnswerOptions({
           {lockedReason ?? text.question.locked}
         </p>
       )}
-      <div className={hasOnlyPictures ? `${css.list} ${css.pictures}` : css.list}>
+      <div className={`${css.list} ${isSpoken ? css.spoken : hasOnlyPictures ? css.pictures : ''}`}>
         {options.map((option, index) => (
           <Option
             key={option.id}
@@ -57,6 +61,7 @@ export function AnswerOptions({
             position={index + 1}
             isChosen={option.id === value}
             isLocked={isLocked}
+            isSpoken={isSpoken}
             onChoose={onChange}
           />
         ))}
@@ -72,16 +77,21 @@ interface OptionProps {
   position: number
   isChosen: boolean
   isLocked: boolean
+  isSpoken: boolean
   onChoose: (optionId: string) => void
 }
 
-const Option = memo(function Option({ name, option, position, isChosen, isLocked, onChoose }: OptionProps) {
+const Option = memo(function Option({ name, option, position, isChosen, isLocked, isSpoken, onChoose }: OptionProps) {
   const text = useExamText()
   const hasPicture = option.photo !== undefined
-  const words = option.text !== undefined && (
-    <span className={css.words} {...contentLanguage(option.text)}>
-      {option.text}
-    </span>
+  const words = isSpoken ? (
+    <VisuallyHidden>{text.question.optionSpoken(position)}</VisuallyHidden>
+  ) : (
+    option.text !== undefined && (
+      <span className={css.words} {...contentLanguage(option.text)}>
+        {option.text}
+      </span>
+    )
   )
   const badge = (
     <span className={css.badge} aria-hidden="true">

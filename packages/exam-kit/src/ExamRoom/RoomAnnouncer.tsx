@@ -50,7 +50,7 @@ function followSession(session: ExamSession, text: ExamText, say: (words: string
 }
 
 function isPlaying({ state }: ExamSnapshot): boolean {
-  return state.phase === 'listening' && (state.clip.status === 'playing' || state.clip.status === 'loading')
+  return state.clip.status === 'playing' || state.clip.status === 'loading'
 }
 
 /** Rank of each save state: only a lower one is announced. */

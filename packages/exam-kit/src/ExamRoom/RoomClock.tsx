@@ -26,7 +26,12 @@ export function RoomClock({ session, preferences, onPreferencesChange, isPlain =
 
   return (
     <div className={css.clock}>
-      <ExamTimer {...clock} isPlain={isPlain} isHidden={isHidden} />
+      <ExamTimer
+        section={text.sectionName(clock.section)}
+        secondsRemaining={clock.secondsRemaining}
+        isPlain={isPlain}
+        isHidden={isHidden}
+      />
       {!isPlain && canHide && (
         <IconButton
           label={isHidden ? text.timer.show : text.timer.hide}

@@ -3,7 +3,7 @@ import { useExamSession } from '../react'
 import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
 import type { SessionProps } from './RoomQuestion'
-import { selectNext, selectPrevious } from './selectors'
+import { selectNext, selectNextSection, selectPrevious, selectSection } from './selectors'
 
 /** Props of {@link RoomControls}. */
 export interface RoomControlsProps extends SessionProps {
@@ -13,13 +13,13 @@ export interface RoomControlsProps extends SessionProps {
   isCompact?: boolean
 }
 
-/** Previous and Next of the reading section. Renders nothing in listening, where navigation is automatic. */
+/** Previous and Next. Renders nothing in a section with playback, where navigation is automatic; a one-way section has no Previous. */
 export function RoomControls({ session, className, isCompact = false }: RoomControlsProps) {
-  const isReading = useExamSession(session, ({ state }) => state.phase === 'reading')
-  if (!isReading) return null
+  const section = useExamSession(session, selectSection)
+  if (!section || section.playback) return null
   return (
     <div className={className}>
-      <Previous session={session} isCompact={isCompact} />
+      {section.navigation === 'free' && <Previous session={session} isCompact={isCompact} />}
       <Next session={session} isCompact={isCompact} />
     </div>
   )
@@ -44,8 +44,10 @@ function Previous({ session, isCompact }: StepProps) {
 }
 
 function Next({ session, isCompact }: StepProps) {
-  const { navigation } = useExamText()
-  const { face, canGoOn } = useExamSession(session, selectNext)
+  const { navigation, sectionName } = useExamText()
+  const { isComplete, canGoOn } = useExamSession(session, selectNext)
+  const following = useExamSession(session, selectNextSection)
+  const done = following ? navigation.proceed(sectionName(following)) : navigation.finish
   return (
     <Button
       variant="primary"
@@ -54,7 +56,7 @@ function Next({ session, isCompact }: StepProps) {
       isDisabled={!canGoOn}
       onPress={() => session.send({ type: 'next' })}
     >
-      {navigation[face]}
+      {isComplete ? done : navigation.next}
     </Button>
   )
 }

@@ -1,11 +1,12 @@
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
-import { sectionQuestions, unansweredReadingIndex } from '../engine'
+import { unansweredIndex } from '../engine'
 import { useExamSession } from '../react'
 import type { ExamDialog } from '../session'
-import { useExamText, type NoticeText } from '../text'
+import { useExamText } from '../text'
 import { NoticeDialog } from './NoticeDialog'
 import type { SessionProps } from './RoomQuestion'
+import { selectSection, selectNextSection } from './selectors'
 
 /** The dialogs of the running attempt. */
 export function RoomDialogs({ session }: SessionProps) {
@@ -13,9 +14,9 @@ export function RoomDialogs({ session }: SessionProps) {
   const close = () => session.send({ type: 'closeDialog' })
   return (
     <>
-      <ProceedDialog session={session} isOpen={dialog === 'proceed-to-listening'} onClose={close} />
-      <IncompleteDialog session={session} isOpen={dialog === 'reading-incomplete'} onClose={close} />
-      <RestrictedDialog dialog={dialog} onClose={close} />
+      <ProceedDialog session={session} isOpen={dialog === 'proceed'} onClose={close} />
+      <IncompleteDialog session={session} isOpen={dialog === 'section-incomplete'} onClose={close} />
+      <RestrictedDialog session={session} dialog={dialog} onClose={close} />
     </>
   )
 }
@@ -26,9 +27,13 @@ interface PartProps {
 }
 
 function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
-  const { dialogs } = useExamText()
-  const hasListening = useExamSession(session, ({ definition }) => sectionQuestions(definition, 'listening').length > 0)
-  const words = hasListening ? dialogs.proceed : dialogs.finish
+  const { dialogs, sectionName } = useExamText()
+  const section = useExamSession(session, selectSection)
+  const next = useExamSession(session, selectNextSection)
+  const words =
+    section && next
+      ? dialogs.proceed(sectionName(section), { name: sectionName(next), hasPlayback: next.playback !== undefined })
+      : dialogs.finish
   return (
     <Dialog
       title={words.title}
@@ -50,10 +55,11 @@ function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
 }
 
 function IncompleteDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
-  const { dialogs } = useExamText()
+  const { dialogs, sectionName } = useExamText()
+  const section = useExamSession(session, selectSection)
   return (
     <NoticeDialog
-      notice={dialogs.incomplete}
+      notice={dialogs.incomplete(section ? sectionName(section) : '')}
       isOpen={isOpen}
       onClose={onClose}
       actions={
@@ -62,27 +68,30 @@ function IncompleteDialog({ session, isOpen, onClose }: SessionProps & PartProps
           onPress={() => {
             onClose()
             const { definition, state } = session.getSnapshot()
-            session.send({ type: 'goTo', index: unansweredReadingIndex(definition, state) })
+            session.send({ type: 'goTo', index: unansweredIndex(definition, state) })
           }}
         >
-          {dialogs.incomplete.goToGap}
+          {dialogs.goToGap}
         </Button>
       }
     />
   )
 }
 
-function RestrictedDialog({ dialog, onClose }: { dialog: ExamDialog | null; onClose: () => void }) {
-  const { dialogs } = useExamText()
-  const notices: Partial<Record<ExamDialog, NoticeText>> = {
-    'reading-only': dialogs.restrictedReading,
-    'listening-automatic': dialogs.restrictedListening,
-  }
-  const notice = dialog === null ? undefined : notices[dialog]
+const restrictions = ['other-section', 'navigation-automatic', 'one-way'] as const satisfies readonly ExamDialog[]
+
+function RestrictedDialog({
+  session,
+  dialog,
+  onClose,
+}: SessionProps & { dialog: ExamDialog | null; onClose: () => void }) {
+  const { dialogs, sectionName } = useExamText()
+  const section = useExamSession(session, selectSection)
+  const reason = restrictions.find((restriction) => restriction === dialog)
   return (
     <NoticeDialog
-      notice={notice ?? dialogs.restrictedReading}
-      isOpen={notice !== undefined}
+      notice={dialogs.restricted(section ? sectionName(section) : '', reason ?? 'other-section')}
+      isOpen={reason !== undefined}
       onClose={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>

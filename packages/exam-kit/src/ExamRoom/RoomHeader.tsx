@@ -74,11 +74,12 @@ export function RoomHeader({
 }
 
 function RoomPhase({ session }: SessionProps) {
+  const { sectionName } = useExamText()
   const progress = useExamSession(session, selectPhase)
   return (
     progress && (
       <div className={css.phase}>
-        <PhaseProgress {...progress} />
+        <PhaseProgress {...progress} section={sectionName(progress.section)} />
       </div>
     )
   )

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { ExamDefinition, QuestionType } from '../engine'
+import { sectionIndexes } from '../engine'
 import { ExamSummary } from '../ExamSummary'
 import {
   NavigatorCell,
@@ -11,9 +11,10 @@ import {
   type NavigatorFilter,
 } from '../QuestionNavigator'
 import { useExamSession } from '../react'
+import { useExamText } from '../text'
 import { createCellSource, type CellSource } from './cellSource'
 import type { SessionProps } from './RoomQuestion'
-import { hasCells, progressOf, selectSummary } from './selectors'
+import { hasCells, progressOf, selectSection, selectSummary } from './selectors'
 import { useCurrentCellInView } from './useCurrentCellInView'
 
 /** Props of {@link RoomNavigator}. */
@@ -24,15 +25,14 @@ export interface RoomNavigatorProps extends SessionProps {
   isUntitled?: boolean
 }
 
-const sections: readonly QuestionType[] = ['reading', 'listening']
-
 /** The navigator of the running attempt. Each cell and each count has its own subscription, so one answer renders one cell. */
 export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomNavigatorProps) {
   const definition = useExamSession(session, (snapshot) => snapshot.definition)
-  const isReading = useExamSession(session, ({ state }) => state.phase === 'reading')
+  const { sectionName } = useExamText()
+  const isFree = useExamSession(session, (snapshot) => selectSection(snapshot)?.navigation === 'free')
   const [chosenFilter, setFilter] = useState<NavigatorFilter>('all')
-  // Listening has no filter, because navigation is automatic.
-  const filter = isReading ? chosenFilter : 'all'
+  // Only a free section has a filter: elsewhere no cell can be chosen.
+  const filter = isFree ? chosenFilter : 'all'
   const cells = useMemo(() => createCellSource(session), [session])
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => cells.open(), [cells])
@@ -52,18 +52,18 @@ export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomN
         ref={sheet}
         isUntitled={isUntitled}
         filter={filter}
-        onFilterChange={isReading ? setFilter : undefined}
+        onFilterChange={isFree ? setFilter : undefined}
       >
-        {sections.map((section) => {
-          const indexes = indexesOf(definition, section)
+        {definition.sections.map((section) => {
+          const indexes = sectionIndexes(definition, section.id)
           return (
             indexes.length > 0 && (
               <NavigatorSection
-                key={section}
-                section={section}
-                limitSeconds={section === 'reading' ? definition.readingSeconds : definition.listeningSeconds}
-                progress={<RoomSectionProgress session={session} section={section} />}
-                nothing={filter !== 'all' && <RoomNothing session={session} section={section} filter={filter} />}
+                key={section.id}
+                section={sectionName(section)}
+                limitSeconds={section.seconds}
+                progress={<RoomSectionProgress session={session} sectionId={section.id} />}
+                nothing={filter !== 'all' && <RoomNothing session={session} sectionId={section.id} filter={filter} />}
               >
                 {indexes.map((index) => (
                   <RoomCell key={index} cells={cells} index={index} filter={filter} onSelect={select} />
@@ -76,10 +76,6 @@ export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomN
       <RoomSummary session={session} />
     </>
   )
-}
-
-function indexesOf(definition: ExamDefinition, section: QuestionType): number[] {
-  return definition.questions.flatMap((question, index) => (question.type === section ? [index] : []))
 }
 
 interface RoomCellProps {
@@ -110,16 +106,16 @@ function RoomCell({ cells, index, filter, onSelect }: RoomCellProps) {
 }
 
 interface SectionProps extends SessionProps {
-  section: QuestionType
+  sectionId: string
 }
 
-function RoomSectionProgress({ session, section }: SectionProps) {
-  const select = useMemo(() => progressOf(section), [section])
+function RoomSectionProgress({ session, sectionId }: SectionProps) {
+  const select = useMemo(() => progressOf(sectionId), [sectionId])
   return <NavigatorProgress {...useExamSession(session, select)} />
 }
 
-function RoomNothing({ session, section, filter }: SectionProps & { filter: NavigatorFilter }) {
-  const select = useMemo(() => hasCells(section, filter), [section, filter])
+function RoomNothing({ session, sectionId, filter }: SectionProps & { filter: NavigatorFilter }) {
+  const select = useMemo(() => hasCells(sectionId, filter), [sectionId, filter])
   return useExamSession(session, select) ? null : <NavigatorNothing filter={filter} />
 }
 

@@ -1,11 +1,13 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { AnswerOptions } from '../AnswerOptions'
 import { AudioPlayer } from '../AudioPlayer'
+import type { Question } from '../engine'
 import { FlagButton } from '../FlagButton'
-import { QuestionCard } from '../QuestionCard'
+import { GroupQuestion, QuestionCard } from '../QuestionCard'
 import { useExamSession } from '../react'
 import type { ExamSession } from '../session'
-import { selectAudio, selectClipPosition, selectQuestion } from './selectors'
+import { useExamText } from '../text'
+import { optionsOf, selectAudio, selectClipPosition, selectQuestion } from './selectors'
 
 /** Props of the parts that read from the session. */
 export interface SessionProps {
@@ -21,44 +23,67 @@ export interface RoomQuestionProps extends SessionProps {
   clipSeconds?: (() => number | null) | undefined
 }
 
-/** The current question with its player and its options. */
+/** The current question with its player and its options; with playback, all questions of its group. */
 export function RoomQuestion({ session, hasFlagInHead, clipSeconds }: RoomQuestionProps) {
-  const { question, index, total, chosen, isOpen, canFlag, isFlagged } = useExamSession(session, selectQuestion)
-  const questionId = question?.id ?? ''
-  const choose = useCallback(
-    (optionId: string) => void session.send({ type: 'selectAnswer', questionId, optionId }),
-    [session, questionId],
-  )
-  if (!question) return null
+  const { sectionName } = useExamText()
+  const { question, section, group, index, total, canFlag, isFlagged } = useExamSession(session, selectQuestion)
+  if (!question || !section) return null
   const flag = canFlag && (
-    <FlagButton isFlagged={isFlagged} onToggle={() => session.send({ type: 'toggleFlag', questionId })} />
+    <FlagButton isFlagged={isFlagged} onToggle={() => session.send({ type: 'toggleFlag', questionId: question.id })} />
   )
+  const shared = group ?? question
 
   return (
     <QuestionCard
       position={index + 1}
       total={total}
       number={question.number}
-      section={question.type}
-      text={question.text}
-      photo={question.photo}
-      focusKey={question.id}
+      section={sectionName(section)}
+      text={shared.text}
+      photo={shared.photo}
+      focusKey={group?.id ?? question.id}
       headEnd={hasFlagInHead && flag}
       media={
-        question.type === 'listening' && (
-          <RoomAudio session={session} questionNumber={question.number} clipSeconds={clipSeconds} />
-        )
+        section.playback && <RoomAudio session={session} questionNumber={question.number} clipSeconds={clipSeconds} />
       }
     >
-      <AnswerOptions
-        questionNumber={question.number}
-        options={question.options}
-        value={chosen}
-        onChange={choose}
-        isLocked={!isOpen}
-      />
+      {group ? (
+        group.questions.map((member) => (
+          <GroupQuestion
+            key={member.id}
+            number={member.number}
+            text={member.stem ?? member.text}
+            isCurrent={member === question}
+          >
+            <RoomOptions session={session} question={member} isInTurn={member === question} />
+          </GroupQuestion>
+        ))
+      ) : (
+        <RoomOptions session={session} question={question} isInTurn />
+      )}
       {!hasFlagInHead && flag && <div>{flag}</div>}
     </QuestionCard>
+  )
+}
+
+function RoomOptions({ session, question, isInTurn }: SessionProps & { question: Question; isInTurn: boolean }) {
+  const text = useExamText()
+  const select = useMemo(() => optionsOf(question), [question])
+  const { chosen, isOpen } = useExamSession(session, select)
+  const choose = useCallback(
+    (optionId: string) => void session.send({ type: 'selectAnswer', questionId: question.id, optionId }),
+    [session, question.id],
+  )
+  return (
+    <AnswerOptions
+      questionNumber={question.number}
+      options={question.options}
+      value={chosen}
+      onChange={choose}
+      isLocked={!isOpen}
+      lockedReason={isInTurn ? undefined : text.question.inTurn}
+      isSpoken={question.hasSpokenOptions}
+    />
   )
 }
 

@@ -3,55 +3,102 @@ import {
   chosenOption,
   currentQuestion,
   isAnswered,
+  currentSection,
+  isSectionComplete,
+  nextSection,
   type ExamDefinition,
   type ExamState,
-  type QuestionType,
+  type Question,
+  type QuestionGroup,
+  type Section,
 } from '../engine'
 import type { AudioView } from '../AudioPlayer'
 import type { NavigatorFilter } from '../QuestionNavigator'
 import type { ExamSnapshot } from '../session'
 
-/** Selects the question view. The definition is immutable, so the question's object is stable. */
+/** Selects the question view. The definition is immutable, so its objects are stable. */
 export function selectQuestion({ definition, state, flags }: ExamSnapshot) {
   const question = currentQuestion(definition, state)
+  const section = currentSection(definition, state)
   return {
     question,
+    section,
+    group: section?.playback && question ? groupOf(definition, question) : undefined,
     index: state.index,
     total: definition.questions.length,
-    chosen: (question && chosenOption(question, state)?.id) ?? null,
-    isOpen: areOptionsOpen(state),
-    canFlag: state.phase === 'reading',
+    canFlag: section?.navigation === 'free',
     isFlagged: question !== undefined && flags.has(question.id),
   }
 }
 
-/** Answered and total questions of each section. */
-interface AnswerCounts {
-  readonly answered: Readonly<Record<QuestionType, number>>
-  readonly total: Readonly<Record<QuestionType, number>>
+/** A group with its questions in order. */
+interface GroupView extends QuestionGroup {
+  readonly questions: readonly Question[]
 }
+
+const groupViews = new WeakMap<Question, GroupView>()
+
+/** Returns the group of a question with all its questions; undefined without a group. Cached, so that the view is stable. */
+function groupOf(definition: ExamDefinition, question: Question): GroupView | undefined {
+  if (question.group === undefined) return undefined
+  const questions = definition.questions.filter(
+    ({ group, section }) => group === question.group && section === question.section,
+  )
+  const [first = question] = questions
+  const cached = groupViews.get(first)
+  if (cached) return cached
+  const group = definition.groups.find(({ id }) => id === question.group) ?? { id: question.group }
+  const view = { ...group, questions }
+  groupViews.set(first, view)
+  return view
+}
+
+/** Creates the selector of a question's options. Only those of the current question can be chosen. */
+export function optionsOf(question: Question) {
+  return ({ definition, state }: ExamSnapshot) => ({
+    chosen: chosenOption(question, state)?.id ?? null,
+    isOpen: currentQuestion(definition, state) === question && areOptionsOpen(state),
+  })
+}
+
+/** Answered and total questions of a section. */
+interface AnswerCount {
+  answered: number
+  total: number
+}
+
+type AnswerCounts = Readonly<Record<string, AnswerCount>>
 
 let counted: { definition: ExamDefinition; choices: ExamState['choices']; counts: AnswerCounts } | null = null
 
-/** Counts the answers of both sections and caches the counts, which five parts of the exam room show. */
+/** Counts the answers of all sections and caches the counts, which five parts of the exam room show. */
 function answerCounts({ definition, state }: ExamSnapshot): AnswerCounts {
   if (counted?.definition === definition && counted.choices === state.choices) return counted.counts
-  const answered = { reading: 0, listening: 0 }
-  const total = { reading: 0, listening: 0 }
+  const counts: Record<string, AnswerCount> = {}
   for (const question of definition.questions) {
-    total[question.type] += 1
-    if (isAnswered(question, state)) answered[question.type] += 1
+    const count = (counts[question.section] ??= { answered: 0, total: 0 })
+    count.total += 1
+    if (isAnswered(question, state)) count.answered += 1
   }
-  counted = { definition, choices: state.choices, counts: { answered, total } }
-  return counted.counts
+  counted = { definition, choices: state.choices, counts }
+  return counts
 }
 
+const none: AnswerCount = { answered: 0, total: 0 }
+
 /** Creates the selector of a section's progress. */
-export function progressOf(section: QuestionType) {
-  return (snapshot: ExamSnapshot) => {
-    const { answered, total } = answerCounts(snapshot)
-    return { answered: answered[section], total: total[section] }
-  }
+export function progressOf(sectionId: string) {
+  return (snapshot: ExamSnapshot) => answerCounts(snapshot)[sectionId] ?? none
+}
+
+/** Selects the current section; undefined after the finish. */
+export function selectSection({ definition, state }: ExamSnapshot): Section | undefined {
+  return currentSection(definition, state)
+}
+
+/** Selects the next section that has questions; undefined in the last one. */
+export function selectNextSection({ definition, state }: ExamSnapshot): Section | undefined {
+  return nextSection(definition, state)
 }
 
 /** Whether any question is answered. */
@@ -61,63 +108,67 @@ export function selectHasAnswered({ state }: ExamSnapshot): boolean {
 
 /** Selects the three numbers of the Exam Summary. */
 export function selectSummary(snapshot: ExamSnapshot) {
-  const { answered, total } = answerCounts(snapshot)
+  const counts = Object.values(answerCounts(snapshot))
   return {
-    total: total.reading + total.listening,
-    answered: answered.reading + answered.listening,
+    total: snapshot.definition.questions.length,
+    answered: counts.reduce((sum, { answered }) => sum + answered, 0),
     current: snapshot.state.index + 1,
   }
 }
 
 /** Creates the selector of whether a filter of the navigator matches any cell of a section. */
-export function hasCells(section: QuestionType, filter: NavigatorFilter) {
+export function hasCells(sectionId: string, filter: NavigatorFilter) {
   return (snapshot: ExamSnapshot) => {
-    const { answered, total } = answerCounts(snapshot)
-    if (filter === 'unanswered') return answered[section] < total[section]
-    return filter === 'all' || (section === 'reading' && snapshot.flags.size > 0)
+    const { answered, total } = progressOf(sectionId)(snapshot)
+    if (filter === 'unanswered') return answered < total
+    const { questions } = snapshot.definition
+    return filter === 'all' || questions.some(({ id, section }) => section === sectionId && snapshot.flags.has(id))
   }
 }
 
 /** Selects the current section with its progress; null after the finish. */
 export function selectPhase(snapshot: ExamSnapshot) {
-  const { phase } = snapshot.state
-  return phase === 'finished' ? null : { section: phase, ...progressOf(phase)(snapshot) }
+  const section = selectSection(snapshot)
+  return section ? { section, ...progressOf(section.id)(snapshot) } : null
 }
 
 /** Selects the current section with its time; null after the finish. */
-export function selectClock({ state, secondsLeft }: ExamSnapshot) {
-  return state.phase === 'finished' ? null : { section: state.phase, secondsRemaining: secondsLeft }
+export function selectClock(snapshot: ExamSnapshot) {
+  const section = selectSection(snapshot)
+  return section ? { section, secondsRemaining: snapshot.secondsLeft } : null
 }
 
 /** Selects the key help; null without a current question. */
 export function selectKeys({ definition, state }: ExamSnapshot) {
   const question = currentQuestion(definition, state)
   if (state.phase === 'finished' || !question) return null
-  return { options: question.options.length, canMove: state.phase === 'reading' }
+  return { options: question.options.length, canMove: currentSection(definition, state)?.navigation === 'free' }
 }
 
-/** Whether there is a question before this one. */
-export function selectPrevious({ state }: ExamSnapshot): boolean {
-  return state.index > 0
+/** Whether there is a question before this one in its section. */
+export function selectPrevious({ definition, state }: ExamSnapshot): boolean {
+  return definition.questions[state.index - 1]?.section === state.phase
 }
 
-/** Selects the label of Next and whether it is enabled. */
-export function selectNext(snapshot: ExamSnapshot) {
-  const { definition, state } = snapshot
+/** Selects whether Next leads out of the section, and whether it is enabled. */
+export function selectNext({ definition, state }: ExamSnapshot) {
   const question = currentQuestion(definition, state)
-  const { answered, total } = answerCounts(snapshot)
-  const isComplete = answered.reading === total.reading
-  const face: 'next' | 'proceed' | 'finish' = isComplete ? (total.listening > 0 ? 'proceed' : 'finish') : 'next'
-  return { face, canGoOn: question !== undefined && isAnswered(question, state) }
+  const isLast = definition.questions[state.index + 1]?.section !== state.phase
+  const isOneWay = currentSection(definition, state)?.navigation === 'one-way'
+  return {
+    isComplete: isSectionComplete(definition, state) && (isLast || !isOneWay),
+    canGoOn: question !== undefined && isAnswered(question, state),
+  }
 }
 
-/** Selects the view of the player; null outside listening. */
+/** Selects the view of the player; null in a section without playback. */
 export function selectAudio({ definition, state, windowSecondsLeft }: ExamSnapshot): AudioView | null {
-  if (state.phase !== 'listening') return null
+  const playback = currentSection(definition, state)?.playback
+  if (!playback) return null
   const { clip } = state
   switch (clip.status) {
     case 'playing':
-      return { kind: 'playing', play: state.plays + 1, maxPlays: definition.maxPlays }
+      return { kind: 'playing', play: state.plays + 1, maxPlays: playback.maxPlays }
     case 'answering':
       return windowSecondsLeft === null || windowSecondsLeft <= 0
         ? { kind: 'completed' }

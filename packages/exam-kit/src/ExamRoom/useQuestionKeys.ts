@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { currentQuestion } from '../engine'
+import { currentQuestion, currentSection } from '../engine'
 import { letterKeys } from '../KeyHelp'
 import type { ExamSession } from '../session'
 
@@ -48,7 +48,8 @@ function handleDigit(session: ExamSession, area: HTMLElement, event: KeyboardEve
 function handleLetter(session: ExamSession, event: KeyboardEvent): boolean {
   const { definition, state } = session.getSnapshot()
   const question = currentQuestion(definition, state)
-  if (!question || state.phase !== 'reading') return false
+  const section = currentSection(definition, state)
+  if (!question || !section || section.playback) return false
   switch (letterOf(event)) {
     case letterKeys.next:
       session.send({ type: 'next' })

@@ -8,7 +8,7 @@ const meta = {
   title: 'Exam kit/ExamTimer',
   component: ExamTimer,
   tags: ['autodocs'],
-  args: { section: 'reading', secondsRemaining: 1499 },
+  args: { section: 'Reading', secondsRemaining: 1499 },
 } satisfies Meta<typeof ExamTimer>
 
 export default meta
@@ -25,7 +25,7 @@ export const ItSaysThePhaseAndTheTimeAndIsNotLive: Story = {
 }
 
 export const TheListeningClockIsCalledSo: Story = {
-  args: { section: 'listening', secondsRemaining: 600 },
+  args: { section: 'Listening', secondsRemaining: 600 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Listening Time: 10:00$/)
   },
@@ -69,7 +69,7 @@ export const Gallery: Story = {
   render: (args) => (
     <AllThemes>
       <ExamTimer {...args} />
-      <ExamTimer {...args} section="listening" />
+      <ExamTimer {...args} section="Listening" />
       <ExamTimer {...args} secondsRemaining={42} />
       <ExamTimer {...args} secondsRemaining={42} isPlain />
       <ExamTimer {...args} isHidden />

@@ -1,12 +1,12 @@
 import { Icon } from '@naru/ui/Icon'
-import { formatClock, type QuestionType } from '../engine'
+import { formatClock } from '../engine'
 import { useExamText } from '../text'
 import * as css from './ExamTimer.css'
 
 /** Props of {@link ExamTimer}. */
 export interface ExamTimerProps {
-  /** The current section. */
-  section: QuestionType
+  /** Name of the current section, 'Reading'. */
+  section: string
   /** Seconds left. Negative or non-finite shows 'N/A'. */
   secondsRemaining: number
   /** Seconds left from which the clock warns that time is nearly up. Default 60. */

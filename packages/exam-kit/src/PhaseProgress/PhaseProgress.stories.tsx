@@ -8,7 +8,7 @@ const meta = {
   title: 'Exam kit/PhaseProgress',
   component: PhaseProgress,
   tags: ['autodocs'],
-  args: { section: 'reading', answered: 7, total: 20 },
+  args: { section: 'Reading', answered: 7, total: 20 },
 } satisfies Meta<typeof PhaseProgress>
 
 export default meta
@@ -25,7 +25,7 @@ export const ItSaysHowManyAreAnswered: Story = {
 
 export const TheBoatStartsAtTheShore: Story = { args: { answered: 0 } }
 
-export const TheBoatArrives: Story = { args: { section: 'listening', answered: 20 } }
+export const TheBoatArrives: Story = { args: { section: 'Listening', answered: 20 } }
 
 export const Gallery: Story = {
   render: (args) => (

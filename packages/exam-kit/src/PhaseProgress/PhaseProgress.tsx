@@ -1,12 +1,11 @@
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Boat } from '../Drawing'
-import type { QuestionType } from '../engine'
 import { useExamText } from '../text'
 
 /** Props of {@link PhaseProgress}. */
 export interface PhaseProgressProps {
-  /** The section. */
-  section: QuestionType
+  /** Name of the section, 'Reading'. */
+  section: string
   /** Answered questions of the section. */
   answered: number
   /** Questions of the section. */
@@ -18,7 +17,7 @@ export function PhaseProgress({ section, answered, total }: PhaseProgressProps) 
   const text = useExamText()
   return (
     <ProgressBar
-      label={text.sectionTitle[section]}
+      label={text.sectionTitle(section)}
       value={answered}
       maxValue={Math.max(total, 1)}
       valueLabel={text.navigator.progressValue(answered, total)}

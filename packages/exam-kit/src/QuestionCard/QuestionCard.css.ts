@@ -38,3 +38,16 @@ export const passage = style({
   overflowWrap: 'anywhere',
   wordBreak: 'keep-all',
 })
+
+/** The current question of a group has an accent at its side. */
+export const groupQuestion = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `${vars.border.strong} solid ${vars.color.line}`,
+  selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.accent } },
+})
+
+export const groupHeading = style({ margin: 0, fontSize: vars.fontSize.md, fontWeight: 600 })

@@ -29,7 +29,7 @@ const meta = {
   title: 'Exam kit/QuestionCard',
   component: QuestionCard,
   tags: ['autodocs'],
-  args: { position: 3, total: 40, number: 3, section: 'reading', children: options },
+  args: { position: 3, total: 40, number: 3, section: 'Reading', children: options },
 } satisfies Meta<typeof QuestionCard>
 
 export default meta
@@ -63,7 +63,7 @@ function TwoQuestions() {
   const [position, setPosition] = useState(1)
   return (
     <>
-      <QuestionCard position={position} total={2} number={position} section="reading" focusKey={`q${position}`}>
+      <QuestionCard position={position} total={2} number={position} section="Reading" focusKey={`q${position}`}>
         {options}
       </QuestionCard>
       <Button onPress={() => setPosition(2)}>Go on</Button>
@@ -96,7 +96,7 @@ export const Gallery: Story = {
   render: (args) => (
     <AllThemes>
       <QuestionCard {...args} text="다음 표지판은 무슨 뜻입니까?" photo={sign} />
-      <QuestionCard {...args} section="listening" headEnd={<Button size="small">Flag</Button>} />
+      <QuestionCard {...args} section="Listening" headEnd={<Button size="small">Flag</Button>} />
     </AllThemes>
   ),
 }

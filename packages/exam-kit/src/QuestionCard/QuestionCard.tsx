@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import type { QuestionType } from '../engine'
 import { ExamPicture } from '../ExamPicture'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './QuestionCard.css'
@@ -12,17 +11,17 @@ export interface QuestionCardProps {
   total: number
   /** The printed number, for the alternative text of the picture. */
   number: number
-  /** Section of the question. */
-  section: QuestionType
+  /** Name of the question's section, 'Reading'. */
+  section: string
   /** Text of the question; line breaks are preserved. */
   text?: string | undefined
   /** URL of the picture. If it does not load, a drawn placeholder is shown. */
   photo?: string | undefined
   /** A change of this value focuses the heading; pass the question's id. Default: none. */
   focusKey?: string
-  /** Content beside the heading: the flag of a reading question. Default: none. */
+  /** Content beside the heading: the flag. Default: none. */
   headEnd?: ReactNode
-  /** Content between heading and question: the player of a listening question. */
+  /** Content between heading and question: the player. */
   media?: ReactNode
   /** The options. */
   children: ReactNode

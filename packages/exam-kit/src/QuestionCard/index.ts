@@ -1,1 +1,2 @@
+export { GroupQuestion, type GroupQuestionProps } from './GroupQuestion'
 export { QuestionCard, type QuestionCardProps } from './QuestionCard'

@@ -3,7 +3,7 @@ import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { ChoiceButtons } from '../ChoiceButtons'
 import { Boat } from '../Drawing'
-import { formatClock, type QuestionType } from '../engine'
+import { formatClock } from '../engine'
 import { useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
 
@@ -97,8 +97,8 @@ function LegendItem({ label, state, mark, isCurrent = false, isLocked = false }:
 
 /** Props of {@link NavigatorSectionHead}. */
 export interface NavigatorSectionHeadProps {
-  /** Which section. */
-  section: QuestionType
+  /** Name of the section, 'Reading'. */
+  section: string
   /** The section's time limit in seconds. */
   limitSeconds: number
   /** Id of the heading, for `aria-labelledby`. */
@@ -111,7 +111,7 @@ function NavigatorSectionHead({ section, limitSeconds, headingId }: NavigatorSec
   return (
     <div className={css.sectionHead}>
       <h3 className={css.sectionTitle} id={headingId}>
-        {text.sectionTitle[section]}
+        {text.sectionTitle(section)}
       </h3>
       <p className={css.limit}>{text.navigator.timeLimit(formatClock(limitSeconds))}</p>
     </div>
@@ -151,8 +151,8 @@ export function NavigatorNothing({ filter }: { filter: NavigatorFilter }) {
 export interface NavigatorSectionProps {
   /** Content if no cell matches the filter. Default: none. */
   nothing?: ReactNode
-  /** Which section. */
-  section: QuestionType
+  /** Name of the section, 'Reading'. */
+  section: string
   /** The section's time limit in seconds. */
   limitSeconds: number
   /** The 'Progress' line. */

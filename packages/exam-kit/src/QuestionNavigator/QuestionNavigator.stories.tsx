@@ -27,8 +27,8 @@ const meta = {
   tags: ['autodocs'],
   args: {
     sections: [
-      { section: 'reading', limitSeconds: 1500, cells: reading },
-      { section: 'listening', limitSeconds: 1500, cells: listening },
+      { section: 'Reading', limitSeconds: 1500, cells: reading },
+      { section: 'Listening', limitSeconds: 1500, cells: listening },
     ],
     onSelect: fn(),
   },
@@ -83,9 +83,9 @@ export const ALockedCellStillAnswersThePress: Story = {
 export const InListeningOnlyTheCurrentCellIsOpen: Story = {
   args: {
     sections: [
-      { section: 'reading', limitSeconds: 1500, cells: cells(0, 20, () => ({ option: 2, isLocked: true })) },
+      { section: 'Reading', limitSeconds: 1500, cells: cells(0, 20, () => ({ option: 2, isLocked: true })) },
       {
-        section: 'listening',
+        section: 'Listening',
         limitSeconds: 1500,
         cells: cells(20, 20, (index) => ({
           isCurrent: index === 22,
@@ -110,7 +110,7 @@ function Filtered(props: QuestionNavigatorProps) {
 const flagged = cells(0, 20, (index) => ({ option: index < 12 ? 2 : null, isFlagged: index === 3 || index === 15 }))
 
 export const AFlaggedCellSaysSoByNameAndPennant: Story = {
-  args: { sections: [{ section: 'reading', limitSeconds: 1500, cells: flagged }] },
+  args: { sections: [{ section: 'Reading', limitSeconds: 1500, cells: flagged }] },
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('button', { name: 'Question 4, answered, option 2, flagged' })
     await expect(cell.querySelector('svg')).toBeVisible()
@@ -120,8 +120,8 @@ export const AFlaggedCellSaysSoByNameAndPennant: Story = {
 export const AFilterLeavesTheUnansweredOrTheFlagged: Story = {
   args: {
     sections: [
-      { section: 'reading', limitSeconds: 1500, cells: flagged },
-      { section: 'listening', limitSeconds: 1500, cells: cells(20, 20, () => ({ isLocked: true })) },
+      { section: 'Reading', limitSeconds: 1500, cells: flagged },
+      { section: 'Listening', limitSeconds: 1500, cells: cells(20, 20, () => ({ isLocked: true })) },
     ],
   },
   render: (args) => <Filtered {...args} />,
@@ -145,7 +145,7 @@ export const Gallery: Story = {
   args: {
     sections: [
       {
-        section: 'reading',
+        section: 'Reading',
         limitSeconds: 1500,
         cells: cells(0, 8, (index) => ({
           option: index % 2 ? 3 : null,
@@ -165,7 +165,7 @@ export const Gallery: Story = {
 }
 
 export const AnExamWithoutListeningHasOneSection: Story = {
-  args: { sections: [{ section: 'reading', limitSeconds: 900, cells: reading }] },
+  args: { sections: [{ section: 'Reading', limitSeconds: 900, cells: reading }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Listening Section')).not.toBeInTheDocument()
   },
@@ -175,7 +175,7 @@ export const LongText: Story = {
   args: {
     sections: [
       {
-        section: 'reading',
+        section: 'Reading',
         limitSeconds: 35_999,
         cells: cells(0, 200, (index) => ({ option: index % 3 ? 10 : null })),
       },

@@ -1,4 +1,3 @@
-import type { QuestionType } from '../engine'
 import { NavigatorCell, type NavigatorCellView } from './NavigatorCell'
 import {
   NavigatorFrame,
@@ -11,8 +10,8 @@ import {
 
 /** One section with its cells. */
 export interface NavigatorSectionView {
-  /** Which section. */
-  section: QuestionType
+  /** Name of the section, 'Reading'. */
+  section: string
   /** The section's time limit in seconds. */
   limitSeconds: number
   /** Its questions in their order. */

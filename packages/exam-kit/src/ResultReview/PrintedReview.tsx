@@ -58,15 +58,16 @@ const headingLength = 90
 
 function PrintedQuestion({ item }: { item: ReviewItem }) {
   const text = useExamText()
-  const { number, type, text: words } = item.question
+  const { number, text: words } = item.question
+  const section = text.sectionName(item.section)
   const { heading, rest } = splitWords(words)
   return (
     <article className={css.question}>
       <h3 className={css.questionTitle}>
         <span {...contentLanguage(heading ?? undefined)}>
           {heading === null && words !== undefined
-            ? text.review.rowShort(number, type)
-            : text.review.row(number, type, heading)}
+            ? text.review.rowShort(number, section)
+            : text.review.row(number, section, heading)}
         </span>
         <span className={css.markWord}>
           <Icon name={item.isCorrect ? 'check' : 'close'} />

@@ -27,7 +27,7 @@ const pictures = graded(
       {
         id: 'p1',
         number: 1,
-        type: 'reading',
+        section: 'reading',
         photo: sign,
         options: [
           { id: 'a', photo: '/missing.svg', isCorrect: false },
@@ -37,13 +37,13 @@ const pictures = graded(
       {
         id: 'p2',
         number: 2,
-        type: 'listening',
+        section: 'listening',
         options: [
           { id: 'a', text: '네' },
           { id: 'b', text: '아니요' },
         ],
       },
-      { id: 'p3', number: 3, type: 'listening', options: [{ id: 'a', text: '네', isCorrect: true }] },
+      { id: 'p3', number: 3, section: 'listening', options: [{ id: 'a', text: '네', isCorrect: true }] },
     ],
   },
 )
@@ -155,7 +155,7 @@ const named = graded(
       {
         id: 'p1',
         number: 1,
-        type: 'reading',
+        section: 'reading',
         text: '무엇입니까?',
         options: [
           { id: 'a', photo: sign, photoKey: 'images/a.svg', isCorrect: true },
@@ -183,11 +183,11 @@ const passages = graded(
   {},
   {
     questions: [
-      { id: 'x', number: 1, type: 'reading', text: story, options: [{ id: 'a', text: '네', isCorrect: true }] },
+      { id: 'x', number: 1, section: 'reading', text: story, options: [{ id: 'a', text: '네', isCorrect: true }] },
       {
         id: 'y',
         number: 2,
-        type: 'reading',
+        section: 'reading',
         text: `다음을 읽으십시오.\n${story}`,
         options: [{ id: 'a', text: '네', isCorrect: true }],
       },
@@ -245,7 +245,7 @@ export const LongText: Story = {
           {
             id: 'x',
             number: 100,
-            type: 'listening',
+            section: 'listening',
             text: '한국에서 일하는 사람은 안전 교육을 받아야 합니다. '.repeat(20),
             options: [{ id: 'a', text: 'An answer that does not end. '.repeat(12), isCorrect: true }],
             explanation: 'Because it says so. '.repeat(20),

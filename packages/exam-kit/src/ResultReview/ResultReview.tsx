@@ -122,7 +122,7 @@ export function ResultReview({
 
 function RowTitle({ item }: { item: ReviewItem }) {
   const text = useExamText()
-  const { number, type, text: words } = item.question
+  const { number, text: words } = item.question
   return (
     <span className={css.rowTitle}>
       <span className={css.mark} data-mark={item.isCorrect ? 'right' : 'wrong'}>
@@ -130,7 +130,7 @@ function RowTitle({ item }: { item: ReviewItem }) {
         {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
       </span>
       <span className={css.rowWords} {...contentLanguage(words)}>
-        {text.review.row(number, type, words ?? null)}
+        {text.review.row(number, text.sectionName(item.section), words ?? null)}
       </span>
     </span>
   )

@@ -17,7 +17,7 @@ function Sized(props: TextSizeControlProps) {
           props.onChange(size)
         }}
       />
-      <QuestionCard position={1} total={40} number={1} section="reading" text="공장에서는 안전화를 신어야 합니다.">
+      <QuestionCard position={1} total={40} number={1} section="Reading" text="공장에서는 안전화를 신어야 합니다.">
         <></>
       </QuestionCard>
     </div>

@@ -38,9 +38,9 @@ function open(root: HTMLElement): void {
     button.append(document.createElement('span'), document.createElement('span'))
     const [number, choice] = [...button.children]
     if (number) number.textContent = `Q${question.number}`
-    button.addEventListener('click', () => question.type === 'reading' && show(place))
+    button.addEventListener('click', () => question.section === 'reading' && show(place))
     item.append(button)
-    root.querySelectorAll('ol')[question.type === 'reading' ? 0 : 1]?.append(item)
+    root.querySelectorAll('ol')[question.section === 'reading' ? 0 : 1]?.append(item)
     return { button, choice }
   })
 
@@ -49,7 +49,7 @@ function open(root: HTMLElement): void {
     if (!cell?.choice || !question) return
     const position = question.options.findIndex(({ id }) => id === answers[question.id]) + 1
     cell.choice.textContent = position === 0 ? '-' : String(position)
-    cell.button.className = question.type === 'listening' ? 'locked' : position === 0 ? '' : 'answered'
+    cell.button.className = question.section === 'listening' ? 'locked' : position === 0 ? '' : 'answered'
     cell.button.setAttribute(
       'aria-label',
       `Question ${question.number}, ${position === 0 ? 'not answered' : `answered, option ${position}`}${place === index ? ', current' : ''}`,
@@ -108,7 +108,7 @@ function open(root: HTMLElement): void {
   previous.addEventListener('click', () => show(index - 1))
   next.addEventListener('click', () => {
     const ahead = questions.findIndex(
-      ({ id, type }, place) => place > index && type === 'reading' && answers[id] === undefined,
+      ({ id, section }, place) => place > index && section === 'reading' && answers[id] === undefined,
     )
     if (ahead !== -1) show(ahead)
   })

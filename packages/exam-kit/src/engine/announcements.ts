@@ -1,4 +1,5 @@
 import type { ExamDefinition } from './definition'
+import { currentSection } from './selectors'
 import type { ExamState, Phase } from './state'
 
 /** Times left at which a screen reader announces the clock, in seconds. */
@@ -9,11 +10,11 @@ export type Announcement =
   /** `secondsLeft` is the exact time left, which is below `mark` if a clip was playing when the mark passed. */
   | {
       readonly kind: 'time-left'
-      readonly section: Exclude<Phase, 'finished'>
+      readonly section: Phase
       readonly mark: (typeof announcedSeconds)[number]
       readonly secondsLeft: number
     }
-  /** The answer window of a listening question has opened. */
+  /** An answer window has opened. */
   | { readonly kind: 'window-open'; readonly questionId: string; readonly secondsLeft: number }
 
 /** Announcements that were made or skipped. */
@@ -65,7 +66,7 @@ export function nextAnnouncement(
 
 /** Marks at or above the section's limit count as passed. */
 function passedMarks({ definition, state, secondsLeft }: Moment): (typeof announcedSeconds)[number][] {
-  const limit = state.phase === 'reading' ? definition.readingSeconds : definition.listeningSeconds
+  const limit = currentSection(definition, state)?.seconds ?? 0
   return announcedSeconds.filter((mark) => secondsLeft <= mark || limit <= mark)
 }
 

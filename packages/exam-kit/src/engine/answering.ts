@@ -2,7 +2,7 @@ import { changed, reject } from './change'
 import { nextStamp } from './choices'
 import type { ExamDefinition } from './definition'
 import type { Transition } from './events'
-import { areOptionsOpen, currentQuestion } from './selectors'
+import { areOptionsOpen, currentQuestion, playbackOf } from './selectors'
 import type { Clip, ExamState } from './state'
 
 /** Chooses an option of the current question; a later choice replaces it. */
@@ -24,7 +24,8 @@ export function selectAnswer(
 }
 
 /** A question whose audio is blocked gets a deadline with its first answer; another choice does not extend it. */
-function afterAnswer(definition: ExamDefinition, { clip, clock }: ExamState): Clip {
+function afterAnswer(definition: ExamDefinition, state: ExamState): Clip {
+  const { clip, clock } = state
   if (clip.status !== 'blocked' || clip.deadline !== null) return clip
-  return { ...clip, deadline: clock.latest + definition.answerWindowMs }
+  return { ...clip, deadline: clock.latest + playbackOf(definition, state).answerWindowMs }
 }

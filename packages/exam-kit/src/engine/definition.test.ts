@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { driveThroughReading, examDriver, sampleExam } from '../testing'
-import { createDefinition, hasKeys, navigatorCell, type RawQuestion } from './index'
+import { hasKeys, navigatorCell, type RawQuestion } from './index'
 
-function question(id: string, number: number, type: 'reading' | 'listening'): RawQuestion {
-  return { id, number, type, options: [{ id: 'a', text: '가' }] }
+function question(id: string, number: number, section: 'reading' | 'listening'): RawQuestion {
+  return { id, number, section, options: [{ id: 'a', text: '가' }] }
 }
 
 function order(...questions: RawQuestion[]) {
@@ -36,15 +36,12 @@ describe('Reading questions first, then listening, each sorted by questionNumber
 
 describe('business constants', () => {
   it('2 plays, 5 s to answer, 30 s after a failure', () => {
-    expect(sampleExam()).toMatchObject({ maxPlays: 2, answerWindowMs: 5000, failureWindowMs: 30_000 })
+    expect(sampleExam().sections[1]?.playback).toEqual({ maxPlays: 2, answerWindowMs: 5000, failureWindowMs: 30_000 })
   })
 })
 
 describe('Duplicate question ids only logged', () => {
-  const definition = createDefinition({
-    ...sampleExam({ reading: 0, listening: 0 }),
-    readingTimeMinutes: 1,
-    listeningTimeMinutes: 1,
+  const definition = sampleExam({
     questions: [question('same', 1, 'reading'), question('same', 2, 'reading'), question('other', 3, 'reading')],
   })
 
@@ -68,9 +65,9 @@ describe("Question Navigator: Q number and chosen option's position or '-'", () 
     driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     driver.send({ type: 'next' })
     expect([0, 1, 2, 3].map((index) => navigatorCell(exam, driver.state, index))).toMatchObject([
-      { index: 0, number: 1, type: 'reading', chosenPosition: 3, isCurrent: false, isReachable: true },
-      { index: 1, number: 2, type: 'reading', chosenPosition: null, isCurrent: true, isReachable: true },
-      { index: 2, number: 3, type: 'listening', chosenPosition: null, isCurrent: false, isReachable: false },
+      { index: 0, number: 1, section: 'reading', chosenPosition: 3, isCurrent: false, isReachable: true },
+      { index: 1, number: 2, section: 'reading', chosenPosition: null, isCurrent: true, isReachable: true },
+      { index: 2, number: 3, section: 'listening', chosenPosition: null, isCurrent: false, isReachable: false },
       undefined,
     ])
   })

@@ -1,7 +1,37 @@
 import { minutesToSeconds } from './format'
 
-/** The two sections of an exam; reading always comes first. */
-export type QuestionType = 'reading' | 'listening'
+/** How a section plays its clips. Such a section goes from question to question by itself. */
+export interface Playback {
+  /** Number of plays of each clip. */
+  readonly maxPlays: number
+  /** Time to answer after the last play, in ms. */
+  readonly answerWindowMs: number
+  /** Time to answer after a clip has failed, in ms. */
+  readonly failureWindowMs: number
+}
+
+/** A part of an exam with a time limit of its own. */
+export interface Section {
+  /** Unique inside the exam. Stored as the phase of a running attempt. */
+  readonly id: string
+  /** For example 'Reading'. */
+  readonly title: string
+  /** Time limit; 0: the section ends at its start. */
+  readonly seconds: number
+  /** `free`: any question at any time, with flags. `one-way`: the next question only. */
+  readonly navigation: 'free' | 'one-way'
+  /** Absent: the section has no clips. With it the navigation is one-way. */
+  readonly playback?: Playback
+}
+
+/** A passage, picture or recording with several questions. */
+export interface QuestionGroup {
+  /** Unique inside the exam. */
+  readonly id: string
+  readonly text?: string
+  /** URL of the picture. */
+  readonly photo?: string
+}
 
 /** An option of a question, identified by its text, or by its photo if it has no text (see `optionKey`). */
 export interface AnswerOption {
@@ -24,13 +54,21 @@ export interface Question {
   readonly sourceId: string
   /** The printed question number, from 1. */
   readonly number: number
-  readonly type: QuestionType
+  /** Id of its section. */
+  readonly section: string
+  /** Id of its group, if it has one. The questions of a group follow one another. */
+  readonly group?: string
+  /** In a group: with the group's text. */
   readonly text?: string
-  /** URL of the picture. */
+  /** In a group: the question without the group's text. */
+  readonly stem?: string
+  /** URL of the picture; in a group the group's, too. */
   readonly photo?: string
-  /** URL of the clip of a listening question. */
+  /** URL of the clip; the questions of a group have the same. */
   readonly audio?: string
   readonly options: readonly AnswerOption[]
+  /** Whether the clip speaks the options, which show their numbers only. Default: false. */
+  readonly hasSpokenOptions?: boolean
   /** Present with inline answer keys only. */
   readonly explanation?: string
   /** Present with inline answer keys only. */
@@ -49,26 +87,31 @@ export interface ExamDefinition {
   readonly topic: string
   /** Free text, for example '50 minutes'. */
   readonly duration: string
-  /** Time limit of the reading section in seconds; 0: it ends at its start. */
-  readonly readingSeconds: number
-  /** Time limit of the listening section in seconds; 0: it ends at its start. */
-  readonly listeningSeconds: number
-  /** Reading questions first, then listening, each by number. */
+  /** In order; at least one. */
+  readonly sections: readonly [Section, ...Section[]]
+  /** The groups that questions name. */
+  readonly groups: readonly QuestionGroup[]
+  /** Section by section, each by number. */
   readonly questions: readonly Question[]
-  /** Number of plays of each clip. */
-  readonly maxPlays: number
-  /** Time to answer after the last play, in ms. */
-  readonly answerWindowMs: number
-  /** Time to answer after a clip has failed, in ms. */
-  readonly failureWindowMs: number
   /** Default: 180 and 150 marks. */
   readonly verdictThresholds?: VerdictThresholds
   /** Question ids that the exam uses more than once, for the log. */
   readonly duplicateQuestionIds: readonly string[]
 }
 
-/** A question before `createDefinition`: its ids need not be unique. */
+/** A question before `createDefinition`: its ids need not be unique. With an unknown section it belongs to the first one. */
 export type RawQuestion = Omit<Question, 'sourceId'>
+
+/** A section before `createDefinition`. */
+export interface RawSection {
+  readonly id: string
+  readonly title: string
+  /** Anything that is not a positive number of minutes becomes 0 seconds. */
+  readonly minutes: unknown
+  readonly navigation: 'free' | 'one-way'
+  /** Default of each value: that of the listening section. */
+  readonly playback?: Partial<Playback>
+}
 
 /** The input of {@link createDefinition}. */
 export interface RawExam {
@@ -79,37 +122,59 @@ export interface RawExam {
   readonly readingTimeMinutes: unknown
   /** Anything that is not a positive number of minutes becomes 0 seconds. */
   readonly listeningTimeMinutes: unknown
+  /** Default: reading (free) and listening (2 plays, 5 s to answer, 30 s after a failure) with the minutes above. */
+  readonly sections?: readonly RawSection[]
+  readonly groups?: readonly QuestionGroup[]
   readonly questions: readonly RawQuestion[]
-  /** @default 2 */
-  readonly maxPlays?: number
-  /** @default 5000 */
-  readonly answerWindowMs?: number
-  /** @default 30000 */
-  readonly failureWindowMs?: number
   readonly verdictThresholds?: VerdictThresholds
 }
 
-/** Creates a definition: sorts the questions, makes their ids unique, converts minutes to seconds and applies the defaults. */
+const defaultPlayback: Playback = { maxPlays: 2, answerWindowMs: 5000, failureWindowMs: 30_000 }
+
+/** Creates a definition: sorts the questions, makes all ids unique, converts minutes to seconds and applies the defaults. */
 export function createDefinition(raw: RawExam): ExamDefinition {
-  const { questions, duplicates } = withUniqueIds(inExamOrder(raw.questions))
+  const sections = sectionsOf(raw)
+  const { questions, duplicates } = withUniqueIds(inExamOrder(raw.questions, sections))
   return {
     id: raw.id,
     topic: raw.topic,
     duration: raw.duration,
-    readingSeconds: minutesToSeconds(raw.readingTimeMinutes),
-    listeningSeconds: minutesToSeconds(raw.listeningTimeMinutes),
+    sections,
+    groups: raw.groups ?? [],
     questions,
-    maxPlays: raw.maxPlays ?? 2,
-    answerWindowMs: raw.answerWindowMs ?? 5000,
-    failureWindowMs: raw.failureWindowMs ?? 30_000,
     ...(raw.verdictThresholds && { verdictThresholds: raw.verdictThresholds }),
     duplicateQuestionIds: duplicates,
   }
 }
 
-function inExamOrder(questions: readonly RawQuestion[]): RawQuestion[] {
-  const section = (question: RawQuestion) => (question.type === 'listening' ? 1 : 0)
-  return questions.toSorted((a, b) => section(a) - section(b) || a.number - b.number)
+function sectionsOf({ sections = [], ...raw }: RawExam): readonly [Section, ...Section[]] {
+  const used = new Set(['finished'])
+  const toSection = ({ id, title, minutes, navigation, playback }: RawSection): Section => ({
+    id: claimId(id, used),
+    title,
+    seconds: minutesToSeconds(minutes),
+    navigation: playback ? 'one-way' : navigation,
+    ...(playback && { playback: { ...defaultPlayback, ...playback } }),
+  })
+  const [first, ...others] = sections
+  if (first) return [toSection(first), ...others.map(toSection)]
+  return [
+    toSection({ id: 'reading', title: 'Reading', minutes: raw.readingTimeMinutes, navigation: 'free' }),
+    toSection({
+      id: 'listening',
+      title: 'Listening',
+      minutes: raw.listeningTimeMinutes,
+      navigation: 'one-way',
+      playback: defaultPlayback,
+    }),
+  ]
+}
+
+function inExamOrder(questions: readonly RawQuestion[], sections: readonly [Section, ...Section[]]): RawQuestion[] {
+  const place = new Map(sections.map(({ id }, index) => [id, index]))
+  return questions
+    .map((question) => (place.has(question.section) ? question : { ...question, section: sections[0].id }))
+    .toSorted((a, b) => (place.get(a.section) ?? 0) - (place.get(b.section) ?? 0) || a.number - b.number)
 }
 
 function withUniqueIds(raw: readonly RawQuestion[]): { questions: Question[]; duplicates: string[] } {

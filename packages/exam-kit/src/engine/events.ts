@@ -6,13 +6,13 @@ export type CandidateAction =
   /** Starts the exam, or continues a restored or suspended one. */
   | { readonly type: 'begin' }
   | { readonly type: 'selectAnswer'; readonly questionId: string; readonly optionId: string }
-  /** Sets or clears the flag of a reading question, in reading only. */
+  /** Sets or clears the flag of a question of the current free section. */
   | { readonly type: 'toggleFlag'; readonly questionId: string }
   | { readonly type: 'next' }
   | { readonly type: 'previous' }
   /** `index`: position in the whole exam, from 0. */
   | { readonly type: 'goTo'; readonly index: number }
-  /** Confirms the 'Proceed to Listening Section' dialog. */
+  /** Confirms the dialog that leads to the next section. */
   | { readonly type: 'proceed' }
   /** 'Play audio' after a blocked clip, or 'Try again' after a failed one. */
   | { readonly type: 'playAudio' }
@@ -45,7 +45,7 @@ export type Effect =
   /** Sends the saved result. */
   | { readonly type: 'sendResult'; readonly result: ResultRequest }
   /** Opens a dialog; the candidate confirms with `proceed`. */
-  | { readonly type: 'ask'; readonly dialog: 'proceed-to-listening' }
+  | { readonly type: 'ask'; readonly dialog: 'proceed' }
 
 /** Reasons of rejected events. */
 export const rejections = [
@@ -56,19 +56,21 @@ export const rejections = [
   'no-such-question',
   'no-such-option',
   'not-the-current-question',
-  /** Listening: options open after the last play. */
+  /** With playback options open after the last play. */
   'options-locked',
   /** Next is disabled until the current question is answered. */
   'unanswered',
   'at-first-question',
   /** 'Reading Section Incomplete: Please answer all reading questions before proceeding.' */
-  'reading-incomplete',
+  'section-incomplete',
   /** 'Navigation Restricted: You can only access reading questions during the reading phase.' */
-  'reading-only',
+  'other-section',
   /** 'Navigation Restricted: Navigation is automatic in the listening section.' */
-  'listening-automatic',
-  /** Flags belong to reading: in listening there is no way back to a flagged question. */
-  'flags-in-reading-only',
+  'navigation-automatic',
+  /** The section is one-way: there is no way back. */
+  'one-way',
+  /** Flags belong to free sections: elsewhere there is no way back to a flagged question. */
+  'not-flaggable',
   /** The clip is neither blocked nor failed. */
   'nothing-to-play',
   /** A report about an earlier clip. */

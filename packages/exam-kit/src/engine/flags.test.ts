@@ -33,9 +33,9 @@ describe('flags for review', () => {
   })
 
   it('are rejected in listening', () => {
-    expect(begun().send({ type: 'toggleFlag', questionId: 'l1' }).rejected).toBe('flags-in-reading-only')
+    expect(begun().send({ type: 'toggleFlag', questionId: 'l1' }).rejected).toBe('not-flaggable')
     expect(begun().send({ type: 'toggleFlag', questionId: 'none' }).rejected).toBe('no-such-question')
-    expect(driveToListening(exam).send({ type: 'toggleFlag', questionId: 'r1' }).rejected).toBe('flags-in-reading-only')
+    expect(driveToListening(exam).send({ type: 'toggleFlag', questionId: 'r1' }).rejected).toBe('not-flaggable')
   })
 
   it('change neither position nor answers nor Next', () => {

@@ -1,4 +1,5 @@
 import type { ExamDefinition } from './definition'
+import { clipQuestions } from './selectors'
 
 /** The storage keys of one exam. All start with `exam-{examId}-`. */
 export interface ProgressKeys {
@@ -9,17 +10,15 @@ export interface ProgressKeys {
   /** 'true' after the finish. */
   readonly isFinished: string
   readonly phase: string
-  /** Start of the reading section, epoch ms. */
-  readonly readingStartTime: string
-  /** Start of the listening section, epoch ms. */
-  readonly listeningStartTime: string
+  /** Start of a section, epoch ms. */
+  readonly sectionStartTime: (sectionId: string) => string
   /** Start of the attempt, epoch ms. */
   readonly startTime: string
-  /** Number of complete plays of a question's clip. */
+  /** Number of complete plays of a question's clip; a group's clip is counted under the first question of the group. */
   readonly playCount: (questionId: string) => string
   /** JSON: question id → id of the chosen option and time of choice (epoch ms). Distinguishes equal texts, and new answers from old. */
   readonly choices: string
-  /** JSON: ids of the flagged reading questions. */
+  /** JSON: ids of the flagged questions. */
   readonly flags: string
   /** JSON: question id and position in seconds at which a clip continues after a reload. */
   readonly audioPosition: string
@@ -47,8 +46,7 @@ export function progressKeys(examId: string): ProgressKeys {
     userAnswers: key('userAnswers'),
     isFinished: key('isFinished'),
     phase: key('phase'),
-    readingStartTime: key('reading-startTime'),
-    listeningStartTime: key('listening-startTime'),
+    sectionStartTime: (sectionId) => key(`${sectionId}-startTime`),
     startTime: key('startTime'),
     playCount: (questionId) => key(`${questionId}-playCount`),
     choices: key('choices'),
@@ -64,12 +62,10 @@ export function progressKeys(examId: string): ProgressKeys {
   }
 }
 
-/** Returns the play-count keys of all listening questions. */
+/** Returns the play-count keys of all questions that may have a clip. */
 export function playCountKeys(definition: ExamDefinition): string[] {
   const keys = progressKeys(definition.id)
-  return definition.questions
-    .filter((question) => question.type === 'listening')
-    .map((question) => keys.playCount(question.id))
+  return clipQuestions(definition).map((question) => keys.playCount(question.id))
 }
 
 /** Returns the keys of the saved progress: all but the finished flag, the owner, the result and the parked progress. */
@@ -79,8 +75,7 @@ export function savedProgressKeys(definition: ExamDefinition): string[] {
     keys.currentQuestionIndex,
     keys.userAnswers,
     keys.phase,
-    keys.readingStartTime,
-    keys.listeningStartTime,
+    ...definition.sections.map(({ id }) => keys.sectionStartTime(id)),
     keys.startTime,
     keys.choices,
     keys.flags,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { driveToListening, playToEnd, sampleExam, type ExamDriver } from '../testing'
+import { driveToListening, playToEnd, sampleExam, withPlayback, type ExamDriver } from '../testing'
 import { areOptionsOpen, windowSecondsLeft, type AudioFailure, type Effect } from './index'
 
 const exam = sampleExam({ reading: 1, listening: 3 })
@@ -48,7 +48,7 @@ describe('audio autoplays on entry up to 2 plays', () => {
   })
 
   it('supports other numbers of plays', () => {
-    const driver = driveToListening(sampleExam({ reading: 1, maxPlays: 1 }))
+    const driver = driveToListening(sampleExam({ reading: 1, sections: withPlayback({ maxPlays: 1 }) }))
     end(driver)
     expect(driver.state.clip.status).toBe('answering')
   })
@@ -224,7 +224,13 @@ describe('On audio failure the message is shown and answering enabled', () => {
 
   it.each([undefined, ''])('fails with not-available, without playing, for the audio %j', (audio) => {
     const options = [{ id: 'a', text: '가' }]
-    const question = { id: 'l1', number: 1, type: 'listening' as const, options, ...(audio !== undefined && { audio }) }
+    const question = {
+      id: 'l1',
+      number: 1,
+      section: 'listening' as const,
+      options,
+      ...(audio !== undefined && { audio }),
+    }
     const driver = driveToListening(sampleExam({ questions: [question] }))
     expect(plays(driver)).toEqual([])
     expect(driver.state.clip).toMatchObject({ status: 'failed', failure: 'not-available' })

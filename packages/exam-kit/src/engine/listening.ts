@@ -1,8 +1,7 @@
 import { andThen, changed, reject, type Change } from './change'
 import type { ExamDefinition } from './definition'
 import type { Effect, Transition } from './events'
-import { finish } from './finish'
-import { currentQuestion } from './selectors'
+import { currentQuestion, playbackOf } from './selectors'
 import type { AudioFailure, Clip, ExamState } from './state'
 import { clampWindow } from './window'
 
@@ -12,7 +11,7 @@ type RunningClip = Extract<Clip, { status: 'loading' | 'playing' }>
 export function resumeClip(definition: ExamDefinition, state: ExamState): Change {
   const { clip } = state
   if (clip.status !== 'waiting') return changed({ ...state, clip: clampWindow(definition, state) })
-  return state.plays >= definition.maxPlays
+  return state.plays >= playbackOf(definition, state).maxPlays
     ? openWindow(definition, state)
     : startClip(definition, state, clip.position)
 }
@@ -74,15 +73,22 @@ export function suspend(state: ExamState): Change {
   return changed({ ...state, clip: { status: 'waiting', position: clip.position } }, { type: 'stopClip' })
 }
 
-/**
- * Goes to the next question, or finishes the exam after the last one.
- * @param at when the answer window closed, epoch ms
- */
-export function nextQuestion(definition: ExamDefinition, state: ExamState, at: number): Change {
+/** Goes to the next question of the section and plays its clip; after the same clip, opens the next answer window of the group. */
+export function nextQuestion(definition: ExamDefinition, state: ExamState): Change {
   const index = state.index + 1
-  if (index >= definition.questions.length) return finish(definition, state, at)
+  const [question, following] = [definition.questions[state.index], definition.questions[index]]
+  if (question?.group !== undefined && question.group === following?.group) return nextOfGroup(definition, state)
   const moved: ExamState = { ...state, index, plays: 0, clip: { status: 'waiting', position: 0 } }
   return andThen(changed(moved, { type: 'stopClip' }), (next) => resumeClip(definition, next))
+}
+
+/** The recording was heard, failed or is blocked: the same holds for the next question of its group. */
+function nextOfGroup(definition: ExamDefinition, state: ExamState): Change {
+  const moved: ExamState = { ...state, index: state.index + 1 }
+  const { clip } = state
+  if (clip.status === 'failed') return failClip(definition, moved, clip.failure, clip.position)
+  if (clip.status === 'blocked') return changed({ ...moved, clip: { ...clip, deadline: null } })
+  return openWindow(definition, moved)
 }
 
 function startClip(definition: ExamDefinition, state: ExamState, from: number, isRetry = false): Change {
@@ -94,12 +100,12 @@ function startClip(definition: ExamDefinition, state: ExamState, from: number, i
 }
 
 function failClip(definition: ExamDefinition, state: ExamState, failure: AudioFailure, position: number): Change {
-  const deadline = state.clock.latest + definition.failureWindowMs
+  const deadline = state.clock.latest + playbackOf(definition, state).failureWindowMs
   return changed({ ...state, clip: { status: 'failed', position, failure, deadline } }, { type: 'stopClip' })
 }
 
 function openWindow(definition: ExamDefinition, state: ExamState): Change {
-  const deadline = state.clock.latest + definition.answerWindowMs
+  const deadline = state.clock.latest + playbackOf(definition, state).answerWindowMs
   return changed({ ...state, clip: { status: 'answering', deadline } })
 }
 

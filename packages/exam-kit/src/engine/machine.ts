@@ -48,7 +48,7 @@ function handle(definition: ExamDefinition, state: ExamState, event: ExamEvent):
     case 'next':
       return next(definition, state)
     case 'previous':
-      return previous(state)
+      return previous(definition, state)
     case 'goTo':
       return goTo(definition, state, event.index)
     case 'proceed':

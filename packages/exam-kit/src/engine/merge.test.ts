@@ -31,7 +31,7 @@ const copy: fc.Arbitrary<ExamState> = fc
     ),
   })
   .map(({ place, delay, answers }) => ({
-    ...initialState(),
+    ...initialState(exam),
     ...place,
     startedAt: started + delay,
     sectionStartedAt: started + delay,
@@ -103,13 +103,13 @@ describe('merging two copies of an attempt', () => {
 
   it('finishes when the other copy is finished', () => {
     const driver = driveToListening(exam)
-    const merged = mergeProgress(exam, driver.state, { ...initialState(), phase: 'finished' })
+    const merged = mergeProgress(exam, driver.state, { ...initialState(exam), phase: 'finished' })
     expect(merged).toMatchObject({ phase: 'finished', clip: { status: 'silent' }, choices: driver.state.choices })
   })
 
   it('merges answers without a start', () => {
     const driver = driveToListening(exam)
-    const orphan = { ...initialState(), choices: { l1: 'd' }, answeredAt: { l1: 1 } }
+    const orphan = { ...initialState(exam), choices: { l1: 'd' }, answeredAt: { l1: 1 } }
     expect(mergeProgress(exam, orphan, driver.state).choices).toEqual({ ...driver.state.choices, l1: 'd' })
     expect(mergeProgress(exam, driver.state, orphan).choices).toEqual({ ...driver.state.choices, l1: 'd' })
   })

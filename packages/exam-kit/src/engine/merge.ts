@@ -1,10 +1,9 @@
 import type { ExamDefinition } from './definition'
-import type { Clip, ExamState, Phase } from './state'
+import { currentSection, phaseOrder } from './selectors'
+import type { Clip, ExamState } from './state'
 
 /** Starts up to this far apart belong to one attempt that two pages have started. In ms. */
 const sameStartMs = 3000
-
-const order: readonly Phase[] = ['reading', 'listening', 'finished']
 
 /** Whether two states are copies of one attempt: one has not started, or both started within 3 s. */
 export function isSameAttempt(a: ExamState, b: ExamState): boolean {
@@ -14,7 +13,7 @@ export function isSameAttempt(a: ExamState, b: ExamState): boolean {
 /**
  * Merges two copies of one attempt: the later answer of each question, the further position, the earlier start times. So no answer is lost
  * and no time gained. Returns `mine` unchanged if the copies are of different attempts.
- * @param mine wins ties: the position in reading, the flags
+ * @param mine wins ties: the position in a free section, the flags
  */
 export function mergeProgress(definition: ExamDefinition, mine: ExamState, theirs: ExamState): ExamState {
   if (!isSameAttempt(mine, theirs) || mine.phase === 'finished') return mine
@@ -24,7 +23,9 @@ export function mergeProgress(definition: ExamDefinition, mine: ExamState, their
   if (mine.startedAt === null) {
     return { ...theirs, ...answers, clip: pausedClip(theirs.clip), ...counters(mine, theirs) }
   }
-  const place = isAhead(theirs, mine) ? { ...positionOf(theirs), clip: pausedClip(theirs.clip) } : positionOf(mine)
+  const place = isAhead(definition, theirs, mine)
+    ? { ...positionOf(theirs), clip: pausedClip(theirs.clip) }
+    : positionOf(mine)
   return {
     ...mine,
     ...place,
@@ -44,10 +45,10 @@ function positionOf({ phase, index, plays, clip, sectionStartedAt }: ExamState) 
   return { phase, index, plays, clip, sectionStartedAt }
 }
 
-/** Whether `theirs` is further; in reading, no position is further than another. */
-function isAhead(theirs: ExamState, mine: ExamState): boolean {
-  if (theirs.phase !== mine.phase) return order.indexOf(theirs.phase) > order.indexOf(mine.phase)
-  if (theirs.phase !== 'listening') return false
+/** Whether `theirs` is further; in a free section, no position is further than another. */
+function isAhead(definition: ExamDefinition, theirs: ExamState, mine: ExamState): boolean {
+  if (theirs.phase !== mine.phase) return phaseOrder(definition, theirs.phase) > phaseOrder(definition, mine.phase)
+  if (currentSection(definition, theirs)?.navigation === 'free') return false
   return theirs.index === mine.index ? theirs.plays > mine.plays : theirs.index > mine.index
 }
 

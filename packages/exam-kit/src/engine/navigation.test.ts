@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { driveThroughReading, driveToListening, examDriver, sampleExam } from '../testing'
-import { isReadingComplete } from './index'
+import { isSectionComplete } from './index'
 
 const exam = sampleExam({ reading: 4, listening: 2 })
 
@@ -42,7 +42,7 @@ describe('In reading, Next on an incomplete section jumps to the next unanswered
   it("none ahead but gaps behind: 'Reading Section Incomplete'", () => {
     const driver = begun()
     answer(driver, 'r1', 'r4')
-    expect(driver.send({ type: 'next' }).rejected).toBe('reading-incomplete')
+    expect(driver.send({ type: 'next' }).rejected).toBe('section-incomplete')
     expect(driver.state.index).toBe(3)
   })
 })
@@ -52,8 +52,8 @@ describe("all answered: Next opens the 'Proceed to Listening Section' dialog on 
     const driver = begun()
     driveThroughReading(driver, exam)
     driver.send({ type: 'goTo', index })
-    expect(isReadingComplete(exam, driver.state)).toBe(true)
-    expect(driver.send({ type: 'next' }).effects).toEqual([{ type: 'ask', dialog: 'proceed-to-listening' }])
+    expect(isSectionComplete(exam, driver.state)).toBe(true)
+    expect(driver.send({ type: 'next' }).effects).toEqual([{ type: 'ask', dialog: 'proceed' }])
     expect(driver.state).toMatchObject({ phase: 'reading', index })
   })
 
@@ -66,7 +66,7 @@ describe("all answered: Next opens the 'Proceed to Listening Section' dialog on 
 
   it('cannot be confirmed while a reading question is unanswered', () => {
     const driver = begun()
-    expect(driver.send({ type: 'proceed' }).rejected).toBe('reading-incomplete')
+    expect(driver.send({ type: 'proceed' }).rejected).toBe('section-incomplete')
   })
 
   it('without a listening section, Next finishes', () => {
@@ -104,7 +104,7 @@ describe('Previous and the navigator stay free inside reading', () => {
 
 describe("'Navigation Restricted: You can only access reading questions during the reading phase.'", () => {
   it.each([4, 5])('for listening question at %i', (index) => {
-    expect(begun().send({ type: 'goTo', index })).toMatchObject({ rejected: 'reading-only', effects: [] })
+    expect(begun().send({ type: 'goTo', index })).toMatchObject({ rejected: 'other-section', effects: [] })
   })
 })
 
@@ -119,7 +119,7 @@ describe("'Navigation Restricted: Navigation is automatic in the listening secti
   ] as const)('for $type $index', (action) => {
     const driver = driveToListening(exam)
     const before = driver.state
-    expect(driver.send(action)).toEqual({ state: before, effects: [], rejected: 'listening-automatic' })
+    expect(driver.send(action)).toEqual({ state: before, effects: [], rejected: 'navigation-automatic' })
   })
 })
 

@@ -3,7 +3,7 @@ import type { ExamDefinition } from './definition'
 import type { ExamEvent } from './events'
 import { progressKeys } from './keys'
 import { parseRecord, parseSeconds } from './parse'
-import { currentQuestion } from './selectors'
+import { clipQuestion, currentQuestion } from './selectors'
 import type { ExamState } from './state'
 import { windowRecord } from './window'
 
@@ -26,18 +26,17 @@ export function storedValues(definition: ExamDefinition, state: ExamState): Read
   const keys = progressKeys(definition.id)
   if (state.phase === 'finished') return { [keys.isFinished]: 'true' }
   if (state.startedAt === null) return {}
-  const sectionKey = state.phase === 'reading' ? keys.readingStartTime : keys.listeningStartTime
   return {
     [keys.startTime]: String(state.startedAt),
     [keys.phase]: state.phase,
     [keys.currentQuestionIndex]: String(state.index),
-    ...(state.sectionStartedAt !== null && { [sectionKey]: String(state.sectionStartedAt) }),
+    ...(state.sectionStartedAt !== null && { [keys.sectionStartTime(state.phase)]: String(state.sectionStartedAt) }),
     ...(Object.keys(state.choices).length > 0 && {
       [keys.userAnswers]: answerRecord(definition, state),
       [keys.choices]: choiceRecord(definition, state),
     }),
     ...(state.flags.length > 0 && { [keys.flags]: JSON.stringify(state.flags) }),
-    ...(state.phase === 'listening' && soundValues(definition, state)),
+    ...(state.clip.status !== 'silent' && soundValues(definition, state)),
     [keys.latestTime]: String(state.clock.latest),
   }
 }
@@ -49,7 +48,7 @@ function soundValues(definition: ExamDefinition, state: ExamState): Record<strin
   const window = windowRecord(definition, state)
   const position = clip.status === 'silent' || clip.status === 'answering' ? 0 : clip.position
   return {
-    ...(plays > 0 && { [keys.playCount(questionId)]: String(plays) }),
+    ...(plays > 0 && { [keys.playCount(clipQuestion(definition, state.index)?.id ?? questionId)]: String(plays) }),
     ...(window !== null && { [keys.answerDeadline]: window }),
     ...(position > 0 && { [keys.audioPosition]: JSON.stringify({ questionId, seconds: position }) }),
   }

@@ -84,7 +84,7 @@ describe('two options with equal texts', () => {
       {
         id: 'q',
         number: 1,
-        type: 'reading',
+        section: 'reading',
         options: [
           { id: 'first', text: '네', isCorrect: false },
           { id: 'second', text: '네', isCorrect: true },

@@ -1,4 +1,4 @@
-import type { AnswerOption, ExamDefinition, Question } from './definition'
+import type { AnswerOption, ExamDefinition, Question, Section } from './definition'
 import { normaliseAnswer, optionKey, optionOfAnswer } from './options'
 import { percentage, marksPerQuestion, scoreAnswers, verdict, type ScoredAnswer, type Verdict } from './scoring'
 import { hasKeys } from './selectors'
@@ -29,6 +29,7 @@ export interface ReviewOption {
 /** One question of the review. */
 export interface ReviewItem {
   readonly question: Question
+  readonly section: Section
   readonly isCorrect: boolean
   /** '' without an answer. */
   readonly userAnswer: string
@@ -37,7 +38,7 @@ export interface ReviewItem {
   readonly options: readonly ReviewOption[]
   readonly explanation?: string
   readonly transcript?: string
-  /** URL of the clip of a listening question. */
+  /** URL of the clip. */
   readonly audio?: string
 }
 
@@ -73,7 +74,11 @@ export function buildReview(definition: ExamDefinition, source: ReviewSource): R
   const graded = source.graded ?? (hasKeys(definition) ? scoreAnswers(definition.questions, source.answers) : null)
   if (!graded) return null
   const marks = matchInOrder(graded.questions)
-  const items = definition.questions.map((question) => reviewItem(question, source, marks(question.sourceId)))
+  const sections = new Map(definition.sections.map((section) => [section.id, section]))
+  const items = definition.questions.map((question) => ({
+    section: sections.get(question.section) ?? definition.sections[0],
+    ...reviewItem(question, source, marks(question.sourceId)),
+  }))
   const correctCount = items.filter((item) => item.isCorrect).length
   const totalScore = graded.totalScore ?? correctCount * marksPerQuestion
   const totalPossibleMarks = graded.totalPossibleMarks ?? items.length * marksPerQuestion
@@ -102,7 +107,11 @@ function matchInOrder(graded: readonly GradedQuestion[]): (questionId: string) =
   }
 }
 
-function reviewItem(question: Question, source: ReviewSource, graded: GradedQuestion | undefined): ReviewItem {
+function reviewItem(
+  question: Question,
+  source: ReviewSource,
+  graded: GradedQuestion | undefined,
+): Omit<ReviewItem, 'section'> {
   const userAnswer = graded?.userAnswer ?? source.answers[question.id] ?? ''
   const correctAnswer = graded?.correctAnswer ?? ''
   const explanation = graded?.explanation ?? question.explanation

@@ -13,7 +13,7 @@ function examOf(correct: { text?: string; photo?: string } | null) {
       {
         id: 'q',
         number: 1,
-        type: 'reading',
+        section: 'reading',
         options: [
           { id: 'x', text: 'something else', isCorrect: false },
           ...(correct ? [{ id: 'y', ...correct, isCorrect: true }] : []),
@@ -139,7 +139,7 @@ describe('Result payload', () => {
 
   it("'No questions available to save.' and 'Start time is missing'", () => {
     const empty = sampleExam({ reading: 0, listening: 0 })
-    expect(buildResult(empty, initialState(), 0)).toEqual({ ok: false, reason: 'no-questions' })
-    expect(buildResult(sampleExam(), initialState(), 0)).toEqual({ ok: false, reason: 'start-time-missing' })
+    expect(buildResult(empty, initialState(empty), 0)).toEqual({ ok: false, reason: 'no-questions' })
+    expect(buildResult(sampleExam(), initialState(empty), 0)).toEqual({ ok: false, reason: 'start-time-missing' })
   })
 })

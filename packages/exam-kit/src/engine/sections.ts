@@ -1,8 +1,9 @@
-import { changed, type Change } from './change'
+import { andThen, changed, type Change } from './change'
 import type { ExamDefinition } from './definition'
+import type { Effect } from './events'
 import { finish } from './finish'
 import { nextQuestion, resumeClip } from './listening'
-import { firstIndexOf } from './selectors'
+import { currentSection, nextSection, sectionIndexes } from './selectors'
 import type { ExamState } from './state'
 import { sectionDeadline, windowDeadline } from './time'
 
@@ -18,43 +19,46 @@ export function closeExpired(definition: ExamDefinition, state: ExamState): Chan
   const sectionEnd = overdue(sectionDeadline(definition, state), state)
   if (sectionEnd !== null) return endSection(definition, state, sectionEnd)
   const windowEnd = overdue(windowDeadline(state), state)
-  return windowEnd === null ? changed(state) : nextQuestion(definition, state, windowEnd)
+  if (windowEnd === null) return changed(state)
+  const isLast = definition.questions[state.index + 1]?.section !== state.phase
+  return isLast ? endSection(definition, state, windowEnd) : nextQuestion(definition, state)
 }
 
 /**
- * Enters listening and resets the play count; finishes the exam if it has no listening questions.
- * @param at start of listening, epoch ms: the end of reading if the computer slept past it
+ * Enters the next section that has questions; finishes the exam if there is none.
+ * @param at end of the section, epoch ms: that of its time if the computer slept past it
  */
-export function enterListening(definition: ExamDefinition, state: ExamState, at: number): Change {
-  const index = firstIndexOf(definition, 'listening')
-  if (index === -1) return finish(definition, state, at)
-  return openSection(definition, {
+export function endSection(definition: ExamDefinition, state: ExamState, at: number): Change {
+  const section = nextSection(definition, state)
+  if (!section) return finish(definition, state, at)
+  const entered: ExamState = {
     ...state,
-    phase: 'listening',
-    index,
+    phase: section.id,
+    index: sectionIndexes(definition, section.id)[0] ?? 0,
     sectionStartedAt: at,
     plays: 0,
-    clip: { status: 'waiting', position: 0 },
-  })
+    clip: section.playback ? { status: 'waiting', position: 0 } : { status: 'silent' },
+  }
+  const stopped: readonly Effect[] = currentSection(definition, state)?.playback ? [{ type: 'stopClip' }] : []
+  return andThen(changed(entered, ...stopped), (next) => openSection(definition, next))
 }
 
-/** Opens the current section, or ends it if it is empty or its time is over (0 minutes, or a long sleep). */
+/** Opens the current section; ends it if it is empty or its time is over (0 minutes, or a long sleep). */
 export function openSection(definition: ExamDefinition, state: ExamState): Change {
   const end = overdue(sectionDeadline(definition, state), state)
   if (end !== null) return endSection(definition, state, end)
-  if (state.phase === 'listening') return resumeClip(definition, state)
-  const hasReading = firstIndexOf(definition, 'reading') !== -1
-  return hasReading ? changed(state) : enterListening(definition, state, state.clock.latest)
+  if (sectionIndexes(definition, state.phase).length === 0) return endSection(definition, state, state.clock.latest)
+  return currentSection(definition, state)?.playback ? resumeClip(definition, state) : changed(state)
 }
 
-function endSection(definition: ExamDefinition, state: ExamState, at: number): Change {
-  return state.phase === 'reading' ? enterListening(definition, state, at) : finish(definition, state, at)
-}
-
-/** Derives a lost start time: reading starts with the exam, listening at the end of reading at the latest. */
-function lostSectionStart(definition: ExamDefinition, state: ExamState, startedAt: number): number {
-  if (state.phase === 'reading') return startedAt
-  return Math.min(state.clock.latest, startedAt + definition.readingSeconds * 1000)
+/** Derives a lost start time: the first section starts with the exam, each other one at the latest when those before it end. */
+function lostSectionStart({ sections }: ExamDefinition, state: ExamState, startedAt: number): number {
+  const before = sections.slice(
+    0,
+    sections.findIndex(({ id }) => id === state.phase),
+  )
+  const latestStart = before.reduce((start, { seconds }) => start + seconds * 1000, startedAt)
+  return before.length === 0 ? startedAt : Math.min(state.clock.latest, latestStart)
 }
 
 function overdue(deadline: number | null, state: ExamState): number | null {

@@ -1,6 +1,6 @@
-import type { AnswerOption, ExamDefinition, Question, QuestionType } from './definition'
+import type { AnswerOption, ExamDefinition, Playback, Question, Section } from './definition'
 import { optionKey } from './options'
-import type { ExamState } from './state'
+import type { ExamState, Phase } from './state'
 
 /** Returns the current question; undefined in an exam without questions. */
 export function currentQuestion(definition: ExamDefinition, state: ExamState): Question | undefined {
@@ -33,32 +33,68 @@ export function hasKeys(definition: ExamDefinition): boolean {
   return definition.questions.some((question) => question.options.some((option) => option.isCorrect !== undefined))
 }
 
-/** Returns the questions of one section, in order. */
-export function sectionQuestions(definition: ExamDefinition, type: QuestionType): readonly Question[] {
-  return definition.questions.filter((question) => question.type === type)
+/** Returns the current section; undefined after the finish. */
+export function currentSection({ sections }: ExamDefinition, state: ExamState): Section | undefined {
+  return sections.find(({ id }) => id === state.phase)
 }
 
-/** Returns the index of a section's first question; -1 without such a section. */
-export function firstIndexOf(definition: ExamDefinition, type: QuestionType): number {
-  return definition.questions.findIndex((question) => question.type === type)
-}
-
-/** Returns the index of the first unanswered reading question from `from` on; -1 if there is none. */
-export function unansweredReadingIndex(definition: ExamDefinition, state: ExamState, from = 0): number {
-  return definition.questions.findIndex(
-    (question, index) => index >= from && question.type === 'reading' && !isAnswered(question, state),
+/** Returns the next section that has questions; undefined in the last one. */
+export function nextSection(definition: ExamDefinition, state: ExamState): Section | undefined {
+  return definition.sections.find(
+    ({ id }, index) =>
+      index > phaseOrder(definition, state.phase) && definition.questions.some(({ section }) => section === id),
   )
 }
 
-/** Whether every reading question has an answer. */
-export function isReadingComplete(definition: ExamDefinition, state: ExamState): boolean {
-  return unansweredReadingIndex(definition, state) === -1
+/** Returns the place of a phase: that of its section, from 0; the finish comes last. */
+export function phaseOrder({ sections }: ExamDefinition, phase: Phase): number {
+  const place = sections.findIndex(({ id }) => id === phase)
+  return place === -1 ? sections.length : place
+}
+
+/** Returns the positions of a section's questions in the whole exam, in order. */
+export function sectionIndexes({ questions }: ExamDefinition, sectionId: string): readonly number[] {
+  return questions.flatMap(({ section }, index) => (section === sectionId ? index : []))
+}
+
+const noPlayback: Playback = { maxPlays: 0, answerWindowMs: 0, failureWindowMs: 0 }
+
+/** Returns the playback of the current section; nothing is played in a section without one. */
+export function playbackOf(definition: ExamDefinition, state: ExamState): Playback {
+  return currentSection(definition, state)?.playback ?? noPlayback
+}
+
+/** Returns the question whose clip the question at `index` uses: the first one of its group, else itself. */
+export function clipQuestion({ questions }: ExamDefinition, index: number): Question | undefined {
+  const question = questions[index]
+  if (question?.group === undefined) return question
+  return questions.find(({ group, section }) => group === question.group && section === question.section)
+}
+
+/** Returns the questions under which plays are counted: those with playback, the first one of each group. */
+export function clipQuestions(definition: ExamDefinition): readonly Question[] {
+  const withPlayback = new Set(definition.sections.flatMap(({ id, playback }) => (playback ? id : [])))
+  return definition.questions.filter(
+    (question, index) => withPlayback.has(question.section) && clipQuestion(definition, index) === question,
+  )
+}
+
+/** Returns the index of the first unanswered question of the current section from `from` on; -1 if there is none. */
+export function unansweredIndex(definition: ExamDefinition, state: ExamState, from = 0): number {
+  return definition.questions.findIndex(
+    (question, index) => index >= from && question.section === state.phase && !isAnswered(question, state),
+  )
+}
+
+/** Whether every question of the current section has an answer. */
+export function isSectionComplete(definition: ExamDefinition, state: ExamState): boolean {
+  return unansweredIndex(definition, state) === -1
 }
 
 /** Whether the options of the current question can be chosen now. */
-export function areOptionsOpen(state: ExamState): boolean {
-  if (state.phase === 'reading') return state.startedAt !== null
-  return state.clip.status === 'blocked' || state.clip.status === 'failed' || state.clip.status === 'answering'
+export function areOptionsOpen({ phase, startedAt, clip }: ExamState): boolean {
+  if (clip.status === 'silent') return startedAt !== null && phase !== 'finished'
+  return clip.status === 'blocked' || clip.status === 'failed' || clip.status === 'answering'
 }
 
 /** One cell of the Question Navigator. */
@@ -67,7 +103,6 @@ export interface NavigatorCell {
   readonly index: number
   readonly questionId: string
   readonly number: number
-  readonly type: QuestionType
   /** Position of the chosen option, from 1, or null. */
   readonly chosenPosition: number | null
   readonly isCurrent: boolean
@@ -86,10 +121,12 @@ export function navigatorCell(definition: ExamDefinition, state: ExamState, inde
     index,
     questionId: question.id,
     number: question.number,
-    type: question.type,
     chosenPosition: position === -1 ? null : position + 1,
     isCurrent: state.phase !== 'finished' && index === state.index,
     isFlagged: state.flags.includes(question.id),
-    isReachable: state.phase === 'reading' && state.startedAt !== null && question.type === 'reading',
+    isReachable:
+      state.startedAt !== null &&
+      question.section === state.phase &&
+      currentSection(definition, state)?.navigation === 'free',
   }
 }

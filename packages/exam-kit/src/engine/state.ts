@@ -1,12 +1,14 @@
-/** Phases in order; an attempt never goes back. */
-export type Phase = 'reading' | 'listening' | 'finished'
+import type { ExamDefinition } from './definition'
+
+/** The id of the current section, or 'finished'; an attempt never goes back. */
+export type Phase = string
 
 /** Why a clip has failed: `play()` rejected, the question has no clip, or the file did not load. */
 export type AudioFailure = 'failed-to-play' | 'not-available' | 'failed-to-load'
 
 /** The clip of the current question. `position` in seconds, `deadline` in epoch ms. */
 export type Clip =
-  /** No audio: reading, or finished. */
+  /** No audio: a section without playback, or finished. */
   | { readonly status: 'silent' }
   /** Restored or suspended; `begin` continues from `position`. */
   | { readonly status: 'waiting'; readonly position: number }
@@ -37,13 +39,13 @@ export interface ExamState {
   readonly choices: Readonly<Record<string, string>>
   /** Question id → time of choice, epoch ms; unique. Decides which of two copies of an answer is newer. */
   readonly answeredAt: Readonly<Record<string, number>>
-  /** Ids of the flagged reading questions. */
+  /** Ids of the flagged questions. */
   readonly flags: readonly string[]
   /** Start of the attempt, epoch ms; null before `begin`. */
   readonly startedAt: number | null
   /** Start of the current section, epoch ms; null before `begin` and after the finish. */
   readonly sectionStartedAt: number | null
-  /** Number of complete plays of the current listening question's clip. */
+  /** Number of complete plays of the current question's clip. */
   readonly plays: number
   readonly clip: Clip
   /** Number of the latest `playClip`, which identifies late reports of earlier clips. */
@@ -52,9 +54,9 @@ export interface ExamState {
 }
 
 /** Returns the state before `begin`. */
-export function initialState(): ExamState {
+export function initialState({ sections: [first] }: ExamDefinition): ExamState {
   return {
-    phase: 'reading',
+    phase: first.id,
     index: 0,
     choices: {},
     answeredAt: {},

@@ -26,8 +26,8 @@ describe('Storage keys of an exam', () => {
       keys.userAnswers,
       keys.isFinished,
       keys.phase,
-      keys.readingStartTime,
-      keys.listeningStartTime,
+      keys.sectionStartTime('reading'),
+      keys.sectionStartTime('listening'),
       keys.startTime,
       keys.playCount('q7'),
     ]).toEqual([
@@ -73,7 +73,7 @@ describe('Saved phase, answers and index are restored on reload', () => {
 
   it('for options with equal texts', () => {
     const options = ['x', 'y'].map((id) => ({ id, text: '네' }))
-    const twins = sampleExam({ questions: [{ id: 'q', number: 1, type: 'reading', options }] })
+    const twins = sampleExam({ questions: [{ id: 'q', number: 1, section: 'reading', options }] })
     const driver = examDriver(twins)
     driver.send({ type: 'begin' })
     driver.send({ type: 'selectAnswer', questionId: 'q', optionId: 'y' })
@@ -160,8 +160,8 @@ describe('random stored texts', () => {
       const areChoicesReal = Object.entries(state.choices).every(([questionId, optionId]) =>
         exam.questions.some(({ id, options }) => id === questionId && options.some((option) => option.id === optionId)),
       )
-      const isInSection = state.phase === 'finished' || exam.questions[state.index]?.type === state.phase
-      return areChoicesReal && isInSection && state.plays <= exam.maxPlays
+      const isInSection = state.phase === 'finished' || exam.questions[state.index]?.section === state.phase
+      return areChoicesReal && isInSection && state.plays <= 2
     })
     expect(fc.defaultReportMessage(fc.check(property, { numRuns: 1000 }))).toBeUndefined()
   })

@@ -1,9 +1,9 @@
 import { storedChoice } from './choices'
-import type { ExamDefinition } from './definition'
+import type { ExamDefinition, Section } from './definition'
 import { progressKeys } from './keys'
 import { parseCount, parseList, parseRecord, parseSeconds, parseTime } from './parse'
-import { firstIndexOf } from './selectors'
-import { initialState, type Clip, type ExamState, type Phase } from './state'
+import { clipQuestion, sectionIndexes } from './selectors'
+import { initialState, type Clip, type ExamState } from './state'
 import { storedWindow } from './window'
 
 type Read = (key: string) => string | null
@@ -14,45 +14,48 @@ type Read = (key: string) => string | null
  */
 export function restoreState(definition: ExamDefinition, read: Read): ExamState {
   const keys = progressKeys(definition.id)
-  if (read(keys.isFinished) === 'true') return { ...initialState(), phase: 'finished' }
+  if (read(keys.isFinished) === 'true') return { ...initialState(definition), phase: 'finished' }
 
-  const phase = storedPhase(definition, read)
-  const index = storedIndex(definition, read, phase)
-  const plays = phase === 'listening' ? storedPlays(definition, read, index) : 0
-  const times = storedTimes(definition, read, phase)
+  const section = storedSection(definition, read)
+  const index = storedIndex(definition, read, section)
+  const plays = section.playback ? storedPlays(definition, read, section.playback.maxPlays, index) : 0
+  const times = storedTimes(definition, read, section)
   return {
-    ...initialState(),
-    phase,
+    ...initialState(definition),
+    phase: section.id,
     index,
     ...storedChoices(definition, read),
     flags: storedFlags(definition, read),
     startedAt: times.startedAt,
     sectionStartedAt: times.sectionStartedAt,
     plays,
-    clip: phase === 'listening' ? storedClip(definition, read, index, plays) : { status: 'silent' },
+    clip: section.playback
+      ? storedClip(definition, read, index, plays >= section.playback.maxPlays)
+      : { status: 'silent' },
     clock: { latest: times.latest, offset: 0 },
   }
 }
 
-function storedPhase(definition: ExamDefinition, read: Read): Exclude<Phase, 'finished'> {
-  const isListening = read(progressKeys(definition.id).phase) === 'listening'
-  return isListening && firstIndexOf(definition, 'listening') !== -1 ? 'listening' : 'reading'
+function storedSection(definition: ExamDefinition, read: Read): Section {
+  const phase = read(progressKeys(definition.id).phase)
+  const section = definition.sections.find(({ id }) => id === phase)
+  return section && sectionIndexes(definition, section.id).length > 0 ? section : definition.sections[0]
 }
 
 /** An index outside the section becomes its first question. */
-function storedIndex(definition: ExamDefinition, read: Read, phase: 'reading' | 'listening'): number {
+function storedIndex(definition: ExamDefinition, read: Read, section: Section): number {
   const index = parseCount(read(progressKeys(definition.id).currentQuestionIndex))
-  if (index !== null && definition.questions[index]?.type === phase) return index
-  return Math.max(0, firstIndexOf(definition, phase))
+  if (index !== null && definition.questions[index]?.section === section.id) return index
+  return sectionIndexes(definition, section.id)[0] ?? 0
 }
 
 /** A lost start of the attempt falls back to the start of a section. */
-function storedTimes(definition: ExamDefinition, read: Read, phase: 'reading' | 'listening') {
+function storedTimes(definition: ExamDefinition, read: Read, section: Section) {
   const keys = progressKeys(definition.id)
-  const reading = parseTime(read(keys.readingStartTime))
-  const listening = parseTime(read(keys.listeningStartTime))
-  const startedAt = parseTime(read(keys.startTime)) ?? reading ?? listening
-  const sectionStartedAt = phase === 'reading' ? reading : listening
+  const startOf = ({ id }: Section) => parseTime(read(keys.sectionStartTime(id)))
+  const firstStart = definition.sections.map(startOf).find((time) => time !== null) ?? null
+  const startedAt = parseTime(read(keys.startTime)) ?? firstStart
+  const sectionStartedAt = startOf(section)
   const latest = Math.max(0, parseTime(read(keys.latestTime)) ?? 0, startedAt ?? 0, sectionStartedAt ?? 0)
   return { startedAt, sectionStartedAt, latest }
 }
@@ -74,19 +77,19 @@ function storedChoices(definition: ExamDefinition, read: Read): Pick<ExamState, 
 
 function storedFlags(definition: ExamDefinition, read: Read): string[] {
   const flagged = new Set(parseList(read(progressKeys(definition.id).flags)))
-  return definition.questions.flatMap(({ id, type }) => (type === 'reading' && flagged.has(id) ? id : []))
+  const free = new Set(definition.sections.flatMap(({ id, navigation }) => (navigation === 'free' ? id : [])))
+  return definition.questions.flatMap(({ id, section }) => (free.has(section) && flagged.has(id) ? id : []))
 }
 
-function storedPlays(definition: ExamDefinition, read: Read, index: number): number {
-  const questionId = definition.questions[index]?.id ?? ''
+function storedPlays(definition: ExamDefinition, read: Read, maxPlays: number, index: number): number {
+  const questionId = clipQuestion(definition, index)?.id ?? ''
   const plays = parseCount(read(progressKeys(definition.id).playCount(questionId))) ?? 0
-  return Math.min(plays, definition.maxPlays)
+  return Math.min(plays, maxPlays)
 }
 
-function storedClip(definition: ExamDefinition, read: Read, index: number, plays: number): Clip {
+function storedClip(definition: ExamDefinition, read: Read, index: number, isHeard: boolean): Clip {
   const keys = progressKeys(definition.id)
   const questionId = definition.questions[index]?.id
-  const isHeard = plays >= definition.maxPlays
   const window = storedWindow(read(keys.answerDeadline), questionId, isHeard)
   if (window || isHeard) return window ?? { status: 'waiting', position: 0 }
   const record = parseRecord(read(keys.audioPosition))

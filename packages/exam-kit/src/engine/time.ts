@@ -1,4 +1,5 @@
 import type { ExamDefinition } from './definition'
+import { currentSection } from './selectors'
 import type { EngineClock, ExamState } from './state'
 
 /**
@@ -18,15 +19,14 @@ export function advanceTime(state: ExamState, now: number): ExamState {
 /** Returns the end of the current section, epoch ms; null before `begin` and after the finish. */
 export function sectionDeadline(definition: ExamDefinition, state: ExamState): number | null {
   if (state.sectionStartedAt === null || state.phase === 'finished') return null
-  const seconds = state.phase === 'reading' ? definition.readingSeconds : definition.listeningSeconds
-  return state.sectionStartedAt + seconds * 1000
+  return state.sectionStartedAt + (currentSection(definition, state)?.seconds ?? 0) * 1000
 }
 
-/** Returns the whole seconds left in the current section; before `begin` the limit of reading, after the finish 0. */
+/** Returns the whole seconds left in the current section; before `begin` the limit of the first one, after the finish 0. */
 export function sectionSecondsLeft(definition: ExamDefinition, state: ExamState): number {
   if (state.phase === 'finished') return 0
   const deadline = sectionDeadline(definition, state)
-  return deadline === null ? definition.readingSeconds : secondsUntil(deadline, state)
+  return deadline === null ? definition.sections[0].seconds : secondsUntil(deadline, state)
 }
 
 /** Returns the whole seconds left in the open answer window, or null. */

@@ -23,13 +23,12 @@ function tests(definition: ExamDefinition): Map<string, Test> {
   const isCount: Test = (text) => parseCount(text) !== null
   return new Map<string, Test>([
     [keys.isFinished, (text) => text === 'true'],
-    [keys.phase, (text) => text === 'reading' || text === 'listening'],
+    [keys.phase, (text) => definition.sections.some(({ id }) => id === text)],
     [keys.currentQuestionIndex, (text) => definition.questions[parseCount(text) ?? -1] !== undefined],
     [keys.userAnswers, isMap(definition, (question, value) => question.options.some((o) => optionKey(o) === value))],
     [keys.choices, isMap(definition, (question, value) => question.options.some((o) => o.id === optionIdOf(value)))],
     [keys.flags, (text) => isListOfIds(definition, parseJson(text))],
-    [keys.readingStartTime, isTime],
-    [keys.listeningStartTime, isTime],
+    ...definition.sections.map(({ id }) => [keys.sectionStartTime(id), isTime] as const),
     [keys.startTime, isTime],
     [keys.latestTime, isTime],
     [keys.audioPosition, (text) => isRecord(parseJson(text))],

@@ -1,6 +1,6 @@
 import type { ExamDefinition } from './definition'
 import { parseRecord, parseSeconds, parseTime } from './parse'
-import { currentQuestion } from './selectors'
+import { currentQuestion, playbackOf } from './selectors'
 import type { AudioFailure, Clip, ExamState } from './state'
 
 const failures: readonly AudioFailure[] = ['failed-to-play', 'not-available', 'failed-to-load']
@@ -33,11 +33,13 @@ export function storedWindow(text: string | null, questionId: string | undefined
 }
 
 /** Limits the end of a restored window to that of a new one. */
-export function clampWindow(definition: ExamDefinition, { clip, clock }: ExamState): Clip {
+export function clampWindow(definition: ExamDefinition, state: ExamState): Clip {
+  const { clip, clock } = state
+  const { answerWindowMs, failureWindowMs } = playbackOf(definition, state)
   if (clip.status === 'failed') {
-    return { ...clip, deadline: Math.min(clip.deadline, clock.latest + definition.failureWindowMs) }
+    return { ...clip, deadline: Math.min(clip.deadline, clock.latest + failureWindowMs) }
   }
-  const latestEnd = clock.latest + definition.answerWindowMs
+  const latestEnd = clock.latest + answerWindowMs
   if (clip.status === 'answering') return { ...clip, deadline: Math.min(clip.deadline, latestEnd) }
   if (clip.status !== 'blocked' || clip.deadline === null) return clip
   return { ...clip, deadline: Math.min(clip.deadline, latestEnd) }

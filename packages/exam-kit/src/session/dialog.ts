@@ -2,9 +2,10 @@ import type { Rejection } from '../engine'
 import type { ExamDialog } from './snapshot'
 
 const dialogRejections = [
-  'reading-incomplete',
-  'reading-only',
-  'listening-automatic',
+  'section-incomplete',
+  'other-section',
+  'navigation-automatic',
+  'one-way',
 ] as const satisfies readonly Rejection[]
 
 /** Returns the dialog that a rejection opens; null for rejections that a view prevents with a disabled button. */

@@ -66,7 +66,7 @@ export interface ExamRunOptions {
 export function createExamRun(options: ExamRunOptions): ExamRun {
   const { definition, clock, attempt, results, notices, fairPlay } = options
   const queue: (CandidateAction | Report)[] = []
-  let state: ExamState = initialState()
+  let state: ExamState = initialState(definition)
   let dialog: ExamDialog | null = null
   let isBusy = false
 

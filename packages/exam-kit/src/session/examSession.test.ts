@@ -103,7 +103,7 @@ describe('dialogs', () => {
     const sample = begun()
     answerReading(sample)
     sample.session.send({ type: 'next' })
-    expect(snapshot(sample).dialog).toBe('proceed-to-listening')
+    expect(snapshot(sample).dialog).toBe('proceed')
     sample.session.send({ type: 'proceed' })
     expect(snapshot(sample)).toMatchObject({ dialog: null, state: { phase: 'listening' } })
   })
@@ -126,12 +126,12 @@ describe('dialogs', () => {
 
   it("'Navigation Restricted' and 'Reading Section Incomplete' open on the rejected action", () => {
     const sample = begun()
-    expect(sample.session.send({ type: 'goTo', index: 2 })).toBe('reading-only')
-    expect(snapshot(sample).dialog).toBe('reading-only')
+    expect(sample.session.send({ type: 'goTo', index: 2 })).toBe('other-section')
+    expect(snapshot(sample).dialog).toBe('other-section')
     sample.session.send({ type: 'goTo', index: 1 })
     sample.session.send({ type: 'selectAnswer', questionId: 'r2', optionId: 'a' })
-    expect(sample.session.send({ type: 'next' })).toBe('reading-incomplete')
-    expect(snapshot(sample).dialog).toBe('reading-incomplete')
+    expect(sample.session.send({ type: 'next' })).toBe('section-incomplete')
+    expect(snapshot(sample).dialog).toBe('section-incomplete')
   })
 
   it('a disabled action opens none', () => {

@@ -56,7 +56,8 @@ export interface WriterLock {
 /** An unfinished attempt in the server's format. Times are ISO 8601. */
 export interface ServerProgress {
   readonly startTime: string
-  readonly phase: 'reading' | 'listening'
+  /** Id of the current section. */
+  readonly phase: string
   /** Position in the whole exam, from 0. */
   readonly index: number
   /** Question id → chosen option's text or photo. */
@@ -65,6 +66,8 @@ export interface ServerProgress {
   readonly plays: Readonly<Record<string, number>>
   readonly readingStartTime?: string
   readonly listeningStartTime?: string
+  /** Starts of sections other than `reading` and `listening` by their ids. */
+  readonly sectionStartTimes?: Readonly<Record<string, string>>
   /** The revision of the last sync; 0 before the first. */
   readonly revision: number
 }

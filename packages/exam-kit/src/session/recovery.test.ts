@@ -27,7 +27,7 @@ const good = {
   [keys.userAnswers]: '{"r1":"안전화","r2":"시장"}',
   [keys.choices]: `{"r1":["b",${started + 1}],"r2":["c",${started + 2}]}`,
   [keys.startTime]: String(started),
-  [keys.readingStartTime]: String(started),
+  [keys.sectionStartTime('reading')]: String(started),
 }
 
 function recover(store: ReturnType<typeof fakeStore>, pulled?: ServerProgress | null) {

@@ -18,7 +18,7 @@ export function remoteState(
     keys.currentQuestionIndex,
     keys.phase,
     keys.startTime,
-    keys.listeningStartTime,
+    ...definition.sections.slice(1).map(({ id }) => keys.sectionStartTime(id)),
     keys.isFinished,
   ]
   if (value === null || !stateKeys.includes(key)) return null

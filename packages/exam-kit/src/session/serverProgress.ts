@@ -1,5 +1,5 @@
 import {
-  currentQuestion,
+  clipQuestion,
   initialState,
   isSameAttempt,
   progressKeys,
@@ -17,7 +17,7 @@ export function toServerProgress(
   revision: number,
 ): ServerProgress | null {
   if (state.startedAt === null || state.phase === 'finished') return null
-  const questionId = currentQuestion(definition, state)?.id
+  const questionId = clipQuestion(definition, state.index)?.id
   const sectionStart = state.sectionStartedAt === null ? undefined : iso(state.sectionStartedAt)
   return {
     startTime: iso(state.startedAt),
@@ -25,10 +25,15 @@ export function toServerProgress(
     index: state.index,
     answers: userAnswers(definition, state),
     plays: state.plays > 0 && questionId !== undefined ? { [questionId]: state.plays } : {},
-    ...(sectionStart &&
-      (state.phase === 'reading' ? { readingStartTime: sectionStart } : { listeningStartTime: sectionStart })),
+    ...(sectionStart && sectionStartOf(state.phase, sectionStart)),
     revision,
   }
+}
+
+/** The two documented sections have fields of their own. */
+function sectionStartOf(sectionId: string, start: string): Partial<ServerProgress> {
+  if (sectionId === 'reading') return { readingStartTime: start }
+  return sectionId === 'listening' ? { listeningStartTime: start } : { sectionStartTimes: { [sectionId]: start } }
 }
 
 /** The server's progress, ready for `mergeProgress`. */
@@ -46,7 +51,7 @@ export interface ServerCopy {
 export function fromServerProgress(
   definition: ExamDefinition,
   progress: ServerProgress,
-  mine: ExamState = initialState(),
+  mine: ExamState = initialState(definition),
   lastSyncAt = 0,
 ): ServerCopy {
   const state = restoreState(definition, reader(definition, progress))
@@ -81,8 +86,11 @@ function reader(definition: ExamDefinition, progress: ServerProgress): (key: str
   const keys = progressKeys(definition.id)
   const values = new Map<string, string | null>([
     [keys.startTime, stamp(progress.startTime)],
-    [keys.readingStartTime, stamp(progress.readingStartTime)],
-    [keys.listeningStartTime, stamp(progress.listeningStartTime)],
+    [keys.sectionStartTime('reading'), stamp(progress.readingStartTime)],
+    [keys.sectionStartTime('listening'), stamp(progress.listeningStartTime)],
+    ...Object.entries(progress.sectionStartTimes ?? {}).map(
+      ([id, start]) => [keys.sectionStartTime(id), stamp(start)] as const,
+    ),
     [keys.phase, progress.phase],
     [keys.currentQuestionIndex, String(progress.index)],
     [keys.userAnswers, JSON.stringify(progress.answers)],

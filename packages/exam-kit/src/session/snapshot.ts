@@ -2,8 +2,8 @@ import type { CandidateAction, ExamDefinition, ExamState, GradedResult, Rejectio
 
 /** The dialog that the exam room shows until it is closed. */
 export type ExamDialog =
-  | 'proceed-to-listening'
-  | Extract<Rejection, 'reading-incomplete' | 'reading-only' | 'listening-automatic'>
+  | 'proceed'
+  | Extract<Rejection, 'section-incomplete' | 'other-section' | 'navigation-automatic' | 'one-way'>
 
 /** The status of the finished result. */
 export type ResultStatus =

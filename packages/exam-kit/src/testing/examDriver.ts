@@ -1,4 +1,5 @@
 import {
+  currentSection,
   dueChanges,
   initialState,
   restoreState,
@@ -35,7 +36,7 @@ export interface ExamDriver {
 
 /** Creates a driver in the initial state. @param start epoch ms. Default: 7 May 2025, 08:00 UTC */
 export function examDriver(definition: ExamDefinition, start = 1_746_604_800_000): ExamDriver {
-  let state = initialState()
+  let state = initialState(definition)
   const effects: Effect[] = []
   const stored = new Map<string, string>()
 
@@ -79,7 +80,7 @@ export function examDriver(definition: ExamDefinition, start = 1_746_604_800_000
 /** Answers all reading questions with the option `optionId`, in order. */
 export function driveThroughReading(driver: ExamDriver, definition: ExamDefinition, optionId = 'b'): void {
   definition.questions.forEach((question, index) => {
-    if (question.type !== 'reading') return
+    if (question.section !== 'reading') return
     driver.send({ type: 'goTo', index })
     driver.send({ type: 'selectAnswer', questionId: question.id, optionId })
   })
@@ -96,7 +97,8 @@ export function driveToListening(definition: ExamDefinition): ExamDriver {
 
 /** Plays the running clip to its end until no play is left. */
 export function playToEnd(driver: ExamDriver, definition: ExamDefinition): void {
-  for (let play = driver.state.plays; play < definition.maxPlays; play += 1) {
+  const maxPlays = currentSection(definition, driver.state)?.playback?.maxPlays ?? 0
+  for (let play = driver.state.plays; play < maxPlays; play += 1) {
     driver.send({ type: 'clipStarted', clipId: driver.clipId() })
     driver.send({ type: 'clipEnded', clipId: driver.clipId() })
   }

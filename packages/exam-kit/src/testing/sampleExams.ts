@@ -1,4 +1,11 @@
-import { createDefinition, type ExamDefinition, type RawExam, type RawQuestion } from '../engine'
+import {
+  createDefinition,
+  type ExamDefinition,
+  type Playback,
+  type RawExam,
+  type RawQuestion,
+  type RawSection,
+} from '../engine'
 
 /** Options of {@link sampleExam}; any field of the exam can be overridden. */
 export interface SampleExamOptions extends Partial<RawExam> {
@@ -8,6 +15,14 @@ export interface SampleExamOptions extends Partial<RawExam> {
   readonly listening?: number
   /** Whether the options have answer keys; the second option is correct. @default 'inline' */
   readonly keys?: 'inline' | 'withheld'
+}
+
+/** The two sections of the sample exam, with other playback in listening. */
+export function withPlayback(playback: Partial<Playback>): RawSection[] {
+  return [
+    { id: 'reading', title: 'Reading', minutes: 25, navigation: 'free' },
+    { id: 'listening', title: 'Listening', minutes: 25, navigation: 'one-way', playback },
+  ]
 }
 
 /** Creates the sample exam: reading questions r1, r2…, listening questions l1, l2…, options a to d. */
@@ -47,7 +62,7 @@ function readingQuestion(index: number, keys: 'inline' | 'withheld'): RawQuestio
   return {
     id: `r${index + 1}`,
     number: index + 1,
-    type: 'reading',
+    section: 'reading',
     text: readingTexts[index % readingTexts.length] ?? '',
     options: sampleOptions(readingOptions[index % readingOptions.length] ?? [], keys),
     ...(keys === 'inline' && { explanation: 'The second option says what the text says.' }),
@@ -58,7 +73,7 @@ function listeningQuestion(index: number, reading: number, keys: 'inline' | 'wit
   return {
     id: `l${index + 1}`,
     number: reading + index + 1,
-    type: 'listening',
+    section: 'listening',
     text: '남자는 무엇을 합니까?',
     audio: `/media/l${index + 1}.m4a`,
     options: sampleOptions(listeningOptions, keys),

@@ -76,7 +76,7 @@ export function sampleSession(options: SampleSessionOptions = {}): SampleSession
 /** Answers all reading questions with the option `optionId`. */
 export function answerReading({ definition, session }: SampleSession, optionId = 'b'): void {
   definition.questions.forEach((question, index) => {
-    if (question.type !== 'reading') return
+    if (question.section !== 'reading') return
     session.send({ type: 'goTo', index })
     session.send({ type: 'selectAnswer', questionId: question.id, optionId })
   })

@@ -1,8 +1,9 @@
-import type { AudioFailure, QuestionType, Verdict } from '../engine'
+import type { AudioFailure, Verdict } from '../engine'
 import type { ExamText } from './types'
 
-const sectionName: Record<QuestionType, string> = { reading: 'Reading', listening: 'Listening' }
-const sectionTitle: Record<QuestionType, string> = { reading: 'Reading Section', listening: 'Listening Section' }
+const sectionTitle = (name: string) => `${name} Section`
+
+const inText = (name: string) => name.toLowerCase()
 
 const failure: Record<AudioFailure, string> = {
   'failed-to-play': 'Failed to play audio',
@@ -14,24 +15,33 @@ const verdict: Record<Verdict, string> = { excellent: 'Congratulations!', good: 
 
 const restricted = 'Navigation Restricted'
 
+const restrictions = {
+  'other-section': (section: string) => `You can only access ${section} questions during the ${section} phase.`,
+  'navigation-automatic': (section: string) => `Navigation is automatic in the ${section} section.`,
+  'one-way': (section: string) => `You cannot go back in the ${section} section.`,
+}
+
 /** The specified English wording; the default of every component. */
 export const englishExamText: ExamText = {
-  sectionName,
+  sectionName: ({ title }) => title,
   sectionTitle,
 
   question: {
-    position: (position, total, section) => `Question ${position} of ${total} (${sectionTitle[section]})`,
+    position: (position, total, section) => `Question ${position} of ${total} (${sectionTitle(section)})`,
+    number: (number) => `Question ${number}`,
     image: (number) => `Question ${number} image`,
     imageMissing: 'The picture could not be loaded',
     options: (number) => `Answer options for question ${number}`,
     optionImage: (position) => `Option ${position} image`,
+    optionSpoken: (position) => `Option ${position}`,
     locked: 'Listen first. You can answer after the second play.',
+    inTurn: 'Answer these questions one after the other.',
     onlyAudio: 'Listen to the recording and choose the right answer.',
     flag: 'Flag for review',
   },
 
   timer: {
-    phaseTime: (section, clock) => `${sectionName[section]} Time: ${clock}`,
+    phaseTime: (section, clock) => `${section} Time: ${clock}`,
     nearlyUp: 'Last minute',
     left: (seconds) => {
       if (seconds < 60) return `${seconds} seconds left`
@@ -65,7 +75,7 @@ export const englishExamText: ExamText = {
   navigation: {
     previous: 'Previous',
     next: 'Next',
-    proceed: 'Proceed to Listening',
+    proceed: (section) => `Proceed to ${section}`,
     finish: 'Finish Exam',
     openNavigator: 'Questions',
     close: 'Close',
@@ -113,29 +123,26 @@ export const englishExamText: ExamText = {
   },
 
   dialogs: {
-    proceed: {
-      title: 'Proceed to Listening Section',
-      message:
-        'You cannot come back to the reading questions. The first recording starts to play at once, so turn your sound on.',
+    proceed: (section, { name, hasPlayback }) => ({
+      title: `Proceed to ${sectionTitle(name)}`,
+      message: `You cannot come back to the ${inText(section)} questions.${
+        hasPlayback ? ' The first recording starts to play at once, so turn your sound on.' : ''
+      }`,
       confirm: 'Proceed',
-      cancel: 'Stay in reading',
-    },
+      cancel: `Stay in ${inText(section)}`,
+    }),
     finish: {
       title: 'Finish Exam',
       message: 'Your answers are final once you finish.',
       confirm: 'Finish',
       cancel: 'Keep working',
     },
-    incomplete: {
-      title: 'Reading Section Incomplete',
-      message: 'Please answer all reading questions before proceeding.',
-      goToGap: 'Go to the first unanswered question',
-    },
-    restrictedReading: {
-      title: restricted,
-      message: 'You can only access reading questions during the reading phase.',
-    },
-    restrictedListening: { title: restricted, message: 'Navigation is automatic in the listening section.' },
+    incomplete: (section) => ({
+      title: `${sectionTitle(section)} Incomplete`,
+      message: `Please answer all ${inText(section)} questions before proceeding.`,
+    }),
+    goToGap: 'Go to the first unanswered question',
+    restricted: (section, reason) => ({ title: restricted, message: restrictions[reason](inText(section)) }),
     noQuestions: { title: 'Error', message: 'No questions available to save.' },
     startTimeMissing: { title: 'Error', message: 'Start time is missing. Please restart the exam.' },
     saveFailed: {
@@ -239,7 +246,7 @@ export const englishExamText: ExamText = {
     expandAll: 'Expand All',
     collapseAll: 'Collapse All',
     print: 'Print',
-    row: (number, section, text) => `Question ${number} (${sectionName[section]}): ${text ?? 'Image-based question'}`,
+    row: (number, section, text) => `Question ${number} (${section}): ${text ?? 'Image-based question'}`,
     imageBased: 'Image-based question',
     rightMark: 'Correct',
     wrongMark: 'Incorrect',
@@ -255,7 +262,7 @@ export const englishExamText: ExamText = {
     transcript: 'Transcript',
     empty: 'No questions to display in this category',
     printedOn: (moment) => `Printed on ${moment}`,
-    rowShort: (number, section) => `Question ${number} (${sectionName[section]})`,
+    rowShort: (number, section) => `Question ${number} (${section})`,
     clip: (number) => `Recording of question ${number}`,
     speed: 'Speed',
     speeds: { normal: '1×', slow: '0.75×' },

@@ -1,4 +1,4 @@
-import type { AudioFailure, QuestionType, Verdict } from '../engine'
+import type { AudioFailure, Section, Verdict } from '../engine'
 import type { ExamNotice } from '../session'
 
 /** A short message with a heading, shown in a dialog. */
@@ -11,14 +11,16 @@ export interface NoticeText {
 
 /** All texts of the exam components. A language is one value of this type. */
 export interface ExamText {
-  /** Names of the sections, 'Reading'. */
-  sectionName: Record<QuestionType, string>
-  /** Names of the sections as headings, 'Reading Section'. */
-  sectionTitle: Record<QuestionType, string>
+  /** Name of a section, 'Reading'. */
+  sectionName: (section: Pick<Section, 'id' | 'title'>) => string
+  /** Name of a section as a heading, 'Reading Section'. `name`: as by `sectionName`, here and below. */
+  sectionTitle: (name: string) => string
 
   question: {
     /** Heading of the current question. `position` counts from 1 in the whole exam. */
-    position: (position: number, total: number, section: QuestionType) => string
+    position: (position: number, total: number, section: string) => string
+    /** Heading of a question that shares its recording with others. */
+    number: (number: number) => string
     /** Name of a question's picture. */
     image: (number: number) => string
     /** Replaces a picture that does not load. */
@@ -27,17 +29,21 @@ export interface ExamText {
     options: (number: number) => string
     /** Name of an option that is only a picture; `position` counts from 1. */
     optionImage: (position: number) => string
-    /** Why the options of a listening question cannot be chosen yet. */
+    /** Name of an option that the recording speaks; `position` counts from 1. */
+    optionSpoken: (position: number) => string
+    /** Why the options cannot be chosen yet. */
     locked: string
+    /** Why the options of another question of the group cannot be chosen. */
+    inTurn: string
     /** A question with neither text nor picture. */
     onlyAudio: string
-    /** Flags a reading question. */
+    /** Flags a question. */
     flag: string
   }
 
   timer: {
     /** The running clock; `clock` is already formatted as mm:ss. */
-    phaseTime: (section: QuestionType, clock: string) => string
+    phaseTime: (section: string, clock: string) => string
     /** Shown beside the clock in its last minute. */
     nearlyUp: string
     /** Announced at 10, 5 and 1 minute and 30 seconds; `seconds` is the time left. */
@@ -75,9 +81,9 @@ export interface ExamText {
   navigation: {
     previous: string
     next: string
-    /** The Next button when every reading question is answered. */
-    proceed: string
-    /** The Next button when every reading question is answered and there is no listening section. */
+    /** The Next button when every question of the section is answered; `section`: the next one. */
+    proceed: (section: string) => string
+    /** The Next button when every question of the last section is answered. */
     finish: string
     /** Opens the navigator on small screens. */
     openNavigator: string
@@ -134,11 +140,16 @@ export interface ExamText {
   }
 
   dialogs: {
-    proceed: NoticeText & { confirm: string; cancel: string }
+    /** Before the next section; `hasPlayback`: whether it plays recordings. */
+    proceed: (
+      section: string,
+      next: { readonly name: string; readonly hasPlayback: boolean },
+    ) => NoticeText & { confirm: string; cancel: string }
     finish: NoticeText & { confirm: string; cancel: string }
-    incomplete: NoticeText & { goToGap: string }
-    restrictedReading: NoticeText
-    restrictedListening: NoticeText
+    incomplete: (section: string) => NoticeText
+    goToGap: string
+    /** The navigator's refusal in this section. */
+    restricted: (section: string, reason: 'other-section' | 'navigation-automatic' | 'one-way') => NoticeText
     noQuestions: NoticeText
     startTimeMissing: NoticeText
     /** `refused`: the server responded without a message; `message`: no response. */
@@ -207,7 +218,7 @@ export interface ExamText {
     collapseAll: string
     print: string
     /** A row's heading; `text` is null for a question that is only a picture or a clip. */
-    row: (number: number, section: QuestionType, text: string | null) => string
+    row: (number: number, section: string, text: string | null) => string
     imageBased: string
     rightMark: string
     wrongMark: string
@@ -225,7 +236,7 @@ export interface ExamText {
     /** Printed head; `moment` is already formatted. */
     printedOn: (moment: string) => string
     /** Heading of a printed question whose words are too long for a heading. */
-    rowShort: (number: number, section: QuestionType) => string
+    rowShort: (number: number, section: string) => string
     /** Name of the clip in the review. */
     clip: (number: number) => string
     speed: string

@@ -4,6 +4,40 @@ export interface ExamOption {
   text?: string
   photo?: string
   isCorrect: boolean
+  /** Why it is wrong. */
+  note?: string
+  /** What the clip says, of a question with spoken options; its text is its number. */
+  spoken?: string
+}
+
+/** A part of an exam with a time limit of its own. */
+export interface ExamSection {
+  id: string
+  title: string
+  minutes: number
+  navigation: 'free' | 'one-way'
+  /** Plays the clips by itself: how often each, and the seconds to answer after the last play or after a failure. */
+  playback?: { plays: number; answerSeconds: number; failureSeconds: number }
+}
+
+/** A passage, picture or recording of several questions, which carry it themselves, too. */
+export interface ExamGroup {
+  id: string
+  text?: string
+  photo?: string
+}
+
+/** What a question is about. */
+export interface ExamTags {
+  /** Edition and unit (1–60) of the standard textbook. */
+  edition?: number
+  unit?: number
+  field?: string
+  family?: string
+  sector?: string
+  grammar?: string[]
+  /** From 1 (easy) to 3. */
+  level?: number
 }
 
 /** One question as stored, including its key. */
@@ -11,12 +45,32 @@ export interface ExamQuestion {
   id: string
   number: number
   type: 'reading' | 'listening'
+  /** Id of its section. Default: its type. */
+  section?: string
+  /** Id of its group. */
+  group?: string
+  /** In a group with the group's text. */
   text?: string
+  /** In a group: the text without the group's. */
+  stem?: string
   photo?: string
   audio?: string
   options: ExamOption[]
+  hasSpokenOptions?: true
+  /** In English. */
   explanation?: string
   transcript?: string
+  /** Explanations in other languages. */
+  explanations?: Record<string, string>
+  /** Stem and transcript by language. */
+  translations?: Record<string, { text?: string; transcript?: string }>
+  /** Languages whose texts no person has reviewed. */
+  unreviewed?: string[]
+  /** Korean words in dictionary form. */
+  vocabulary?: string[]
+  tags?: ExamTags
+  /** Lineage: the same item in all versions and exams. Absent in versions from before it existed. */
+  item?: string
 }
 
 /** One version of an exam as stored, including its keys. Never sent as it is. */
@@ -26,10 +80,15 @@ export interface ExamContent {
   duration: string
   photo?: string
   guidelines: string[]
+  /** With sections: the sum of those without clips. */
   readingTimeMinutes: number
+  /** With sections: the sum of those with clips. */
   listeningTimeMinutes: number
   /** Marks strictly above which the verdict is Congratulations! or Well done!. */
   verdictThresholds?: { excellent: number; good: number }
+  /** Default: reading and listening with the minutes above. */
+  sections?: ExamSection[]
+  groups?: ExamGroup[]
   questions: ExamQuestion[]
 }
 

@@ -7,12 +7,15 @@ import { fit, graceEnd } from './rules'
 /** A running attempt as sent by a device, with parsed times. */
 export interface SentProgress {
   startTime: Date
-  phase: 'reading' | 'listening'
+  /** Id of the current section. */
+  phase: string
   index: number
   answers: ExamAnswers
   plays: Record<string, number>
   readingStartTime: Date | null
   listeningStartTime: Date | null
+  /** Starts of other sections by their ids, ISO 8601; null: none. */
+  sectionStartTimes: Record<string, string> | null
   /** The last revision that the device knows. */
   revision: number
 }
@@ -27,8 +30,9 @@ export const progressFrom = (body: Schemas['ExamProgress']): SentProgress | unde
     text === undefined ? null : instantOf(text),
   )
   if (startTime === undefined || readingStartTime === undefined || listeningStartTime === undefined) return undefined
-  const { phase, index, answers, plays, revision } = body
-  return { startTime, phase, index, answers, plays, readingStartTime, listeningStartTime, revision }
+  const { phase, index, answers, plays, sectionStartTimes = null, revision } = body
+  if (Object.values(sectionStartTimes ?? {}).some((text) => instantOf(text) === undefined)) return undefined
+  return { startTime, phase, index, answers, plays, readingStartTime, listeningStartTime, sectionStartTimes, revision }
 }
 
 /** A saved attempt in the response format. */
@@ -40,6 +44,7 @@ export const progressForLearner = (saved: SavedProgress): Schemas['ExamProgress'
   plays: saved.plays,
   ...optionalProp('readingStartTime', saved.readingStartTime?.toISOString()),
   ...optionalProp('listeningStartTime', saved.listeningStartTime?.toISOString()),
+  ...optionalProp('sectionStartTimes', saved.sectionStartTimes ?? undefined),
   revision: saved.revision,
 })
 
@@ -61,8 +66,8 @@ export const faultOfProgress = (exam: ExamContent, progress: SentProgress): stri
   const played = Object.keys(progress.plays).find((id) => byId.get(id)?.type !== 'listening')
   if (played !== undefined) return `'${played}' is not a listening question of this exam.`
   if (progress.index >= exam.questions.length) return 'The exam has no question at this position.'
-  if (progress.phase === 'listening' && !exam.questions.some(({ type }) => type === 'listening')) {
-    return 'This exam has no listening section.'
+  if (!exam.questions.some((question) => (question.section ?? question.type) === progress.phase)) {
+    return progress.phase === 'reading' ? undefined : `This exam has no ${progress.phase} section.`
   }
   return undefined
 }

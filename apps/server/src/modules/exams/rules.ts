@@ -4,7 +4,7 @@ import { optionalProp } from '../../optional-prop'
 import type { AnswerKeys } from '../../settings'
 import { mediaPath } from '../media/paths'
 import { covers, type Span } from '../plans/rules'
-import type { ExamContent, ExamAnswers, ExamOption, ExamQuestion } from './exam-content'
+import type { ExamContent, ExamAnswers, ExamGroup, ExamOption, ExamQuestion, ExamSection } from './exam-content'
 
 /**
  * Grace period after the time limit, in milliseconds: a started attempt may still be saved, and may fetch its exam and
@@ -49,7 +49,7 @@ export interface AccessFacts {
   openedFactor: number
   /** The current version. */
   version: number
-  /** Duration of both sections without extra time, in seconds. */
+  /** Duration of all sections without extra time, in seconds. */
   limitSeconds: number
   /** The learner's current time factor. */
   timeFactor: number
@@ -146,9 +146,22 @@ export const versionToSend = (facts: AccessFacts, now: Date): { version: number;
   }
 }
 
-/** Duration of both sections without extra time, in seconds. */
-export const limitOf = ({ readingTimeMinutes, listeningTimeMinutes }: ExamContent): number =>
-  Math.round((readingTimeMinutes + listeningTimeMinutes) * 60)
+/** Duration of all sections without extra time, in seconds. */
+export const limitOf = (exam: ExamContent): number =>
+  Math.round(sectionsOf(exam).reduce((sum, { minutes }) => sum + minutes, 0) * 60)
+
+/** The sections of an exam: those of its author, or reading and listening. */
+export const sectionsOf = ({ sections, readingTimeMinutes, listeningTimeMinutes }: ExamContent): ExamSection[] =>
+  sections ?? [
+    { id: 'reading', title: 'Reading', minutes: readingTimeMinutes, navigation: 'free' },
+    {
+      id: 'listening',
+      title: 'Listening',
+      minutes: listeningTimeMinutes,
+      navigation: 'one-way',
+      playback: { plays: 2, answerSeconds: 5, failureSeconds: 30 },
+    },
+  ]
 
 /** The name of an option in an answer: its text, or the path of its picture. */
 export const optionName = ({ text, photo }: ExamOption): string => text ?? (photo === undefined ? '' : mediaPath(photo))
@@ -183,6 +196,24 @@ const option = ({ id, text, photo, isCorrect }: ExamOption, keys: AnswerKeys): S
   ...(keys === 'inline' ? { isCorrect } : {}),
 })
 
+const orNone = <Value extends object>(value: Value): Value | undefined =>
+  Object.keys(value).length === 0 ? undefined : value
+
+/** What helps to learn from a question; undefined if there is nothing. */
+export const helpOf = (stored: ExamQuestion): Schemas['QuestionHelp'] | undefined => {
+  const options = stored.options.map(({ note, spoken }) => ({
+    ...optionalProp('note', note),
+    ...optionalProp('spoken', spoken),
+  }))
+  return orNone({
+    ...optionalProp('explanations', stored.explanations),
+    ...optionalProp('translations', stored.translations),
+    ...optionalProp('unreviewed', stored.unreviewed),
+    ...optionalProp('vocabulary', stored.vocabulary),
+    ...(options.some(orNone) ? { options } : {}),
+  })
+}
+
 const question = (stored: ExamQuestion, keys: AnswerKeys): Schemas['Question'] => ({
   _id: stored.id,
   questionNumber: stored.number,
@@ -191,9 +222,31 @@ const question = (stored: ExamQuestion, keys: AnswerKeys): Schemas['Question'] =
   ...optionalProp('questionPhoto', pathOf(stored.photo)),
   ...optionalProp('questionText', stored.text),
   answers: stored.options.map((each) => option(each, keys)),
+  ...optionalProp('section', stored.section),
+  ...optionalProp('groupId', stored.group),
+  ...optionalProp('stem', stored.stem),
+  ...optionalProp('hasSpokenOptions', stored.hasSpokenOptions),
   ...(keys === 'inline'
-    ? { ...optionalProp('explanation', stored.explanation), ...optionalProp('transcript', stored.transcript) }
+    ? {
+        ...optionalProp('explanation', stored.explanation),
+        ...optionalProp('transcript', stored.transcript),
+        ...optionalProp('help', helpOf(stored)),
+      }
     : {}),
+})
+
+const section = ({ id, title, minutes, navigation, playback }: ExamSection, factor: number): Schemas['Section'] => ({
+  _id: id,
+  title,
+  minutes: minutes * factor,
+  navigation,
+  ...optionalProp('playback', playback),
+})
+
+const group = ({ id, text, photo }: ExamGroup): Schemas['QuestionGroup'] => ({
+  _id: id,
+  ...optionalProp('text', text),
+  ...optionalProp('photo', pathOf(photo)),
 })
 
 /**
@@ -211,5 +264,10 @@ export const examForLearner = (id: string, exam: ExamContent, keys: AnswerKeys, 
   listeningTimeMinutes: exam.listeningTimeMinutes * timeFactor,
   ...(timeFactor === 1 ? {} : { timeFactor }),
   ...optionalProp('verdictThresholds', exam.verdictThresholds),
+  ...optionalProp(
+    'sections',
+    exam.sections?.map((each) => section(each, timeFactor)),
+  ),
+  ...optionalProp('groups', exam.groups?.map(group)),
   questions: exam.questions.map((each) => question(each, keys)),
 })

@@ -206,6 +206,7 @@ export const learnerColumns = {
       plays: kept,
       readingStartTime: kept,
       listeningStartTime: kept,
+      sectionStartTimes: kept,
       revision: internal,
       savedAt: kept,
       answersSavedAt: kept,

@@ -3,7 +3,7 @@ import type { Schemas } from '@naru/api/types'
 import { memoizeByKey } from '../../memoize-by-key'
 import type { ExamContent, ExamAnswers } from '../exams/exam-content'
 import type { ProgressRow } from '../exams/progress-repository'
-import { graceEnd } from '../exams/rules'
+import { graceEnd, helpOf } from '../exams/rules'
 import { optionalProp } from '../../optional-prop'
 import { mediaPath } from '../media/paths'
 import type { Attempt, NewAttempt } from './attempt'
@@ -22,7 +22,7 @@ const questionsOf = memoizeByKey((exam: ExamContent): Question[] =>
     id: question.id,
     sourceId: question.id,
     number: question.number,
-    type: question.type,
+    section: question.section ?? question.type,
     options: question.options.map(({ id, text, photo, isCorrect }) => ({
       id,
       ...(text === undefined ? {} : { text }),
@@ -39,7 +39,8 @@ export const grade = (exam: ExamContent, answers: ExamAnswers): Score => scoreAn
 export const review = (exam: ExamContent, score: Score): Schemas['GradedQuestion'][] => {
   const byId = new Map(exam.questions.map((question) => [question.id, question]))
   return score.questions.map(({ questionId, userAnswer, correctAnswer, isCorrect }) => {
-    const { explanation, transcript, audio } = byId.get(questionId) ?? {}
+    const question = byId.get(questionId)
+    const { explanation, transcript, audio } = question ?? {}
     return {
       questionId,
       userAnswer,
@@ -48,6 +49,7 @@ export const review = (exam: ExamContent, score: Score): Schemas['GradedQuestion
       ...optionalProp('explanation', explanation),
       ...optionalProp('transcript', transcript),
       ...optionalProp('audio', audio === undefined ? undefined : mediaPath(audio)),
+      ...optionalProp('help', question && helpOf(question)),
     }
   })
 }

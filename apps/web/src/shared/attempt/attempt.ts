@@ -1,5 +1,5 @@
 import type { Exam } from '@naru/api'
-import { progressKeys, type ExamDefinition } from '@naru/exam-kit/engine'
+import { clipQuestions, progressKeys, type ExamDefinition } from '@naru/exam-kit/engine'
 import {
   createExamSession,
   hasResumableAttempt,
@@ -51,8 +51,9 @@ export async function openExamSession(
   const progress = progressOf(definition, ownerId)
   const restored = clips.restore(attempt, urls)
   const recovery = await recover(definition, ownerId, progressOf(definition, ownerId, requested))
-  // The reading section needs no clips yet.
-  if (ports.store.get(progressKeys(definition.id).phase) === 'listening') await restored
+  // A section without playback needs no clips yet.
+  const phase = ports.store.get(progressKeys(definition.id).phase)
+  if (definition.sections.some(({ id, playback }) => id === phase && playback)) await restored
   const outbox = runningOutbox(ownerId)
   const session = createExamSession({
     definition,
@@ -124,9 +125,9 @@ export function openPractice(definition: ExamDefinition): ExamSession {
   return session
 }
 
-/** @returns the URLs of an exam's clips, in order */
-export function clipUrls({ questions }: ExamDefinition): string[] {
-  return questions.flatMap(({ type, audio }) => (type === 'listening' && audio ? [audio] : []))
+/** @returns the URLs of an exam's clips, in order, each once */
+export function clipUrls(definition: ExamDefinition): string[] {
+  return clipQuestions(definition).flatMap(({ audio }) => audio || [])
 }
 
 function progressOf({ id }: ExamDefinition, ownerId: string, requested?: Promise<ServerProgress | null>): ProgressSync {

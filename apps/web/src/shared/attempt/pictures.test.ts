@@ -5,7 +5,7 @@ import { createPictures, pictureUrls } from './pictures'
 const question = (id: string, number: number, photos: { photo?: string; options?: readonly string[] }) => ({
   id,
   number,
-  type: 'reading' as const,
+  section: 'reading' as const,
   options: (photos.options ?? []).map((photo, at) => ({ id: `${id}${at}`, photo })),
   ...(photos.photo !== undefined && { photo: photos.photo }),
 })

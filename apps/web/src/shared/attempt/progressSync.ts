@@ -6,7 +6,13 @@ import type { ProgressSync } from '@naru/exam-kit/session'
 export function createProgressSync(api: Api, examId: string): ProgressSync {
   return createBrowserProgress({
     async save(progress, options) {
-      const body = { ...progress, answers: { ...progress.answers }, plays: { ...progress.plays } }
+      const { answers, plays, sectionStartTimes, ...rest } = progress
+      const body = {
+        ...rest,
+        answers: { ...answers },
+        plays: { ...plays },
+        ...(sectionStartTimes && { sectionStartTimes: { ...sectionStartTimes } }),
+      }
       try {
         const { revision } = await saveProgress(api, examId, body, options)
         return { kind: 'saved', revision }

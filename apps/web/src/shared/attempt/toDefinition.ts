@@ -26,7 +26,7 @@ function toQuestion(question: Question, mediaBase: string): RawQuestion {
   return {
     id: question._id,
     number: question.questionNumber,
-    type: question.type,
+    section: question.type,
     options: question.answers.map((option, index) => toOption(option, index, mediaBase)),
     ...(questionText && { text: questionText }),
     ...(questionPhoto && { photo: mediaUrl(questionPhoto, mediaBase) }),

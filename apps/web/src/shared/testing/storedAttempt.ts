@@ -40,6 +40,6 @@ export async function saveAttempt(minutes: number): Promise<void> {
   localStorage.setItem(keys.phase, 'reading')
   localStorage.setItem(keys.currentQuestionIndex, '0')
   localStorage.setItem(keys.startTime, begun)
-  localStorage.setItem(keys.readingStartTime, begun)
+  localStorage.setItem(keys.sectionStartTime('reading'), begun)
   localStorage.setItem(keys.userAnswers, JSON.stringify({ [first?._id ?? '']: first?.answers[0]?.text ?? '' }))
 }

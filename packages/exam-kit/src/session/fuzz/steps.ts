@@ -129,8 +129,8 @@ function answer(
 
 /** Answers all of reading: otherwise few random runs would reach listening. */
 function finishReading(world: World, accepted: Accepted, there: Page): void {
-  world.definition.questions.forEach(({ type }, at) => {
-    if (type !== 'reading') return
+  world.definition.questions.forEach(({ section }, at) => {
+    if (section !== 'reading') return
     world.clock.set(world.clock.now() + 1)
     answer(world, accepted, there, { at, optionId: 'b' })
   })

@@ -1,0 +1,1 @@
+ALTER TABLE "exam_progress" ADD COLUMN "section_start_times" jsonb;
