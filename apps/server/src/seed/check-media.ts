@@ -55,6 +55,32 @@ const checkOptionPictures = async (folder: string, { options }: SourceQuestion, 
   }
 }
 
+/** Checks the picture and the clip of a question or group; returns the clip's length in seconds, 0 if there is none. */
+const checkOwnMedia = async (
+  { photo, audio }: Pick<SourceGroup, 'photo' | 'audio'>,
+  folder: string,
+  files: ReadonlySet<string>,
+  report: Report,
+): Promise<number> => {
+  if (photo !== undefined && files.has(photo)) await checkPicture(folder, photo, report)
+  return audio !== undefined && files.has(audio) ? checkClip(folder, audio, report) : 0
+}
+
+/** Checks the files of a question; returns its clip's length in seconds, 0 if it has none. Skips missing files. */
+export const checkQuestionMedia = async (
+  question: SourceQuestion,
+  folder: string,
+  files: ReadonlySet<string>,
+  report: Report,
+): Promise<number> => {
+  const seconds = await checkOwnMedia(question, folder, files, report)
+  const options = question.options.filter(({ photo }) => photo === undefined || files.has(photo))
+  for (const { text, photo } of options)
+    if (text !== undefined && photo !== undefined) await checkPicture(folder, photo, report)
+  await checkOptionPictures(folder, { ...question, options }, report)
+  return seconds
+}
+
 const times = ['', 'once', 'twice'] as const
 
 /** Faults of an exam's files, and what its clips need of the time. */
@@ -83,22 +109,17 @@ export const checkMedia = async (
   const exists = (path: string | undefined): path is string => path !== undefined && files.has(path)
   if (exists(exam.photo)) await checkPicture(folder, exam.photo, reportExam)
   const lengths = new Map<string, number>()
-  const checkHolder = async ({ photo, audio }: SourceQuestion | SourceGroup, report: Report) => {
-    if (exists(photo)) await checkPicture(folder, photo, report)
-    if (exists(audio)) lengths.set(audio, await checkClip(folder, audio, report))
-  }
   for (const group of exam.groups ?? []) {
     const location = locationOf(group)
-    await checkHolder(group, (message) => void faults.push({ ...location, message: `group '${group.id}' ${message}` }))
+    const report: Report = (message) => void faults.push({ ...location, message: `group '${group.id}' ${message}` })
+    const seconds = await checkOwnMedia(group, folder, files, report)
+    if (group.audio !== undefined) lengths.set(group.audio, seconds)
   }
   for (const question of exam.questions) {
     const report: Report = (message) =>
       void faults.push({ ...locationOf(question), question: question.number, message })
-    await checkHolder(question, report)
-    const options = question.options.filter(({ photo }) => photo === undefined || files.has(photo))
-    for (const { text, photo } of options)
-      if (text !== undefined && photo !== undefined) await checkPicture(folder, photo, report)
-    await checkOptionPictures(folder, { ...question, options }, report)
+    const seconds = await checkQuestionMedia(question, folder, files, report)
+    if (question.audio !== undefined) lengths.set(question.audio, seconds)
   }
   const budgets = timeBudgets(exam, (path) => lengths.get(path) ?? 0)
   for (const { section, plays, answerSeconds, needed, available } of budgets) {

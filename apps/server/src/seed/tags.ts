@@ -3,7 +3,7 @@ import { optionalProp } from '../optional-prop'
 import { checkTexts, isFields, textOf, type Report } from './fields'
 
 /** The families of each field, by the type of the questions. The fields are those of the official description. */
-export const fields = {
+export const families = {
   reading: {
     'vocabulary-grammar': [
       'picture-word',
@@ -73,10 +73,10 @@ export const checkTags = (value: unknown, type: 'reading' | 'listening', report:
           Array.from({ length: units }, (_, index) => index + 1),
           `1 to ${units}`,
         )
-  const families: Readonly<Record<string, readonly string[]>> = fields[type]
-  const field = text('field', Object.keys(families), ` of a ${type} question`)
+  const byField: Readonly<Record<string, readonly string[]>> = families[type]
+  const field = text('field', Object.keys(byField), ` of a ${type} question`)
   if (value['family'] !== undefined && value['field'] === undefined) report('has a family without its field.')
-  const family = field === undefined ? undefined : text('family', families[field] ?? [], ` in the field ${field}`)
+  const family = field === undefined ? undefined : text('family', byField[field] ?? [], ` in the field ${field}`)
   const tags = {
     ...optionalProp('edition', edition),
     ...optionalProp('unit', unit),
@@ -90,10 +90,3 @@ export const checkTags = (value: unknown, type: 'reading' | 'listening', report:
 }
 
 const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
-
-/** The fields of all tags, in order. */
-export const allFields: readonly string[] = [...Object.keys(fields.reading), ...Object.keys(fields.listening)]
-
-/** The families of all tags, in order. */
-export const allFamilies: readonly string[] = Object.values(fields).flatMap((byField) => Object.values(byField).flat())
-
