@@ -29,7 +29,15 @@ const MAX_CHECKS = 1000
 
 const keys = {
   texts: ['id', 'topic', 'description', 'duration', 'photo'],
-  others: ['readingTimeMinutes', 'listeningTimeMinutes', 'verdictThresholds', 'guidelines', 'sections', 'groups', 'questions'],
+  others: [
+    'readingTimeMinutes',
+    'listeningTimeMinutes',
+    'verdictThresholds',
+    'guidelines',
+    'sections',
+    'groups',
+    'questions',
+  ],
 }
 
 const minutesOf = (value: unknown) =>

@@ -63,8 +63,7 @@ export const checkSections = (raw: Fields, reportAt: ReportAt): ExamSection[] | 
     if (title === undefined) report('has no title.')
     if (!inRange(minutes, 0, MOST_MINUTES) || minutes === 0)
       report(`must have minutes above 0 and up to ${MOST_MINUTES}.`)
-    if (navigation !== 'free' && navigation !== 'one-way')
-      report("has a navigation other than 'free' and 'one-way'.")
+    if (navigation !== 'free' && navigation !== 'one-way') report("has a navigation other than 'free' and 'one-way'.")
     else if (navigation === 'free' && playback !== undefined)
       report("plays clips by itself, so that its navigation must be 'one-way'.")
     return {
@@ -81,11 +80,7 @@ export const checkSections = (raw: Fields, reportAt: ReportAt): ExamSection[] | 
 }
 
 /** Parses the groups of an exam and reports all their faults; undefined if it has none. */
-export const checkGroups = (
-  raw: Fields,
-  files: ReadonlySet<string>,
-  reportAt: ReportAt,
-): SourceGroup[] | undefined => {
+export const checkGroups = (raw: Fields, files: ReadonlySet<string>, reportAt: ReportAt): SourceGroup[] | undefined => {
   const groups = entriesOf(raw, 'groups', 'group', reportAt).map(({ fields, id, report }): SourceGroup => {
     checkKeys(fields, groupKeys, report)
     checkList(fields['script'], 'script', report)

@@ -25,7 +25,9 @@ const checkSection = (
   const id = sectionIdOf(question)
   const section = sections.find((each) => each.id === id)
   if (section === undefined)
-    report(`belongs to the section '${id}', which is not known; known are ${sections.map((each) => each.id).join(', ')}.`)
+    report(
+      `belongs to the section '${id}', which is not known; known are ${sections.map((each) => each.id).join(', ')}.`,
+    )
   else if (section.playback !== undefined && question.type === 'reading')
     report(`is a reading question in the section '${id}', which plays clips.`)
   else if (section.playback === undefined && question.type === 'listening')
@@ -46,7 +48,12 @@ const checkMember = (question: SourceQuestion, group: SourceGroup, report: (mess
     report(`has spoken options, but belongs to the group '${group.id}'.`)
 }
 
-const checkGroup = (group: SourceGroup, members: readonly SourceQuestion[], exam: SourceExam, report: (message: string) => void) => {
+const checkGroup = (
+  group: SourceGroup,
+  members: readonly SourceQuestion[],
+  exam: SourceExam,
+  report: (message: string) => void,
+) => {
   const [first] = members
   if (members.length < 2 || first === undefined) {
     report(`has ${members.length === 1 ? 'one question' : 'no questions'}; a group has two or more.`)
@@ -72,11 +79,7 @@ const checkGroup = (group: SourceGroup, members: readonly SourceQuestion[], exam
  * Checks which section and which group each question of a parsed exam belongs to, and that items are unique. `order`: the questions in the
  * order of their list.
  */
-export const checkStructure = (
-  exam: SourceExam,
-  order: readonly SourceQuestion[],
-  reports: StructureReports,
-): void => {
+export const checkStructure = (exam: SourceExam, order: readonly SourceQuestion[], reports: StructureReports): void => {
   const sections = sectionsOf(exam)
   const groups = new Map(exam.groups?.map((group) => [group.id, group]))
   const items = new Set<string>()

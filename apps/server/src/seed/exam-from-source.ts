@@ -11,7 +11,10 @@ const joined = (parts: readonly (string | undefined)[], separator: string) => {
 }
 
 /** The text of what a clip says before its spoken options, a line per speaker. */
-export const transcriptOf = ({ script, transcript }: Pick<SourceQuestion, 'script' | 'transcript'>): string | undefined =>
+export const transcriptOf = ({
+  script,
+  transcript,
+}: Pick<SourceQuestion, 'script' | 'transcript'>): string | undefined =>
   transcript ??
   joined(
     script.map(({ voice, text }: SourceLine) => (speakers[voice] ?? '') + text),
@@ -22,7 +25,10 @@ const spokenLines = (options: readonly SourceOption[]) =>
   options.map(({ spoken }, index) => (spoken === undefined ? undefined : `${index + 1}. ${spoken}`))
 
 /** Stem and transcript of a question by language, with those of its group. */
-const translationsOf = (own: SourceTranslations = {}, group: SourceTranslations = {}): SourceTranslations | undefined => {
+const translationsOf = (
+  own: SourceTranslations = {},
+  group: SourceTranslations = {},
+): SourceTranslations | undefined => {
   const languages = [...new Set([...Object.keys(group), ...Object.keys(own)])]
   if (languages.length === 0) return undefined
   const merged = languages.map((language) => {
@@ -64,16 +70,14 @@ const questionFromSource = (
     ...(group === undefined ? {} : optionalProp('stem', source.text)),
     ...optionalProp('photo', mediaName(group?.photo ?? source.photo)),
     ...optionalProp('audio', mediaName(group?.audio ?? source.audio)),
-    options: source.options.map(
-      ({ text, photo, spoken: said, note, correct }, index): ExamOption => ({
-        id: newId(),
-        ...optionalProp('text', said === undefined ? text : String(index + 1)),
-        ...optionalProp('photo', mediaName(photo)),
-        isCorrect: correct,
-        ...optionalProp('note', note),
-        ...optionalProp('spoken', said),
-      }),
-    ),
+    options: source.options.map(({ text, photo, spoken: said, note, correct }, index): ExamOption => ({
+      id: newId(),
+      ...optionalProp('text', said === undefined ? text : String(index + 1)),
+      ...optionalProp('photo', mediaName(photo)),
+      isCorrect: correct,
+      ...optionalProp('note', note),
+      ...optionalProp('spoken', said),
+    })),
     ...(hasSpokenOptions ? { hasSpokenOptions: true } : {}),
     ...optionalProp('explanation', source.explanation),
     ...optionalProp('transcript', joined([transcriptOf(group ?? source), ...spoken], '\n')),

@@ -60,7 +60,8 @@ export const checkTexts = (fields: Fields, name: string, report: Report): string
   }
   const texts = list.map((item) => String(item).trim().normalize('NFC'))
   for (const [index, text] of texts.entries()) {
-    if (text === '' || /[,;\n]/.test(text)) report(`has the entry '${text}' in '${name}'; an entry is one text without comma, semicolon and line break.`)
+    if (text === '' || /[,;\n]/.test(text))
+      report(`has the entry '${text}' in '${name}'; an entry is one text without comma, semicolon and line break.`)
     else if (texts.indexOf(text) < index) report(`has '${text}' twice in '${name}'.`)
     if (text.length > LONGEST_ENTRY) report(`has an entry of more than ${LONGEST_ENTRY} characters in '${name}'.`)
   }

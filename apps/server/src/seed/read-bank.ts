@@ -78,8 +78,7 @@ export const readBank = async (content: string): Promise<ReadBank> => {
     units.push(unit)
     for (const [index, question] of unit.items.entries()) {
       const { item } = question
-      const report = (message: string) =>
-        void faults.push({ file, question: item ?? `at place ${index + 1}`, message })
+      const report = (message: string) => void faults.push({ file, question: item ?? `at place ${index + 1}`, message })
       if (item !== undefined && seen.has(item)) report('has an item that another question has too.')
       if (item !== undefined) seen.add(item)
       await checkQuestionMedia(question, folder, files, report)

@@ -11,7 +11,9 @@ const USUAL_OPTIONS = 4
 
 /** Columns for more options, and for other languages than English, are left out unless an entry has them. */
 const isUsual = ({ path: [list, place] }: Column) =>
-  list === 'options' ? Number(place) < USUAL_OPTIONS : list !== 'explanations' && (list !== 'translations' || place === 'en')
+  list === 'options'
+    ? Number(place) < USUAL_OPTIONS
+    : list !== 'explanations' && (list !== 'translations' || place === 'en')
 
 const tableOf = (entries: readonly object[], columns: readonly Column[]) => {
   const used = columns.filter(
