@@ -92,7 +92,7 @@ export const checkQuestion = (
   checkList(fields['options'], 'options', report)
   checkList(fields['script'], 'script', report)
   const voice = textOf(fields, 'spokenBy')
-  const spokenBy = voice === 'a' || voice === 'b' ? voice : undefined
+  const spokenBy: SourceQuestion['spokenBy'] | undefined = voice === 'a' || voice === 'b' ? voice : undefined
   const kind = type === 'listening' ? 'listening' : 'reading'
   const question: SourceQuestion = {
     number: typeof number === 'number' ? number : 0,

@@ -100,21 +100,18 @@ const readBack = (sheets: Sheets, files: ReadonlySet<string>, kind: 'xlsx' | 'cs
   return checked.exam
 }
 
-const contentExam = (slug: string): [SourceExam, ReadonlySet<string>] => {
+const contentExam = (slug: string) => {
   const folder = join(paths.content, 'exams', slug)
   const { files } = listFiles(folder)
   const read = readYaml(join(folder, 'exam.yaml'))
   const { exam } = checkExam('value' in read ? read.value : undefined, { file: slug, files })
   if (exam === undefined) throw new Error(slug)
-  return [exam, files]
+  return [exam, files] as const
 }
 
 describe.each(['xlsx', 'csv'] as const)('writing an exam as %s and importing it again', (kind) => {
-  test.each([
-    ['sectioned', () => [sectionedExam(), sectionedFiles] as const],
-    ...readdirSync(join(paths.content, 'exams')).map((slug) => [slug, () => contentExam(slug)] as const),
-  ])('changes nothing of %s', (_, read) => {
-    const [exam, files] = read()
+  test.each(['sectioned', ...readdirSync(join(paths.content, 'exams'))])('changes nothing of %s', (slug) => {
+    const [exam, files] = slug === 'sectioned' ? [sectionedExam(), sectionedFiles] : contentExam(slug)
     const again = readBack(tablesFromExam(exam), files, kind)
     expect(again.questions).toEqual(exam.questions.map(withText))
     const [first, second] = [reuseIds(undefined, stored(exam)), stored(again)]

@@ -89,4 +89,4 @@ export const checkTags = (value: unknown, type: 'reading' | 'listening', report:
   return Object.keys(tags).length === 0 ? undefined : tags
 }
 
-const shown = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
