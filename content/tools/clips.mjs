@@ -3,7 +3,7 @@
  */
 import { fingerprint, SOUND, VOICES, wordsHash } from './voices.mjs'
 
-/** @typedef {import('./voices.mjs').Line} Line */
+/** @typedef {import('./voices.mjs').Spoken} Spoken */
 /** @typedef {import('./sound.mjs').Levels} Levels */
 /**
  * One clip.
@@ -11,7 +11,7 @@ import { fingerprint, SOUND, VOICES, wordsHash } from './voices.mjs'
  * * `speaker`: the synthesizer with its voices, or the name under which the speakers want to be known.
  * * `licence`: the one under which the clip may be used.
  * * `consent`: where the speakers' consent is filed; null for computer speech, which needs none.
- * * `script`: hash of the script that the clip speaks (see voices.mjs); `sha256`: of the file.
+ * * `script`: hash of what the clip says (see voices.mjs); `sha256`: of the file.
  * @typedef {Levels & { kind: 'synthetic' | 'recorded', speaker: string, licence: string, consent: string | null, script: string, sha256: string }} Clip
  */
 
@@ -27,48 +27,52 @@ export const readClips = (json) =>
  * Decides what to do about a clip. A file that is not the one of its entry was put there by a person: it is a recording, and a recording is never
  * overwritten. Delete the file to have the computer speak again.
  * @param {Clip | undefined} entry
- * @param {readonly Line[]} script
+ * @param {Spoken} spoken
  * @param {string | undefined} sha256 of the file; undefined if there is none
  * @param {boolean} isForced make computer speech anew although its script is the same
  * @returns {'make' | 'adopt' | 'outdated' | 'current'} adopt: take it in as a recording; outdated: a recording of another script
  */
-export const nextStep = (entry, script, sha256, isForced) => {
+export const nextStep = (entry, spoken, sha256, isForced) => {
   if (sha256 === undefined) return 'make'
   if (entry?.sha256 !== sha256) return 'adopt'
-  if (entry.kind === 'recorded') return entry.script === wordsHash(script) ? 'current' : 'outdated'
-  return isForced || entry.script !== fingerprint(script) ? 'make' : 'current'
+  if (entry.kind === 'recorded') return entry.script === wordsHash(spoken) ? 'current' : 'outdated'
+  return isForced || entry.script !== fingerprint(spoken) ? 'make' : 'current'
 }
 
 /**
- * @param {readonly Line[]} script
+ * @param {Spoken} spoken
+ * @param {Clip} [recording] entry of the recorded dialogue that the clip is assembled from
  * @returns {Pick<Clip, 'kind' | 'speaker' | 'licence' | 'consent' | 'script'>} what is said of computer speech
  */
-export const synthetic = (script) => ({
+export const synthetic = (spoken, recording) => ({
   kind: 'synthetic',
-  speaker: `espeak-ng ${[...new Set(script.map(({ voice }) => VOICES[voice].voice))].join(', ')}`,
-  licence: 'MIT',
+  speaker: [
+    `espeak-ng ${[...new Set(spoken.turns.map(({ voice }) => VOICES[voice].voice))].join(', ')}`,
+    ...(recording ? [recording.speaker] : []),
+  ].join('; '),
+  licence: [...new Set(['MIT', ...(recording ? [recording.licence] : [])])].join('; '),
   consent: null,
-  script: fingerprint(script),
+  script: fingerprint(spoken),
 })
 
 /**
- * @param {readonly Line[]} script
+ * @param {Spoken} spoken
  * @param {Clip | undefined} entry of the clip before
  * @returns {Pick<Clip, 'kind' | 'speaker' | 'licence' | 'consent' | 'script'>} what is said of a recording; the empty texts are for its author to fill in
  */
-export const recorded = (script, entry) => {
+export const recorded = (spoken, entry) => {
   const { speaker, licence, consent } = entry?.kind === 'recorded' ? entry : { speaker: '', licence: '', consent: '' }
-  return { kind: 'recorded', speaker, licence, consent, script: wordsHash(script) }
+  return { kind: 'recorded', speaker, licence, consent, script: wordsHash(spoken) }
 }
 
 /**
  * Checks an entry.
  * @param {Clip | undefined} entry
- * @param {readonly Line[]} script
+ * @param {Spoken} spoken
  * @param {string} sha256 of the file
  * @returns {string[]} what is wrong; empty if nothing is
  */
-export const faultsOf = (entry, script, sha256) => {
+export const faultsOf = (entry, spoken, sha256) => {
   if (!entry) return ['is not in clips.json: run npm run content:clips']
   const isText = (/** @type {unknown} */ value) => typeof value === 'string' && value.trim() !== ''
   const isRecorded = entry.kind === 'recorded'
@@ -78,7 +82,7 @@ export const faultsOf = (entry, script, sha256) => {
     'has no licence': isText(entry.licence),
     'is recorded without consent of its speakers': !isRecorded || isText(entry.consent),
     'is computer speech, which needs no consent: write null': isRecorded || entry.consent === null,
-    'speaks another script': entry.script === (isRecorded ? wordsHash(script) : fingerprint(script)),
+    'speaks another script': entry.script === (isRecorded ? wordsHash(spoken) : fingerprint(spoken)),
     'is not the file of its entry: run npm run content:clips': entry.sha256 === sha256,
     [`is not at ${SOUND.loudness} LUFS`]: Math.abs(entry.loudness - SOUND.loudness) <= SOUND.tolerance,
     [`has peaks above ${SOUND.peak} dBFS`]: entry.peak <= SOUND.peak,

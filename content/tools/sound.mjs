@@ -3,11 +3,11 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { phonemes } from './phonemes.mjs'
-import { PAUSES, SOUND, VOICES } from './voices.mjs'
+import { SOUND, VOICES } from './voices.mjs'
 
-/** @typedef {import('./voices.mjs').Line} Line */
+/** @typedef {import('./voices.mjs').Spoken} Spoken */
 /**
  * What is measured of a clip: length in seconds, integrated loudness in LUFS (EBU R 128) and true peak in dBFS, both to one decimal.
  * @typedef {{ seconds: number, loudness: number, peak: number }} Levels
@@ -62,28 +62,42 @@ const normalize = (samples) => {
 }
 
 /**
- * Speaks a script.
- * @param {readonly Line[]} script
+ * Decodes a recording to samples between -1 and 1.
+ * @param {string} file
+ * @param {number} rate in Hz
+ * @returns {Buffer} 32-bit float mono samples
+ */
+const decode = (file, rate) =>
+  run('ffmpeg', ['-loglevel', 'error', '-i', file, '-f', 'f32le', '-ar', `${rate}`, '-ac', '1', 'pipe:1']).stdout
+
+/**
+ * Speaks a clip.
+ * @param {Spoken} spoken
+ * @param {string} folder in which the recordings lie
  * @returns {{ rate: number, pcm: Buffer }} the whole clip as 32-bit float mono samples, which may exceed full scale
  */
-const synthesize = (script) => {
+const synthesize = ({ turns, recording, end }, folder) => {
   let rate = 0
   /** @type {Buffer[]} */
   const parts = []
   const silence = (/** @type {number} */ seconds) => parts.push(Buffer.alloc(Math.round(seconds * rate) * 4))
-  script.forEach(({ voice, text }, turn) => {
+  for (const { voice, text, pause, speed } of turns) {
     const speaker = VOICES[voice]
     if (!speaker) throw new Error(`There is no voice '${voice}'; use a, b or q.`)
-    const args = ['-v', speaker.voice, '-p', `${speaker.pitch}`, '-s', `${speaker.speed}`, '--stdout', phonemes(text)]
+    const args = ['-v', speaker.voice, '-p', `${speaker.pitch}`, '-s', `${speed}`, '--stdout', phonemes(text)]
     const wav = readWav(run('espeak-ng', args).stdout)
     rate = wav.rate
-    silence(turn === 0 ? PAUSES.start : voice === 'q' ? PAUSES.question : PAUSES.turn)
+    silence(pause)
     const samples = normalize(wav.samples)
     const bytes = Buffer.alloc(samples.length * 4)
     samples.forEach((value, i) => bytes.writeFloatLE(value, i * 4))
     parts.push(bytes)
-  })
-  silence(PAUSES.end)
+  }
+  if (recording) {
+    silence(recording.pause)
+    parts.push(decode(join(folder, recording.audio), rate))
+  }
+  silence(end)
   return { rate, pcm: Buffer.concat(parts) }
 }
 
@@ -119,15 +133,17 @@ export const isLevel = ({ loudness, peak }) =>
   Math.abs(loudness - SOUND.loudness) <= SOUND.tolerance && peak <= SOUND.peak
 
 /**
- * Speaks a script into an AAC file. The encoder raises peaks above the limiter's, by an amount that only decoding tells: the clip is encoded
+ * Speaks a clip into an AAC file. The encoder raises peaks above the limiter's, by an amount that only decoding tells: the clip is encoded
  * again, with gain and limit corrected by what was measured, until both are right.
- * @param {readonly Line[]} script
- * @param {string} file
+ * @param {Spoken} spoken
+ * @param {string} folder of the paper, to which the clip's paths are relative
+ * @param {string} audio the clip's path
  * @returns {Levels}
- * @throws Error if that takes more than eight times
+ * @throws Error if that takes more than sixteen times
  */
-export const makeClip = (script, file) => {
-  const { rate, pcm } = synthesize(script)
+export const makeClip = (spoken, folder, audio) => {
+  const { rate, pcm } = synthesize(spoken, folder)
+  const file = join(folder, audio)
   mkdirSync(dirname(file), { recursive: true })
   const input = ['-f', 'f32le', '-ar', `${rate}`, '-ac', '1', '-i', 'pipe:0']
   const format = ['-c:a', 'aac', '-ar', `${SOUND.rate}`, '-b:a', `${SOUND.bitRate}`, '-movflags', '+faststart']
@@ -135,7 +151,7 @@ export const makeClip = (script, file) => {
   const draft = `${file}.draft.m4a`
   let gain = 0
   let limit = SOUND.peak - 1
-  for (let tries = 0; tries < 8; tries += 1) {
+  for (let tries = 0; tries < 16; tries += 1) {
     const filter = `volume=${gain}dB,alimiter=limit=${10 ** (limit / 20)}:level=disabled:latency=1`
     run('ffmpeg', ['-y', '-loglevel', 'error', ...input, '-af', filter, ...format, ...plain, draft], pcm)
     const levels = measure(draft)
@@ -145,7 +161,7 @@ export const makeClip = (script, file) => {
       return levels
     }
     gain += error
-    if (levels.peak > SOUND.peak) limit -= levels.peak - SOUND.peak + 0.3
+    if (levels.peak > SOUND.peak) limit -= levels.peak - SOUND.peak + 0.5
   }
   rmSync(draft)
   throw new Error(`${file} does not come to ${SOUND.loudness} LUFS with peaks below ${SOUND.peak} dBFS.`)

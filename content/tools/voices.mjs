@@ -2,45 +2,70 @@ import { createHash } from 'node:crypto'
 import { phonemes } from './phonemes.mjs'
 
 /**
- * One turn of a clip: speaker and text.
+ * One line of a script: speaker and text.
  * @typedef {{ voice: 'a' | 'b' | 'q', text: string }} Line
+ */
+/**
+ * A line as the computer speaks it: with the silence before it in seconds, and the speed in words per minute.
+ * @typedef {Line & { pause: number, speed: number }} Turn
+ */
+/**
+ * All of a clip: its turns, then a recording (path and hash of its file) after `pause` seconds if it has one, then `end` seconds of silence.
+ * @typedef {{ turns: readonly Turn[], recording?: { audio: string, sha256: string, pause: number }, end: number }} Spoken
  */
 
 /**
- * Settings of each speaker in espeak-ng: voice, pitch (0–99) and speed (words per minute).
- * a is the woman, b the man, q the narrator who reads the question.
- * @type {Readonly<Record<Line['voice'], { voice: string, pitch: number, speed: number }>>}
+ * Settings of each speaker in espeak-ng: voice and pitch (0–99). a is the woman, b the man, q the narrator who reads instructions and questions.
+ * @type {Readonly<Record<Line['voice'], { voice: string, pitch: number }>>}
  */
 export const VOICES = {
-  a: { voice: 'ko+f2', pitch: 66, speed: 150 },
-  b: { voice: 'ko+m3', pitch: 34, speed: 140 },
-  q: { voice: 'ko', pitch: 48, speed: 132 },
+  a: { voice: 'ko+f2', pitch: 66 },
+  b: { voice: 'ko+m3', pitch: 34 },
+  q: { voice: 'ko', pitch: 48 },
 }
 
-/** Silences in a clip, in seconds. */
-export const PAUSES = { start: 0.15, turn: 0.55, question: 0.9, end: 0.2 }
+/**
+ * Speed of each speaker in words per minute, and the silences before a turn and before the question in seconds. `learner`, about 3.2 syllables a second:
+ * papers whose clips are assembled, and the bank. `short`, about 4.4: other papers, which are there to try the exam room.
+ */
+export const PACES = {
+  learner: { speeds: { a: 112, b: 107, q: 101 }, turn: 1, question: 2 },
+  short: { speeds: { a: 150, b: 140, q: 132 }, turn: 0.55, question: 0.9 },
+}
+
+/**
+ * Silences in seconds. Of every clip: before its first turn and after its last one; before the number of a spoken option and before its statement.
+ * Of an assembled clip: before the instruction and before the dialogue, and to answer after it.
+ */
+export const PAUSES = { start: 0.15, end: 0.2, option: 1.2, statement: 0.6, instruction: 1.5, dialogue: 1.5, answer: 5 }
 
 /**
  * Format and level of a clip: sample rate in Hz, AAC bit rate in bit/s, loudness in LUFS with its tolerance in LU, and highest true peak in dBFS
- * after encoding. The voice has nothing above 11 kHz; AAC holds all of it from 32 kbit/s on and loses what is
- * above 8 kHz at 24. At 40, a paper with 11 minutes of clips takes 3.4 MB.
+ * after encoding. The voice has nothing above 11 kHz. AAC at 32 kbit/s holds what is above 8 kHz within 0.5 dB as 40 kbit/s does; 24 loses 3 to 7 dB
+ * of it. A paper of 25 minutes takes about 4.2 MB with its dialogues.
  */
-export const SOUND = { rate: 24_000, bitRate: 40_000, loudness: -19, tolerance: 1, peak: -3 }
+export const SOUND = { rate: 24_000, bitRate: 32_000, loudness: -19, tolerance: 1, peak: -3 }
 
 /** @param {unknown} value */
 const hash = (value) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 /**
- * A short hash of everything that determines how the computer speaks a script.
- * @param {readonly Line[]} script
+ * A short hash of everything that determines how the computer makes a clip.
+ * @param {Spoken} spoken
  * @returns {string} sixteen hexadecimal digits
  */
-export const fingerprint = (script) =>
-  hash([script.map(({ voice, text }) => [VOICES[voice], phonemes(text)]), PAUSES, SOUND])
+export const fingerprint = ({ turns, recording, end }) =>
+  hash([
+    turns.map(({ voice, text, pause, speed }) => [VOICES[voice], speed, pause, phonemes(text)]),
+    recording && [recording.sha256, recording.pause],
+    end,
+    SOUND,
+  ])
 
 /**
- * A short hash of what people say in a recording of a script.
- * @param {readonly Line[]} script
+ * A short hash of what people say in a recording of a clip.
+ * @param {Spoken} spoken
  * @returns {string} sixteen hexadecimal digits
  */
-export const wordsHash = (script) => hash(script.map(({ voice, text }) => [voice, text]))
+export const wordsHash = ({ turns, recording }) =>
+  hash([turns.map(({ voice, text }) => [voice, text]), recording?.audio])

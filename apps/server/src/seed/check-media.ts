@@ -55,14 +55,15 @@ const checkOptionPictures = async (folder: string, { options }: SourceQuestion, 
   }
 }
 
-/** Checks the picture and the clip of a question or group; returns the clip's length in seconds, 0 if there is none. */
+/** Checks the picture and the clips of a question or group; returns the length in seconds of the clip that the exam plays, 0 if there is none. */
 const checkOwnMedia = async (
-  { photo, audio }: Pick<SourceGroup, 'photo' | 'audio'>,
+  { photo, audio, dialogue }: Pick<SourceGroup, 'photo' | 'audio' | 'dialogue'>,
   folder: string,
   files: ReadonlySet<string>,
   report: Report,
 ): Promise<number> => {
   if (photo !== undefined && files.has(photo)) await checkPicture(folder, photo, report)
+  if (dialogue !== undefined && files.has(dialogue)) await checkClip(folder, dialogue, report)
   return audio !== undefined && files.has(audio) ? checkClip(folder, audio, report) : 0
 }
 

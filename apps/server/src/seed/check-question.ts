@@ -9,7 +9,7 @@ const LONGEST_OPTION = 2000
 export const LONGEST_TEXT = 10_000
 
 const keys = {
-  texts: ['type', 'item', 'section', 'group', 'text', 'photo', 'audio', 'spokenBy', 'explanation', 'transcript'],
+  texts: ['type', 'item', 'section', 'group', 'text', 'photo', 'audio', 'dialogue', 'spokenBy', 'explanation', 'transcript'],
   others: ['number', 'options', 'script', ...helpFields],
 }
 const optionKeys = { texts: ['text', 'photo', 'spoken', 'note'], others: ['correct'] }
@@ -103,6 +103,7 @@ export const checkQuestion = (
     ...optionalProp('text', textOf(fields, 'text')),
     ...optionalProp('photo', textOf(fields, 'photo')),
     ...optionalProp('audio', textOf(fields, 'audio')),
+    ...optionalProp('dialogue', textOf(fields, 'dialogue')),
     script: readLines(fields['script'], report),
     ...optionalProp('transcript', textOf(fields, 'transcript')),
     ...optionalProp('spokenBy', spokenBy),
@@ -114,6 +115,7 @@ export const checkQuestion = (
   if (kind === 'listening' && question.audio === undefined && question.group === undefined)
     report('is a listening question without audio.')
   if (type === 'reading' && question.audio !== undefined) report('has audio, but is no listening question.')
+  if (question.dialogue !== undefined && question.audio === undefined) report('has a dialogue, but no audio.')
   if (kind === 'reading' && question.text === undefined && question.photo === undefined && question.group === undefined)
     report('has neither text nor picture.')
   const texts = [question.text, question.transcript, ...helpTexts(question)]
@@ -122,7 +124,7 @@ export const checkQuestion = (
   checkOptions(question.options, report)
   if (voice !== undefined && spokenBy === undefined) report("has a voice other than a and b in 'spokenBy'.")
   else checkSpoken(question, report)
-  for (const file of [question.photo, question.audio, ...question.options.map(({ photo }) => photo)]) {
+  for (const file of [question.photo, question.audio, question.dialogue, ...question.options.map(({ photo }) => photo)]) {
     if (file !== undefined && !files.has(file)) report(`names the file '${file}', which is not there.`)
   }
   return question

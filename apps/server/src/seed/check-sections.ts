@@ -16,7 +16,7 @@ const idPattern = /^[a-z][a-z0-9-]{0,49}$/
 
 const sectionKeys = { texts: ['id', 'title', 'navigation'], others: ['minutes', 'playback'] }
 const playbackKeys = { texts: [], others: ['plays', 'answerSeconds', 'failureSeconds'] }
-const groupKeys = { texts: ['id', 'text', 'photo', 'audio', 'transcript'], others: ['script', 'translations'] }
+const groupKeys = { texts: ['id', 'text', 'photo', 'audio', 'dialogue', 'transcript'], others: ['script', 'translations'] }
 
 const inRange = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
@@ -89,6 +89,7 @@ export const checkGroups = (raw: Fields, files: ReadonlySet<string>, reportAt: R
       ...optionalProp('text', textOf(fields, 'text')),
       ...optionalProp('photo', textOf(fields, 'photo')),
       ...optionalProp('audio', textOf(fields, 'audio')),
+      ...optionalProp('dialogue', textOf(fields, 'dialogue')),
       script: readLines(fields['script'], report),
       ...optionalProp('transcript', textOf(fields, 'transcript')),
       ...optionalProp('translations', checkTranslations(fields, report)),
@@ -96,7 +97,8 @@ export const checkGroups = (raw: Fields, files: ReadonlySet<string>, reportAt: R
     const translated = Object.values(group.translations ?? {}).flatMap(({ text, transcript }) => [text, transcript])
     if ([group.text, group.transcript, ...translated].some((text) => (text ?? '').length > LONGEST_TEXT))
       report(`has a text of more than ${LONGEST_TEXT} characters.`)
-    for (const file of [group.photo, group.audio])
+    if (group.dialogue !== undefined && group.audio === undefined) report('has a dialogue, but no audio.')
+    for (const file of [group.photo, group.audio, group.dialogue])
       if (file !== undefined && !files.has(file)) report(`names the file '${file}', which is not there.`)
     return group
   })

@@ -44,6 +44,7 @@ export const pathsOf = ({ photo, questions, groups = [] }: SourceExam): string[]
   const paths = [...groups, ...questions].flatMap((holder) => [
     holder.photo,
     holder.audio,
+    holder.dialogue,
     ...('options' in holder ? holder.options.map((option) => option.photo) : []),
   ])
   return [...new Set([photo, ...paths].filter((path) => path !== undefined))]
@@ -70,6 +71,7 @@ const questionFromSource = (
     ...(group === undefined ? {} : optionalProp('stem', source.text)),
     ...optionalProp('photo', mediaName(group?.photo ?? source.photo)),
     ...optionalProp('audio', mediaName(group?.audio ?? source.audio)),
+    ...optionalProp('dialogue', mediaName(group?.dialogue ?? source.dialogue)),
     options: source.options.map(({ text, photo, spoken: said, note, correct }, index): ExamOption => ({
       id: newId(),
       ...optionalProp('text', said === undefined ? text : String(index + 1)),
@@ -121,9 +123,10 @@ export const examFromSource = (exam: SourceExam, nameOf: (path: string) => strin
 
 /** The media names that an exam references, without its card's photo, which is public. */
 export const privateMediaOf = ({ questions }: ExamContent): string[] => {
-  const names = questions.flatMap(({ photo, audio, options }) => [
+  const names = questions.flatMap(({ photo, audio, dialogue, options }) => [
     photo,
     audio,
+    dialogue,
     ...options.map((option) => option.photo),
   ])
   return [...new Set(names.filter((name) => name !== undefined))]

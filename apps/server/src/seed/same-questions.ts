@@ -102,6 +102,7 @@ const serialize = ({ options, ...question }: ExamQuestion) =>
     question.stem,
     question.photo,
     question.audio,
+    question.dialogue,
     options.map(({ id, text, photo, isCorrect, note, spoken }) => [id, text, photo, isCorrect, note, spoken]),
     question.explanation,
     question.transcript,

@@ -46,7 +46,10 @@ export interface SourceQuestion extends SourceHelp {
   /** In a group: without the group's text. */
   text?: string
   photo?: string
+  /** The clip that the exam plays. */
   audio?: string
+  /** The clip for review and practice, without number, instruction and time to answer. Default: `audio`. */
+  dialogue?: string
   script: SourceLine[]
   /** Text of the clip, instead of a script. */
   transcript?: string
@@ -61,6 +64,7 @@ export interface SourceGroup {
   text?: string
   photo?: string
   audio?: string
+  dialogue?: string
   script: SourceLine[]
   transcript?: string
   translations?: SourceTranslations

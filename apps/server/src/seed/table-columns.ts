@@ -42,6 +42,7 @@ export const questionColumns: readonly Column[] = [
   text('text'),
   text('photo'),
   text('audio'),
+  text('dialogue'),
   ...optionColumns('option', 'text'),
   ...optionColumns('option photo', 'photo'),
   ...optionColumns('spoken', 'spoken'),
@@ -70,6 +71,7 @@ export const groupColumns: readonly Column[] = [
   text('text'),
   text('photo'),
   text('audio'),
+  text('dialogue'),
   text('transcript'),
   ...translationColumns,
 ]

@@ -54,7 +54,10 @@ export interface ExamQuestion {
   /** In a group: the text without the group's. */
   stem?: string
   photo?: string
+  /** The clip that the exam plays. */
   audio?: string
+  /** The clip of the review, without number, instruction and time to answer. Default: `audio`. */
+  dialogue?: string
   options: ExamOption[]
   hasSpokenOptions?: true
   /** In English. */

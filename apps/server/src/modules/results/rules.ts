@@ -35,12 +35,13 @@ const questionsOf = memoizeByKey((exam: ExamContent): Question[] =>
 /** Grades answers with an exam's own keys. */
 export const grade = (exam: ExamContent, answers: ExamAnswers): Score => scoreAnswers(questionsOf(exam), answers)
 
-/** Graded questions with explanation, transcript and clip. */
+/** Graded questions with explanation, transcript and clip: the bare dialogue, if the question has one. */
 export const review = (exam: ExamContent, score: Score): Schemas['GradedQuestion'][] => {
   const byId = new Map(exam.questions.map((question) => [question.id, question]))
   return score.questions.map(({ questionId, userAnswer, correctAnswer, isCorrect }) => {
     const question = byId.get(questionId)
-    const { explanation, transcript, audio } = question ?? {}
+    const { explanation, transcript } = question ?? {}
+    const audio = question?.dialogue ?? question?.audio
     return {
       questionId,
       userAnswer,
