@@ -9,7 +9,19 @@ const LONGEST_OPTION = 2000
 export const LONGEST_TEXT = 10_000
 
 const keys = {
-  texts: ['type', 'item', 'section', 'group', 'text', 'photo', 'audio', 'dialogue', 'spokenBy', 'explanation', 'transcript'],
+  texts: [
+    'type',
+    'item',
+    'section',
+    'group',
+    'text',
+    'photo',
+    'audio',
+    'dialogue',
+    'spokenBy',
+    'explanation',
+    'transcript',
+  ],
   others: ['number', 'options', 'script', ...helpFields],
 }
 const optionKeys = { texts: ['text', 'photo', 'spoken', 'note'], others: ['correct'] }
@@ -124,7 +136,12 @@ export const checkQuestion = (
   checkOptions(question.options, report)
   if (voice !== undefined && spokenBy === undefined) report("has a voice other than a and b in 'spokenBy'.")
   else checkSpoken(question, report)
-  for (const file of [question.photo, question.audio, question.dialogue, ...question.options.map(({ photo }) => photo)]) {
+  for (const file of [
+    question.photo,
+    question.audio,
+    question.dialogue,
+    ...question.options.map(({ photo }) => photo),
+  ]) {
     if (file !== undefined && !files.has(file)) report(`names the file '${file}', which is not there.`)
   }
   return question

@@ -16,7 +16,10 @@ const idPattern = /^[a-z][a-z0-9-]{0,49}$/
 
 const sectionKeys = { texts: ['id', 'title', 'navigation'], others: ['minutes', 'playback'] }
 const playbackKeys = { texts: [], others: ['plays', 'answerSeconds', 'failureSeconds'] }
-const groupKeys = { texts: ['id', 'text', 'photo', 'audio', 'dialogue', 'transcript'], others: ['script', 'translations'] }
+const groupKeys = {
+  texts: ['id', 'text', 'photo', 'audio', 'dialogue', 'transcript'],
+  others: ['script', 'translations'],
+}
 
 const inRange = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most

@@ -66,6 +66,8 @@ const groups: [line: string, ...changes: Change[]][] = [
   ],
   ["group 'talk' names the file 'none.m4a', which is not there.", ['audio: g.m4a', 'audio: none.m4a']],
   ["group 'talk' has listening questions, but no audio.", ['    audio: g.m4a\n', '']],
+  ["group 'talk' has a dialogue, but no audio.", ['    audio: g.m4a\n', '']],
+  ["group 'talk' names the file 'none.m4a', which is not there.", ['dialogue: d.m4a', 'dialogue: none.m4a']],
   [
     "group 'passage' has audio, but no listening questions.",
     ['  - id: passage\n', '  - id: passage\n    audio: g.m4a\n'],
@@ -111,6 +113,8 @@ const questions: [line: string, ...changes: Change[]][] = [
   ],
   ["question 2: has no text of its own, but belongs to the group 'passage'.", ['text: 누가?, ', '']],
   ["question 6: has a picture of its own, but its group 'talk' has one.", ['text: 어디?', 'text: 어디?, photo: p.svg']],
+  ["question 6: has a dialogue, but no audio.", ['text: 어디?', 'text: 어디?, dialogue: c.m4a']],
+  ["question 4: names the file 'none.m4a', which is not there.", ['dialogue: c.m4a', 'dialogue: none.m4a']],
   ["question 6: has audio of its own, but belongs to the group 'talk'.", ['text: 어디?', 'text: 어디?, audio: a.m4a']],
   [
     "question 6: has a script of its own, but belongs to the group 'talk'.",

@@ -7,7 +7,7 @@ import { sectionedExam, sectionedFiles, sectionedWith } from '../test/sectioned-
 import { csvOf } from '../test/spreadsheet'
 import { checkExam } from './check-exam'
 import { readCsv } from './csv'
-import { examFromSource, pathsOf, transcriptOf } from './exam-from-source'
+import { examFromSource, pathsOf, privateMediaOf, transcriptOf } from './exam-from-source'
 import { examFromTables, tableLabelOf } from './exam-from-table'
 import { listFiles, readYaml } from './read-file'
 import { differenceOf, reuseIds } from './same-questions'
@@ -35,11 +35,15 @@ describe('the stored form', () => {
       translations: { en: { text: 'Closed tomorrow.\n\nWho?' }, si: { text: 'S' } },
     })
     expect(q3).toMatchObject({ photo: 'stored-p.svg', stem: '언제?' })
-    const talk = { photo: 'stored-g.svg', audio: 'stored-g.m4a', transcript: '여자: 어디예요?\n남자: 공장이에요.' }
+    const clips = { audio: 'stored-g.m4a', dialogue: 'stored-d.m4a' }
+    const talk = { photo: 'stored-g.svg', ...clips, transcript: '여자: 어디예요?\n남자: 공장이에요.' }
     expect(q6).toMatchObject({ ...talk, text: '어디?', stem: '어디?' })
     expect(q7).toMatchObject({ ...talk, translations: { en: { text: 'Who?', transcript: 'A: Where?' } } })
     expect(sections).toHaveLength(3)
     expect(pathsOf(sectionedExam()).toSorted()).toEqual([...sectionedFiles].toSorted())
+    expect(privateMediaOf(stored(sectionedExam())).toSorted()).toEqual(
+      Array.from(sectionedFiles, (path) => `stored-${path}`).toSorted(),
+    )
   })
 
   test('numbers spoken options and says them in the transcript', () => {

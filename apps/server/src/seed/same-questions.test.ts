@@ -31,6 +31,11 @@ test('an item makes a question the same although its number, text and options ar
   expect(unnamed.questions.at(-1)?.id).not.toBe(first.questions[0]?.id)
 })
 
+test('another dialogue is a change of its question only', () => {
+  const next = reuseIds(first, written(['dialogue: c.m4a', 'dialogue: d.m4a']))
+  expect(differenceOf(first, next)).toEqual({ hasNewHead: false, changed: [4], gone: [], newKeys: [] })
+})
+
 test('two items of an author are two questions, however equal', () => {
   const next = reuseIds(first, written(['item: s-1', 'item: s-2']))
   expect(next.questions[0]?.id).not.toBe(first.questions[0]?.id)

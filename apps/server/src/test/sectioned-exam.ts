@@ -3,7 +3,7 @@ import { checkExam } from '../seed/check-exam'
 import { faultLine, type SourceExam } from '../seed/source'
 
 /** Files of the exam below. */
-export const sectionedFiles: ReadonlySet<string> = new Set(['p.svg', 'g.svg', 'a.m4a', 'b.m4a', 'g.m4a'])
+export const sectionedFiles: ReadonlySet<string> = new Set(['p.svg', 'g.svg', 'a.m4a', 'b.m4a', 'c.m4a', 'd.m4a', 'g.m4a'])
 
 /** A valid exam with everything that an author can write. */
 export const sectionedYaml = `
@@ -31,6 +31,7 @@ groups:
   - id: talk
     photo: g.svg
     audio: g.m4a
+    dialogue: d.m4a
     script: [{ voice: a, text: 어디예요? }, { voice: b, text: 공장이에요. }]
     translations: { en: { transcript: 'A: Where?' } }
 questions:
@@ -59,6 +60,7 @@ questions:
     type: listening
     section: sounds
     audio: a.m4a
+    dialogue: c.m4a
     photo: p.svg
     spokenBy: b
     script: [{ voice: q, text: 그림입니다. }]

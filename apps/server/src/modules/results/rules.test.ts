@@ -48,6 +48,16 @@ describe('marks', () => {
     expect(grade(exam, { a: '과일' })).toMatchObject({ totalScore: 5, totalPossibleMarks: 15, percentageScore: 33 })
   })
 
+  test('come with the bare dialogue in the review, else with the clip of the exam', () => {
+    const withClips = (clips: Partial<ExamContent['questions'][number]>) => ({
+      ...exam,
+      questions: exam.questions.map((each) => (each.id === 'b' ? { ...each, ...clips } : each)),
+    })
+    const clipOf = (paper: ExamContent) => review(paper, grade(paper, {}))[1]?.audio
+    expect(clipOf(withClips({ audio: 'a.m4a', dialogue: 'd.m4a' }))).toBe('/media/d.m4a')
+    expect(clipOf(withClips({ audio: 'a.m4a' }))).toBe('/media/a.m4a')
+  })
+
   test('come with the correct answers and explanations in the review', () => {
     expect(review(exam, grade(exam, { a: '동물' }))[0]).toEqual({
       questionId: 'a',
