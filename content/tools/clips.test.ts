@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { type Clip, faultsOf, nextStep, readClips, recorded, synthetic } from './clips.mjs'
 import { measure } from './sound.mjs'
-import { fingerprint, type Line } from './voices.mjs'
+import { fingerprint, type Line, PACES, type Spoken } from './voices.mjs'
 
-const script: Line[] = [{ voice: 'a', text: '네, 알겠습니다.' }]
-const other: Line[] = [{ voice: 'a', text: '아니요.' }]
+const say = (...lines: Line[]): Spoken => ({
+  turns: lines.map((line) => ({ ...line, pause: 1, speed: PACES.short.speeds[line.voice] })),
+  end: 0.2,
+})
+const script = say({ voice: 'a', text: '네, 알겠습니다.' })
+const other = say({ voice: 'a', text: '아니요.' })
 const levels = { seconds: 2, loudness: -19, peak: -3 }
 const computer: Clip = { ...synthetic(script), ...levels, sha256: 'of the computer' }
 const person: Clip = {
@@ -69,9 +73,9 @@ it('finds fault with consent of computer speech', () =>
     'is computer speech, which needs no consent: write null',
   ]))
 
-it('has a fingerprint that tells voices, texts and turns apart', () => {
-  const turns = (...voices: Line['voice'][]): Line[] => voices.map((voice) => ({ voice, text: '네' }))
-  const all = [script, other, turns('a'), turns('b'), turns('a', 'a')].map(fingerprint)
+it('has a fingerprint that tells voices, texts, turns and silences apart', () => {
+  const turns = (...voices: Line['voice'][]) => say(...voices.map((voice) => ({ voice, text: '네' })))
+  const all = [script, other, turns('a'), turns('b'), turns('a', 'a'), { ...script, end: 5 }].map(fingerprint)
   expect(new Set(all).size).toBe(all.length)
 })
 

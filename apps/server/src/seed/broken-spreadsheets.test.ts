@@ -119,6 +119,19 @@ const broken: [what: string, changes: SheetChanges, sheet: 'Exam' | 'Questions',
     "row 5, question 4: names the clip 'q4.m4a', which cannot be played: it is broken or cut off.",
   ],
   [
+    'text instead of a dialogue',
+    {
+      questions: (cells: Cells) => {
+        head('explanation', 'dialogue').questions(cells)
+        cell(2, 'explanation', '').questions(cells)
+        cell(4, 'explanation', 'd.m4a').questions(cells)
+      },
+      files: { 'd.m4a': 'no sound at all' },
+    },
+    'Questions',
+    "row 4, question 3: names the clip 'd.m4a', which cannot be played: it is broken or cut off.",
+  ],
+  [
     'a clip of another kind',
     { ...cell(4, 'audio', 'q3.wma'), files: { 'q3.wma': 'sound' } },
     'Questions',

@@ -113,7 +113,7 @@ const questions: [line: string, ...changes: Change[]][] = [
   ],
   ["question 2: has no text of its own, but belongs to the group 'passage'.", ['text: 누가?, ', '']],
   ["question 6: has a picture of its own, but its group 'talk' has one.", ['text: 어디?', 'text: 어디?, photo: p.svg']],
-  ["question 6: has a dialogue, but no audio.", ['text: 어디?', 'text: 어디?, dialogue: c.m4a']],
+  ['question 6: has a dialogue, but no audio.', ['text: 어디?', 'text: 어디?, dialogue: c.m4a']],
   ["question 4: names the file 'none.m4a', which is not there.", ['dialogue: c.m4a', 'dialogue: none.m4a']],
   ["question 6: has audio of its own, but belongs to the group 'talk'.", ['text: 어디?', 'text: 어디?, audio: a.m4a']],
   [

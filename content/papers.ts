@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { readClips } from './tools/clips.mjs'
+import type { Line } from './tools/voices.mjs'
+
+/** An option of a question in `exam.yaml`. */
+export type Option = { text?: string; photo?: string; spoken?: string; note?: string; correct?: true }
+
+type Translations = { en?: { text?: string; transcript?: string } }
+
+/** A question in `exam.yaml` or the bank. */
+export type Question = {
+  number: number
+  item: string
+  type: 'reading' | 'listening'
+  group?: string
+  text?: string
+  photo?: string
+  audio?: string
+  dialogue?: string
+  script?: Line[]
+  spokenBy?: 'a' | 'b'
+  options: Option[]
+  explanation: string
+  translations: Translations
+  vocabulary: string[]
+  tags: object
+}
+
+/** A group in `exam.yaml`. */
+export type Group = {
+  id: string
+  text?: string
+  photo?: string
+  audio?: string
+  dialogue?: string
+  script?: Line[]
+  translations: Translations
+}
+
+/** An `exam.yaml`. */
+export type Exam = {
+  id: string
+  topic: string
+  description: string
+  duration: string
+  photo: string
+  readingTimeMinutes: number
+  listeningTimeMinutes: number
+  verdictThresholds?: { excellent: number; good: number }
+  guidelines: string[]
+  groups?: Group[]
+  questions: Question[]
+}
+
+/** The content folder. */
+export const ROOT = import.meta.dirname
+
+/** Reads a text file of the content folder. */
+export const text = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8')
+
+/** Names of the papers' folders. */
+export const slugs = readdirSync(join(ROOT, 'exams')).filter((name) =>
+  statSync(join(ROOT, 'exams', name)).isDirectory(),
+)
+
+/** The papers that play as long as the real one. */
+export const fullPapers = ['eps-topik-mock-1', 'eps-topik-mock-2', 'eps-topik-mock-3']
+
+/** Reads a paper. */
+export const readExam = (slug: string) => {
+  const exam: Exam = parse(text('exams', slug, 'exam.yaml'))
+  return exam
+}
+
+/** Reads the questions of the bank. */
+export const readBankItems = () =>
+  readdirSync(join(ROOT, 'bank'))
+    .filter((name) => name.endsWith('.yaml'))
+    .flatMap((name) => {
+      const { items }: { items: Question[] } = parse(text('bank', name))
+      return items
+    })
+
+/** Reads the entries of the clips of a folder; none if it has no clips. */
+export const readEntries = (folder: string) => {
+  const list = join(folder, 'audio', 'clips.json')
+  return readClips(existsSync(join(ROOT, list)) ? JSON.parse(text(list)) : {})
+}
