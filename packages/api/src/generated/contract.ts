@@ -1633,7 +1633,7 @@ export interface components {
             isCorrect: boolean;
             explanation?: string;
             transcript?: string;
-            /** @description Path of the clip. */
+            /** @description Path of the clip, without what the exam adds to it: number, instruction and time to answer. */
             audio?: string;
             help?: components["schemas"]["QuestionHelp"];
         };
