@@ -95,9 +95,9 @@ describe.each(fullPapers)('the full paper %s', (slug) => {
   })
 
   it('has a bare dialogue for each assembled clip, in less than 5 MB', () => {
-    for (const { audio, head, dialogue = '' } of played) {
+    for (const { head, dialogue = '' } of played) {
       expect(head).toHaveLength(2)
-      expect(entries[dialogue]?.seconds, audio).toBeGreaterThan(0)
+      expect(entries[dialogue]?.seconds).toBeGreaterThan(0)
     }
     const sizes = clips.map(({ audio }) => readFileSync(join(ROOT, 'exams', slug, audio)).length)
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(5_000_000)

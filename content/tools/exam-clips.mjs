@@ -82,7 +82,12 @@ const headOf = (members) => {
 export const clipsOf = ({ questions, groups = [] }, isBank = false) => {
   const holders = [...groups, ...questions]
   const pace = isBank || holders.some(({ dialogue }) => dialogue !== undefined) ? 'learner' : 'short'
-  return questions.flatMap((question, at) => {
+  /**
+   * @param {Question} question
+   * @param {number} at
+   * @returns {ClipSource[]}
+   */
+  const clipsAt = (question, at) => {
     const group = groups.find(({ id }) => id === question.group)
     const { audio, dialogue } = group ?? question
     const isFirst = group === undefined || questions[at - 1]?.group !== group.id
@@ -101,7 +106,8 @@ export const clipsOf = ({ questions, groups = [] }, isBank = false) => {
         isPlayed: true,
       },
     ]
-  })
+  }
+  return questions.flatMap(clipsAt)
 }
 
 /**

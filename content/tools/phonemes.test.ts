@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { alike, heard, phonemes } from './phonemes.mjs'
-import { VOICES } from './voices.mjs'
+import { PACES, VOICES } from './voices.mjs'
 
 /** Lax and tense ㄱ, which espeak-ng's own Korean rules say alike between voiced sounds. */
 const PAIRS = [
@@ -38,8 +38,8 @@ it('finds nothing among words that differ by another sound, or by punctuation', 
   expect(alike(['불', '풀', '뿔', '물', '발', '자다', '짜다', '차다', '네.', '네', '3,000원', '3,500원'])).toEqual([]))
 
 const speak = (text: string) => {
-  const { voice, pitch, speed } = VOICES.a
-  const args = ['-v', voice, '-p', `${pitch}`, '-s', `${speed}`, '--stdout', phonemes(text)]
+  const { voice, pitch } = VOICES.a
+  const args = ['-v', voice, '-p', `${pitch}`, '-s', `${PACES.learner.speeds.a}`, '--stdout', phonemes(text)]
   return createHash('sha256').update(spawnSync('espeak-ng', args).stdout).digest('hex')
 }
 
