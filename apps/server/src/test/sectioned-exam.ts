@@ -3,7 +3,15 @@ import { checkExam } from '../seed/check-exam'
 import { faultLine, type SourceExam } from '../seed/source'
 
 /** Files of the exam below. */
-export const sectionedFiles: ReadonlySet<string> = new Set(['p.svg', 'g.svg', 'a.m4a', 'b.m4a', 'c.m4a', 'd.m4a', 'g.m4a'])
+export const sectionedFiles: ReadonlySet<string> = new Set([
+  'p.svg',
+  'g.svg',
+  'a.m4a',
+  'b.m4a',
+  'c.m4a',
+  'd.m4a',
+  'g.m4a',
+])
 
 /** A valid exam with everything that an author can write. */
 export const sectionedYaml = `
