@@ -47,6 +47,7 @@ export function threeSectionExam(minutes = 2): ExamDefinition {
   const work = (index: number): RawQuestion => ({
     ...readingQuestion(index, 'inline'),
     id: `w${index + 1}`,
+    number: index + 7,
     section: 'work',
   })
   const recording = {
