@@ -9,15 +9,18 @@ import { reasonOf, StartFailure } from '../failure'
 import { recordChange } from '../modules/audit/record'
 import type { Subject } from '../modules/audit/subject'
 import { importContent, storeFiles } from '../seed/import-content'
+import { readBank } from '../seed/read-bank'
 import { readContent, type Content } from '../seed/read-content'
 import { SEED_LOCK } from '../seed/seed'
-import { faultLine } from '../seed/source'
+import { faultLine, type Fault } from '../seed/source'
 import { readSettings, type Settings } from '../settings'
+import { coverageLines, type CoverageColumn } from './coverage'
 import { previewRegrading, regrade } from './regrade'
 import { importLines, regradeLines } from './report'
 
 const USAGE = `npm run content -- import DIR [--dry-run]      checks a content folder, an exam's folder or a workbook, and imports it
 npm run content -- regrade EXAM [--dry-run]    marks all attempts at an exam by its current keys
+npm run content -- coverage [DIR…]             counts questions by field, family, sector and unit; DIR: content if absent
 
 With --dry-run nothing is changed. The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR.`
 
@@ -66,6 +69,22 @@ const runImport = async (
   return 0
 }
 
+/** Prints the coverage of content folders, or their faults. Needs no database. */
+const runCoverage = async (paths: readonly string[], { print, folder }: CommandOptions) => {
+  const columns: CoverageColumn[] = []
+  const faults: Fault[] = []
+  for (const path of (paths.length === 0 ? ['content'] : paths).map((each) => resolve(folder, each))) {
+    const [read, bank] = [await readContent(path), await readBank(path)]
+    faults.push(...('faults' in read ? read.faults : []), ...bank.faults)
+    const papers = 'content' in read ? read.content.exams : []
+    columns.push(...papers.map(({ exam: { id, questions } }) => ({ name: id, questions })))
+    const questions = bank.units.flatMap(({ items }) => items)
+    if (questions.length > 0) columns.push({ name: 'bank', questions })
+  }
+  for (const line of faults.length > 0 ? faults.map(faultLine) : coverageLines(columns)) print(line)
+  return faults.length > 0 ? 1 : 0
+}
+
 const runRegrade = async (
   { database }: OpenDatabase,
   { publicUrl }: Settings,
@@ -110,6 +129,7 @@ export const runContent = async (options: CommandOptions): Promise<number> => {
     options.print(USAGE)
     return 0
   }
+  if (command === 'coverage' && !values['dry-run']) return runCoverage(positionals.slice(1), options)
   const isKnown = (command === 'import' || command === 'regrade') && subject !== undefined && rest.length === 0
   if (!isKnown) throw new StartFailure(USAGE)
   const settings = readSettings(options.environment)

@@ -1,16 +1,21 @@
 import type { ImportReport } from '../seed/import-content'
 import type { ExamReport } from '../seed/import-exam'
+import { budgetLine } from '../seed/time-budget'
 import type { Regrading } from './regrade-plan'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 const list = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other).join(', ')
 
-const examLines = ({ id, change, version, questions, difference, running, graded }: ExamReport): string[] => {
-  if (change === 'new') return [`exam ${id}: new, ${count(questions, 'question')}`]
-  const lines = [
-    change === 'unchanged' ? `exam ${id}: unchanged (version ${version})` : `exam ${id}: version ${version}`,
-  ]
+const titles = {
+  new: ({ questions }: ExamReport) => `new, ${count(questions, 'question')}`,
+  changed: ({ version }: ExamReport) => `version ${version}`,
+  unchanged: ({ version }: ExamReport) => `unchanged (version ${version})`,
+} as const
+
+const examLines = (report: ExamReport): string[] => {
+  const { id, change, budgets, difference, running, graded } = report
+  const lines = [`exam ${id}: ${titles[change](report)}`, ...budgets.map((budget) => `  ${budgetLine(budget)}`)]
   if (difference?.hasNewHead === true) lines.push('  topic, times, guidelines or the like changed')
   if (difference !== undefined && difference.changed.length > 0)
     lines.push(`  changed questions: ${list(difference.changed)}`)

@@ -1,7 +1,9 @@
 import { optionalProp } from '../optional-prop'
 import { checkQuestion } from './check-question'
+import { checkGroups, checkSections } from './check-sections'
+import { checkStructure } from './check-structure'
 import { checkKeys, checkList, fieldsIn, isFields, textOf, type Fields } from './fields'
-import type { Fault, SourceLocation, SourceExam } from './source'
+import type { Fault, SourceExam, SourceList, SourceLocation } from './source'
 
 /** The exam as far as it could be parsed (undefined if it is no mapping), and all its faults. */
 export interface CheckedExam {
@@ -15,8 +17,8 @@ export interface ExamSource {
   file: string
   /** Paths inside the exam's folder, with `/` between the parts. */
   files: ReadonlySet<string>
-  /** Location of the question at an index of the list. Default: the file. */
-  locationOf?: (index: number) => SourceLocation
+  /** Location of the entry at an index of a list (-1: of the list). Default: the file. */
+  locationOf?: (index: number, list: SourceList) => SourceLocation
   /** What the author calls a field. Default: its name. */
   labelOf?: (name: string) => string
 }
@@ -27,7 +29,15 @@ const MAX_CHECKS = 1000
 
 const keys = {
   texts: ['id', 'topic', 'description', 'duration', 'photo'],
-  others: ['readingTimeMinutes', 'listeningTimeMinutes', 'verdictThresholds', 'guidelines', 'questions'],
+  others: [
+    'readingTimeMinutes',
+    'listeningTimeMinutes',
+    'verdictThresholds',
+    'guidelines',
+    'sections',
+    'groups',
+    'questions',
+  ],
 }
 
 const minutesOf = (value: unknown) =>
@@ -57,18 +67,35 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
     if (text === undefined) report(`has no ${labelOf(name)}.`)
     return text ?? ''
   }
-  const minutes = (name: string, isNeeded: boolean) => {
+  const reportAt = (list: SourceList) => (index: number, message: string) =>
+    void faults.push({ ...locationOf(index, list), message })
+  const sections = checkSections(raw, reportAt('sections'))
+  const groups = checkGroups(raw, files, reportAt('groups'))
+  const minutes = (name: string, isNeeded: boolean, isPlayed: boolean) => {
+    if (sections !== undefined) {
+      if (raw[name] !== undefined) report(`has ${labelOf(name)} beside 'sections', which give the minutes.`)
+      const own = sections.filter(({ playback }) => (playback !== undefined) === isPlayed)
+      return own.reduce((sum, section) => sum + section.minutes, 0)
+    }
     const value = minutesOf(raw[name] ?? (isNeeded ? undefined : 0))
     if (value === undefined) report(`${labelOf(name)} must be a number of minutes from 0 to ${MOST_MINUTES}.`)
     else if (isNeeded && value === 0) report(`${labelOf(name)} must be more than 0, since the exam has such questions.`)
     return value ?? 0
   }
-  const checkAt = (fields: Fields, index: number) => {
-    const { number } = fields
-    const question = typeof number === 'number' ? number : `at place ${index + 1}`
-    return checkQuestion(fields, files, (message) => void faults.push({ ...locationOf(index), question, message }))
+  const list = fieldsIn(raw['questions'])
+  const nameAt = (index: number) => {
+    const number = list[index]?.['number']
+    return typeof number === 'number' ? number : `at place ${index + 1}`
   }
-  const questions = fieldsIn(raw['questions']).map(checkAt)
+  const checkAt = (fields: Fields, index: number) => {
+    const question = nameAt(index)
+    return checkQuestion(
+      fields,
+      files,
+      (message) => void faults.push({ ...locationOf(index, 'questions'), question, message }),
+    )
+  }
+  const questions = list.map(checkAt)
   const has = (type: 'reading' | 'listening') => questions.some((question) => question.type === type)
   const guidelines: unknown = raw['guidelines'] ?? []
   const exam: SourceExam = {
@@ -77,10 +104,12 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
     description: required('description'),
     duration: required('duration'),
     ...optionalProp('photo', textOf(raw, 'photo')),
-    readingTimeMinutes: minutes('readingTimeMinutes', has('reading')),
-    listeningTimeMinutes: minutes('listeningTimeMinutes', has('listening')),
+    readingTimeMinutes: minutes('readingTimeMinutes', has('reading'), false),
+    listeningTimeMinutes: minutes('listeningTimeMinutes', has('listening'), true),
     ...optionalProp('verdictThresholds', thresholdsOf(raw['verdictThresholds'])),
     guidelines: Array.isArray(guidelines) ? guidelines.filter(isText).map((text) => text.normalize('NFC')) : [],
+    ...optionalProp('sections', sections),
+    ...optionalProp('groups', groups),
     questions: questions.toSorted((one, other) => one.number - other.number),
   }
   if (exam.id !== '' && !/^[a-z0-9-]{1,100}$/.test(exam.id)) report('id may hold only a-z, 0-9 and hyphens.')
@@ -91,10 +120,16 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
   }
   if (questions.length === 0) report('has no questions.')
   if (questions.length > MAX_CHECKS) report(`has more than ${MAX_CHECKS} questions.`)
+  const reportQuestion = (index: number, message: string) =>
+    void faults.push({ ...locationOf(index, 'questions'), question: nameAt(index), message })
   for (const [index, { number }] of questions.entries()) {
     const isSecond = number > 0 && questions.findIndex((other) => other.number === number) < index
-    if (isSecond)
-      faults.push({ ...locationOf(index), question: number, message: 'has a number that another question has too.' })
+    if (isSecond) reportQuestion(index, 'has a number that another question has too.')
   }
+  checkStructure(exam, questions, {
+    question: reportQuestion,
+    group: reportAt('groups'),
+    section: reportAt('sections'),
+  })
   return { exam, faults }
 }

@@ -3,11 +3,8 @@ import { clipEndings, clipSeconds } from './clip-length'
 import type { Report } from './fields'
 import { LARGEST_PICTURE, pictureFault } from './picture'
 import { readPlainFile } from './read-file'
-import type { Fault, SourceLocation, SourceExam, SourceQuestion } from './source'
-
-/** Plays of each clip, and seconds to answer after the last one. */
-const PLAYS = 2
-const ANSWER_SECONDS = 5
+import type { Fault, SourceExam, SourceGroup, SourceLocation, SourceQuestion } from './source'
+import { timeBudgets, type TimeBudget } from './time-budget'
 
 /** In bytes. */
 const LARGEST_CLIP = 20 * 1024 * 1024
@@ -58,8 +55,42 @@ const checkOptionPictures = async (folder: string, { options }: SourceQuestion, 
   }
 }
 
+/** Checks the picture and the clip of a question or group; returns the clip's length in seconds, 0 if there is none. */
+const checkOwnMedia = async (
+  { photo, audio }: Pick<SourceGroup, 'photo' | 'audio'>,
+  folder: string,
+  files: ReadonlySet<string>,
+  report: Report,
+): Promise<number> => {
+  if (photo !== undefined && files.has(photo)) await checkPicture(folder, photo, report)
+  return audio !== undefined && files.has(audio) ? checkClip(folder, audio, report) : 0
+}
+
+/** Checks the files of a question; returns its clip's length in seconds, 0 if it has none. Skips missing files. */
+export const checkQuestionMedia = async (
+  question: SourceQuestion,
+  folder: string,
+  files: ReadonlySet<string>,
+  report: Report,
+): Promise<number> => {
+  const seconds = await checkOwnMedia(question, folder, files, report)
+  const options = question.options.filter(({ photo }) => photo === undefined || files.has(photo))
+  for (const { text, photo } of options)
+    if (text !== undefined && photo !== undefined) await checkPicture(folder, photo, report)
+  await checkOptionPictures(folder, { ...question, options }, report)
+  return seconds
+}
+
+const times = ['', 'once', 'twice'] as const
+
+/** Faults of an exam's files, and what its clips need of the time. */
+export interface CheckedMedia {
+  faults: Fault[]
+  budgets: TimeBudget[]
+}
+
 /**
- * Checks the files of an exam: pictures decode, clips are playable, and the listening minutes fit all clips.
+ * Checks the files of an exam: pictures decode, clips are playable, and the minutes of each section fit all its clips.
  * Skips missing files, which `checkExam` reports.
  */
 export const checkMedia = async (
@@ -68,34 +99,35 @@ export const checkMedia = async (
   source: {
     file: string
     files: ReadonlySet<string>
-    locationOf: (question: SourceQuestion) => SourceLocation
+    locationOf: (holder: SourceQuestion | SourceGroup) => SourceLocation
     minutesLabel: string
   },
-): Promise<Fault[]> => {
+): Promise<CheckedMedia> => {
   const faults: Fault[] = []
   const { file, files, locationOf, minutesLabel } = source
   const reportExam: Report = (message) => void faults.push({ file, message })
   const exists = (path: string | undefined): path is string => path !== undefined && files.has(path)
   if (exists(exam.photo)) await checkPicture(folder, exam.photo, reportExam)
-  let seconds = 0
+  const lengths = new Map<string, number>()
+  for (const group of exam.groups ?? []) {
+    const location = locationOf(group)
+    const report: Report = (message) => void faults.push({ ...location, message: `group '${group.id}' ${message}` })
+    const seconds = await checkOwnMedia(group, folder, files, report)
+    if (group.audio !== undefined) lengths.set(group.audio, seconds)
+  }
   for (const question of exam.questions) {
     const report: Report = (message) =>
       void faults.push({ ...locationOf(question), question: question.number, message })
-    if (exists(question.photo)) await checkPicture(folder, question.photo, report)
-    if (exists(question.audio)) {
-      const length = await checkClip(folder, question.audio, report)
-      if (question.type === 'listening') seconds += PLAYS * length + ANSWER_SECONDS
-    }
-    const options = question.options.filter(({ photo }) => photo === undefined || files.has(photo))
-    for (const { text, photo } of options)
-      if (text !== undefined && photo !== undefined) await checkPicture(folder, photo, report)
-    await checkOptionPictures(folder, { ...question, options }, report)
+    const seconds = await checkQuestionMedia(question, folder, files, report)
+    if (question.audio !== undefined) lengths.set(question.audio, seconds)
   }
-  const available = exam.listeningTimeMinutes * 60
-  if (available > 0 && seconds > available) {
+  const budgets = timeBudgets(exam, (path) => lengths.get(path) ?? 0)
+  for (const { section, plays, answerSeconds, needed, available } of budgets) {
+    if (available === 0 || needed <= available) continue
+    const label = exam.sections === undefined ? minutesLabel : `section '${section}'`
     reportExam(
-      `needs ${Math.ceil(seconds)} seconds for its clips (each twice, and ${ANSWER_SECONDS} seconds to answer), but ${minutesLabel} gives ${available}.`,
+      `needs ${Math.ceil(needed)} seconds for its clips (each ${times[plays] ?? `${plays} times`}, and ${answerSeconds} seconds to answer), but ${label} gives ${available}.`,
     )
   }
-  return faults
+  return { faults, budgets }
 }

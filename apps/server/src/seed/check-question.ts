@@ -1,20 +1,23 @@
 import { optionalProp } from '../optional-prop'
+import { checkHelp, helpFields, helpTexts } from './check-help'
 import { checkKeys, checkList, fieldsIn, textOf, type Fields, type Report } from './fields'
 import type { SourceLine, SourceOption, SourceQuestion } from './source'
 
 /** Limit of an answer's length in a request, in characters. */
 const LONGEST_OPTION = 2000
-const LONGEST_TEXT = 10_000
+/** In characters. */
+export const LONGEST_TEXT = 10_000
 
 const keys = {
-  texts: ['type', 'text', 'photo', 'audio', 'explanation', 'transcript'],
-  others: ['number', 'options', 'script'],
+  texts: ['type', 'item', 'section', 'group', 'text', 'photo', 'audio', 'spokenBy', 'explanation', 'transcript'],
+  others: ['number', 'options', 'script', ...helpFields],
 }
-const optionKeys = { texts: ['text', 'photo'], others: ['correct'] }
+const optionKeys = { texts: ['text', 'photo', 'spoken', 'note'], others: ['correct'] }
 const lineKeys = { texts: ['voice', 'text'] }
 
 /** The form in which options are compared, as the scorer compares them. */
-const normal = (option: SourceOption) => (option.text ?? option.photo ?? '').normalize('NFC').trim().toLowerCase()
+const normal = ({ text, photo, spoken }: SourceOption) =>
+  (text ?? photo ?? spoken ?? '').normalize('NFC').trim().toLowerCase()
 
 const readOption = (fields: Fields, report: Report): SourceOption => {
   checkKeys(fields, optionKeys, (message) => report(`has an option that ${message}`))
@@ -24,11 +27,14 @@ const readOption = (fields: Fields, report: Report): SourceOption => {
   return {
     ...optionalProp('text', textOf(fields, 'text')),
     ...optionalProp('photo', textOf(fields, 'photo')),
+    ...optionalProp('spoken', textOf(fields, 'spoken')),
+    ...optionalProp('note', textOf(fields, 'note')),
     correct: correct === true,
   }
 }
 
-const readLines = (value: unknown, report: Report): SourceLine[] =>
+/** Reads a script. */
+export const readLines = (value: unknown, report: Report): SourceLine[] =>
   fieldsIn(value).map((fields) => {
     checkKeys(fields, lineKeys, (message) => report(`has a script line that ${message}`))
     return { voice: textOf(fields, 'voice') ?? '', text: textOf(fields, 'text') ?? '' }
@@ -43,41 +49,79 @@ const checkOptions = (options: readonly SourceOption[], report: Report) => {
   for (const option of options) {
     const text = normal(option)
     if (text === '') report('has an option without text and picture.')
-    else if (seen.has(text)) report(`has the option '${option.text ?? option.photo}' twice.`)
+    else if (seen.has(text)) report(`has the option '${option.text ?? option.photo ?? option.spoken}' twice.`)
     if (text.length > LONGEST_OPTION) report(`has an option of more than ${LONGEST_OPTION} characters.`)
+    if ((option.note ?? '').length > LONGEST_OPTION) report(`has a note of more than ${LONGEST_OPTION} characters.`)
     seen.add(text)
   }
 }
 
-/** Parses one question and reports all its faults. */
-export const checkQuestion = (fields: Fields, files: ReadonlySet<string>, report: Report): SourceQuestion => {
+const checkSpoken = ({ type, options, spokenBy }: SourceQuestion, report: Report) => {
+  const spoken = options.filter((option) => option.spoken !== undefined)
+  if (spoken.length === 0) {
+    if (spokenBy !== undefined) report("has 'spokenBy', but no spoken options.")
+    return
+  }
+  if (type === 'reading') report('has spoken options, but is no listening question.')
+  if (spoken.length < options.length) report('has options that are spoken, and others that are not.')
+  if (spoken.some(({ text, photo }) => text !== undefined || photo !== undefined))
+    report('has a spoken option with text or picture.')
+  if (spokenBy === undefined) report("has spoken options, but no 'spokenBy' with the voice a or b.")
+}
+
+/** A question of a paper has a number from 1, one of the bank its item. */
+const checkName = (fields: Fields, { number, item }: SourceQuestion, isInBank: boolean, report: Report) => {
+  if (isInBank) {
+    for (const name of ['number', 'section', 'group'])
+      if (fields[name] !== undefined) report(`has the key '${name}', which is not known in the bank.`)
+    if (item === undefined) report('has no item.')
+  } else if (!Number.isSafeInteger(fields['number']) || number < 1) report('has no number from 1.')
+  if (item !== undefined && !/^[a-z0-9-]{1,100}$/.test(item))
+    report(`has the item '${item}', which may hold only a-z, 0-9 and hyphens.`)
+}
+
+/** Parses one question and reports all its faults. `isInBank`: it belongs to no paper; default false. */
+export const checkQuestion = (
+  fields: Fields,
+  files: ReadonlySet<string>,
+  report: Report,
+  isInBank = false,
+): SourceQuestion => {
   const { number, type } = fields
   checkKeys(fields, keys, report)
   checkList(fields['options'], 'options', report)
   checkList(fields['script'], 'script', report)
+  const voice = textOf(fields, 'spokenBy')
+  const spokenBy: SourceQuestion['spokenBy'] | undefined = voice === 'a' || voice === 'b' ? voice : undefined
+  const kind = type === 'listening' ? 'listening' : 'reading'
   const question: SourceQuestion = {
     number: typeof number === 'number' ? number : 0,
-    type: type === 'listening' ? 'listening' : 'reading',
+    type: kind,
+    ...optionalProp('item', textOf(fields, 'item')),
+    ...optionalProp('section', textOf(fields, 'section')),
+    ...optionalProp('group', textOf(fields, 'group')),
     ...optionalProp('text', textOf(fields, 'text')),
     ...optionalProp('photo', textOf(fields, 'photo')),
     ...optionalProp('audio', textOf(fields, 'audio')),
     script: readLines(fields['script'], report),
     ...optionalProp('transcript', textOf(fields, 'transcript')),
+    ...optionalProp('spokenBy', spokenBy),
     options: fieldsIn(fields['options']).map((option) => readOption(option, report)),
-    ...optionalProp('explanation', textOf(fields, 'explanation')),
+    ...checkHelp(fields, kind, report),
   }
-  if (!Number.isSafeInteger(number) || question.number < 1) report('has no number from 1.')
+  checkName(fields, question, isInBank, report)
   if (type !== 'reading' && type !== 'listening') report("has a type other than 'reading' and 'listening'.")
-  if (question.type === 'listening' && question.audio === undefined) report('is a listening question without audio.')
+  if (kind === 'listening' && question.audio === undefined && question.group === undefined)
+    report('is a listening question without audio.')
   if (type === 'reading' && question.audio !== undefined) report('has audio, but is no listening question.')
-  if (question.type === 'reading' && question.text === undefined && question.photo === undefined) {
+  if (kind === 'reading' && question.text === undefined && question.photo === undefined && question.group === undefined)
     report('has neither text nor picture.')
-  }
-  const long = [question.text, question.explanation, question.transcript].some(
-    (text) => (text ?? '').length > LONGEST_TEXT,
-  )
-  if (long) report(`has a text of more than ${LONGEST_TEXT} characters.`)
+  const texts = [question.text, question.transcript, ...helpTexts(question)]
+  if (texts.some((text) => (text ?? '').length > LONGEST_TEXT))
+    report(`has a text of more than ${LONGEST_TEXT} characters.`)
   checkOptions(question.options, report)
+  if (voice !== undefined && spokenBy === undefined) report("has a voice other than a and b in 'spokenBy'.")
+  else checkSpoken(question, report)
   for (const file of [question.photo, question.audio, ...question.options.map(({ photo }) => photo)]) {
     if (file !== undefined && !files.has(file)) report(`names the file '${file}', which is not there.`)
   }

@@ -1,22 +1,93 @@
 import { newId } from '../ids'
-import type { ExamContent, ExamQuestion } from '../modules/exams/exam-content'
+import type { ExamContent, ExamOption, ExamQuestion } from '../modules/exams/exam-content'
 import { optionalProp } from '../optional-prop'
-import type { SourceExam, SourceLine, SourceQuestion } from './source'
+import type { SourceExam, SourceGroup, SourceLine, SourceOption, SourceQuestion, SourceTranslations } from './source'
 
 const speakers: Readonly<Record<string, string>> = { a: '여자: ', b: '남자: ' }
 
-/** The text of a clip, a line per speaker. */
-const transcriptOf = (script: readonly SourceLine[]) =>
-  script.length === 0 ? undefined : script.map(({ voice, text }) => (speakers[voice] ?? '') + text).join('\n')
+const joined = (parts: readonly (string | undefined)[], separator: string) => {
+  const present = parts.filter((part) => part !== undefined)
+  return present.length === 0 ? undefined : present.join(separator)
+}
+
+/** The text of what a clip says before its spoken options, a line per speaker. */
+export const transcriptOf = ({
+  script,
+  transcript,
+}: Pick<SourceQuestion, 'script' | 'transcript'>): string | undefined =>
+  transcript ??
+  joined(
+    script.map(({ voice, text }: SourceLine) => (speakers[voice] ?? '') + text),
+    '\n',
+  )
+
+const spokenLines = (options: readonly SourceOption[]) =>
+  options.map(({ spoken }, index) => (spoken === undefined ? undefined : `${index + 1}. ${spoken}`))
+
+/** Stem and transcript of a question by language, with those of its group. */
+const translationsOf = (
+  own: SourceTranslations = {},
+  group: SourceTranslations = {},
+): SourceTranslations | undefined => {
+  const languages = [...new Set([...Object.keys(group), ...Object.keys(own)])]
+  if (languages.length === 0) return undefined
+  const merged = languages.map((language) => {
+    const text = joined([group[language]?.text, own[language]?.text], '\n\n')
+    const transcript = own[language]?.transcript ?? group[language]?.transcript
+    return [language, { ...optionalProp('text', text), ...optionalProp('transcript', transcript) }] as const
+  })
+  return Object.fromEntries(merged)
+}
 
 /** The distinct paths of all files that an exam references. */
-export const pathsOf = ({ photo, questions }: SourceExam): string[] => {
-  const paths = questions.flatMap((question) => [
-    question.photo,
-    question.audio,
-    ...question.options.map((option) => option.photo),
+export const pathsOf = ({ photo, questions, groups = [] }: SourceExam): string[] => {
+  const paths = [...groups, ...questions].flatMap((holder) => [
+    holder.photo,
+    holder.audio,
+    ...('options' in holder ? holder.options.map((option) => option.photo) : []),
   ])
   return [...new Set([photo, ...paths].filter((path) => path !== undefined))]
+}
+
+/** Converts a validated question to its stored form, with a random id and those of its options. */
+const questionFromSource = (
+  source: SourceQuestion,
+  group: SourceGroup | undefined,
+  mediaName: (path: string | undefined) => string | undefined,
+): ExamQuestion => {
+  const hasSpokenOptions = source.options.some(({ spoken }) => spoken !== undefined)
+  const translations = translationsOf(source.translations, group?.translations)
+  const given = [...Object.keys(source.explanations ?? {}), ...Object.keys(translations ?? {})]
+  const unreviewed = source.unreviewed ?? [...new Set(given)].filter((language) => language !== 'en')
+  const spoken = hasSpokenOptions ? spokenLines(source.options) : []
+  return {
+    id: newId(),
+    number: source.number,
+    type: source.type,
+    ...optionalProp('section', source.section),
+    ...optionalProp('group', source.group),
+    ...optionalProp('text', joined([group?.text, source.text], '\n\n')),
+    ...(group === undefined ? {} : optionalProp('stem', source.text)),
+    ...optionalProp('photo', mediaName(group?.photo ?? source.photo)),
+    ...optionalProp('audio', mediaName(group?.audio ?? source.audio)),
+    options: source.options.map(({ text, photo, spoken: said, note, correct }, index): ExamOption => ({
+      id: newId(),
+      ...optionalProp('text', said === undefined ? text : String(index + 1)),
+      ...optionalProp('photo', mediaName(photo)),
+      isCorrect: correct,
+      ...optionalProp('note', note),
+      ...optionalProp('spoken', said),
+    })),
+    ...(hasSpokenOptions ? { hasSpokenOptions: true } : {}),
+    ...optionalProp('explanation', source.explanation),
+    ...optionalProp('transcript', joined([transcriptOf(group ?? source), ...spoken], '\n')),
+    ...optionalProp('explanations', source.explanations),
+    ...optionalProp('translations', translations),
+    ...(unreviewed.length === 0 ? {} : { unreviewed: unreviewed.toSorted() }),
+    ...optionalProp('vocabulary', source.vocabulary),
+    ...optionalProp('tags', source.tags),
+    ...optionalProp('item', source.item),
+  }
 }
 
 /**
@@ -25,22 +96,7 @@ export const pathsOf = ({ photo, questions }: SourceExam): string[] => {
  */
 export const examFromSource = (exam: SourceExam, nameOf: (path: string) => string): ExamContent => {
   const mediaName = (path: string | undefined) => (path === undefined ? undefined : nameOf(path))
-  const question = (source: SourceQuestion): ExamQuestion => ({
-    id: newId(),
-    number: source.number,
-    type: source.type,
-    ...optionalProp('text', source.text),
-    ...optionalProp('photo', mediaName(source.photo)),
-    ...optionalProp('audio', mediaName(source.audio)),
-    options: source.options.map(({ text, photo, correct }) => ({
-      id: newId(),
-      ...optionalProp('text', text),
-      ...optionalProp('photo', mediaName(photo)),
-      isCorrect: correct,
-    })),
-    ...optionalProp('explanation', source.explanation),
-    ...optionalProp('transcript', source.transcript ?? transcriptOf(source.script)),
-  })
+  const groups = new Map(exam.groups?.map((group) => [group.id, group]))
   return {
     topic: exam.topic,
     description: exam.description,
@@ -50,7 +106,16 @@ export const examFromSource = (exam: SourceExam, nameOf: (path: string) => strin
     readingTimeMinutes: exam.readingTimeMinutes,
     listeningTimeMinutes: exam.listeningTimeMinutes,
     ...optionalProp('verdictThresholds', exam.verdictThresholds),
-    questions: exam.questions.map(question),
+    ...optionalProp('sections', exam.sections),
+    ...optionalProp(
+      'groups',
+      exam.groups?.map(({ id, text, photo }) => ({
+        id,
+        ...optionalProp('text', text),
+        ...optionalProp('photo', mediaName(photo)),
+      })),
+    ),
+    questions: exam.questions.map((source) => questionFromSource(source, groups.get(source.group ?? ''), mediaName)),
   }
 }
 

@@ -1,23 +1,34 @@
 import type { Fields } from './fields'
-import type { TableRow } from './csv'
-import type { Fault } from './source'
+import type { Fault, SourceList } from './source'
+import {
+  fieldsOfRow,
+  groupColumns,
+  normalLabel,
+  numberOr,
+  questionColumns,
+  readRows,
+  sectionColumns,
+  type Table,
+} from './table-columns'
 
-/** The two tables of an exam, each with the file name that faults show. */
+/** The tables of an exam. */
 export interface ExamTables {
-  exam: { file: string; rows: readonly TableRow[] }
-  questions: { file: string; rows: readonly TableRow[] }
+  exam: Table
+  questions: Table
+  groups?: Table
+  sections?: Table
 }
 
 /** An exam in the form of `exam.yaml`, not yet validated. */
 export interface RawExam {
   raw: Fields
-  /** Row numbers of the questions, in the order of the list. */
-  rows: number[]
+  /** Row numbers of the entries of each list, in their order. */
+  rows: Readonly<Record<SourceList, number[]>>
   faults: Fault[]
 }
 
 /** Labels of the exam table's rows, and their fields. */
-const examLabels: Readonly<Record<string, string>> = {
+export const examLabels: Readonly<Record<string, string>> = {
   id: 'id',
   topic: 'topic',
   description: 'description',
@@ -26,34 +37,24 @@ const examLabels: Readonly<Record<string, string>> = {
   'reading minutes': 'readingTimeMinutes',
   'listening minutes': 'listeningTimeMinutes',
 }
-const thresholdLabels: Readonly<Record<string, 'excellent' | 'good'>> = {
+/** Labels of the verdict thresholds. */
+export const thresholdLabels: Readonly<Record<string, 'excellent' | 'good'>> = {
   'excellent above': 'excellent',
   'good above': 'good',
 }
-const GUIDELINE = 'guideline'
+/** Label of each guideline. */
+export const GUIDELINE = 'guideline'
 
 /** The label of a field in the table. Default: its name. */
 export const tableLabelOf = (name: string): string =>
   Object.entries(examLabels).find(([, field]) => field === name)?.[0] ?? name
 
-const textColumns = ['text', 'photo', 'audio', 'explanation', 'transcript'] as const
-const neededColumns = ['number', 'type', 'option 1', 'option 2', 'correct'] as const
-const optionColumn = /^option (?:photo )?([1-9])$/
-
-const normal = (label: string | undefined) => (label ?? '').trim().toLowerCase().replaceAll(/\s+/g, ' ')
-
-/** A numeric cell as a number; any other as text, which the validation reports. */
-const numberOr = (cell: string): string | number => (/^\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell)
-
-const present = (fields: Readonly<Record<string, string | undefined>>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
-
-const examFields = ({ file, rows }: ExamTables['exam'], faults: Fault[]): Fields => {
+const examFields = ({ file, rows }: Table, faults: Fault[]): Fields => {
   const fields: Record<string, unknown> = {}
   const thresholds: Record<string, unknown> = {}
   const guidelines: string[] = []
   for (const { row, cells } of rows) {
-    const label = normal(cells[0])
+    const label = normalLabel(cells[0])
     const value = cells[1] ?? ''
     const field = examLabels[label]
     const threshold = thresholdLabels[label]
@@ -76,64 +77,61 @@ const examFields = ({ file, rows }: ExamTables['exam'], faults: Fault[]): Fields
   }
 }
 
-/** Sets `correct` on the options of a row; reports a cell that names none of them. */
-const markCorrect = (options: Map<number, Fields>, cell: string, report: (message: string) => void) => {
-  const option = /^[1-9]$/.test(cell) ? options.get(Number(cell)) : undefined
-  if (option !== undefined) return [...options.values()].map((each) => ({ ...each, correct: each === option }))
-  if (cell === '') return [...options.values()]
+const isOptions = (value: unknown): value is Readonly<Record<number, Fields>> =>
+  typeof value === 'object' && value !== null
+
+/** The options of a row with `correct`; reports a cell that names none of them. */
+const markCorrect = (options: unknown, cell: string, report: (message: string) => void): Fields[] => {
+  if (!isOptions(options)) {
+    if (cell !== '') report(`must name one of its options as correct by its number, not '${cell}'.`)
+    return []
+  }
+  const list = Object.values(options)
+  const option = /^[1-9]$/.test(cell) ? options[Number(cell) - 1] : undefined
+  if (option !== undefined) return list.map((each) => ({ ...each, correct: each === option }))
+  if (cell === '') return list
   report(`must name one of its options as correct by its number, not '${cell}'.`)
   // Marks the first, so that validation reports only the row's other faults.
-  return [...options.values()].map((each, index) => ({ ...each, correct: index === 0 }))
+  return list.map((each, index) => ({ ...each, correct: index === 0 }))
 }
 
-const questionFields = (
-  { file, rows }: ExamTables['questions'],
-  faults: Fault[],
-): Pick<RawExam, 'rows'> & { questions: Fields[] } => {
-  const [header, ...body] = rows
-  if (header === undefined) {
-    faults.push({ file, message: 'is empty.' })
-    return { rows: [], questions: [] }
-  }
-  const names = header.cells.map(normal)
-  const reportHeader = (message: string) => void faults.push({ file, row: header.row, message })
-  const isKnown = (name: string) =>
-    textColumns.some((known) => known === name) ||
-    neededColumns.some((known) => known === name) ||
-    optionColumn.test(name)
-  for (const [column, name] of names.entries()) {
-    if (name === '' ? body.some(({ cells }) => (cells[column] ?? '') !== '') : !isKnown(name)) {
-      reportHeader(`the column '${header.cells[column]}' is not known here.`)
-    } else if (name !== '' && names.indexOf(name) < column) reportHeader(`the column '${name}' is there twice.`)
-  }
-  for (const name of neededColumns) if (!names.includes(name)) reportHeader(`has no column '${name}'.`)
-
-  const questions = body.map(({ row, cells }): Fields => {
-    const cell = (name: string) => (names.includes(name) ? (cells[names.indexOf(name)] ?? '') : '')
-    const number = numberOr(cell('number'))
-    const report = (message: string) =>
-      void faults.push({ file, row, ...(number === '' ? {} : { question: number }), message })
-    const failed = cells.find((each) => /^#(REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/.test(each))
+const questionFields = (table: Table, faults: Fault[]) => {
+  const known = [...questionColumns.map(({ name }) => name), 'correct']
+  const needed = ['number', 'type', 'option 1', 'option 2', 'correct']
+  const rows = readRows(table, { known, needed }, faults)
+  const questions = rows.map(({ row, cell, failed }): Fields => {
+    const fields = fieldsOfRow(questionColumns, cell)
+    const { number } = fields
+    const question = typeof number === 'number' || typeof number === 'string' ? { question: number } : {}
+    const report = (message: string) => void faults.push({ file: table.file, row, ...question, message })
     if (failed !== undefined) report(`has a formula that failed (${failed}).`)
-    const options = new Map<number, Fields>()
-    for (let option = 1; option <= 9; option += 1) {
-      const content = present({ text: cell(`option ${option}`), photo: cell(`option photo ${option}`) })
-      if (Object.keys(content).length > 0) options.set(option, content)
-    }
-    return {
-      ...(number === '' ? {} : { number }),
-      type: cell('type').toLowerCase(),
-      ...present(Object.fromEntries(textColumns.map((name) => [name, cell(name)]))),
-      options: markCorrect(options, cell('correct'), report),
-    }
+    const options = markCorrect(fields['options'], cell('correct'), report)
+    return { ...fields, type: cell('type').toLowerCase(), options }
   })
-  return { rows: body.map(({ row }) => row), questions }
+  return { rows: rows.map(({ row }) => row), questions }
 }
 
-/** Converts the two tables of a spreadsheet to the form of `exam.yaml`. */
+/** The entries of a table that an exam may have; undefined without a row. */
+const entriesOf = (table: Table | undefined, columns: typeof groupColumns, faults: Fault[]) => {
+  if (table === undefined || table.rows.length === 0) return { rows: [], entries: undefined }
+  const rows = readRows(table, { known: columns.map(({ name }) => name), needed: ['id'] }, faults)
+  for (const { row, failed } of rows) {
+    if (failed !== undefined) faults.push({ file: table.file, row, message: `has a formula that failed (${failed}).` })
+  }
+  const entries = rows.length === 0 ? undefined : rows.map(({ cell }) => fieldsOfRow(columns, cell))
+  return { rows: rows.map(({ row }) => row), entries }
+}
+
+/** Converts the tables of a spreadsheet to the form of `exam.yaml`. */
 export const examFromTables = (tables: ExamTables): RawExam => {
   const faults: Fault[] = []
   const fields = examFields(tables.exam, faults)
   const { rows, questions } = questionFields(tables.questions, faults)
-  return { raw: { ...fields, questions }, rows, faults }
+  const groups = entriesOf(tables.groups, groupColumns, faults)
+  const sections = entriesOf(tables.sections, sectionColumns, faults)
+  return {
+    raw: { ...fields, sections: sections.entries, groups: groups.entries, questions },
+    rows: { questions: rows, groups: groups.rows, sections: sections.rows },
+    faults,
+  }
 }

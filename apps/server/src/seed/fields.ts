@@ -42,3 +42,28 @@ export const checkList = (value: unknown, name: string, report: Report): void =>
   if (!Array.isArray(value)) report(`'${name}' must be a list.`)
   else if (!value.every(isFields)) report(`'${name}' has an entry that is no mapping.`)
 }
+
+/** In characters. */
+const LONGEST_ENTRY = 200
+
+/**
+ * A list of short texts, such as words; undefined if it is missing or empty. Reports what is no such list. Separators of a spreadsheet's
+ * cell are no part of a text.
+ */
+export const checkTexts = (fields: Fields, name: string, report: Report): string[] | undefined => {
+  const value = fields[name]
+  if (value === undefined || value === null) return undefined
+  const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined
+  if (list === undefined || !list.every((item) => typeof item === 'string' || typeof item === 'number')) {
+    report(`'${name}' must be a list of texts.`)
+    return undefined
+  }
+  const texts = list.map((item) => String(item).trim().normalize('NFC'))
+  for (const [index, text] of texts.entries()) {
+    if (text === '' || /[,;\n]/.test(text))
+      report(`has the entry '${text}' in '${name}'; an entry is one text without comma, semicolon and line break.`)
+    else if (texts.indexOf(text) < index) report(`has '${text}' twice in '${name}'.`)
+    if (text.length > LONGEST_ENTRY) report(`has an entry of more than ${LONGEST_ENTRY} characters in '${name}'.`)
+  }
+  return texts.length === 0 ? undefined : texts
+}

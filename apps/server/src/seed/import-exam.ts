@@ -8,7 +8,8 @@ import { putMediaRow } from '../modules/media/store'
 import { mediaOf, storeMedia, type StoredMedia } from './media-store'
 import { examFromSource, pathsOf, privateMediaOf } from './exam-from-source'
 import type { Content } from './read-content'
-import { differenceOf, reuseIds, type Difference } from './same-questions'
+import { differenceOf, reuseIds, withItemsOf, type Difference } from './same-questions'
+import type { TimeBudget } from './time-budget'
 
 /** Destination of an import. */
 export interface ImportTarget {
@@ -29,6 +30,8 @@ export interface ExamReport {
   /** The current version after the import. */
   version: number
   questions: number
+  /** Of its sections with clips. */
+  budgets: TimeBudget[]
   /** Difference from the previous version; undefined unless it changed. */
   difference?: Difference
   /** Number of running attempts, which stay on an earlier version. */
@@ -57,10 +60,26 @@ const versionOf = async (database: Database, examId: string) => {
   return row
 }
 
+/** Gives the stored versions of an exam the items of its new content. */
+const putItems = async (database: Database, examId: string, paper: ExamContent) => {
+  const stored = await database
+    .select({ version: examVersions.version, paper: examVersions.paper })
+    .from(examVersions)
+    .where(eq(examVersions.examId, examId))
+  for (const { version, paper: earlier } of stored) {
+    const renamed = withItemsOf(earlier, paper)
+    if (renamed === undefined) continue
+    await database
+      .update(examVersions)
+      .set({ paper: renamed })
+      .where(and(eq(examVersions.examId, examId), eq(examVersions.version, version)))
+  }
+}
+
 /** Adds an exam, or a new version of a changed one. */
 export const importExam = async (target: ImportTarget, entry: Content['exams'][number]): Promise<ExamReport> => {
   const { database, mediaFolder, now, isDry = false } = target
-  const { exam, folder } = entry
+  const { exam, folder, budgets } = entry
   const files = new Map<string, StoredMedia>()
   const written = examFromSource(exam, (path) => {
     const file = mediaOf(join(folder, path))
@@ -69,7 +88,7 @@ export const importExam = async (target: ImportTarget, entry: Content['exams'][n
   })
   if (!isDry) for (const path of pathsOf(exam)) await storeMedia(mediaFolder, join(folder, path))
   const current = await versionOf(database, exam.id)
-  const paper = current === undefined ? written : reuseIds(current.paper, written)
+  const paper = reuseIds(current?.paper, written)
   const difference = current && differenceOf(current.paper, paper)
   const version = current === undefined ? 1 : difference === undefined ? current.version : current.version + 1
   const change = current === undefined ? 'new' : difference === undefined ? 'unchanged' : 'changed'
@@ -90,6 +109,7 @@ export const importExam = async (target: ImportTarget, entry: Content['exams'][n
     await database.insert(examVersions).values({ examId: exam.id, version, paper, createdAt: now })
     await putExamMedia(database, exam.id, paper, [...files.values()])
   }
+  if (!isDry) await putItems(database, exam.id, paper)
   const [running] = await database
     .select({ number: count() })
     .from(examProgress)
@@ -109,6 +129,7 @@ export const importExam = async (target: ImportTarget, entry: Content['exams'][n
     change,
     version,
     questions: paper.questions.length,
+    budgets,
     ...(difference === undefined ? {} : { difference }),
     running: running?.number ?? 0,
     graded: graded?.number ?? 0,

@@ -11,11 +11,12 @@ import {
 import { examFilesOf, readExam } from './read-exam'
 import { listFiles, readYaml } from './read-file'
 import type { Fault, SourceExam } from './source'
+import type { TimeBudget } from './time-budget'
 
 /** A validated content folder. */
 export interface Content {
   /** Each with the absolute path of its folder, sorted by the folders' names. */
-  exams: { folder: string; exam: SourceExam }[]
+  exams: { folder: string; exam: SourceExam; budgets: TimeBudget[] }[]
   plans: SourcePlan[]
   advertisements: SourceAdvertisement[]
   videos: SourceVideo[]
@@ -27,9 +28,9 @@ export interface Content {
 export type ReadContent = { content: Content } | { faults: Fault[] }
 
 const readOne = async (folder: string, only?: string): Promise<ReadContent> => {
-  const { exam, faults } = await readExam(folder, '', only)
+  const { exam, budgets = [], faults } = await readExam(folder, '', only)
   if (exam === undefined || faults.length > 0) return { faults }
-  return { content: { folder, exams: [{ folder, exam }], plans: [], advertisements: [], videos: [] } }
+  return { content: { folder, exams: [{ folder, exam, budgets }], plans: [], advertisements: [], videos: [] } }
 }
 
 const catalogues = ['plans.yaml', 'advertisements.yaml', 'videos.yaml'] as const
@@ -63,13 +64,13 @@ export const readContent = async (path: string, knownExams: readonly string[] = 
   const slugs = new Set([...files].flatMap((name) => /^exams\/([^/]+)\//.exec(name)?.[1] ?? []))
   for (const slug of [...slugs].toSorted()) {
     const examFolder = join(folder, 'exams', slug)
-    const { exam, faults: examFaults } = await readExam(examFolder, `exams/${slug}/`)
+    const { exam, budgets = [], faults: examFaults } = await readExam(examFolder, `exams/${slug}/`)
     faults.push(...examFaults)
     if (exam === undefined || examFaults.length > 0) continue
     if (exams.some((other) => other.exam.id === exam.id)) {
       const [file = ''] = examFilesOf(listFiles(examFolder).files)
       faults.push({ file: `exams/${slug}/${file}`, message: `has the id '${exam.id}' of another exam.` })
-    } else exams.push({ folder: examFolder, exam })
+    } else exams.push({ folder: examFolder, exam, budgets })
   }
   // The id of a faulty exam is unknown, so plans that reference it are not reported.
   const known = new Set([...knownExams, ...exams.map(({ exam }) => exam.id)])

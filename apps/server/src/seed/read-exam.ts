@@ -1,10 +1,12 @@
 import { basename, join } from 'node:path'
 import { checkExam } from './check-exam'
 import { checkMedia } from './check-media'
+import { optionalProp } from '../optional-prop'
 import { readCsv, type TableRow } from './csv'
-import { examFromTables, tableLabelOf, type ExamTables } from './exam-from-table'
+import { examFromTables, tableLabelOf, type ExamTables, type RawExam } from './exam-from-table'
 import { listFiles, readPlainFile, readYaml } from './read-file'
-import type { Fault, SourceLocation, SourceExam } from './source'
+import type { Fault, SourceExam, SourceList, SourceLocation } from './source'
+import type { TimeBudget } from './time-budget'
 import { LARGEST_WORKBOOK, readXlsx } from './xlsx'
 
 /** Excel's lock file of an open workbook, `~$…`, is none. */
@@ -17,6 +19,8 @@ export const examFilesOf = (files: ReadonlySet<string>): string[] =>
 /** Result of reading an exam's folder. `exam` may be set beside faults. */
 export interface ReadExam {
   exam?: SourceExam
+  /** Of the exam's sections with clips. */
+  budgets?: TimeBudget[]
   faults: Fault[]
 }
 
@@ -28,14 +32,14 @@ const validate = async (
     file: string
     files: ReadonlySet<string>
     labelOf?: (name: string) => string
-    rows?: readonly number[]
-    table?: string
+    rows?: RawExam['rows']
+    tables?: Readonly<Record<SourceList, string>>
   },
 ): Promise<ReadExam> => {
-  const { folder, file, files, labelOf = (name: string) => name, rows, table = file } = source
-  const locationOf = (index: number): SourceLocation => {
-    const row = rows?.[index]
-    return { file: table, ...(row === undefined ? {} : { row }) }
+  const { folder, file, files, labelOf = (name: string) => name, rows, tables } = source
+  const locationOf = (index: number, list: SourceList): SourceLocation => {
+    const row = rows?.[list][index]
+    return { file: tables?.[list] ?? file, ...(row === undefined ? {} : { row }) }
   }
   const { exam, faults } = checkExam(raw, { file, files, locationOf, labelOf })
   if (exam === undefined) return { faults }
@@ -46,16 +50,24 @@ const validate = async (
   const media = await checkMedia(exam, folder, {
     file,
     files,
-    locationOf: ({ number }) => locationOf(numbers.indexOf(number)),
+    locationOf: (holder) =>
+      'number' in holder
+        ? locationOf(numbers.indexOf(holder.number), 'questions')
+        : locationOf(exam.groups?.indexOf(holder) ?? -1, 'groups'),
     minutesLabel: labelOf('listeningTimeMinutes'),
   })
-  return { exam, faults: [...faults, ...media] }
+  return { exam, budgets: media.budgets, faults: [...faults, ...media.faults] }
 }
 
 const fromTables = async (tables: ExamTables, folder: string, files: ReadonlySet<string>): Promise<ReadExam> => {
   const { raw, rows, faults } = examFromTables(tables)
   const { file } = tables.exam
-  const read = await validate(raw, { folder, file, files, rows, labelOf: tableLabelOf, table: tables.questions.file })
+  const names = {
+    questions: tables.questions.file,
+    groups: tables.groups?.file ?? file,
+    sections: tables.sections?.file ?? file,
+  }
+  const read = await validate(raw, { folder, file, files, rows, labelOf: tableLabelOf, tables: names })
   return { ...read, faults: [...faults, ...read.faults] }
 }
 
@@ -74,7 +86,8 @@ const fromWorkbook = async (
     return entry && { file: `${label}, sheet ${sheetName}`, rows: entry[1] }
   }
   const [exam, questions] = [sheet('Exam'), sheet('Questions')]
-  if (exam !== undefined && questions !== undefined) return fromTables({ exam, questions }, folder, files)
+  const others = { ...optionalProp('groups', sheet('Groups')), ...optionalProp('sections', sheet('Sections')) }
+  if (exam !== undefined && questions !== undefined) return fromTables({ exam, questions, ...others }, folder, files)
   const missing = [...(exam ? [] : ['Exam']), ...(questions ? [] : ['Questions'])]
   return { faults: missing.map((title) => ({ file: label, message: `has no sheet '${title}'.` })) }
 }
@@ -90,12 +103,19 @@ const fromCsv = async (folder: string, prefix: string, files: ReadonlySet<string
     faults.push({ file, message: read.fault })
     return { file, rows: [] }
   }
-  const tables = { exam: table('exam.csv'), questions: table('questions.csv') }
+  const other = (name: string) => (files.has(name) ? table(name) : undefined)
+  const tables = {
+    exam: table('exam.csv'),
+    questions: table('questions.csv'),
+    ...optionalProp('groups', other('groups.csv')),
+    ...optionalProp('sections', other('sections.csv')),
+  }
   return faults.length > 0 ? { faults } : fromTables(tables, folder, files)
 }
 
 /**
- * Reads and validates the exam in a folder: `exam.yaml`, or one `.xlsx` workbook, or `exam.csv` and `questions.csv`, with media beside.
+ * Reads and validates the exam in a folder: `exam.yaml`, or one `.xlsx` workbook, or CSV files (`exam.csv`, `questions.csv`; `groups.csv` and
+ * `sections.csv` if it has them), with media beside.
  * @param prefix - prefix of file names in faults: the folder's own name and `/`, or nothing.
  * @param only - the file to read. Default: the folder's only one.
  */

@@ -1,7 +1,12 @@
-/** One option as a content author writes it. */
+import type { ExamSection, ExamTags } from '../modules/exams/exam-content'
+
+/** One option as a content author writes it: with text, a picture or both, or spoken by the clip. */
 export interface SourceOption {
   text?: string
   photo?: string
+  spoken?: string
+  /** Why it is wrong. */
+  note?: string
   correct: boolean
 }
 
@@ -11,18 +16,54 @@ export interface SourceLine {
   text: string
 }
 
+/** Stem and transcript by language. */
+export type SourceTranslations = Record<string, { text?: string; transcript?: string }>
+
+/** What helps to learn from a question. */
+export interface SourceHelp {
+  /** In English. */
+  explanation?: string
+  /** In other languages. */
+  explanations?: Record<string, string>
+  translations?: SourceTranslations
+  /** Languages whose texts no person has reviewed. Default: all of the question's but English. */
+  unreviewed?: string[]
+  vocabulary?: string[]
+  tags?: ExamTags
+}
+
 /** One question as a content author writes it. Files are paths inside the exam's folder. */
-export interface SourceQuestion {
+export interface SourceQuestion extends SourceHelp {
+  /** 0 in the bank, whose questions have none. */
   number: number
   type: 'reading' | 'listening'
+  /** Lineage: unique inside the exam. Default: that of the same question before, else a new one. */
+  item?: string
+  /** Id of its section. Default: its type. */
+  section?: string
+  /** Id of its group. */
+  group?: string
+  /** In a group: without the group's text. */
   text?: string
   photo?: string
   audio?: string
   script: SourceLine[]
   /** Text of the clip, instead of a script. */
   transcript?: string
+  /** Voice of the spoken options. */
+  spokenBy?: 'a' | 'b'
   options: SourceOption[]
-  explanation?: string
+}
+
+/** A passage, picture or recording of several questions. */
+export interface SourceGroup {
+  id: string
+  text?: string
+  photo?: string
+  audio?: string
+  script: SourceLine[]
+  transcript?: string
+  translations?: SourceTranslations
 }
 
 /** One validated exam as its author wrote it. */
@@ -36,8 +77,14 @@ export interface SourceExam {
   listeningTimeMinutes: number
   verdictThresholds?: { excellent: number; good: number }
   guidelines: string[]
+  /** Default: reading and listening with the minutes above. */
+  sections?: ExamSection[]
+  groups?: SourceGroup[]
   questions: SourceQuestion[]
 }
+
+/** A list of an exam's file. */
+export type SourceList = 'questions' | 'groups' | 'sections'
 
 /** Location of a fault. */
 export interface SourceLocation {
@@ -45,7 +92,7 @@ export interface SourceLocation {
   file: string
   /** The row of a spreadsheet, from 1. */
   row?: number
-  /** The question's number, or its position in the list if it has none. */
+  /** The question's number or item, or its position in the list if it has none. */
   question?: number | string
 }
 

@@ -259,6 +259,7 @@ describe('the command', () => {
     onTestFinished(running.close)
     expect((await run(['import', writeSpreadsheet('xlsx')], environment)).lines).toEqual([
       'exam sheet-exam: new, 4 questions',
+      '  section listening: clips and answers take 0:20 of 1:00 (33 %); warning: less than 80 %',
       'Imported.',
     ])
     const both = await Promise.all([

@@ -1,8 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { previewRegrading, regrade } from '../content/regrade'
 import { attempts, auditEntries, examVersions, mails, users } from '../db/schema'
+import type { ExamContent } from '../modules/exams/exam-content'
 import { setTimeFactor } from '../modules/exams/time-factor'
+import { paths } from '../paths'
 import { fieldOf, listOf } from './client'
 import { openContentServer } from './content-server'
 
@@ -156,5 +161,64 @@ describe('regrading', async () => {
       .from(examVersions)
       .where(eq(examVersions.examId, 'mini'))
     expect(versions.length).toBe(report.exams[0]?.version)
+  })
+
+  describe('items', () => {
+    const papers = () =>
+      database
+        .select({ version: examVersions.version, paper: examVersions.paper })
+        .from(examVersions)
+        .where(eq(examVersions.examId, 'mini'))
+        .orderBy(asc(examVersions.version))
+    const withoutItems = (paper: ExamContent): ExamContent => ({
+      ...paper,
+      questions: paper.questions.map(({ item: _item, ...question }) => question),
+    })
+    const itemsOf = (rows: Awaited<ReturnType<typeof papers>>) =>
+      rows.map(({ paper }) => Object.fromEntries(paper.questions.map(({ id, item }) => [id, item])))
+
+    test('are given to stored versions by the upgrade, once and by question; the content then is unchanged', async () => {
+      const before = (await papers()).map(({ version, paper }) => ({ version, paper: withoutItems(paper) }))
+      for (const { version, paper } of before) {
+        await database
+          .update(examVersions)
+          .set({ paper })
+          .where(and(eq(examVersions.examId, 'mini'), eq(examVersions.version, version)))
+      }
+      const [upgrade = ''] = readdirSync(paths.migrations)
+        .filter((file) => file.endsWith('.sql'))
+        .flatMap((file) => readFileSync(join(paths.migrations, file), 'utf8').split('--> statement-breakpoint'))
+        .filter((statement) => statement.includes('UPDATE "exam_versions"'))
+      await database.execute(sql.raw(upgrade))
+      const after = await papers()
+      expect(after.map(({ version, paper }) => ({ version, paper: withoutItems(paper) }))).toEqual(before)
+      const [old = {}, current = {}] = itemsOf(after)
+      expect(old).toEqual(current)
+      expect(new Set(Object.values(old)).size).toBe(4)
+      for (const [id, item] of Object.entries(old))
+        expect(item).toBe(createHash('sha256').update(`mini/${id}`).digest('hex').slice(0, 24))
+
+      await database.execute(sql.raw(upgrade))
+      expect(await papers()).toEqual(after)
+      expect((await put(corrected)).exams[0]).toMatchObject({ id: 'mini', change: 'unchanged' })
+      expect(await papers()).toEqual(after)
+    })
+
+    test('that an author gives later replace those of all versions, without a new one', async () => {
+      const named = miniWith(
+        ['{ text: 과일, correct: true }, { text: 동물 }', '{ text: 과일 }, { text: 동물 번역, correct: true }'],
+        ['An apple is fruit.', 'It is an animal after all.'],
+        ['  - number: 1\n', '  - number: 1\n    item: mini-1\n'],
+      )
+      const before = await papers()
+      expect((await put(named, true)).exams[0]).toMatchObject({ change: 'unchanged' })
+      expect(await papers()).toEqual(before)
+      expect((await put(named)).exams[0]).toMatchObject({ change: 'unchanged' })
+      const expected = itemsOf(before).map((items) => ({ ...items, [q1]: 'mini-1' }))
+      expect(itemsOf(await papers())).toEqual(expected)
+      // A file without the item leaves it.
+      await put(corrected)
+      expect(itemsOf(await papers())).toEqual(expected)
+    })
   })
 })

@@ -151,7 +151,11 @@ export const limitOf = (exam: ExamContent): number =>
   Math.round(sectionsOf(exam).reduce((sum, { minutes }) => sum + minutes, 0) * 60)
 
 /** The sections of an exam: those of its author, or reading and listening. */
-export const sectionsOf = ({ sections, readingTimeMinutes, listeningTimeMinutes }: ExamContent): ExamSection[] =>
+export const sectionsOf = ({
+  sections,
+  readingTimeMinutes,
+  listeningTimeMinutes,
+}: Pick<ExamContent, 'sections' | 'readingTimeMinutes' | 'listeningTimeMinutes'>): ExamSection[] =>
   sections ?? [
     { id: 'reading', title: 'Reading', minutes: readingTimeMinutes, navigation: 'free' },
     {

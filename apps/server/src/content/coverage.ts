@@ -1,0 +1,52 @@
+import type { ExamTags } from '../modules/exams/exam-content'
+import type { SourceQuestion } from '../seed/source'
+import { editions, families, sectors } from '../seed/tags'
+
+/** Questions that are counted together: those of a paper, or of the bank. */
+export interface CoverageColumn {
+  name: string
+  questions: readonly Pick<SourceQuestion, 'tags'>[]
+}
+
+const fieldNames = [...Object.keys(families.reading), ...Object.keys(families.listening)]
+const familyNames = Object.values(families).flatMap((byField) => Object.values(byField).flat())
+const unitsOf = ([edition, units]: [string, number]) =>
+  Array.from({ length: units }, (_, index) => `${edition} ${index + 1}`)
+
+const unitOf = ({ edition, unit }: ExamTags) =>
+  edition === undefined || unit === undefined ? undefined : `${edition} ${unit}`
+
+/** Names of the rows of each table, and the row of a question; undefined for one without such a tag. */
+const tables: readonly { title: string; rows: readonly string[]; rowOf: (tags: ExamTags) => string | undefined }[] = [
+  { title: 'field', rows: fieldNames, rowOf: ({ field }) => field },
+  { title: 'family', rows: familyNames, rowOf: ({ family }) => family },
+  { title: 'sector', rows: sectors, rowOf: ({ sector }) => sector },
+  { title: 'unit', rows: Object.entries(editions).flatMap(unitsOf), rowOf: unitOf },
+]
+
+const NONE = 'without'
+
+/** Formats how many questions of each paper have which field, family, sector and unit, as a table each. */
+export const coverageLines = (columns: readonly CoverageColumn[]): string[] =>
+  tables.flatMap(({ title, rows, rowOf }) => {
+    const counts = columns.map(({ questions }) => {
+      const names = questions.map(({ tags = {} }) => rowOf(tags) ?? NONE)
+      return (row: string) => names.filter((name) => name === row).length
+    })
+    const width = Math.max(...[title, NONE, ...rows].map((name) => name.length))
+    const line = (name: string, cells: readonly string[]) =>
+      [name.padEnd(width), ...cells.map((cell, index) => cell.padStart((columns[index]?.name ?? '').length))].join('  ')
+    return [
+      line(
+        title,
+        columns.map(({ name }) => name),
+      ),
+      ...[...rows, NONE].map((row) =>
+        line(
+          row,
+          counts.map((count) => String(count(row))),
+        ),
+      ),
+      '',
+    ]
+  })

@@ -1,0 +1,84 @@
+import { optionalProp } from '../optional-prop'
+import { checkKeys, checkTexts, isFields, textOf, type Fields, type Report } from './fields'
+import type { SourceHelp, SourceTranslations } from './source'
+import { checkTags } from './tags'
+
+/** Languages in which a question may be explained: English, Korean, Sinhala, Tamil. */
+export const languages = ['en', 'ko', 'si', 'ta'] as const
+
+/** Names of the fields that help to learn, besides `explanation`. */
+export const helpFields = ['explanations', 'translations', 'unreviewed', 'vocabulary', 'tags'] as const
+
+/** The entries of a map by language; reports other languages and values. */
+const byLanguage = (fields: Fields, name: string, known: readonly string[], report: Report): [string, unknown][] => {
+  const value = fields[name]
+  if (value === undefined || value === null) return []
+  if (!isFields(value)) {
+    report(`'${name}' must be a mapping by language.`)
+    return []
+  }
+  return Object.entries(value).filter(([language]) => {
+    if (known.includes(language)) return true
+    report(`has the language '${language}' in '${name}', which is not known there; known are ${known.join(', ')}.`)
+    return false
+  })
+}
+
+const filled = <Value extends object>(value: Value): Value | undefined =>
+  Object.keys(value).length === 0 ? undefined : value
+
+/** Reads the translations of a question or a group by language; undefined if there are none. */
+export const checkTranslations = (fields: Fields, report: Report): SourceTranslations | undefined => {
+  const translations: SourceTranslations = {}
+  for (const [language, value] of byLanguage(fields, 'translations', languages, report)) {
+    if (!isFields(value)) {
+      report(`'translations' must have text or transcript in '${language}'.`)
+      continue
+    }
+    checkKeys(value, { texts: ['text', 'transcript'] }, (message) => report(`has a translation that ${message}`))
+    const translation = filled({
+      ...optionalProp('text', textOf(value, 'text')),
+      ...optionalProp('transcript', textOf(value, 'transcript')),
+    })
+    if (translation !== undefined) translations[language] = translation
+  }
+  return filled(translations)
+}
+
+const checkExplanations = (fields: Fields, report: Report) => {
+  const others = languages.filter((language) => language !== 'en')
+  const explanations: Record<string, string> = {}
+  for (const [language, value] of byLanguage(fields, 'explanations', others, report)) {
+    const text = textOf({ value }, 'value')
+    if (text !== undefined) explanations[language] = text
+    else if (value !== undefined && value !== null && value !== '')
+      report(`'explanations' must be text in '${language}'.`)
+  }
+  return filled(explanations)
+}
+
+/** Reads what helps to learn from a question, and reports all faults. */
+export const checkHelp = (fields: Fields, type: 'reading' | 'listening', report: Report): SourceHelp => {
+  const explanations = checkExplanations(fields, report)
+  const translations = checkTranslations(fields, report)
+  const unreviewed = checkTexts(fields, 'unreviewed', report) ?? (Array.isArray(fields['unreviewed']) ? [] : undefined)
+  for (const language of unreviewed ?? []) {
+    if (!languages.some((known) => known === language))
+      report(`has the language '${language}' in 'unreviewed', which is not known; known are ${languages.join(', ')}.`)
+  }
+  return {
+    ...optionalProp('explanation', textOf(fields, 'explanation')),
+    ...optionalProp('explanations', explanations),
+    ...optionalProp('translations', translations),
+    ...optionalProp('unreviewed', unreviewed),
+    ...optionalProp('vocabulary', checkTexts(fields, 'vocabulary', report)),
+    ...optionalProp('tags', checkTags(fields['tags'], type, report)),
+  }
+}
+
+/** All texts that help to learn from a question. */
+export const helpTexts = ({ explanation, explanations = {}, translations = {} }: SourceHelp): string[] => [
+  ...(explanation === undefined ? [] : [explanation]),
+  ...Object.values(explanations),
+  ...Object.values(translations).flatMap(({ text, transcript }) => [text ?? '', transcript ?? '']),
+]

@@ -1,0 +1,104 @@
+import type { ExamSection } from '../modules/exams/exam-content'
+import { optionalProp } from '../optional-prop'
+import { checkTranslations } from './check-help'
+import { LONGEST_TEXT, readLines } from './check-question'
+import { checkKeys, checkList, fieldsIn, isFields, textOf, type Fields, type Report } from './fields'
+import type { SourceGroup } from './source'
+
+/** Reports a fault of the entry at an index of its list. */
+export type ReportAt = (index: number, message: string) => void
+
+/** Limit of the sections of a running attempt. */
+const MOST_SECTIONS = 20
+const MOST_MINUTES = 24 * 60
+
+const idPattern = /^[a-z][a-z0-9-]{0,49}$/
+
+const sectionKeys = { texts: ['id', 'title', 'navigation'], others: ['minutes', 'playback'] }
+const playbackKeys = { texts: [], others: ['plays', 'answerSeconds', 'failureSeconds'] }
+const groupKeys = { texts: ['id', 'text', 'photo', 'audio', 'transcript'], others: ['script', 'translations'] }
+
+const inRange = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most
+
+/** The mappings of a list with reports that name each; reports ids that are missing, impossible or used twice. */
+const entriesOf = (raw: Fields, list: string, name: string, reportAt: ReportAt) => {
+  checkList(raw[list], list, (message) => reportAt(-1, message))
+  const seen = new Set<string>()
+  return fieldsIn(raw[list]).map((fields, index) => {
+    const id = textOf(fields, 'id')
+    const report = (message: string) => reportAt(index, `${name} '${id ?? index + 1}' ${message}`)
+    if (id === undefined) report('has no id.')
+    else if (!idPattern.test(id) || id === 'finished')
+      report("has an id that is 'finished', too long, or not a-z, 0-9 and hyphens after a letter.")
+    else if (seen.has(id)) report('is there twice.')
+    seen.add(id ?? '')
+    return { fields, id: id ?? '', report }
+  })
+}
+
+const playbackOf = (value: unknown, report: Report): ExamSection['playback'] => {
+  if (value === undefined || value === null) return undefined
+  if (!isFields(value)) {
+    report("has a 'playback' that is no mapping.")
+    return undefined
+  }
+  checkKeys(value, playbackKeys, (message) => report(`has a playback that ${message}`))
+  const { plays, answerSeconds, failureSeconds } = value
+  if (!inRange(plays, 1, 3) || !Number.isInteger(plays)) report('must have 1, 2 or 3 plays.')
+  for (const [name, seconds] of Object.entries({ answerSeconds, failureSeconds }))
+    if (!inRange(seconds, 1, 600)) report(`must have ${name} from 1 to 600.`)
+  return { plays: Number(plays), answerSeconds: Number(answerSeconds), failureSeconds: Number(failureSeconds) }
+}
+
+/** Parses the sections of an exam and reports all their faults; undefined if the exam has none of its own. */
+export const checkSections = (raw: Fields, reportAt: ReportAt): ExamSection[] | undefined => {
+  if (raw['sections'] === undefined || raw['sections'] === null) return undefined
+  const sections = entriesOf(raw, 'sections', 'section', reportAt).map(({ fields, id, report }): ExamSection => {
+    checkKeys(fields, sectionKeys, report)
+    const { minutes } = fields
+    const title = textOf(fields, 'title')
+    const navigation = textOf(fields, 'navigation')
+    const playback = playbackOf(fields['playback'], report)
+    if (title === undefined) report('has no title.')
+    if (!inRange(minutes, 0, MOST_MINUTES) || minutes === 0)
+      report(`must have minutes above 0 and up to ${MOST_MINUTES}.`)
+    if (navigation !== 'free' && navigation !== 'one-way') report("has a navigation other than 'free' and 'one-way'.")
+    else if (navigation === 'free' && playback !== undefined)
+      report("plays clips by itself, so that its navigation must be 'one-way'.")
+    return {
+      id,
+      title: title ?? '',
+      minutes: typeof minutes === 'number' ? minutes : 0,
+      navigation: navigation === 'free' ? 'free' : 'one-way',
+      ...optionalProp('playback', playback),
+    }
+  })
+  if (sections.length === 0) reportAt(-1, "has 'sections' without any section.")
+  if (sections.length > MOST_SECTIONS) reportAt(-1, `has more than ${MOST_SECTIONS} sections.`)
+  return sections
+}
+
+/** Parses the groups of an exam and reports all their faults; undefined if it has none. */
+export const checkGroups = (raw: Fields, files: ReadonlySet<string>, reportAt: ReportAt): SourceGroup[] | undefined => {
+  const groups = entriesOf(raw, 'groups', 'group', reportAt).map(({ fields, id, report }): SourceGroup => {
+    checkKeys(fields, groupKeys, report)
+    checkList(fields['script'], 'script', report)
+    const group: SourceGroup = {
+      id,
+      ...optionalProp('text', textOf(fields, 'text')),
+      ...optionalProp('photo', textOf(fields, 'photo')),
+      ...optionalProp('audio', textOf(fields, 'audio')),
+      script: readLines(fields['script'], report),
+      ...optionalProp('transcript', textOf(fields, 'transcript')),
+      ...optionalProp('translations', checkTranslations(fields, report)),
+    }
+    const translated = Object.values(group.translations ?? {}).flatMap(({ text, transcript }) => [text, transcript])
+    if ([group.text, group.transcript, ...translated].some((text) => (text ?? '').length > LONGEST_TEXT))
+      report(`has a text of more than ${LONGEST_TEXT} characters.`)
+    for (const file of [group.photo, group.audio])
+      if (file !== undefined && !files.has(file)) report(`names the file '${file}', which is not there.`)
+    return group
+  })
+  return groups.length === 0 ? undefined : groups
+}

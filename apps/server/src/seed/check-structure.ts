@@ -1,0 +1,105 @@
+import type { ExamSection } from '../modules/exams/exam-content'
+import { sectionsOf } from '../modules/exams/rules'
+import type { ReportAt } from './check-sections'
+import type { SourceExam, SourceGroup, SourceQuestion } from './source'
+
+/** Reports faults of the entries of an exam's lists. */
+export interface StructureReports {
+  question: ReportAt
+  group: ReportAt
+  section: ReportAt
+}
+
+const sectionIdOf = ({ section, type }: SourceQuestion) => section ?? type
+
+const checkSection = (
+  question: SourceQuestion,
+  sections: readonly ExamSection[],
+  hasOwn: boolean,
+  report: (message: string) => void,
+) => {
+  if (!hasOwn) {
+    if (question.section !== undefined) report("names a section, but the exam has no 'sections'.")
+    return
+  }
+  const id = sectionIdOf(question)
+  const section = sections.find((each) => each.id === id)
+  if (section === undefined)
+    report(
+      `belongs to the section '${id}', which is not known; known are ${sections.map((each) => each.id).join(', ')}.`,
+    )
+  else if (section.playback !== undefined && question.type === 'reading')
+    report(`is a reading question in the section '${id}', which plays clips.`)
+  else if (section.playback === undefined && question.type === 'listening')
+    report(`is a listening question in the section '${id}', which has no 'playback'.`)
+}
+
+/** A question in a group has what the group has not. */
+const checkMember = (question: SourceQuestion, group: SourceGroup, report: (message: string) => void) => {
+  if (question.text === undefined) report(`has no text of its own, but belongs to the group '${group.id}'.`)
+  if (question.photo !== undefined && group.photo !== undefined)
+    report(`has a picture of its own, but its group '${group.id}' has one.`)
+  if (question.type === 'reading') return
+  const { audio, script, transcript, options } = question
+  if (audio !== undefined) report(`has audio of its own, but belongs to the group '${group.id}'.`)
+  if (script.length > 0 || transcript !== undefined)
+    report(`has a script of its own, but belongs to the group '${group.id}'.`)
+  if (options.some(({ spoken }) => spoken !== undefined))
+    report(`has spoken options, but belongs to the group '${group.id}'.`)
+}
+
+const checkGroup = (
+  group: SourceGroup,
+  members: readonly SourceQuestion[],
+  exam: SourceExam,
+  report: (message: string) => void,
+) => {
+  const [first] = members
+  if (members.length < 2 || first === undefined) {
+    report(`has ${members.length === 1 ? 'one question' : 'no questions'}; a group has two or more.`)
+    return
+  }
+  const id = sectionIdOf(first)
+  if (members.some((question) => sectionIdOf(question) !== id)) report('has questions of several sections.')
+  else {
+    const section = exam.questions.filter((question) => sectionIdOf(question) === id)
+    const start = section.indexOf(first)
+    if (members.some((question, index) => section[start + index] !== question))
+      report('has questions that do not follow one another.')
+  }
+  if (first.type === 'listening') {
+    if (group.audio === undefined) report('has listening questions, but no audio.')
+  } else {
+    if (group.audio !== undefined) report('has audio, but no listening questions.')
+    if (group.text === undefined && group.photo === undefined) report('has neither text nor picture.')
+  }
+}
+
+/**
+ * Checks which section and which group each question of a parsed exam belongs to, and that items are unique. `order`: the questions in the
+ * order of their list.
+ */
+export const checkStructure = (exam: SourceExam, order: readonly SourceQuestion[], reports: StructureReports): void => {
+  const sections = sectionsOf(exam)
+  const groups = new Map(exam.groups?.map((group) => [group.id, group]))
+  const items = new Set<string>()
+  for (const [index, question] of order.entries()) {
+    const report = (message: string) => reports.question(index, message)
+    const { item, group: groupId } = question
+    checkSection(question, sections, exam.sections !== undefined, report)
+    if (item !== undefined && items.has(item)) report(`has the item '${item}', which another question has too.`)
+    if (item !== undefined) items.add(item)
+    if (groupId === undefined) continue
+    const group = groups.get(groupId)
+    if (group === undefined) report(`belongs to the group '${groupId}', which is not there.`)
+    else checkMember(question, group, report)
+  }
+  for (const [index, group] of (exam.groups ?? []).entries()) {
+    const members = exam.questions.filter((question) => question.group === group.id)
+    checkGroup(group, members, exam, (message) => reports.group(index, `group '${group.id}' ${message}`))
+  }
+  for (const [index, { id }] of (exam.sections ?? []).entries()) {
+    if (!exam.questions.some((question) => sectionIdOf(question) === id))
+      reports.section(index, `section '${id}' has no questions.`)
+  }
+}

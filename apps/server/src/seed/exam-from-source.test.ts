@@ -1,0 +1,141 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { ExamContent } from '../modules/exams/exam-content'
+import { paths } from '../paths'
+import { sectionedExam, sectionedFiles, sectionedWith } from '../test/sectioned-exam'
+import { csvOf } from '../test/spreadsheet'
+import { checkExam } from './check-exam'
+import { readCsv } from './csv'
+import { examFromSource, pathsOf, transcriptOf } from './exam-from-source'
+import { examFromTables, tableLabelOf } from './exam-from-table'
+import { listFiles, readYaml } from './read-file'
+import { differenceOf, reuseIds } from './same-questions'
+import { faultLine, type SourceExam } from './source'
+import { tablesFromExam, type Sheets } from './tables-from-exam'
+import { budgetLine, timeBudgets } from './time-budget'
+import { writeXlsx } from './write-xlsx'
+import { readXlsx } from './xlsx'
+
+const stored = (exam: SourceExam) => examFromSource(exam, (path) => `stored-${path}`)
+
+describe('the stored form', () => {
+  const { questions, groups, sections } = stored(sectionedExam())
+  const [q1, q2, q3, q4, , q6, q7] = questions
+
+  test('gives each question of a group the passage, the picture and the clip', () => {
+    expect(groups).toEqual([
+      { id: 'passage', text: '안내문\n\n내일 쉽니다.' },
+      { id: 'talk', photo: 'stored-g.svg' },
+    ])
+    expect(q2).toMatchObject({
+      group: 'passage',
+      text: '안내문\n\n내일 쉽니다.\n\n누가?',
+      stem: '누가?',
+      translations: { en: { text: 'Closed tomorrow.\n\nWho?' }, si: { text: 'S' } },
+    })
+    expect(q3).toMatchObject({ photo: 'stored-p.svg', stem: '언제?' })
+    const talk = { photo: 'stored-g.svg', audio: 'stored-g.m4a', transcript: '여자: 어디예요?\n남자: 공장이에요.' }
+    expect(q6).toMatchObject({ ...talk, text: '어디?', stem: '어디?' })
+    expect(q7).toMatchObject({ ...talk, translations: { en: { text: 'Who?', transcript: 'A: Where?' } } })
+    expect(sections).toHaveLength(3)
+    expect(pathsOf(sectionedExam()).toSorted()).toEqual([...sectionedFiles].toSorted())
+  })
+
+  test('numbers spoken options and says them in the transcript', () => {
+    expect(q4).toMatchObject({
+      hasSpokenOptions: true,
+      transcript: '그림입니다.\n1. 못을 박습니다.\n2. 잡니다.',
+      options: [
+        { text: '1', spoken: '못을 박습니다.', isCorrect: true },
+        { text: '2', spoken: '잡니다.', isCorrect: false, note: 'No.' },
+      ],
+    })
+  })
+
+  test('counts all languages but English as unreviewed unless the author lists them', () => {
+    expect([q1, q2, q3].map((question) => question?.unreviewed)).toEqual([['ta'], ['si'], undefined])
+  })
+})
+
+const withText = <Holder extends SourceExam['questions'][number]>(holder: Holder) => {
+  const { transcript: _transcript, ...rest } = { ...holder, script: [] }
+  const transcript = transcriptOf(holder)
+  return transcript === undefined ? rest : { ...rest, transcript }
+}
+
+/** Without ids, which are random. */
+const plain = (paper: ExamContent) => ({
+  ...paper,
+  questions: paper.questions.map((question) => ({
+    ...question,
+    id: '',
+    options: question.options.map((option) => ({ ...option, id: '' })),
+  })),
+})
+
+const readBack = (sheets: Sheets, files: ReadonlySet<string>, kind: 'xlsx' | 'csv') => {
+  const tables =
+    kind === 'xlsx'
+      ? readXlsx(writeXlsx(sheets))
+      : {
+          sheets: new Map(
+            Object.entries(sheets).map(([name, cells]) => {
+              const read = readCsv(Buffer.from(csvOf(cells)))
+              return [name, 'rows' in read ? read.rows : []]
+            }),
+          ),
+        }
+  if ('fault' in tables) throw new Error(tables.fault)
+  const table = (name: string) => ({ file: name, rows: tables.sheets.get(name) ?? [] })
+  const { raw, faults } = examFromTables({
+    exam: table('Exam'),
+    questions: table('Questions'),
+    groups: table('Groups'),
+    sections: table('Sections'),
+  })
+  const checked = checkExam(raw, { file: 'Exam', files, labelOf: tableLabelOf })
+  if (checked.exam === undefined || faults.length + checked.faults.length > 0)
+    throw new Error([...faults, ...checked.faults].map(faultLine).join('\n'))
+  return checked.exam
+}
+
+const contentExam = (slug: string) => {
+  const folder = join(paths.content, 'exams', slug)
+  const { files } = listFiles(folder)
+  const read = readYaml(join(folder, 'exam.yaml'))
+  const { exam } = checkExam('value' in read ? read.value : undefined, { file: slug, files })
+  if (exam === undefined) throw new Error(slug)
+  return [exam, files] as const
+}
+
+describe.each(['xlsx', 'csv'] as const)('writing an exam as %s and importing it again', (kind) => {
+  test.each(['sectioned', ...readdirSync(join(paths.content, 'exams'))])('changes nothing of %s', (slug) => {
+    const [exam, files] = slug === 'sectioned' ? [sectionedExam(), sectionedFiles] : contentExam(slug)
+    const again = readBack(tablesFromExam(exam), files, kind)
+    expect(again.questions).toEqual(exam.questions.map(withText))
+    const [first, second] = [reuseIds(undefined, stored(exam)), stored(again)]
+    expect(differenceOf(first, reuseIds(first, second))).toBeUndefined()
+    expect(plain(second)).toEqual(plain(stored(exam)))
+  })
+})
+
+describe('the time budget of a section', () => {
+  const lengths: Record<string, number> = { 'a.m4a': 7, 'b.m4a': 8, 'g.m4a': 15 }
+  const budgetOf = (exam: SourceExam) => timeBudgets(exam, (path) => lengths[path] ?? 0)
+
+  test('counts plays and windows to answer, and the clip of a group once', () => {
+    expect(budgetOf(sectionedExam())).toEqual([
+      { section: 'sounds', plays: 3, answerSeconds: 10, needed: 3 * (7 + 8 + 15) + 4 * 10, available: 240 },
+    ])
+  })
+
+  test.each([
+    [4, 'section sounds: clips and answers take 2:10 of 4:00 (54 %); warning: less than 80 %'],
+    [2.5, 'section sounds: clips and answers take 2:10 of 2:30 (87 %)'],
+    [2.2, 'section sounds: clips and answers take 2:10 of 2:12 (98 %); warning: more than 95 %'],
+  ])('with %d minutes is printed', (minutes, line) => {
+    const exam = sectionedExam(sectionedWith(['minutes: 4\n', `minutes: ${minutes}\n`]))
+    expect(budgetOf(exam).map(budgetLine)).toEqual([line])
+  })
+})

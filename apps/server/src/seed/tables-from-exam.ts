@@ -1,0 +1,54 @@
+import { GUIDELINE, examLabels, thresholdLabels } from './exam-from-table'
+import { transcriptOf } from './exam-from-source'
+import type { SourceExam, SourceGroup, SourceQuestion } from './source'
+import { cellOfFields, groupColumns, questionColumns, sectionColumns, type Column } from './table-columns'
+
+/** Rows of cells by the names of their sheets. */
+export type Sheets = Readonly<Record<string, string[][]>>
+
+/** Options that an empty sheet has room for. */
+const USUAL_OPTIONS = 4
+
+/** Columns for more options, and for other languages than English, are left out unless an entry has them. */
+const isUsual = ({ path: [list, place] }: Column) =>
+  list === 'options'
+    ? Number(place) < USUAL_OPTIONS
+    : list !== 'explanations' && (list !== 'translations' || place === 'en')
+
+const tableOf = (entries: readonly object[], columns: readonly Column[]) => {
+  const used = columns.filter(
+    (column) => isUsual(column) || entries.some((entry) => cellOfFields(entry, column) !== ''),
+  )
+  const rows = entries.map((entry) => used.map((column) => cellOfFields(entry, column)))
+  return [used.map(({ name }) => name), ...rows]
+}
+
+/** A script has no columns: its text becomes the transcript. */
+const withTranscript = <Holder extends SourceQuestion | SourceGroup>(holder: Holder) => ({
+  ...holder,
+  transcript: transcriptOf(holder),
+})
+
+const examRows = (exam: SourceExam) => {
+  const hasOwnSections = exam.sections !== undefined
+  const labels = Object.entries(examLabels).filter(([, field]) => !hasOwnSections || !field.endsWith('Minutes'))
+  const cell = (source: object | undefined, field: string) => cellOfFields(source, { name: field, path: [field] })
+  return [
+    ['Field', 'Value'],
+    ...labels.map(([label, field]) => [label, cell(exam, field)]),
+    ...Object.entries(thresholdLabels).map(([label, field]) => [label, cell(exam.verdictThresholds, field)]),
+    ...exam.guidelines.map((line) => [GUIDELINE, line]),
+  ]
+}
+
+/** Converts a validated exam to the sheets of a spreadsheet. */
+export const tablesFromExam = (exam: SourceExam): Sheets => {
+  const [header = [], ...rows] = tableOf(exam.questions.map(withTranscript), questionColumns)
+  const keys = exam.questions.map(({ options }) => String(options.findIndex(({ correct }) => correct) + 1))
+  return {
+    Exam: examRows(exam),
+    Questions: [[...header, 'correct'], ...rows.map((row, index) => [...row, keys[index] ?? ''])],
+    Groups: tableOf((exam.groups ?? []).map(withTranscript), groupColumns),
+    Sections: tableOf(exam.sections ?? [], sectionColumns),
+  }
+}
