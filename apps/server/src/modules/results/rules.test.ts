@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ExamContent } from '../exams/exam-content'
-import { answersById, grade, instantOf, review, timingOf, withRanks } from './rules'
+import { answersById, grade, instantOf, review, timingOf, withKeysOf, withRanks } from './rules'
 
 const question = (id: string, type: 'reading' | 'listening', options: [key: string, isCorrect: boolean][]) => ({
   id,
@@ -73,6 +73,31 @@ test('rejects a leap second and years before 1970', () => {
   expect(instantOf('2026-01-01T00:00:00.5+05:30')?.toISOString()).toBe('2025-12-31T18:30:00.500Z')
   expect(instantOf('2016-12-31T23:59:60Z')).toBeUndefined()
   expect(instantOf('0000-01-01T00:00:00Z')).toBeUndefined()
+})
+
+describe('a corrected key', () => {
+  test('brings its own explanations and notes; options keep what was heard', () => {
+    const [first, ...others] = exam.questions
+    if (first === undefined) throw new Error('The exam has no question.')
+    const spoken = first.options.map((option) => ({ ...option, note: 'old', spoken: option.text ?? '' }))
+    const own = { ...exam, questions: [{ ...first, options: spoken, explanations: { si: 'old' } }, ...others] }
+    const options = first.options.map(({ id, text = '', isCorrect }) => ({
+      id,
+      text,
+      isCorrect: !isCorrect,
+      ...(isCorrect ? { note: 'new' } : {}),
+    }))
+    const later = { ...exam, questions: [{ ...first, options, explanation: 'New', explanations: { ta: 'new' } }] }
+    expect(withKeysOf(own, later).questions[0]).toEqual({
+      ...first,
+      explanation: 'New',
+      explanations: { ta: 'new' },
+      options: [
+        { id: 'a0', text: '과일', spoken: '과일', isCorrect: false, note: 'new' },
+        { id: 'a1', text: '동물', spoken: '동물', isCorrect: true },
+      ],
+    })
+  })
 })
 
 describe('the time taken', () => {

@@ -181,7 +181,7 @@ export const automaticAttempt = (exam: ExamContent, row: ProgressRow, present: D
 }
 
 /**
- * An attempt's own exam with the keys and explanations of a later version. Questions that the later version lacks keep
+ * An attempt's own exam with the keys, notes and explanations of a later version. Questions that the later version lacks keep
  * their own key; options are matched by id.
  */
 export const withKeysOf = (own: ExamContent, later: ExamContent): ExamContent => {
@@ -193,11 +193,17 @@ export const withKeysOf = (own: ExamContent, later: ExamContent): ExamContent =>
       const right = corrected?.options.find(({ isCorrect }) => isCorrect)
       if (corrected === undefined || right === undefined) return question
       if (!question.options.some(({ id }) => id === right.id)) return question
-      const { explanation: _own, ...rest } = question
+      const { explanation: _explanation, explanations: _explanations, ...rest } = question
+      const notes = new Map(corrected.options.map(({ id, note }) => [id, note]))
       return {
         ...rest,
-        options: question.options.map((option) => ({ ...option, isCorrect: option.id === right.id })),
+        options: question.options.map(({ note: _note, ...option }) => ({
+          ...option,
+          isCorrect: option.id === right.id,
+          ...optionalProp('note', notes.get(option.id)),
+        })),
         ...optionalProp('explanation', corrected.explanation),
+        ...optionalProp('explanations', corrected.explanations),
       }
     }),
   }
