@@ -44,6 +44,7 @@ export {
   type ReviewItem,
   type ReviewOption,
   type ReviewSource,
+  type SharedParts,
 } from './review'
 export { percentage, scoreAnswers, verdict, type Score, type ScoredAnswer, type Verdict } from './scoring'
 export {

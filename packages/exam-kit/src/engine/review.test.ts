@@ -190,7 +190,7 @@ describe('groups', () => {
     )?.items ?? []
   const shown = (filter: 'all' | 'incorrect') =>
     reviewBlocks(filterReview(items, filter)).map((block) => [
-      block.group?.text,
+      block.shared?.text,
       ...block.items.map(({ question }) => question.number),
     ])
 
@@ -208,6 +208,23 @@ describe('groups', () => {
       ['안내문', 2],
       [undefined, 4],
     ])
+  })
+
+  it('share clip and transcript if they are the same', () => {
+    const listening = (number: number, transcript: string): RawQuestion => ({
+      ...member(number, 'g'),
+      section: 'listening',
+      audio: '/media/g.m4a',
+      transcript,
+    })
+    const sharedOf = (...transcripts: readonly string[]) => {
+      const questions = transcripts.map((transcript, index) => listening(index + 3, transcript))
+      const review = buildReview(sampleExam({ groups: [{ id: 'g', photo: '/media/g.svg' }], questions }), { answers })
+      return reviewBlocks(review?.items ?? []).map(({ shared }) => shared)
+    }
+    const shared = { photo: '/media/g.svg', audio: '/media/g.m4a' }
+    expect(sharedOf('여보세요.', '여보세요.')).toEqual([{ ...shared, transcript: '여보세요.' }])
+    expect(sharedOf('여보세요.', '네.')).toEqual([shared])
   })
 
   it('give each question its own text; a question of an unknown group has the whole text', () => {

@@ -48,9 +48,17 @@ export interface ReviewItem {
   readonly help: QuestionHelp
 }
 
+/** What the questions of a group share. */
+export interface SharedParts extends Omit<QuestionGroup, 'id'> {
+  /** URL of the clip. */
+  readonly audio?: string
+  readonly transcript?: string
+}
+
 /** Items that follow one another: a single question, or the shown questions of a group. */
 export interface ReviewBlock {
-  readonly group?: QuestionGroup
+  /** Present with a group. */
+  readonly shared?: SharedParts
   readonly items: readonly [ReviewItem, ...ReviewItem[]]
 }
 
@@ -117,13 +125,26 @@ export function filterReview(items: readonly ReviewItem[], filter: ReviewFilter)
 
 /** Joins the items of each group, so that what they share is shown once. */
 export function reviewBlocks(items: readonly ReviewItem[]): ReviewBlock[] {
-  const blocks: { group?: QuestionGroup; items: [ReviewItem, ...ReviewItem[]] }[] = []
+  const blocks: [ReviewItem, ...ReviewItem[]][] = []
   for (const item of items) {
     const last = blocks.at(-1)
-    if (item.group && last?.group === item.group) last.items.push(item)
-    else blocks.push({ ...(item.group && { group: item.group }), items: [item] })
+    if (item.group && last?.[0].group === item.group) last.push(item)
+    else blocks.push([item])
   }
-  return blocks
+  return blocks.map((block) => {
+    const { group } = block[0]
+    return { items: block, ...(group && { shared: sharedParts(group, block) }) }
+  })
+}
+
+function sharedParts({ text, photo }: QuestionGroup, [first, ...others]: ReviewBlock['items']): SharedParts {
+  const isShared = (part: 'audio' | 'transcript') => others.every((item) => item[part] === first[part])
+  return {
+    ...(text !== undefined && { text }),
+    ...(photo !== undefined && { photo }),
+    ...(first.audio !== undefined && isShared('audio') && { audio: first.audio }),
+    ...(first.transcript !== undefined && isShared('transcript') && { transcript: first.transcript }),
+  }
 }
 
 /** Returns the text of a question without that of its group. */
