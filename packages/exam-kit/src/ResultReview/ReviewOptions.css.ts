@@ -99,7 +99,8 @@ export const note = style({
   flex: '1 0 100%',
   minInlineSize: 0,
   margin: 0,
-  maxInlineSize: '68ch',
+  // A maximum size would put it on the line of the option.
+  paddingInlineEnd: 'max(0px, calc(100% - 68ch))',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.korean,

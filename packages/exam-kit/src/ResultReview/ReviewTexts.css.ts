@@ -20,6 +20,9 @@ export const subheading = style({
   fontWeight: 600,
 })
 
+/** Offsets the padding of its summary. */
+export const disclosure = style({ marginBlock: `calc(-1 * ${vars.space[8]})` })
+
 /** As high as a touch target. */
 export const summary = style([
   focusRing,
@@ -33,7 +36,7 @@ export const summary = style([
   },
 ])
 
-export const translation = style({ display: 'grid', gap: vars.space[8] })
+export const translation = style({ display: 'grid', gap: vars.space[8], paddingBlock: vars.space[4] })
 
 export const words = style({
   display: 'flex',

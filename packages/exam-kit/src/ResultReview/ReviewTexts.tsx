@@ -84,7 +84,7 @@ export function Translation({ text, transcript, unreviewed = [], isPrint = false
     )
   }
   return (
-    <details>
+    <details className={css.disclosure}>
       <summary className={css.summary}>{review.translation}</summary>
       {content}
     </details>
