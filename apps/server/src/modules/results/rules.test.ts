@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { optionalProp } from '../../optional-prop'
 import type { ExamContent } from '../exams/exam-content'
 import { answersById, grade, instantOf, review, timingOf, withKeysOf, withRanks } from './rules'
 
@@ -134,4 +135,46 @@ test('equal score and time share a rank: 1, 1, 3', () => {
     1, 1, 3, 4,
   ])
   expect(withRanks([])).toEqual([])
+})
+
+describe('a corrected key', () => {
+  const version = (right: string, help: Partial<ExamContent['questions'][number]>, notes: Record<string, string>) => ({
+    ...exam,
+    questions: [
+      {
+        id: 'a',
+        number: 1,
+        type: 'reading' as const,
+        options: ['a0', 'a1'].map((id) => ({
+          id,
+          text: id,
+          isCorrect: id === right,
+          ...optionalProp('note', notes[id]),
+        })),
+        ...help,
+      },
+    ],
+  })
+  const translations = { en: { text: 'Which is it?' } }
+  const own = version(
+    'a0',
+    { explanation: 'Old', explanations: { si: 'Old' }, unreviewed: ['ta'], translations },
+    { a1: 'Wrong' },
+  )
+
+  test('brings its explanations and notes; translations are those of the attempt', () => {
+    const later = version('a1', { explanation: 'New', explanations: { ta: 'New' }, unreviewed: ['si'] }, { a0: 'No' })
+    expect(withKeysOf(own, later).questions[0]).toEqual({
+      ...version('a1', {}, { a0: 'No' }).questions[0],
+      explanation: 'New',
+      explanations: { ta: 'New' },
+      unreviewed: ['ta', 'si'],
+      translations,
+    })
+  })
+
+  test('removes explanations and notes that the later version lacks', () => {
+    const [question] = withKeysOf(own, version('a1', {}, {})).questions
+    expect(question).toEqual({ ...version('a1', {}, {}).questions[0], unreviewed: ['ta'], translations })
+  })
 })
