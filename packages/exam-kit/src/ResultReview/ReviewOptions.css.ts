@@ -100,7 +100,7 @@ export const note = style({
   minInlineSize: 0,
   margin: 0,
   // A maximum size would put it on the line of the option.
-  paddingInlineEnd: 'max(0px, calc(100% - 68ch))',
+  paddingInlineEnd: 'max(0rem, calc(100% - 68ch))',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.korean,
