@@ -153,7 +153,7 @@ export const readGift = (source: string, file: string): ReadFormat => {
         places.push(placeOf(first))
       }
     } else if (extra !== undefined)
-      faults.push({ file: placeOf(line), message: 'has no question below its line above.' })
+      faults.push({ file: placeOf(line), message: "has a line '// naru:' without a question below it." })
     block = []
     extra = undefined
   }

@@ -187,6 +187,8 @@ interface Resource {
   identifier: string
   kind: string
   href: string
+  /** Other files that it shows. */
+  media?: readonly string[]
 }
 
 const manifestOf = (resources: readonly Resource[], version: QtiVersion): XmlNode => {
@@ -199,11 +201,22 @@ const manifestOf = (resources: readonly Resource[], version: QtiVersion): XmlNod
     h(
       'resources',
       {},
-      ...resources.map(({ identifier, kind, href }) =>
-        h('resource', { identifier, type: kind, href: urlOf(href) }, h('file', { href: urlOf(href) })),
+      ...resources.map(({ identifier, kind, href, media = [] }) =>
+        h(
+          'resource',
+          { identifier, type: kind, href: urlOf(href) },
+          ...[href, ...media].map((path) => h('file', { href: urlOf(path) })),
+        ),
       ),
     ),
   )
+}
+
+/** The files that a question shows, with those of its group. */
+const mediaIn = ({ photo: _photo, questions, groups = [], ...exam }: SourceExam, index: number) => {
+  const [question] = questions.slice(index, index + 1)
+  if (question === undefined) return []
+  return pathsOf({ ...exam, questions: [question], groups: groups.filter(({ id }) => id === question.group) })
 }
 
 /** What an export carries, read as an import reads it. */
@@ -215,9 +228,13 @@ const reread = (xml: string): XmlNode => {
 
 /**
  * Writes an exam as a QTI package: a zip with a test, an item per question, and the media. The same exam gives the same bytes.
- * @param mediaOf - reads a file of the exam by its path.
+ * @param contentOf - reads a file of the exam by its path.
  */
-export const writeQti = (exam: SourceExam, mediaOf: (path: string) => Uint8Array, version: QtiVersion): Uint8Array => {
+export const writeQti = (
+  exam: SourceExam,
+  contentOf: (path: string) => Uint8Array,
+  version: QtiVersion,
+): Uint8Array => {
   const { head, questions } = rawFromExam(exam)
   const { type } = names[version]
   const isThird = version === '3.0'
@@ -240,10 +257,10 @@ export const writeQti = (exam: SourceExam, mediaOf: (path: string) => Uint8Array
     const difference = differenceFrom({ ...carried, ...(section === undefined ? {} : { section }) }, question)
     const { identifier = '' } = item.attributes
     if (difference !== undefined) items[identifier] = difference
-    resources.push({ identifier, kind: `imsqti_item_${type}`, href: path })
+    resources.push({ identifier, kind: `imsqti_item_${type}`, href: path, media: mediaIn(exam, index) })
   }
   for (const [index, path] of pathsOf(exam).entries()) {
-    files[path] = mediaOf(path)
+    files[path] = contentOf(path)
     resources.push({ identifier: `file-${index + 1}`, kind: 'webcontent', href: path })
   }
   const extra = { exam: differenceFrom(read.head, head), items }
