@@ -13,7 +13,7 @@ export interface ReadFormat {
 
 /** Maximum number of questions that are read, and of options of one. */
 export const MOST_ITEMS = 2000
-const MOST_OPTIONS = 100
+export const MOST_OPTIONS = 100
 
 /** An escaped character, or a character. */
 const tokensOf = (text: string): string[] => text.match(/\\[\\~=#{}:n]|[^]/gu) ?? []

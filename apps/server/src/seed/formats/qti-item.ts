@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { optionalProp } from '../../optional-prop'
 import type { Fields, Report } from '../fields'
+import { MOST_OPTIONS } from './gift'
 import { BLOCK, collapsed, formatOf, tidied } from './markup'
 import { descendantsOf, elementsIn, textIn, type XmlNode } from './xml-tree'
 
@@ -155,6 +156,10 @@ export const readItem = (
   const options = elementsIn(choice).filter(({ name }) => name !== 'prompt')
   const wrong = options.find(({ name }) => name !== 'simpleChoice')
   if (wrong !== undefined) report(`has the element '${wrong.name}' in line ${wrong.line}, which cannot be imported.`)
+  if (options.length > MOST_OPTIONS) {
+    report(`has more than ${MOST_OPTIONS} options.`)
+    return undefined
+  }
   const all = [shown, ...prompts]
   const text = all.map((each) => each.text).filter((each) => each !== '')
   const feedback = elementsIn(root, 'modalFeedback').map((node) => shownIn(node, () => false, report).text)

@@ -116,8 +116,11 @@ export const readQti = (files: Files, file: string): ReadFormat => {
   }
   const questions: Fields[] = []
   const places: string[] = []
+  const seen = new Set<string>()
   for (const [index, { path, section }] of items.entries()) {
-    const root = read(path)
+    if (seen.has(path)) faults.push({ file: placeOf(path), message: 'is in the test twice.' })
+    const root = seen.has(path) ? undefined : read(path)
+    seen.add(path)
     if (root === undefined) continue
     const own = fieldsIn(fieldsIn(extras, 'items'), root.attributes['identifier'] ?? '')
     const report = (message: string) => void faults.push({ file: placeOf(path), question: index + 1, message })

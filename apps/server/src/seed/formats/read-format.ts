@@ -18,10 +18,22 @@ export interface FormatFolder extends ReadFormat {
   files: ReadonlySet<string>
 }
 
-/** Writes the files of an archive to a temporary folder, which is removed when the process ends. */
+const temporary = new Set<string>()
+
+/** Removes a folder when the process ends. */
+const removeAtExit = (folder: string) => {
+  if (temporary.size === 0) {
+    process.once('exit', () => {
+      for (const each of temporary) rmSync(each, { recursive: true, force: true })
+    })
+  }
+  temporary.add(folder)
+}
+
+/** Writes the files of an archive to a temporary folder. */
 const unpackedTo = (files: ReadonlyMap<string, Uint8Array>): Read<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'naru-package-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  removeAtExit(folder)
   try {
     for (const [path, content] of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
