@@ -35,7 +35,7 @@ interface Shown {
 const isFeedback = ({ name }: XmlNode) => name === 'feedbackInline' || name === 'feedbackBlock'
 
 const isPicture = ({ name, attributes }: XmlNode) =>
-  name === 'object' && attributes['type']?.startsWith('image/') === true
+  name === 'object' && (attributes['type'] ?? '').startsWith('image/')
 
 /** Reads text and files of an element; reports elements that cannot be imported. */
 const shownIn = (node: XmlNode, isSkipped: (node: XmlNode) => boolean, report: Report): Shown => {

@@ -237,7 +237,7 @@ describe('a QTI package of another program', () => {
       '<?xml-stylesheet href="a"?>',
       "has the instruction 'xml-stylesheet' in line 2, which cannot be imported.",
     ],
-    ['a tag that is not closed', '</itemBody>', '', 'is no XML, or broken in line 24.'],
+    ['a tag that is not closed', '</itemBody>', '', 'is no XML, or broken in line 23.'],
     [
       'many levels',
       '<p>다음',
@@ -245,7 +245,7 @@ describe('a QTI package of another program', () => {
       'has more than 100 levels in line 11, which cannot be imported.',
     ],
   ])('with %s is rejected with the line', async (_, from, to, message) => {
-    expect(await faultsWith(from, to)).toContain(`paper.zip, ${ITEM}: ${message}`)
+    expect((await faultsWith(from, to))[0]).toBe(`paper.zip, ${ITEM}: ${message}`)
   })
 
   test('with missing files, the same item twice or no manifest is rejected', async () => {

@@ -81,7 +81,7 @@ export const sourceFromExam = (id: string, paper: ExamContent, prefix = ''): Exp
       ...optionalProp('audio', group?.audio === undefined ? namer(label, 'audio/')(question.audio) : undefined),
       script: [],
       ...optionalProp('transcript', group?.audio === undefined ? transcriptOf(question) : undefined),
-      ...optionalProp('spokenBy', question.hasSpokenOptions === true ? SPOKEN_BY : undefined),
+      ...optionalProp<'spokenBy', 'a'>('spokenBy', question.hasSpokenOptions === true ? SPOKEN_BY : undefined),
       options: question.options.map((option, index) => optionFrom(option, namer(`${label}-${index + 1}`, 'images/'))),
       ...optionalProp('explanation', question.explanation),
       ...optionalProp('explanations', question.explanations),

@@ -36,7 +36,7 @@ const build = (source: string): XmlNode | undefined => {
   const open: XmlNode[] = []
   let count = 0
   let root: XmlNode | undefined
-  parser.onerror = () => {
+  const onerror = () => {
     throw new XmlFault(`is no XML, or broken in line ${parser.line + 1}`)
   }
   parser.ondoctype = () => refuse('a document type')
@@ -66,7 +66,7 @@ const build = (source: string): XmlNode | undefined => {
   }
   parser.onclosetag = () => void open.pop()
   const addText = (text: string) => void open.at(-1)?.children.push(text)
-  Object.assign(parser, { ontext: addText, oncdata: addText })
+  Object.assign(parser, { onerror, ontext: addText, oncdata: addText })
   parser.write(source).close()
   return root
 }

@@ -1,8 +1,8 @@
-import { strToU8, zipSync, type ZipAttributes } from 'fflate'
+import { strToU8, zipSync, type ZipOptions } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { readZip } from './zip'
 
-const zipOf = (files: Readonly<Record<string, string | Uint8Array>>, options: ZipAttributes = {}) =>
+const zipOf = (files: Readonly<Record<string, string | Uint8Array>>, options: ZipOptions = {}) =>
   Buffer.from(
     zipSync(
       Object.fromEntries(
