@@ -82,6 +82,7 @@ describe('a GIFT file', () => {
     ['a picture in HTML', '[html]<img src\\="a.png">{=a ~b}', "has the HTML element 'img', which cannot be imported."],
     ['a script', 'What?{=a<script>x</script> ~b}', "has the HTML element 'script', which cannot be imported."],
     ['a comment in HTML', 'What?{=[html]a<!-- x --> ~b}', 'has a comment in HTML, which cannot be imported.'],
+    ['a long text', `What?{=a ~${'b'.repeat(200_000)}}`, 'has more than 200,000 characters.'],
     ['many options', `What?{${'~a'.repeat(101)}}`, 'has more than 100 options.'],
   ])('with %s is rejected', (_, item, message) => {
     expect(fault(item)[0]).toEqual(['a.gift, line 3', message])

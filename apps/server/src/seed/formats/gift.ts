@@ -15,6 +15,9 @@ export interface ReadFormat {
 export const MOST_ITEMS = 2000
 export const MOST_OPTIONS = 100
 
+/** Maximum length of an item, in characters. All its texts have less. */
+const LONGEST_ITEM = 200_000
+
 /** An escaped character, or a character. */
 const tokensOf = (text: string): string[] => text.match(/\\[\\~=#{}:n]|[^]/gu) ?? []
 
@@ -94,6 +97,10 @@ const sectionOf = ({ category, sections }: Position): Fields => {
 
 /** Reads one item as GIFT carries it. */
 const readItem = (source: string, position: Position, report: Report): Fields | undefined => {
+  if (source.length > LONGEST_ITEM) {
+    report(`has more than ${LONGEST_ITEM.toLocaleString('en')} characters.`)
+    return undefined
+  }
   const tokens = tokensOf(source)
   const titleEnd = tokens.findIndex((token, at) => at > 1 && token === ':' && tokens[at + 1] === ':')
   const hasTitle = tokens[0] === ':' && tokens[1] === ':' && titleEnd > 0

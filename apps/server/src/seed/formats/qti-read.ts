@@ -1,5 +1,7 @@
+import { strToU8 } from 'fflate'
 import { posix } from 'node:path'
 import { isFields, type Fields } from '../fields'
+import type { Read } from '../read-file'
 import type { Fault } from '../source'
 import { fieldsWithDifference, readJson } from './difference'
 import { MOST_ITEMS, type ReadFormat } from './gift'
@@ -11,6 +13,10 @@ export const EXTRA_FILE = 'naru.json'
 export const MANIFEST = 'imsmanifest.xml'
 
 type Files = ReadonlyMap<string, Uint8Array>
+
+const MEGABYTE = 1024 * 1024
+/** Maximum size of an XML or JSON file, in bytes. */
+const LARGEST_TEXT = 5 * MEGABYTE
 
 /** An id as the import allows it, from any other. */
 const slugOf = (identifier: string) =>
@@ -88,15 +94,22 @@ const fieldsIn = (fields: Fields, name: string): Fields => {
 export const readQti = (files: Files, file: string): ReadFormat => {
   const faults: Fault[] = []
   const placeOf = (path: string) => `${file}, ${path}`
-  const read = (path: string): XmlNode | undefined => {
+  const contentOf = (path: string): Read<Uint8Array> => {
     const content = files.get(path)
-    const document = content === undefined ? { fault: 'is not there' } : readXml(content)
+    if (content === undefined) return { fault: 'is not there' }
+    return content.length > LARGEST_TEXT
+      ? { fault: `is larger than ${LARGEST_TEXT / MEGABYTE} MB` }
+      : { value: content }
+  }
+  const read = (path: string): XmlNode | undefined => {
+    const content = contentOf(path)
+    const document = 'fault' in content ? content : readXml(content.value)
     if ('root' in document) return document.root
     faults.push({ file: placeOf(path), message: `${document.fault}.` })
     return undefined
   }
-  const extraFile = files.get(EXTRA_FILE)
-  const extra = extraFile === undefined ? { value: {} } : readJson(new TextDecoder().decode(extraFile))
+  const extraFile = files.has(EXTRA_FILE) ? contentOf(EXTRA_FILE) : { value: strToU8('{}') }
+  const extra = 'fault' in extraFile ? extraFile : readJson(new TextDecoder().decode(extraFile.value))
   if ('fault' in extra) faults.push({ file: placeOf(EXTRA_FILE), message: `${extra.fault}.` })
   const extras = 'value' in extra ? extra.value : {}
   const manifest = read(MANIFEST)

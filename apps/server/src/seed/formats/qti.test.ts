@@ -264,6 +264,10 @@ describe('a QTI package of another program', () => {
     expect(await faultsOf({ 'paper.zip': zipOf({ ...second, 'naru.json': '[' }) })).toContain(
       'paper.zip, naru.json: is no mapping in JSON.',
     )
+    const large = Array.from({ length: 500_000 }, (_, index) => `<!-- ${index} -->`).join('')
+    expect(await faultsOf({ 'paper.zip': zipOf({ ...second, [ITEM]: large }) })).toContain(
+      `paper.zip, ${ITEM}: is larger than 5 MB.`,
+    )
     expect(await faultsOf({ 'paper.zip': zipOf({ ...second, '../a.xml': '' }) })).toEqual([
       "paper.zip: has the entry '../a.xml' whose path leads elsewhere.",
     ])
