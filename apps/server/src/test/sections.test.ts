@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../testing'
-import { clientOf, fieldOf, listOf, manualClock, newVerifiedLearner } from './client'
+import { fieldOf, listOf, manualClock, newVerifiedLearner, type clientOf } from './client'
 import { clip, sourceOf, writeContent } from './content'
 import { sectionedYaml } from './sectioned-exam'
 
