@@ -67,7 +67,8 @@ afterEach(async ({ story, task }) => {
     // The site's footer is below the first screen, and would move down with the height of the window.
     for (const main of document.querySelectorAll('main')) main.style.minBlockSize = `${minHeight}px`
     // The side navigation is as high as the window, and would push the footer down.
-    for (const aside of document.querySelectorAll('aside')) aside.style.blockSize = `${aside.offsetHeight}px`
+    for (const aside of document.querySelectorAll<HTMLElement>('body:has(footer) aside'))
+      aside.style.blockSize = `${aside.offsetHeight}px`
     await page.viewport(width, Math.min(maxHeight, Math.max(minHeight, await stableHeight())))
     await stableHeight()
     window.scrollTo(0, 0)

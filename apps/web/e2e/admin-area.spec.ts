@@ -219,9 +219,10 @@ test.describe('an admin', () => {
 
   test('finds the view and the change of a user in the audit log, and exports it', async ({ page, account }) => {
     await openArea(page, '/admin/users', 'Users')
-    await page.getByLabel('Name or email').fill(account.learner.email)
+    const { firstName, lastName, email } = account.learner
+    await page.getByLabel('Name or email').fill(email)
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('link', { name: account.learner.firstName }).click()
+    await page.getByRole('link', { name: `${firstName} ${lastName}` }).click()
     await expect(page).toHaveURL(/\/admin\/users\/\w+$/)
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     await page.getByRole('radio', { name: '1.5 times the minutes' }).click()

@@ -9,6 +9,8 @@ import { reasonOf, StartFailure } from '../failure'
 import { recordChange } from '../modules/audit/record'
 import type { Subject } from '../modules/audit/subject'
 import { importContent, storeFiles } from '../seed/import-content'
+import { exportExam } from '../seed/formats/export-exam'
+import { qtiVersions } from '../seed/formats/qti-write'
 import { readBank } from '../seed/read-bank'
 import { readContent, type Content } from '../seed/read-content'
 import { SEED_LOCK } from '../seed/seed'
@@ -18,7 +20,8 @@ import { coverageLines, type CoverageColumn } from './coverage'
 import { previewRegrading, regrade } from './regrade'
 import { importLines, regradeLines } from './report'
 
-const USAGE = `npm run content -- import DIR [--dry-run]      checks a content folder, an exam's folder or a workbook, and imports it
+const USAGE = `npm run content -- import DIR [--dry-run]      checks a content folder, an exam's folder, workbook, GIFT file or QTI package, and imports it
+npm run content -- export EXAM FILE [--qti 2.2]  writes an exam: .zip is QTI 3.0 or 2.2, .gift is GIFT, .xlsx a workbook, others a folder
 npm run content -- regrade EXAM [--dry-run]    marks all attempts at an exam by its current keys
 npm run content -- coverage [DIR…]             counts questions by field, family, sector and unit; DIR: content if absent
 
@@ -109,7 +112,11 @@ const parseArguments = (args: readonly string[]) => {
   try {
     return parseArgs({
       args: [...args],
-      options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+        qti: { type: 'string', default: '3.0' },
+      },
       allowPositionals: true,
     })
   } catch (thrown) {
@@ -130,12 +137,20 @@ export const runContent = async (options: CommandOptions): Promise<number> => {
     return 0
   }
   if (command === 'coverage' && !values['dry-run']) return runCoverage(positionals.slice(1), options)
-  const isKnown = (command === 'import' || command === 'regrade') && subject !== undefined && rest.length === 0
-  if (!isKnown) throw new StartFailure(USAGE)
+  const isExport = command === 'export' && rest.length === 1 && !values['dry-run']
+  const isKnown = isExport || ((command === 'import' || command === 'regrade') && rest.length === 0)
+  const version = qtiVersions.find((each) => each === values.qti)
+  if (!isKnown || subject === undefined || version === undefined) throw new StartFailure(USAGE)
   const settings = readSettings(options.environment)
   const isDry = values['dry-run']
   const opened = await (options.openDatabase ?? openForCommand)(settings)
   try {
+    if (isExport) {
+      const target = resolve(options.folder, rest[0] ?? '')
+      await exportExam({ database: opened.database, mediaFolder: mediaFolderOf(settings) }, subject, target, version)
+      options.print(`Exported to ${target}.`)
+      return 0
+    }
     return command === 'import'
       ? await runImport(opened, settings, subject, isDry, options)
       : await runRegrade(opened, settings, subject, isDry, options)

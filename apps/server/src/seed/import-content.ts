@@ -66,7 +66,7 @@ const importAdvertisement = async (
 ): Promise<Change> => {
   const { database, mediaFolder, isDry = false } = target
   const path = join(content.folder, image)
-  const file = isDry ? mediaOf(path) : await storeMedia(mediaFolder, path)
+  const file = isDry ? mediaOf(path, mediaFolder) : await storeMedia(mediaFolder, path)
   const [current] = await database.select().from(advertisements).where(eq(advertisements.id, id))
   if (current?.title === title && current.image === file.name) return 'unchanged'
   if (!isDry) {

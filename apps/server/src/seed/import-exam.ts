@@ -82,7 +82,7 @@ export const importExam = async (target: ImportTarget, entry: Content['exams'][n
   const { exam, folder, budgets } = entry
   const files = new Map<string, StoredMedia>()
   const written = examFromSource(exam, (path) => {
-    const file = mediaOf(join(folder, path))
+    const file = mediaOf(join(folder, path), mediaFolder)
     files.set(file.name, file)
     return file.name
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { StartFailure } from '../failure'
 import { encodePicture, storedName } from '../modules/media/picture'
 import { putFile } from '../modules/media/store'
@@ -25,12 +25,21 @@ export interface StoredMedia {
   contentType: string
 }
 
+/** Returns whether a picture is an export of one in the media folder, which would change if it were encoded again. */
+const isExported = (path: string, mediaFolder: string) => {
+  const stored = join(mediaFolder, basename(path))
+  return (
+    /^[0-9a-f]+\.webp$/.test(basename(path)) && existsSync(stored) && readFileSync(stored).equals(readFileSync(path))
+  )
+}
+
 /**
  * The name and content type of a file in the media folder.
  * @throws StartFailure if the site does not serve its type.
  */
-export const mediaOf = (path: string): StoredMedia => {
+export const mediaOf = (path: string, mediaFolder: string): StoredMedia => {
   const ending = extname(path).toLowerCase()
+  if (isExported(path, mediaFolder)) return { name: basename(path), contentType: 'image/webp' }
   if (rasterEndings.has(ending)) return { name: storedName(readFileSync(path)), contentType: 'image/webp' }
   const contentType = types[ending]
   if (contentType === undefined) throw new StartFailure(`The file ${path} is of a kind that the site does not serve.`)
@@ -50,7 +59,7 @@ const contentOf = async (path: string): Promise<Buffer> => {
  * @throws StartFailure if the site does not serve its type, or the picture does not decode.
  */
 export const storeMedia = async (mediaFolder: string, path: string): Promise<StoredMedia> => {
-  const file = mediaOf(path)
+  const file = mediaOf(path, mediaFolder)
   await putFile(mediaFolder, file.name, () => contentOf(path))
   return file
 }

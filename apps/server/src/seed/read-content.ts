@@ -28,16 +28,16 @@ export interface Content {
 export type ReadContent = { content: Content } | { faults: Fault[] }
 
 const readOne = async (folder: string, only?: string): Promise<ReadContent> => {
-  const { exam, budgets = [], faults } = await readExam(folder, '', only)
+  const { exam, budgets = [], faults, folder: own = folder } = await readExam(folder, '', only)
   if (exam === undefined || faults.length > 0) return { faults }
-  return { content: { folder, exams: [{ folder, exam, budgets }], plans: [], advertisements: [], videos: [] } }
+  return { content: { folder, exams: [{ folder: own, exam, budgets }], plans: [], advertisements: [], videos: [] } }
 }
 
 const catalogues = ['plans.yaml', 'advertisements.yaml', 'videos.yaml'] as const
 
 /**
  * Reads and validates a content folder: exams in `exams/<slug>/`, `plans.yaml`, `advertisements.yaml` and `videos.yaml`; or the folder
- * of a single exam; or a single workbook with its media beside it.
+ * of a single exam; or a single workbook or GIFT file with its media beside it, or a QTI package.
  * @param knownExams - ids of imported exams, which plans may reference.
  */
 export const readContent = async (path: string, knownExams: readonly string[] = []): Promise<ReadContent> => {
@@ -64,13 +64,18 @@ export const readContent = async (path: string, knownExams: readonly string[] = 
   const slugs = new Set([...files].flatMap((name) => /^exams\/([^/]+)\//.exec(name)?.[1] ?? []))
   for (const slug of [...slugs].toSorted()) {
     const examFolder = join(folder, 'exams', slug)
-    const { exam, budgets = [], faults: examFaults } = await readExam(examFolder, `exams/${slug}/`)
+    const {
+      exam,
+      budgets = [],
+      faults: examFaults,
+      folder: own = examFolder,
+    } = await readExam(examFolder, `exams/${slug}/`)
     faults.push(...examFaults)
     if (exam === undefined || examFaults.length > 0) continue
     if (exams.some((other) => other.exam.id === exam.id)) {
       const [file = ''] = examFilesOf(listFiles(examFolder).files)
       faults.push({ file: `exams/${slug}/${file}`, message: `has the id '${exam.id}' of another exam.` })
-    } else exams.push({ folder: examFolder, exam, budgets })
+    } else exams.push({ folder: own, exam, budgets })
   }
   // The id of a faulty exam is unknown, so plans that reference it are not reported.
   const known = new Set([...knownExams, ...exams.map(({ exam }) => exam.id)])

@@ -4,6 +4,7 @@ import { checkMedia } from './check-media'
 import { optionalProp } from '../optional-prop'
 import { readCsv, type TableRow } from './csv'
 import { examFromTables, tableLabelOf, type ExamTables, type RawExam } from './exam-from-table'
+import { isGift, isPackage, readFormat } from './formats/read-format'
 import { listFiles, readPlainFile, readYaml } from './read-file'
 import type { Fault, SourceExam, SourceList, SourceLocation } from './source'
 import type { TimeBudget } from './time-budget'
@@ -14,11 +15,15 @@ const isWorkbook = (name: string) => name.endsWith('.xlsx') && !name.startsWith(
 
 /** The files of a folder that define an exam: more than one is ambiguous. */
 export const examFilesOf = (files: ReadonlySet<string>): string[] =>
-  [...files].filter((name) => name === 'exam.yaml' || name === 'questions.csv' || isWorkbook(name)).toSorted()
+  [...files]
+    .filter((name) => name === 'exam.yaml' || name === 'questions.csv' || isWorkbook(name) || isGift(name))
+    .toSorted()
 
 /** Result of reading an exam's folder. `exam` may be set beside faults. */
 export interface ReadExam {
   exam?: SourceExam
+  /** Of its files, if it is not the one that was read. */
+  folder?: string
   /** Of the exam's sections with clips. */
   budgets?: TimeBudget[]
   faults: Fault[]
@@ -34,12 +39,15 @@ const validate = async (
     labelOf?: (name: string) => string
     rows?: RawExam['rows']
     tables?: Readonly<Record<SourceList, string>>
+    /** How faults name the place of each question. Default: the file. */
+    places?: readonly string[]
   },
 ): Promise<ReadExam> => {
-  const { folder, file, files, labelOf = (name: string) => name, rows, tables } = source
+  const { folder, file, files, labelOf = (name: string) => name, rows, tables, places } = source
   const locationOf = (index: number, list: SourceList): SourceLocation => {
     const row = rows?.[list][index]
-    return { file: tables?.[list] ?? file, ...(row === undefined ? {} : { row }) }
+    const place = list === 'questions' ? places?.[index] : undefined
+    return { file: place ?? tables?.[list] ?? file, ...(row === undefined ? {} : { row }) }
   }
   const { exam, faults } = checkExam(raw, { file, files, locationOf, labelOf })
   if (exam === undefined) return { faults }
@@ -113,15 +121,30 @@ const fromCsv = async (folder: string, prefix: string, files: ReadonlySet<string
   return faults.length > 0 ? { faults } : fromTables(tables, folder, files)
 }
 
+const fromFormat = async (
+  folder: string,
+  name: string,
+  label: string,
+  files: ReadonlySet<string>,
+): Promise<ReadExam> => {
+  const read = readFormat(folder, name, label, files)
+  if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }
+  const validated = await validate(read.raw, { ...read, file: label })
+  return { ...validated, folder: read.folder, faults: [...read.faults, ...validated.faults] }
+}
+
 /**
- * Reads and validates the exam in a folder: `exam.yaml`, or one `.xlsx` workbook, or CSV files (`exam.csv`, `questions.csv`; `groups.csv` and
+ * Reads and validates the exam in a folder: `exam.yaml`, or one `.xlsx` workbook, GIFT file or (if there is nothing else) QTI package, or CSV files (`exam.csv`, `questions.csv`; `groups.csv` and
  * `sections.csv` if it has them), with media beside.
  * @param prefix - prefix of file names in faults: the folder's own name and `/`, or nothing.
  * @param only - the file to read. Default: the folder's only one.
  */
 export const readExam = async (folder: string, prefix: string, only?: string): Promise<ReadExam> => {
   const { files } = listFiles(folder)
-  const sources = examFilesOf(files).filter((name) => only === undefined || name === only)
+  const named = examFilesOf(files)
+  const packages = [...files].filter(isPackage).toSorted()
+  const sources =
+    only === undefined ? (named.length > 0 ? named : packages) : [...named, ...packages].filter((name) => name === only)
   const [name, other] = sources
   if (name === undefined)
     return { faults: [{ file: prefix === '' ? basename(folder) : prefix, message: 'has no exam.' }] }
@@ -130,6 +153,7 @@ export const readExam = async (folder: string, prefix: string, only?: string): P
   }
   const label = prefix + name
   if (name === 'questions.csv') return fromCsv(folder, prefix, files)
+  if (isGift(name) || isPackage(name)) return fromFormat(folder, name, label, files)
   if (name !== 'exam.yaml') return fromWorkbook(folder, name, label, files)
   const read = readYaml(join(folder, name))
   if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }

@@ -83,18 +83,25 @@ describe('a running attempt', () => {
 
   test.each([
     ['a question that the exam does not have', { answers: { nothing: '과일' } }, /no question 'nothing'/],
-    ['an option that the question does not have', { answers: { [q1]: '비행기' } }, /question 1 is none of its options/],
+    [
+      'an option that the question does not have',
+      { answers: { [q1]: '비행기' } },
+      /question 1 is not one of its options/,
+    ],
     ['plays of a reading question', { plays: { [q1]: 1 } }, /is not a listening question/],
-    ['a third play', { plays: { [q3]: 3 } }, /must be at most 2/],
+    ['a third play', { plays: { [q3]: 3 } }, /question 3 can be played at most 2 times/],
     ['a position behind the last question', { index: 4 }, /no question at this position/],
     ['a leap second', { startTime: '2016-12-31T23:59:60Z' }, /times/],
     ['no date', { readingStartTime: 'soon' }, /date and time/],
     ['an answer that is no text', { answers: { [q1]: 7 } }, /must be text/],
-    ['a third phase', { phase: 'finished' }, /allowed values/],
+    ['a section that the exam does not have', { phase: 'finished' }, /no finished section/],
     ['a NUL', { answers: { [q1]: 'a\0' } }, /invalid characters/],
   ])('with %s is rejected and not saved', async (_, change, message) => {
     const learner = await candidate()
-    expect(await save(learner, running(change))).toMatchObject({ status: 400, body: { success: false, message } })
+    expect(await save(learner, running(change))).toMatchObject({
+      status: 400,
+      body: { success: false, message: expect.stringMatching(message) },
+    })
     expect(await savedProgress(learner)).toBeNull()
   })
 
@@ -109,7 +116,7 @@ describe('a running attempt', () => {
     await learner.get('/api/exams/other')
     expect(await save(learner, running({ phase: 'listening' }), 'other')).toMatchObject({
       status: 400,
-      body: { message: /no listening section/ },
+      body: { message: expect.stringMatching(/no listening section/) },
     })
   })
 

@@ -148,12 +148,22 @@ export const LongText: Story = {
   },
 }
 
+export const SpokenOptionsShowTheirNumbersOnly: Story = {
+  args: { isSpoken: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByText('사과')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Option 2' }))
+    await expect(args.onChange).toHaveBeenCalledWith('b')
+  },
+}
+
 export const Gallery: Story = {
   render: (args) => (
     <AllThemes>
       <AnswerOptions {...args} value="b" />
       <AnswerOptions {...args} isLocked />
       <AnswerOptions {...args} options={pictures} value="b" />
+      <AnswerOptions {...args} isSpoken value="b" />
     </AllThemes>
   ),
   play: ({ canvasElement }) => void hoverThirdOptions(canvasElement),

@@ -148,8 +148,10 @@ export const OneAnswerRendersOneCellOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Question 1, answered, option 2, current' })).toBeVisible()
     await expect(cells()).toEqual(['1'])
     // The cell, the question, the summary, Next (now enabled), and the progress lines.
-    await expect(parts()).toEqual(['navigation', 'navigator', 'question', 'sectionTitle', 'summary'])
-    await expect(asked.filter((name) => name.startsWith('question.position'))).toHaveLength(1)
+    await expect(parts()).toEqual(['navigation', 'navigator', 'question', 'sectionName', 'sectionTitle', 'summary'])
+    // The options render, but not the question's heading and text.
+    await expect(asked.filter((name) => name.startsWith('question.options'))).toHaveLength(1)
+    await expect(asked.filter((name) => name.startsWith('question.position'))).toEqual([])
     await expect(asked.filter((name) => name === 'summary.title')).toHaveLength(1)
     await expect(asked.filter((name) => name.startsWith('navigator.cellName'))).toHaveLength(1)
 
@@ -161,7 +163,7 @@ export const OneAnswerRendersOneCellOnly: Story = {
     asked.length = 0
     counted.sample().clock.advance(3000)
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('24:57'))
-    await expect(parts()).toEqual(['timer'])
+    await expect(parts()).toEqual(['sectionName', 'timer'])
   },
 }
 

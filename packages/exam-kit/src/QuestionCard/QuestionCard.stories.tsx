@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Button } from '@naru/ui/Button'
 import { AnswerOptions } from '../AnswerOptions'
 import { AllThemes, repeatedLandmarks } from '@naru/ui/internal/stories'
+import { GroupQuestion } from './GroupQuestion'
 import { QuestionCard } from './QuestionCard'
 
 const sign = `data:image/svg+xml,${encodeURIComponent(
@@ -90,6 +91,23 @@ export const Korean: Story = {
 }
 
 export const LongText: Story = { args: { text: '한국에서 일하는 사람은 안전 교육을 받아야 합니다. '.repeat(30) } }
+
+export const AGroupMarksItsCurrentQuestion: Story = {
+  render: (args) => (
+    <QuestionCard {...args} section="Listening" text="이야기를 듣고 물음에 답하십시오.">
+      <GroupQuestion number={3} text="남자는 무엇을 합니까?" isCurrent={false}>
+        {options}
+      </GroupQuestion>
+      <GroupQuestion number={4} text="두 사람은 어디에 있습니까?" isCurrent>
+        {options}
+      </GroupQuestion>
+    </QuestionCard>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Question 4' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('region', { name: 'Question 3' })).not.toHaveAttribute('aria-current')
+  },
+}
 
 export const Gallery: Story = {
   parameters: repeatedLandmarks,

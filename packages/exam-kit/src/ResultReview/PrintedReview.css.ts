@@ -49,6 +49,8 @@ export const question = style({
   borderBlockEnd: '0.5pt solid black',
 })
 
+export const group = style({ breakInside: 'avoid', breakAfter: 'avoid', marginBlockEnd: '3mm' })
+
 export const questionTitle = style({
   display: 'flex',
   gap: '4mm',

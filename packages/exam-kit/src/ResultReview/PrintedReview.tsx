@@ -1,9 +1,10 @@
-import type { Ref } from 'react'
+import { Fragment, type Ref } from 'react'
 import { Icon } from '@naru/ui/Icon'
-import type { Review, ReviewItem } from '../engine'
+import { ownText, reviewBlocks, type Review, type ReviewItem, type SharedParts } from '../engine'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './PrintedReview.css'
 import { ReviewBody } from './ReviewBody'
+import { ReviewGroup } from './ReviewGroup'
 
 /** Props of {@link PrintedReview}. */
 export interface PrintedReviewProps {
@@ -46,9 +47,20 @@ export function PrintedReview({
           <span>{text.review.printedOn(printedOn)}</span>
         </p>
       </header>
-      {review.items.map((item) => (
-        <PrintedQuestion key={item.question.id} item={item} />
-      ))}
+      {reviewBlocks(review.items).map(({ shared, items }) =>
+        shared ? (
+          <Fragment key={items[0].question.id}>
+            <div className={css.group}>
+              <ReviewGroup shared={shared} items={items} isPrint />
+            </div>
+            {items.map((item) => (
+              <PrintedQuestion key={item.question.id} item={item} shared={shared} />
+            ))}
+          </Fragment>
+        ) : (
+          <PrintedQuestion key={items[0].question.id} item={items[0]} />
+        ),
+      )}
     </section>
   )
 }
@@ -56,14 +68,16 @@ export function PrintedReview({
 /** Longest text in the heading of a question, in characters. */
 const headingLength = 90
 
-function PrintedQuestion({ item }: { item: ReviewItem }) {
+function PrintedQuestion({ item, shared }: { item: ReviewItem; shared?: SharedParts }) {
   const text = useExamText()
-  const { number, text: words } = item.question
+  const { number } = item.question
+  const words = ownText(item)
+  const Heading = shared ? 'h4' : 'h3'
   const section = text.sectionName(item.section)
   const { heading, rest } = splitWords(words)
   return (
     <article className={css.question}>
-      <h3 className={css.questionTitle}>
+      <Heading className={css.questionTitle}>
         <span {...contentLanguage(heading ?? undefined)}>
           {heading === null && words !== undefined
             ? text.review.rowShort(number, section)
@@ -73,8 +87,8 @@ function PrintedQuestion({ item }: { item: ReviewItem }) {
           <Icon name={item.isCorrect ? 'check' : 'close'} />
           {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
         </span>
-      </h3>
-      <ReviewBody item={item} words={rest} isPrint />
+      </Heading>
+      <ReviewBody item={item} shared={shared} words={rest} isPrint />
     </article>
   )
 }

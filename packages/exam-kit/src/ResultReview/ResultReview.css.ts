@@ -37,6 +37,17 @@ export const row = style({
   overflow: 'hidden',
 })
 
+/** The questions that share a passage, inside a card of their own. */
+export const group = style({
+  display: 'grid',
+  gap: vars.space[12],
+  minInlineSize: 0,
+  padding: vars.space[12],
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+})
+
 // Removes the disclosure's border: the row has one.
 globalStyle(`${row} > *`, { marginBlockEnd: `calc(-1 * ${vars.border.width})` })
 

@@ -3,11 +3,20 @@ import { Button } from '@naru/ui/Button'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Icon } from '@naru/ui/Icon'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
-import { filterReview, type Review, type ReviewFilter, type ReviewItem } from '../engine'
+import {
+  filterReview,
+  ownText,
+  reviewBlocks,
+  type Review,
+  type ReviewFilter,
+  type ReviewItem,
+  type SharedParts,
+} from '../engine'
 import { contentLanguage, useExamText } from '../text'
 import { PrintedReview } from './PrintedReview'
 import * as css from './ResultReview.css'
 import { ReviewBody } from './ReviewBody'
+import { ReviewGroup } from './ReviewGroup'
 import { usePrintLayout } from './usePrintLayout'
 
 /** Props of {@link ResultReview}. */
@@ -30,7 +39,7 @@ export interface ResultReviewProps {
   defaultExpanded?: readonly string[]
 }
 
-/** All questions of a finished attempt as rows, with filters; each row can be expanded, or all at once. */
+/** All questions of a finished attempt as rows, with filters; each row can be expanded, or all at once. A passage of several is above them. */
 export function ResultReview({
   review,
   topic,
@@ -55,6 +64,19 @@ export function ResultReview({
       else after.delete(id)
       return after
     })
+
+  const row = (item: ReviewItem, shared?: SharedParts) => (
+    <li key={item.question.id} className={css.row}>
+      <Disclosure
+        title={<RowTitle item={item} />}
+        headingLevel={shared ? 4 : 3}
+        isExpanded={expanded.has(item.question.id)}
+        onExpandedChange={(isOpen) => setRow(item.question.id, isOpen)}
+      >
+        <ReviewBody item={item} shared={shared} />
+      </Disclosure>
+    </li>
+  )
 
   return (
     <>
@@ -92,17 +114,18 @@ export function ResultReview({
           <p className={css.empty}>{text.review.empty}</p>
         ) : (
           <ol className={css.list} role="list">
-            {items.map((item) => (
-              <li key={item.question.id} className={css.row}>
-                <Disclosure
-                  title={<RowTitle item={item} />}
-                  isExpanded={expanded.has(item.question.id)}
-                  onExpandedChange={(isOpen) => setRow(item.question.id, isOpen)}
-                >
-                  <ReviewBody item={item} />
-                </Disclosure>
-              </li>
-            ))}
+            {reviewBlocks(items).map(({ shared, items: members }) =>
+              shared ? (
+                <li key={members[0].question.id} className={css.group}>
+                  <ReviewGroup shared={shared} items={members} />
+                  <ol className={css.list} role="list">
+                    {members.map((item) => row(item, shared))}
+                  </ol>
+                </li>
+              ) : (
+                row(members[0])
+              ),
+            )}
           </ol>
         )}
       </div>
@@ -122,7 +145,7 @@ export function ResultReview({
 
 function RowTitle({ item }: { item: ReviewItem }) {
   const text = useExamText()
-  const { number, text: words } = item.question
+  const words = ownText(item)
   return (
     <span className={css.rowTitle}>
       <span className={css.mark} data-mark={item.isCorrect ? 'right' : 'wrong'}>
@@ -130,7 +153,7 @@ function RowTitle({ item }: { item: ReviewItem }) {
         {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
       </span>
       <span className={css.rowWords} {...contentLanguage(words)}>
-        {text.review.row(number, text.sectionName(item.section), words ?? null)}
+        {text.review.row(item.question.number, text.sectionName(item.section), words ?? null)}
       </span>
     </span>
   )

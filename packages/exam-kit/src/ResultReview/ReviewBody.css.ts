@@ -7,120 +7,15 @@ export const body = style({
   '@media': { [media.print]: { gap: vars.space[8] } },
 })
 
-export const passage = style({
-  margin: 0,
-  maxInlineSize: '68ch',
-  fontSize: vars.fontSize.md,
-  lineHeight: vars.lineHeight.korean,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  wordBreak: 'keep-all',
-  '@media': { [media.print]: { maxInlineSize: 'none' } },
-})
-
 export const picture = style({
   margin: 0,
   maxInlineSize: '24rem',
   '@media': { [media.print]: { maxInlineSize: '6cm' } },
 })
 
-export const answers = style({ display: 'grid', gap: vars.space[8], margin: 0 })
-
-export const answer = style({
-  display: 'grid',
-  gap: vars.space[2],
-  '@media': { [media.tablet]: { gridTemplateColumns: '9rem 1fr', gap: vars.space[12] } },
-})
-
-export const term = style({
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.korean,
-})
-
-export const value = style({
+export const groupTitle = style({
   margin: 0,
   fontSize: vars.fontSize.md,
-  fontWeight: 600,
-  lineHeight: vars.lineHeight.korean,
-  overflowWrap: 'anywhere',
-})
-
-export const missing = style({ fontWeight: 400, fontStyle: 'italic', color: vars.color.inkMuted })
-
-export const smallPicture = style({
-  display: 'block',
-  inlineSize: '7.5rem',
-  maxInlineSize: '100%',
-  '@media': { [media.print]: { inlineSize: '2.4cm' } },
-})
-
-export const subheading = style({
-  margin: 0,
-  marginBlockEnd: vars.space[4],
-  fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 600,
-})
-
-export const options = style({
-  display: 'grid',
-  gap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-})
-
-export const option = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space[12],
-  rowGap: vars.space[4],
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[12],
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  selectors: {
-    '&[data-mark="right"]': { background: vars.color.successSoft, borderColor: vars.color.success },
-    '&[data-mark="wrong"]': { background: vars.color.dangerSoft, borderColor: vars.color.danger },
-  },
-  '@media': {
-    [media.print]: {
-      paddingBlock: vars.space[2],
-      // In forced colours the correct option has a solid border and the wrong one a dashed border.
-      selectors: {
-        '&[data-mark="right"]': { background: 'none', borderWidth: '1.5pt' },
-        '&[data-mark="wrong"]': { background: 'none', borderWidth: '1.5pt', borderStyle: 'dashed' },
-      },
-    },
-  },
-})
-
-export const position = style({
-  flexShrink: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
-  fontVariantNumeric: 'tabular-nums',
-})
-
-export const optionWords = style({
-  flex: '1 1 8rem',
-  minInlineSize: 0,
-  lineHeight: vars.lineHeight.korean,
-  overflowWrap: 'anywhere',
-  wordBreak: 'keep-all',
-})
-
-export const optionMark = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  fontSize: vars.fontSize.sm,
-  fontWeight: 600,
-  selectors: {
-    [`${option}[data-mark="right"] &`]: { color: vars.color.success },
-    [`${option}[data-mark="wrong"] &`]: { color: vars.color.danger },
-  },
 })

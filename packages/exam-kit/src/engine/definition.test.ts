@@ -65,9 +65,9 @@ describe("Question Navigator: Q number and chosen option's position or '-'", () 
     driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     driver.send({ type: 'next' })
     expect([0, 1, 2, 3].map((index) => navigatorCell(exam, driver.state, index))).toMatchObject([
-      { index: 0, number: 1, section: 'reading', chosenPosition: 3, isCurrent: false, isReachable: true },
-      { index: 1, number: 2, section: 'reading', chosenPosition: null, isCurrent: true, isReachable: true },
-      { index: 2, number: 3, section: 'listening', chosenPosition: null, isCurrent: false, isReachable: false },
+      { index: 0, number: 1, chosenPosition: 3, isCurrent: false, isReachable: true },
+      { index: 1, number: 2, chosenPosition: null, isCurrent: true, isReachable: true },
+      { index: 2, number: 3, chosenPosition: null, isCurrent: false, isReachable: false },
       undefined,
     ])
   })

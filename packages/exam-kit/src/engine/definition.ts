@@ -1,4 +1,5 @@
 import { minutesToSeconds } from './format'
+import type { QuestionHelp } from './help'
 
 /** How a section plays its clips. Such a section goes from question to question by itself. */
 export interface Playback {
@@ -73,6 +74,8 @@ export interface Question {
   readonly explanation?: string
   /** Present with inline answer keys only. */
   readonly transcript?: string
+  /** Present with inline answer keys only. */
+  readonly help?: QuestionHelp
 }
 
 /** Scores above these show 'Congratulations!' (excellent) or 'Well done!' (good). */

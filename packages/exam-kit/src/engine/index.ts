@@ -15,6 +15,15 @@ export {
 export type { CandidateAction, Effect, ExamEvent, Rejection, Report, Transition } from './events'
 export type { FairPlayEvent, FairPlayRecord } from './fairPlay'
 export { formatClock, guidelineBullets, minutesToSeconds } from './format'
+export {
+  textInLanguage,
+  translationsOf,
+  type OptionHelp,
+  type QuestionHelp,
+  type QuestionTranslation,
+  type TextByLanguage,
+  type TextInLanguage,
+} from './help'
 export { progressKeys, savedProgressKeys, type ProgressKeys } from './keys'
 export { transition } from './machine'
 export { isSameAttempt, mergeProgress } from './merge'
@@ -25,13 +34,17 @@ export { buildResult, type BuiltResult, type ResultRequest } from './result'
 export {
   buildReview,
   filterReview,
+  ownText,
+  reviewBlocks,
   type GradedQuestion,
   type GradedResult,
   type Review,
+  type ReviewBlock,
   type ReviewFilter,
   type ReviewItem,
   type ReviewOption,
   type ReviewSource,
+  type SharedParts,
 } from './review'
 export { percentage, scoreAnswers, verdict, type Score, type ScoredAnswer, type Verdict } from './scoring'
 export {

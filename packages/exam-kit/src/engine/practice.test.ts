@@ -12,6 +12,7 @@ function review() {
     correctAnswer: options[1]?.text ?? '',
     isCorrect: id === 'r2',
     explanation: `Why ${id}`,
+    help: { vocabulary: ['회사'] },
     ...(id === 'l1' && { transcript: 'She says it.', audio: '/media/slow.m4a' }),
   }))
   const made = buildReview(exam, { answers: {}, graded: { questions } })
@@ -34,8 +35,8 @@ describe('practiceDefinition', () => {
     expect(scoreAnswers(practice.questions, answers)).toMatchObject({ totalScore: 5, percentageScore: 50 })
   })
 
-  it('includes the explanations and transcripts of the review', () => {
-    expect(practice.questions[0]).toMatchObject({ explanation: 'Why r1' })
+  it('includes the explanations, the help and the transcripts of the review', () => {
+    expect(practice.questions[0]).toMatchObject({ explanation: 'Why r1', help: { vocabulary: ['회사'] } })
     expect(practice.questions[1]).toMatchObject({ transcript: 'She says it.', audio: '/media/slow.m4a' })
   })
 

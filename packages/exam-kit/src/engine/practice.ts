@@ -23,7 +23,7 @@ export function practiceDefinition(
   }
 }
 
-function withKeys({ question, options, explanation, transcript, audio }: ReviewItem): Question {
+function withKeys({ question, options, explanation, transcript, audio, help }: ReviewItem): Question {
   const marked: AnswerOption[] = options.map(({ option, isCorrect }) => ({ ...option, isCorrect }))
   return {
     ...question,
@@ -31,6 +31,7 @@ function withKeys({ question, options, explanation, transcript, audio }: ReviewI
     ...(explanation !== undefined && { explanation }),
     ...(transcript !== undefined && { transcript }),
     ...(audio !== undefined && { audio }),
+    help,
   }
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sampleExam } from '../testing'
-import { buildReview, filterReview, type GradedResult } from './index'
+import {
+  buildReview,
+  filterReview,
+  ownText,
+  reviewBlocks,
+  textInLanguage,
+  type GradedResult,
+  type RawQuestion,
+} from './index'
 
 const answers = { r1: '안전화', r2: '날씨' }
 
@@ -108,5 +116,118 @@ describe('two options with equal texts', () => {
       buildReview(sampleExam({ reading: 1, listening: 0 }), { answers: { r1: '안전화' }, choices: { r1: 'd' } })
         ?.items ?? []
     expect(first?.options.map(({ isChosen }) => isChosen)).toEqual([false, true, false, false])
+  })
+})
+
+describe('textInLanguage', () => {
+  const texts = { en: 'Wear a helmet.', si: 'හිස්වැසුම පළඳින්න.', ta: ' ' }
+
+  it.each([
+    { language: 'si', found: { text: 'හිස්වැසුම පළඳින්න.', language: 'si' } },
+    { language: 'en', found: { text: 'Wear a helmet.', language: 'en' } },
+    { language: 'ko', found: { text: 'Wear a helmet.', language: 'en' } },
+    { language: 'ta', found: { text: 'Wear a helmet.', language: 'en' } },
+  ])('returns the text for $language and its language', ({ language, found }) => {
+    expect(textInLanguage(texts, language)).toEqual(found)
+  })
+
+  it('returns null without the language and without English', () => {
+    expect(textInLanguage({ si: texts.si }, 'ta')).toBeNull()
+    expect(textInLanguage(undefined, 'en')).toBeNull()
+  })
+})
+
+describe('help', () => {
+  const help = {
+    explanations: { si: 'සමාගම' },
+    vocabulary: ['회사'],
+    options: [{ note: 'This is the weather.' }, { note: 'A note of the correct option.', spoken: '회사 소개' }],
+  }
+  const graded: GradedResult = {
+    questions: [{ questionId: 'r1', userAnswer: '사과', correctAnswer: '안전화', isCorrect: false, help }],
+  }
+
+  it('is that of the graded question', () => {
+    const [item] =
+      buildReview(sampleExam({ reading: 1, listening: 0, keys: 'withheld' }), { answers, graded })?.items ?? []
+    expect(item?.help).toBe(help)
+  })
+
+  it("is the question's own with inline keys", () => {
+    const [question] = sampleExam({ reading: 1, listening: 0 }).questions
+    const definition = sampleExam({ questions: question ? [{ ...question, help }] : [] })
+    expect(buildReview(definition, { answers })?.items[0]?.help).toBe(help)
+  })
+
+  it('gives wrong options their notes, and all options what the clip says', () => {
+    const review = buildReview(sampleExam({ reading: 1, listening: 0, keys: 'withheld' }), { answers, graded })
+    expect(review?.items[0]?.options.map(({ note, spoken }) => ({ note, spoken }))).toEqual([
+      { note: 'This is the weather.' },
+      { spoken: '회사 소개' },
+      {},
+      {},
+    ])
+  })
+})
+
+describe('groups', () => {
+  const member = (number: number, group?: string): RawQuestion => ({
+    id: `q${number}`,
+    number,
+    section: 'reading',
+    text: '안내문\n\n무엇입니까?',
+    stem: '무엇입니까?',
+    options: [{ id: 'a', text: '네', isCorrect: number === 3 }],
+    ...(group !== undefined && { group }),
+  })
+  const items =
+    buildReview(
+      sampleExam({
+        groups: [{ id: 'g', text: '안내문' }],
+        questions: [member(1), member(2, 'g'), member(3, 'g'), member(4, 'unknown')],
+      }),
+      { answers: { q3: '네' } },
+    )?.items ?? []
+  const shown = (filter: 'all' | 'incorrect') =>
+    reviewBlocks(filterReview(items, filter)).map((block) => [
+      block.shared?.text,
+      ...block.items.map(({ question }) => question.number),
+    ])
+
+  it('are blocks of their questions', () => {
+    expect(shown('all')).toEqual([
+      [undefined, 1],
+      ['안내문', 2, 3],
+      [undefined, 4],
+    ])
+  })
+
+  it('are blocks of the shown questions under a filter', () => {
+    expect(shown('incorrect')).toEqual([
+      [undefined, 1],
+      ['안내문', 2],
+      [undefined, 4],
+    ])
+  })
+
+  it('share clip and transcript if they are the same', () => {
+    const listening = (number: number, transcript: string): RawQuestion => ({
+      ...member(number, 'g'),
+      section: 'listening',
+      audio: '/media/g.m4a',
+      transcript,
+    })
+    const sharedOf = (...transcripts: readonly string[]) => {
+      const questions = transcripts.map((transcript, index) => listening(index + 3, transcript))
+      const review = buildReview(sampleExam({ groups: [{ id: 'g', photo: '/media/g.svg' }], questions }), { answers })
+      return reviewBlocks(review?.items ?? []).map(({ shared }) => shared)
+    }
+    const shared = { photo: '/media/g.svg', audio: '/media/g.m4a' }
+    expect(sharedOf('여보세요.', '여보세요.')).toEqual([{ ...shared, transcript: '여보세요.' }])
+    expect(sharedOf('여보세요.', '네.')).toEqual([shared])
+  })
+
+  it('give each question its own text; a question of an unknown group has the whole text', () => {
+    expect(items.map(ownText)).toEqual(['안내문\n\n무엇입니까?', '무엇입니까?', '무엇입니까?', '안내문\n\n무엇입니까?'])
   })
 })

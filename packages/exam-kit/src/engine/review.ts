@@ -1,4 +1,5 @@
-import type { AnswerOption, ExamDefinition, Question, Section } from './definition'
+import type { AnswerOption, ExamDefinition, Question, QuestionGroup, Section } from './definition'
+import type { OptionHelp, QuestionHelp } from './help'
 import { normaliseAnswer, optionKey, optionOfAnswer } from './options'
 import { percentage, marksPerQuestion, scoreAnswers, verdict, type ScoredAnswer, type Verdict } from './scoring'
 import { hasKeys } from './selectors'
@@ -9,6 +10,7 @@ export interface GradedQuestion extends ScoredAnswer {
   readonly transcript?: string
   /** URL of the clip. */
   readonly audio?: string
+  readonly help?: QuestionHelp
 }
 
 /** The server's grading. Missing totals are computed from the questions. */
@@ -19,8 +21,8 @@ export interface GradedResult {
   readonly percentageScore?: number
 }
 
-/** An option of a reviewed question. */
-export interface ReviewOption {
+/** An option of a reviewed question; only a wrong one has a note. */
+export interface ReviewOption extends OptionHelp {
   readonly option: AnswerOption
   readonly isCorrect: boolean
   readonly isChosen: boolean
@@ -30,16 +32,34 @@ export interface ReviewOption {
 export interface ReviewItem {
   readonly question: Question
   readonly section: Section
+  /** Its group, if the exam describes it. */
+  readonly group?: QuestionGroup
   readonly isCorrect: boolean
   /** '' without an answer. */
   readonly userAnswer: string
   /** '' without an answer key. */
   readonly correctAnswer: string
   readonly options: readonly ReviewOption[]
+  /** In English; other languages are in `help`. */
   readonly explanation?: string
   readonly transcript?: string
   /** URL of the clip. */
   readonly audio?: string
+  readonly help: QuestionHelp
+}
+
+/** What the questions of a group share. */
+export interface SharedParts extends Omit<QuestionGroup, 'id'> {
+  /** URL of the clip. */
+  readonly audio?: string
+  readonly transcript?: string
+}
+
+/** Items that follow one another: a single question, or the shown questions of a group. */
+export interface ReviewBlock {
+  /** Present with a group. */
+  readonly shared?: SharedParts
+  readonly items: readonly [ReviewItem, ...ReviewItem[]]
 }
 
 /** The review of a graded attempt. */
@@ -75,10 +95,15 @@ export function buildReview(definition: ExamDefinition, source: ReviewSource): R
   if (!graded) return null
   const marks = matchInOrder(graded.questions)
   const sections = new Map(definition.sections.map((section) => [section.id, section]))
-  const items = definition.questions.map((question) => ({
-    section: sections.get(question.section) ?? definition.sections[0],
-    ...reviewItem(question, source, marks(question.sourceId)),
-  }))
+  const groups = new Map(definition.groups.map((group) => [group.id, group]))
+  const items = definition.questions.map((question): ReviewItem => {
+    const group = groups.get(question.group ?? '')
+    return {
+      section: sections.get(question.section) ?? definition.sections[0],
+      ...(group && { group }),
+      ...reviewItem(question, source, marks(question.sourceId)),
+    }
+  })
   const correctCount = items.filter((item) => item.isCorrect).length
   const totalScore = graded.totalScore ?? correctCount * marksPerQuestion
   const totalPossibleMarks = graded.totalPossibleMarks ?? items.length * marksPerQuestion
@@ -98,6 +123,35 @@ export function filterReview(items: readonly ReviewItem[], filter: ReviewFilter)
   return filter === 'all' ? items : items.filter((item) => item.isCorrect === (filter === 'correct'))
 }
 
+/** Joins the items of each group, so that what they share is shown once. */
+export function reviewBlocks(items: readonly ReviewItem[]): ReviewBlock[] {
+  const blocks: [ReviewItem, ...ReviewItem[]][] = []
+  for (const item of items) {
+    const last = blocks.at(-1)
+    if (item.group && last?.[0].group === item.group) last.push(item)
+    else blocks.push([item])
+  }
+  return blocks.map((block) => {
+    const { group } = block[0]
+    return { items: block, ...(group && { shared: sharedParts(group, block) }) }
+  })
+}
+
+function sharedParts({ text, photo }: QuestionGroup, [first, ...others]: ReviewBlock['items']): SharedParts {
+  const isShared = (part: 'audio' | 'transcript') => others.every((item) => item[part] === first[part])
+  return {
+    ...(text !== undefined && { text }),
+    ...(photo !== undefined && { photo }),
+    ...(first.audio !== undefined && isShared('audio') && { audio: first.audio }),
+    ...(first.transcript !== undefined && isShared('transcript') && { transcript: first.transcript }),
+  }
+}
+
+/** Returns the text of a question without that of its group. */
+export function ownText({ group, question }: ReviewItem): string | undefined {
+  return group ? (question.stem ?? question.text) : question.text
+}
+
 /** Returns a lookup of the graded questions by id; an id that occurs twice returns them in order. */
 function matchInOrder(graded: readonly GradedQuestion[]): (questionId: string) => GradedQuestion | undefined {
   const left = [...graded]
@@ -111,21 +165,23 @@ function reviewItem(
   question: Question,
   source: ReviewSource,
   graded: GradedQuestion | undefined,
-): Omit<ReviewItem, 'section'> {
+): Omit<ReviewItem, 'section' | 'group'> {
   const userAnswer = graded?.userAnswer ?? source.answers[question.id] ?? ''
   const correctAnswer = graded?.correctAnswer ?? ''
   const explanation = graded?.explanation ?? question.explanation
   const transcript = graded?.transcript ?? question.transcript
   const audio = graded?.audio ?? question.audio
+  const help = graded?.help ?? question.help ?? {}
   return {
     question,
     isCorrect: graded?.isCorrect ?? false,
     userAnswer,
     correctAnswer,
-    options: reviewOptions(question, userAnswer, correctAnswer, source.choices?.[question.id]),
+    options: reviewOptions(question, userAnswer, correctAnswer, source.choices?.[question.id], help.options),
     ...(explanation !== undefined && { explanation }),
     ...(transcript !== undefined && { transcript }),
     ...(audio !== undefined && audio !== '' && { audio }),
+    help,
   }
 }
 
@@ -134,14 +190,21 @@ function reviewOptions(
   userAnswer: string,
   correctAnswer: string,
   choice: string | undefined,
+  help: readonly OptionHelp[] = [],
 ): ReviewOption[] {
   const chosen =
     question.options.find((option) => option.id === choice && optionKey(option) === userAnswer) ??
     optionOfAnswer(question, userAnswer)
   const correct = normaliseAnswer(correctAnswer)
-  return question.options.map((option) => ({
-    option,
-    isCorrect: option.isCorrect ?? (correct !== '' && normaliseAnswer(optionKey(option)) === correct),
-    isChosen: option === chosen,
-  }))
+  return question.options.map((option, index) => {
+    const isCorrect = option.isCorrect ?? (correct !== '' && normaliseAnswer(optionKey(option)) === correct)
+    const { note, spoken } = help[index] ?? {}
+    return {
+      option,
+      isCorrect,
+      isChosen: option === chosen,
+      ...(note && !isCorrect && { note }),
+      ...(spoken && { spoken }),
+    }
+  })
 }

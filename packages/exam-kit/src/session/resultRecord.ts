@@ -1,4 +1,4 @@
-import type { GradedQuestion, GradedResult, ResultRequest } from '../engine'
+import type { GradedQuestion, GradedResult, QuestionHelp, ResultRequest } from '../engine'
 import { isRecord, parseJson } from './json'
 
 /** A finished result as it is stored on the device, so that the review survives a reload. */
@@ -78,6 +78,26 @@ function isAnswer(value: unknown): boolean {
     isRecord(value) &&
     ['questionId', 'userAnswer', 'correctAnswer'].every((name) => typeof value[name] === 'string') &&
     typeof value['isCorrect'] === 'boolean' &&
-    ['explanation', 'transcript', 'audio'].every((name) => ['undefined', 'string'].includes(typeof value[name]))
+    ['explanation', 'transcript', 'audio'].every((name) => ['undefined', 'string'].includes(typeof value[name])) &&
+    (value['help'] === undefined || isHelp(value['help']))
   )
+}
+
+function isHelp(value: unknown): value is QuestionHelp {
+  if (!isRecord(value)) return false
+  const { explanations = {}, translations = {}, unreviewed = [], vocabulary = [], options = [] } = value
+  return (
+    areTexts(explanations) &&
+    isRecord(translations) &&
+    Object.values(translations).every(areTexts) &&
+    [unreviewed, vocabulary].every(
+      (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
+    ) &&
+    Array.isArray(options) &&
+    options.every(areTexts)
+  )
+}
+
+function areTexts(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 }

@@ -7,7 +7,7 @@ export { fakeProgress, type FakeProgress, type ProgressBehaviour } from './fakeP
 export { fakeSender, type FakeAnswer, type FakeSender } from './fakeSender'
 export { fakeStorage, type FakeStorage } from './fakeStorage'
 export { fakeStore, type FakeStore } from './fakeStore'
-export { sampleExam, withPlayback, type SampleExamOptions } from './sampleExams'
+export { sampleExam, threeSectionExam, withPlayback, type SampleExamOptions } from './sampleExams'
 export {
   answerReading,
   sampleSession,

@@ -42,6 +42,37 @@ export function sampleExam(options: SampleExamOptions = {}): ExamDefinition {
   })
 }
 
+/** Creates an exam of three sections: reading (r1…), listening (l1, and l2 with l3 in one group), and work (w1, w2), which is one-way. */
+export function threeSectionExam(minutes = 2): ExamDefinition {
+  const work = (index: number): RawQuestion => ({
+    ...readingQuestion(index, 'inline'),
+    id: `w${index + 1}`,
+    number: index + 7,
+    section: 'work',
+  })
+  const recording = {
+    group: 'g1',
+    audio: '/media/g1.m4a',
+    text: '이야기를 듣고 물음에 답하십시오.\n\n남자는 무엇을 합니까?',
+  }
+  return sampleExam({
+    id: 'three-sections',
+    sections: [
+      { id: 'reading', title: 'Reading', minutes, navigation: 'free' },
+      { id: 'listening', title: 'Listening', minutes, navigation: 'one-way', playback: {} },
+      { id: 'work', title: 'Work', minutes, navigation: 'one-way' },
+    ],
+    groups: [{ id: 'g1', text: '이야기를 듣고 물음에 답하십시오.' }],
+    questions: [
+      ...Array.from({ length: 3 }, (_, index) => readingQuestion(index, 'inline')),
+      listeningQuestion(0, 3, 'inline'),
+      { ...listeningQuestion(1, 3, 'inline'), ...recording, stem: '남자는 무엇을 합니까?' },
+      { ...listeningQuestion(2, 3, 'inline'), ...recording, stem: '두 사람은 어디에 있습니까?' },
+      ...[0, 1].map(work),
+    ],
+  })
+}
+
 const readingTexts = [
   '다음 그림을 보고 맞는 단어를 고르십시오.',
   '다음 글을 읽고 무엇에 대한 글인지 고르십시오.',

@@ -1,4 +1,5 @@
 import type { AudioFailure, Verdict } from '../engine'
+import { englishReviewText } from './review'
 import type { ExamText } from './types'
 
 const sectionTitle = (name: string) => `${name} Section`
@@ -23,6 +24,7 @@ const restrictions = {
 
 /** The specified English wording; the default of every component. */
 export const englishExamText: ExamText = {
+  language: 'en',
   sectionName: ({ title }) => title,
   sectionTitle,
 
@@ -237,37 +239,7 @@ export const englishExamText: ExamText = {
     extraTime: 'Extra time',
   },
 
-  review: {
-    title: 'Question Review',
-    filters: 'Show questions',
-    all: 'All Questions',
-    correct: (count) => `Correct (${count})`,
-    incorrect: (count) => `Incorrect (${count})`,
-    expandAll: 'Expand All',
-    collapseAll: 'Collapse All',
-    print: 'Print',
-    row: (number, section, text) => `Question ${number} (${section}): ${text ?? 'Image-based question'}`,
-    imageBased: 'Image-based question',
-    rightMark: 'Correct',
-    wrongMark: 'Incorrect',
-    yourAnswer: 'Your answer',
-    noAnswer: 'No answer provided',
-    correctAnswer: 'Correct answer',
-    notSpecified: 'Not specified',
-    options: 'Options',
-    optionCorrect: 'Correct',
-    optionChosenWrong: 'Your answer, incorrect',
-    optionChosenCorrect: 'Your answer, correct',
-    explanation: 'Explanation',
-    transcript: 'Transcript',
-    empty: 'No questions to display in this category',
-    printedOn: (moment) => `Printed on ${moment}`,
-    rowShort: (number, section) => `Question ${number} (${section})`,
-    clip: (number) => `Recording of question ${number}`,
-    speed: 'Speed',
-    speeds: { normal: '1×', slow: '0.75×' },
-    clipMissing: 'The recording could not be loaded',
-  },
+  review: englishReviewText,
 
   guidelines: {
     heading: (topic) => `Guidelines for the ${topic} Exam`,

@@ -1,4 +1,5 @@
 export { englishExamText } from './english'
 export { contentLanguage } from './language'
 export { ExamTextProvider, useExamText, type ExamTextProviderProps } from './provider'
+export type { ReviewText } from './review'
 export type { ExamText, NoticeText } from './types'

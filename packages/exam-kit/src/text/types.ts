@@ -1,5 +1,6 @@
 import type { AudioFailure, Section, Verdict } from '../engine'
 import type { ExamNotice } from '../session'
+import type { ReviewText } from './review'
 
 /** A short message with a heading, shown in a dialog. */
 export interface NoticeText {
@@ -11,6 +12,8 @@ export interface NoticeText {
 
 /** All texts of the exam components. A language is one value of this type. */
 export interface ExamText {
+  /** Language of these texts, for example 'en'. The review shows explanations and translations in it. */
+  language: string
   /** Name of a section, 'Reading'. */
   sectionName: (section: Pick<Section, 'id' | 'title'>) => string
   /** Name of a section as a heading, 'Reading Section'. `name`: as by `sectionName`, here and below. */
@@ -208,41 +211,7 @@ export interface ExamText {
     extraTime: string
   }
 
-  review: {
-    title: string
-    filters: string
-    all: string
-    correct: (count: number) => string
-    incorrect: (count: number) => string
-    expandAll: string
-    collapseAll: string
-    print: string
-    /** A row's heading; `text` is null for a question that is only a picture or a clip. */
-    row: (number: number, section: string, text: string | null) => string
-    imageBased: string
-    rightMark: string
-    wrongMark: string
-    yourAnswer: string
-    noAnswer: string
-    correctAnswer: string
-    notSpecified: string
-    options: string
-    optionCorrect: string
-    optionChosenWrong: string
-    optionChosenCorrect: string
-    explanation: string
-    transcript: string
-    empty: string
-    /** Printed head; `moment` is already formatted. */
-    printedOn: (moment: string) => string
-    /** Heading of a printed question whose words are too long for a heading. */
-    rowShort: (number: number, section: string) => string
-    /** Name of the clip in the review. */
-    clip: (number: number) => string
-    speed: string
-    speeds: { normal: string; slow: string }
-    clipMissing: string
-  }
+  review: ReviewText
 
   guidelines: {
     heading: (topic: string) => string

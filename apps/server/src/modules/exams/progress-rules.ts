@@ -2,7 +2,7 @@ import type { Schemas } from '@naru/api/types'
 import { optionalProp } from '../../optional-prop'
 import { instantOf } from '../results/rules'
 import type { ExamContent, ExamAnswers } from './exam-content'
-import { fit, graceEnd } from './rules'
+import { fit, graceEnd, sectionsOf } from './rules'
 
 /** A running attempt as sent by a device, with parsed times. */
 export interface SentProgress {
@@ -65,6 +65,12 @@ export const faultOfProgress = (exam: ExamContent, progress: SentProgress): stri
   }
   const played = Object.keys(progress.plays).find((id) => byId.get(id)?.type !== 'listening')
   if (played !== undefined) return `'${played}' is not a listening question of this exam.`
+  const playback = new Map(sectionsOf(exam).map((section) => [section.id, section.playback?.plays ?? 0]))
+  for (const [id, count] of Object.entries(progress.plays)) {
+    const question = byId.get(id)
+    const most = playback.get(question?.section ?? question?.type ?? '') ?? 0
+    if (count > most) return `The clip of question ${question?.number} can be played at most ${most} times.`
+  }
   if (progress.index >= exam.questions.length) return 'The exam has no question at this position.'
   if (!exam.questions.some((question) => (question.section ?? question.type) === progress.phase)) {
     return progress.phase === 'reading' ? undefined : `This exam has no ${progress.phase} section.`

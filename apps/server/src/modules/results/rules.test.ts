@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { optionalProp } from '../../optional-prop'
 import type { ExamContent } from '../exams/exam-content'
-import { answersById, grade, instantOf, review, timingOf, withRanks } from './rules'
+import { answersById, grade, instantOf, review, timingOf, withKeysOf, withRanks } from './rules'
 
 const question = (id: string, type: 'reading' | 'listening', options: [key: string, isCorrect: boolean][]) => ({
   id,
@@ -85,6 +86,31 @@ test('rejects a leap second and years before 1970', () => {
   expect(instantOf('0000-01-01T00:00:00Z')).toBeUndefined()
 })
 
+describe('a corrected key', () => {
+  test('brings its own explanations and notes; options keep what was heard', () => {
+    const [first, ...others] = exam.questions
+    if (first === undefined) throw new Error('The exam has no question.')
+    const spoken = first.options.map((option) => ({ ...option, note: 'old', spoken: option.text ?? '' }))
+    const own = { ...exam, questions: [{ ...first, options: spoken, explanations: { si: 'old' } }, ...others] }
+    const options = first.options.map(({ id, text = '', isCorrect }) => ({
+      id,
+      text,
+      isCorrect: !isCorrect,
+      ...(isCorrect ? { note: 'new' } : {}),
+    }))
+    const later = { ...exam, questions: [{ ...first, options, explanation: 'New', explanations: { ta: 'new' } }] }
+    expect(withKeysOf(own, later).questions[0]).toEqual({
+      ...first,
+      explanation: 'New',
+      explanations: { ta: 'new' },
+      options: [
+        { id: 'a0', text: '과일', spoken: '과일', isCorrect: false, note: 'new' },
+        { id: 'a1', text: '동물', spoken: '동물', isCorrect: true },
+      ],
+    })
+  })
+})
+
 describe('the time taken', () => {
   const now = new Date('2026-01-01T10:00:00Z')
   const before = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -119,4 +145,46 @@ test('equal score and time share a rank: 1, 1, 3', () => {
     1, 1, 3, 4,
   ])
   expect(withRanks([])).toEqual([])
+})
+
+describe('a corrected key', () => {
+  const version = (right: string, help: Partial<ExamContent['questions'][number]>, notes: Record<string, string>) => ({
+    ...exam,
+    questions: [
+      {
+        id: 'a',
+        number: 1,
+        type: 'reading' as const,
+        options: ['a0', 'a1'].map((id) => ({
+          id,
+          text: id,
+          isCorrect: id === right,
+          ...optionalProp('note', notes[id]),
+        })),
+        ...help,
+      },
+    ],
+  })
+  const translations = { en: { text: 'Which is it?' } }
+  const own = version(
+    'a0',
+    { explanation: 'Old', explanations: { si: 'Old' }, unreviewed: ['ta'], translations },
+    { a1: 'Wrong' },
+  )
+
+  test('brings its explanations and notes; translations are those of the attempt', () => {
+    const later = version('a1', { explanation: 'New', explanations: { ta: 'New' }, unreviewed: ['si'] }, { a0: 'No' })
+    expect(withKeysOf(own, later).questions[0]).toEqual({
+      ...version('a1', {}, { a0: 'No' }).questions[0],
+      explanation: 'New',
+      explanations: { ta: 'New' },
+      unreviewed: ['ta', 'si'],
+      translations,
+    })
+  })
+
+  test('removes explanations and notes that the later version lacks', () => {
+    const [question] = withKeysOf(own, version('a1', {}, {})).questions
+    expect(question).toEqual({ ...version('a1', {}, {}).questions[0], unreviewed: ['ta'], translations })
+  })
 })

@@ -182,8 +182,8 @@ export const automaticAttempt = (exam: ExamContent, row: ProgressRow, present: D
 }
 
 /**
- * An attempt's own exam with the keys and explanations of a later version. Questions that the later version lacks keep
- * their own key; options are matched by id.
+ * An attempt's own exam with the keys, explanations and notes of a later version. Questions that the later version
+ * lacks keep their own key; options are matched by id. A language is unreviewed if it is in either version.
  */
 export const withKeysOf = (own: ExamContent, later: ExamContent): ExamContent => {
   const byId = new Map(later.questions.map((question) => [question.id, question]))
@@ -194,11 +194,19 @@ export const withKeysOf = (own: ExamContent, later: ExamContent): ExamContent =>
       const right = corrected?.options.find(({ isCorrect }) => isCorrect)
       if (corrected === undefined || right === undefined) return question
       if (!question.options.some(({ id }) => id === right.id)) return question
-      const { explanation: _own, ...rest } = question
+      const { explanation: _own, explanations: _others, unreviewed = [], ...rest } = question
+      const notes = new Map(corrected.options.map(({ id, note }) => [id, note]))
+      const unreviewedInEither = [...new Set([...unreviewed, ...(corrected.unreviewed ?? [])])]
       return {
         ...rest,
-        options: question.options.map((option) => ({ ...option, isCorrect: option.id === right.id })),
+        options: question.options.map(({ note: _note, ...option }) => ({
+          ...option,
+          isCorrect: option.id === right.id,
+          ...optionalProp('note', notes.get(option.id)),
+        })),
         ...optionalProp('explanation', corrected.explanation),
+        ...optionalProp('explanations', corrected.explanations),
+        ...(unreviewedInEither.length > 0 && { unreviewed: unreviewedInEither }),
       }
     }),
   }

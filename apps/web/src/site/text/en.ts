@@ -116,15 +116,9 @@ export const en = {
     loading: 'Loading guidelines…',
     back: 'Back to Exams',
     start: 'Start Exam',
-    minutes: (reading: number | undefined, listening: number | undefined) =>
-      [
-        reading !== undefined && `Reading: ${reading} minutes.`,
-        listening !== undefined && `Listening: ${listening} minutes.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    noReadingTime: 'No time is set for the reading section, so it will end as soon as it starts.',
-    noListeningTime: 'No time is set for the listening section, so it will end as soon as it starts.',
+    minutes: (section: string, minutes: number) => `${section}: ${minutes} minutes.`,
+    noTime: (section: string) =>
+      `No time is set for the ${section.toLowerCase()} section, so it will end as soon as it starts.`,
     soundNotice: 'Recordings play automatically, twice each. Have your headphones ready.',
     resumeTitle: 'You have an unfinished attempt',
     resumeText: 'Your answers are saved and the clock is still running. Continue, or start over and lose them?',

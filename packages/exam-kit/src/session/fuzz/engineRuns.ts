@@ -7,14 +7,14 @@ import {
   type Report,
   type StoredTexts,
 } from '../../engine'
-import { examDriver, sampleExam, type ExamDriver } from '../../testing'
+import { examDriver, threeSectionExam, type ExamDriver } from '../../testing'
 
-/** The exam of the random runs. */
-export const exam = sampleExam({ reading: 3, listening: 3, readingTimeMinutes: 2, listeningTimeMinutes: 2 })
+/** The exam of the random runs: all kinds of sections, and a group. */
+export const exam = threeSectionExam()
 /** Its question ids. */
 export const ids = exam.questions.map(({ id }) => id)
 /** All phases in order. */
-export const phases: readonly Phase[] = ['reading', 'listening', 'finished']
+export const phases: readonly Phase[] = [...exam.sections.map(({ id }) => id), 'finished']
 
 /** A step of a random run: an event, a reload, or a change of the clock. `isLate`: with the number of the clip before. */
 export type Step =
@@ -32,7 +32,7 @@ const candidateActions: fc.Arbitrary<CandidateAction>[] = [
   ...(['begin', 'next', 'next', 'previous', 'proceed', 'playAudio', 'suspend'] as const).map((type) =>
     fc.constant({ type }),
   ),
-  fc.record({ type: fc.constant('goTo' as const), index: fc.integer({ min: -1, max: 7 }) }),
+  fc.record({ type: fc.constant('goTo' as const), index: fc.integer({ min: -1, max: exam.questions.length + 1 }) }),
   fc.record({ type: fc.constant('selectAnswer' as const), questionId: fc.constantFrom(...ids), optionId }),
   fc.record({ type: fc.constant('toggleFlag' as const), questionId: fc.constantFrom(...ids) }),
 ]

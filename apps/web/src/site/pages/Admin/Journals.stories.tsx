@@ -24,7 +24,6 @@ const onPayments = { site: adminSite('/admin/payments').site }
 
 /** Recipient, subject and delivery state. */
 export const Mails: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const waiting = await page.findByRole('row', { name: /Waiting/ })

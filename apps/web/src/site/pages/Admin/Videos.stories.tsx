@@ -22,7 +22,6 @@ const states = statesOf('listAllVideos')
 
 /** Shown and withdrawn ones, with their addresses. */
 export const ListsVideos: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 2, name: 'Reading signs' })).toBeVisible()

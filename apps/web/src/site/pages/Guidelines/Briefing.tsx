@@ -1,6 +1,5 @@
 import type { Exam } from '@naru/api'
 import { ApplicantCard } from '@naru/exam-kit/ApplicantCard'
-import { minutesToSeconds } from '@naru/exam-kit/engine'
 import { GuidelineList } from '@naru/exam-kit/GuidelineList'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
@@ -8,8 +7,8 @@ import { Card } from '@naru/ui/Card'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useEffect, useState } from 'react'
-import { clearAttempt, hasAttempt } from '../../../shared/attempt'
+import { useEffect, useMemo, useState } from 'react'
+import { clearAttempt, hasAttempt, toDefinition } from '../../../shared/attempt'
 import { useOpenPage } from '../../frame/useOpenPage'
 import { useCandidate } from '../../parts/useCandidate'
 import { useText } from '../../text'
@@ -35,12 +34,9 @@ export const Briefing = ({ exam }: BriefingProps) => {
   const [isAsking, setAsking] = useState(false)
   useEffect(() => void prefetchExamRoom(), [])
 
-  const has = { reading: false, listening: false }
-  for (const { type } of exam.questions) has[type] = true
-  const isEmptySection = {
-    reading: has.reading && minutesToSeconds(exam.readingTimeMinutes) === 0,
-    listening: has.listening && minutesToSeconds(exam.listeningTimeMinutes) === 0,
-  }
+  const definition = useMemo(() => toDefinition(exam), [exam])
+  const sections = definition.sections.filter(({ id }) => definition.questions.some(({ section }) => section === id))
+  const hasClips = sections.some(({ playback }) => playback)
 
   const resume = () => openPage('/quiz')
   const start = async () => {
@@ -55,24 +51,25 @@ export const Briefing = ({ exam }: BriefingProps) => {
       </div>
       <Stack gap={24}>
         <GuidelineList topic={exam.topic} guidelines={exam.guidelines} headingLevel={1} />
-        {isEmptySection.reading && <Alert tone="warning">{text.noReadingTime}</Alert>}
-        {isEmptySection.listening && <Alert tone="warning">{text.noListeningTime}</Alert>}
+        {sections.map(
+          ({ id, title, seconds }) =>
+            seconds === 0 && (
+              <Alert key={id} tone="warning">
+                {text.noTime(title)}
+              </Alert>
+            ),
+        )}
         <Card>
           <Stack gap={24}>
             <Stack gap={8}>
-              <Text>
-                {text.minutes(
-                  has.reading ? exam.readingTimeMinutes : undefined,
-                  has.listening ? exam.listeningTimeMinutes : undefined,
-                )}
-              </Text>
-              {has.listening && <Text tone="muted">{text.soundNotice}</Text>}
+              <Text>{sections.map(({ title, seconds }) => text.minutes(title, seconds / 60)).join(' ')}</Text>
+              {hasClips && <Text tone="muted">{text.soundNotice}</Text>}
               <Text tone="muted">
                 {text.limits} <Link href="/contact">{text.askForTime}</Link>.
               </Text>
             </Stack>
-            {has.listening && <SoundCheck />}
-            {has.listening && <ClipPreparation exam={exam} ownerId={ownerId} />}
+            {hasClips && <SoundCheck />}
+            {hasClips && <ClipPreparation exam={exam} ownerId={ownerId} />}
             {attempt?.kind === 'over' && <Alert tone="info">{text.attemptOver}</Alert>}
             <Button
               variant="primary"

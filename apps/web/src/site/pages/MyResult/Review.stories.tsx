@@ -57,6 +57,39 @@ export const WithExtraTime: Story = {
   },
 }
 
+const help = {
+  translations: { en: { text: 'What is in the picture?' } },
+  vocabulary: ['안전화'],
+  unreviewed: ['en'],
+}
+
+/** Translation and words of a question, graded by the server. */
+export const ShowsTheHelpOfTheGrading: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getAttempt: {
+          ...sampleAttemptReview,
+          result: {
+            ...sampleAttemptReview.result,
+            questions: sampleAttemptReview.result.questions.map((question, index) =>
+              index === 0 ? { ...question, help } : question,
+            ),
+          },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Expand All' }))
+    await expect(page.getByText('Words to learn')).toBeVisible()
+    await userEvent.click(page.getByText('Translation'))
+    await expect(page.getByText('What is in the picture?')).toBeVisible()
+    await expect(page.getAllByText('Not yet reviewed by a person.')).toHaveLength(2)
+  },
+}
+
 const withRecord = (fairPlay: FairPlayRecord) => ({
   msw: {
     handlers: handlers.ok({

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import type { Database } from '../../db/database'
+import { exams, examVersions } from '../../db/schema'
+import { StartFailure } from '../../failure'
+import type { SourceExam } from '../source'
+import { tablesFromExam } from '../tables-from-exam'
+import { writeXlsx } from '../write-xlsx'
+import { rawFromExam } from './difference'
+import { writeGift } from './gift'
+import { writeQti, type QtiVersion } from './qti-write'
+import { isGift, isPackage } from './read-format'
+import { sourceFromExam } from './source-from-exam'
+
+/** The current version of an exam; undefined if there is no such exam. */
+const paperOf = async (database: Database, examId: string) => {
+  const [row] = await database
+    .select({ paper: examVersions.paper })
+    .from(exams)
+    .innerJoin(examVersions, and(eq(examVersions.examId, exams.id), eq(examVersions.version, exams.version)))
+    .where(eq(exams.id, examId))
+  return row?.paper
+}
+
+const yamlOf = (exam: SourceExam) => {
+  const { head, questions } = rawFromExam(exam)
+  return stringify({ ...head, questions }, { lineWidth: 0 })
+}
+
+/** Writes a new file; the folders above are made. */
+const writeNew = (path: string, content: string | Uint8Array) => {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content, { flag: 'wx' })
+}
+
+/**
+ * Writes the current version of an exam with its media: `.zip` as a QTI package, `.gift` or `.gift.txt` as GIFT and `.xlsx` as a workbook, both
+ * with the media in a folder of the same name beside it; anything else is a new folder with `exam.yaml`.
+ * @throws StartFailure if there is no such exam, or something has that name already.
+ */
+export const exportExam = async (
+  { database, mediaFolder }: { database: Database; mediaFolder: string },
+  examId: string,
+  target: string,
+  version: QtiVersion,
+): Promise<void> => {
+  const paper = await paperOf(database, examId)
+  if (paper === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
+  const name = basename(target)
+  const isTable = name.toLowerCase().endsWith('.xlsx')
+  const hasFolder = isGift(name) || isTable
+  const label = name.replace(/\.(gift\.txt|gift|xlsx)$/i, '')
+  const { exam, media } = sourceFromExam(examId, paper, hasFolder ? `${label}/` : '')
+  for (const path of [target, ...(hasFolder ? [join(dirname(target), label)] : [])])
+    if (existsSync(path)) throw new StartFailure(`${path} is there already.`)
+  const contentOf = (path: string) => readFileSync(join(mediaFolder, media.get(path) ?? ''))
+  if (isPackage(name)) {
+    writeNew(target, writeQti(exam, contentOf, version))
+    return
+  }
+  const folder = hasFolder ? dirname(target) : target
+  for (const path of media.keys()) writeNew(join(folder, path), contentOf(path))
+  if (isTable) writeNew(target, writeXlsx(tablesFromExam(exam)))
+  else writeNew(hasFolder ? target : join(target, 'exam.yaml'), isGift(name) ? writeGift(exam) : yamlOf(exam))
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { reasonOf } from '../../failure'
+import { readPlainFile, type Read } from '../read-file'
+import { readGift, type ReadFormat } from './gift'
+import { readQti } from './qti-read'
+import { LARGEST_ZIP, readZip } from './zip'
+
+/** Whether a file is a QTI package by its name. */
+export const isPackage = (name: string): boolean => /^[^/]+\.zip$/i.test(name)
+/** Whether a file is in GIFT by its name. */
+export const isGift = (name: string): boolean => /^[^/]+\.gift(\.txt)?$/i.test(name)
+
+/** An exam in another format, and the folder with its files. */
+export interface FormatFolder extends ReadFormat {
+  folder: string
+  files: ReadonlySet<string>
+}
+
+const temporary = new Set<string>()
+
+/** Removes a folder when the process ends. */
+const removeAtExit = (folder: string) => {
+  if (temporary.size === 0) {
+    process.once('exit', () => {
+      for (const each of temporary) rmSync(each, { recursive: true, force: true })
+    })
+  }
+  temporary.add(folder)
+}
+
+/** Writes the files of an archive to a temporary folder. */
+const unpackedTo = (files: ReadonlyMap<string, Uint8Array>): Read<string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'naru-package-'))
+  removeAtExit(folder)
+  try {
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), content, { flag: 'wx' })
+    }
+    return { value: folder }
+  } catch (thrown) {
+    return { fault: `cannot be unpacked: ${reasonOf(thrown)}` }
+  }
+}
+
+/**
+ * Reads an exam in GIFT, with its media beside, or a QTI package.
+ * @param label - how faults name the file.
+ * @param beside - the files of its folder.
+ */
+export const readFormat = (
+  folder: string,
+  name: string,
+  label: string,
+  beside: ReadonlySet<string>,
+): FormatFolder | { fault: string } => {
+  const file = readPlainFile(join(folder, name), isPackage(name) ? LARGEST_ZIP : undefined)
+  if ('fault' in file) return { fault: `${file.fault}.` }
+  if (!isPackage(name)) {
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(file.value)
+      return { ...readGift(text, label), folder, files: beside }
+    } catch (thrown) {
+      if (thrown instanceof TypeError) return { fault: 'is not in UTF-8.' }
+      throw thrown
+    }
+  }
+  const zip = readZip(file.value)
+  if ('fault' in zip) return zip
+  const unpacked = unpackedTo(zip.files)
+  if ('fault' in unpacked) return { fault: `${unpacked.fault}.` }
+  return { ...readQti(zip.files, label), folder: unpacked.value, files: new Set(zip.files.keys()) }
+}

@@ -1,0 +1,136 @@
+import sax from 'sax'
+import { formatOf } from './markup'
+
+/** An element of an XML document. Names and attributes of QTI 3.0 are those of 2.2: `choiceInteraction`. */
+export interface XmlNode {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: (XmlNode | string)[]
+  /** From 1. */
+  line: number
+}
+
+const MOST_LEVELS = 100
+/** Maximum number of elements of a document; one takes some hundred bytes. */
+const MOST_ELEMENTS = 50_000
+
+/** Its types lack `strictEntities`: only the five entities of XML. */
+const parserOptions = { position: true, strictEntities: true }
+
+/** What makes a document unfit. */
+class XmlFault extends Error {}
+
+const camelCase = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const kebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const normalName = (name: string) => {
+  const local = name.slice(name.indexOf(':') + 1)
+  return local.startsWith('qti-') ? camelCase(local.slice(4)) : local
+}
+
+const build = (source: string): XmlNode | undefined => {
+  const parser = sax.parser(true, parserOptions)
+  const refuse = (what: string): never => {
+    throw new XmlFault(`has ${what} in line ${parser.line + 1}, which cannot be imported`)
+  }
+  const open: XmlNode[] = []
+  let count = 0
+  let root: XmlNode | undefined
+  const onerror = () => {
+    throw new XmlFault(`is no XML, or broken in line ${parser.line + 1}`)
+  }
+  parser.ondoctype = () => refuse('a document type')
+  parser.onsgmldeclaration = () => refuse('a declaration')
+  parser.onprocessinginstruction = ({ name, body }) => {
+    const encoding = /encoding\s*=\s*["']([^"']*)/.exec(body)?.[1] ?? 'utf-8'
+    if (name !== 'xml' || encoding.toLowerCase() !== 'utf-8') refuse(`the instruction '${name}'`)
+  }
+  parser.onopentag = ({ name, attributes }) => {
+    count += 1
+    if (count > MOST_ELEMENTS) refuse(`more than ${MOST_ELEMENTS} elements`)
+    if (open.length >= MOST_LEVELS) refuse(`more than ${MOST_LEVELS} levels`)
+    const entries = Object.entries(attributes).map(([key, value]) => {
+      if (/^on/i.test(key)) refuse(`the script '${key}'`)
+      return [camelCase(key), String(value)] as const
+    })
+    const node = {
+      name: normalName(name),
+      attributes: Object.fromEntries(entries),
+      children: [],
+      line: parser.line + 1,
+    }
+    if (node.name.toLowerCase() === 'script') refuse('a script')
+    open.at(-1)?.children.push(node)
+    root ??= node
+    open.push(node)
+  }
+  parser.onclosetag = () => void open.pop()
+  const addText = (text: string) => void open.at(-1)?.children.push(text)
+  Object.assign(parser, { onerror, ontext: addText, oncdata: addText })
+  parser.write(source).close()
+  return root
+}
+
+/** A parsed document, or the end of a sentence that says why there is none. Refuses document types, entities of its own and scripts. */
+export const readXml = (file: Uint8Array): { root: XmlNode } | { fault: string } => {
+  try {
+    const root = build(new TextDecoder('utf-8', { fatal: true }).decode(file))
+    return root === undefined ? { fault: 'is no XML' } : { root }
+  } catch (thrown) {
+    if (thrown instanceof XmlFault) return { fault: thrown.message }
+    if (thrown instanceof TypeError) return { fault: 'is not in UTF-8' }
+    throw thrown
+  }
+}
+
+/** The elements directly inside another. */
+export const elementsIn = (node: XmlNode, name?: string): XmlNode[] =>
+  node.children
+    .filter((child) => typeof child !== 'string')
+    .filter((child) => name === undefined || child.name === name)
+
+/** All descendants with one of some names, in their order. */
+export const descendantsOf = (node: XmlNode, ...names: string[]): XmlNode[] =>
+  elementsIn(node).flatMap((child) => [
+    ...(names.includes(child.name) ? [child] : []),
+    ...descendantsOf(child, ...names),
+  ])
+
+/** All text inside an element. */
+export const textIn = (node: XmlNode): string =>
+  node.children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('')
+
+/** Makes an element. Without children that are undefined. */
+export const element = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (XmlNode | string | undefined)[]
+): XmlNode => ({ name, attributes, children: children.filter((child) => child !== undefined), line: 0 })
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+}
+const escapedText = (text: string) => text.replaceAll(/[&<>]/g, (char) => escapes[char] ?? char)
+const escapedAttribute = (text: string) => text.replaceAll(/[&<>"\n]/g, (char) => escapes[char] ?? char)
+
+/** Elements that are named alike in both versions, besides those that format text. */
+const html = new Set(['img', 'audio', 'source', 'object'])
+
+const isCommon = (name: string) => name !== 'prompt' && (html.has(name) || formatOf(name) !== undefined)
+
+/** Formats a document. `isThird`: with the names of QTI 3.0; default those of 2.2. */
+export const xmlOf = (root: XmlNode, isThird = false): string => {
+  const format = ({ name, attributes, children }: XmlNode): string => {
+    const label = isThird && !isCommon(name) ? `qti-${kebabCase(name)}` : name
+    const pairs = Object.entries(attributes).map(
+      ([key, value]) => ` ${isThird ? kebabCase(key) : key}="${escapedAttribute(value)}"`,
+    )
+    const inner = children.map((child) => (typeof child === 'string' ? escapedText(child) : format(child))).join('')
+    return inner === '' ? `<${label}${pairs.join('')}/>` : `<${label}${pairs.join('')}>${inner}</${label}>`
+  }
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${format(root)}\n`
+}

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { answerReading, sampleExam, sampleSession, threeSectionExam, type SampleSession } from '../testing'
+import { ExamRoom } from './ExamRoom'
+import { fromSetup, playOnce, seen, setupRoom, toListening } from './roomSetup'
+
+/** Sections are data: other sections than reading and listening, recordings with several questions, and spoken options. */
+const meta = {
+  title: 'Exam kit/ExamRoom sections',
+  component: ExamRoom,
+  parameters: { layout: 'fullscreen' },
+  args: { session: sampleSession().session, printedOn: '7 May 2025, 09:14', onPrint: fn(), onBackToExams: fn() },
+  argTypes: { session: { control: false }, slots: { control: false } },
+} satisfies Meta<typeof ExamRoom>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const definition = threeSectionExam()
+
+async function toGroup(sample: SampleSession): Promise<void> {
+  await toListening(sample)
+  await playOnce(sample)
+  await playOnce(sample)
+  sample.clock.advance(5000)
+}
+
+const playing = setupRoom({ definition }, toGroup)
+export const ARecordingShowsAllItsQuestionsLocked: Story = {
+  ...fromSetup(playing),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Question 5 of 8 (Listening Section)' })).toBeVisible()
+    for (const number of [5, 6]) {
+      const options = canvas.getByRole('radiogroup', { name: `Answer options for question ${number}` })
+      for (const radio of within(options).getAllByRole('radio')) await expect(radio).toBeDisabled()
+    }
+    await expect(canvas.getByText('남자는 무엇을 합니까?')).toBeVisible()
+    await expect(canvas.getByText('두 사람은 어디에 있습니까?')).toBeVisible()
+    await expect(canvas.getByText('Answer these questions one after the other.')).toBeVisible()
+  },
+}
+
+const second = setupRoom({ definition }, async (sample) => {
+  await toGroup(sample)
+  await playOnce(sample)
+  await playOnce(sample)
+  sample.session.send({ type: 'selectAnswer', questionId: 'l2', optionId: 'b' })
+  sample.clock.advance(5000)
+})
+export const AfterThePlaysEachQuestionIsOpenInTurn: Story = {
+  tags: ['picture'],
+  ...fromSetup(second),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Question 6 of 8 (Listening Section)' })).toBeVisible()
+    const group = (number: number) => canvas.getByRole('radiogroup', { name: `Answer options for question ${number}` })
+    await expect(within(group(5)).getByRole('radio', { name: /공장/ })).toBeChecked()
+    await expect(within(group(5)).getByRole('radio', { name: /공장/ })).toBeDisabled()
+    await expect(canvas.getByRole('region', { name: 'Question 6' })).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(within(group(6)).getByRole('radio', { name: /은행/ }))
+    await expect(within(group(6)).getByRole('radio', { name: /은행/ })).toBeChecked()
+  },
+}
+
+const sign = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#f3f0e6"/><path d="M120 220h160M200 220V90M150 90h100" stroke="#17202b" stroke-width="12" fill="none"/></svg>',
+)}`
+const withSpokenOptions = sampleExam({
+  reading: 0,
+  questions: [
+    {
+      id: 'l1',
+      number: 1,
+      section: 'listening',
+      text: '다음 그림을 보고 알맞은 것을 고르십시오.',
+      photo: sign,
+      audio: '/media/l1.m4a',
+      hasSpokenOptions: true,
+      options: ['a', 'b', 'c', 'd'].map((id, index) => ({ id, text: String(index + 1), isCorrect: index === 0 })),
+    },
+  ],
+})
+const spoken = setupRoom({ definition: withSpokenOptions }, async (sample) => {
+  await playOnce(sample)
+  await playOnce(sample)
+})
+export const SpokenOptionsAreNumbers: Story = {
+  tags: ['picture'],
+  ...fromSetup(spoken),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Option 3' }))
+    await expect(canvas.getByRole('radio', { name: 'Option 3' })).toBeChecked()
+  },
+}
+
+const work = setupRoom({ definition }, (sample) => {
+  answerReading(sample)
+  sample.session.send({ type: 'proceed' })
+  sample.clock.sleep(2 * 60_000)
+})
+export const AOneWaySectionHasNoWayBack: Story = {
+  ...fromSetup(work),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Question 7 of 8 (Work Section)' })).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Work Time: 02:00')
+    await expect(canvas.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Flag for review' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Question 7, answered/ }))
+    const name = 'Navigation Restricted: You cannot go back in the work section.'
+    const dialog = await screen.findByRole('alertdialog', { name })
+    await seen(dialog)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /회사 소개/ }))
+    await expect(canvas.getByRole('button', { name: 'Finish Exam' })).toBeEnabled()
+  },
+}

@@ -1,0 +1,51 @@
+import { ClipReplay } from '../ClipReplay'
+import { textInLanguage, translationsOf, type ReviewBlock, type SharedParts } from '../engine'
+import { ExamPicture } from '../ExamPicture'
+import { useExamText } from '../text'
+import * as css from './ReviewBody.css'
+import { Note, Passage, Translation } from './ReviewTexts'
+
+/** Props of {@link ReviewGroup}. */
+export interface ReviewGroupProps {
+  /** What the questions share. */
+  shared: SharedParts
+  /** The shown questions of the group. */
+  items: ReviewBlock['items']
+  /** Print layout: loads the picture at once, shows no clip and expands the translation. Default false. */
+  isPrint?: boolean
+}
+
+/** The passage, picture or recording that several questions share, once above them. */
+export function ReviewGroup({ shared: { text, photo, audio, transcript }, items, isPrint = false }: ReviewGroupProps) {
+  const { language, review, question } = useExamText()
+  const [{ help, question: first }] = items
+  return (
+    <div className={css.body}>
+      <h3 className={css.groupTitle}>{review.group(items.map((item) => item.question.number))}</h3>
+      {photo !== undefined && (
+        <figure className={css.picture}>
+          <ExamPicture
+            src={photo}
+            alt={question.image(first.number)}
+            width={480}
+            height={300}
+            loading={isPrint ? 'eager' : 'lazy'}
+          />
+        </figure>
+      )}
+      {text !== undefined && <Passage>{text}</Passage>}
+      {!isPrint && audio !== undefined && <ClipReplay questionNumber={first.number} src={audio} />}
+      {transcript !== undefined && (
+        <>
+          <Note title={review.transcript}>{transcript}</Note>
+          <Translation
+            text={null}
+            transcript={textInLanguage(translationsOf(help, 'transcript'), language)}
+            unreviewed={help.unreviewed}
+            isPrint={isPrint}
+          />
+        </>
+      )}
+    </div>
+  )
+}

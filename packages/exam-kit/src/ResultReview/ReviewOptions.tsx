@@ -1,0 +1,143 @@
+import { Icon } from '@naru/ui/Icon'
+import { optionKey, type ReviewItem, type ReviewOption } from '../engine'
+import { ExamPicture } from '../ExamPicture'
+import { contentLanguage, useExamText } from '../text'
+import * as css from './ReviewOptions.css'
+import { Unreviewed } from './ReviewTexts'
+import { subheading } from './ReviewTexts.css'
+
+/** Props of {@link ReviewAnswers} and {@link ReviewOptions}. */
+export interface ReviewOptionsProps {
+  /** The question. */
+  item: ReviewItem
+  /** When its pictures load. */
+  imageLoading: 'lazy' | 'eager'
+}
+
+/** The candidate's answer and, if it is wrong, the correct one. */
+export function ReviewAnswers(props: ReviewOptionsProps) {
+  const { review } = useExamText()
+  const { isCorrect, userAnswer, correctAnswer } = props.item
+  return (
+    <dl className={css.answers}>
+      <Answer {...props} term={review.yourAnswer} answer={userAnswer} missing={review.noAnswer} />
+      {!isCorrect && (
+        <Answer {...props} term={review.correctAnswer} answer={correctAnswer} missing={review.notSpecified} />
+      )}
+    </dl>
+  )
+}
+
+interface AnswerProps extends ReviewOptionsProps {
+  term: string
+  answer: string
+  missing: string
+}
+
+/** An answer as text, as a picture if it is saved as one, or as its number and what the clip says. */
+function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
+  const text = useExamText()
+  const index = item.options.findIndex(({ option }) => optionKey(option) === answer)
+  const { option, spoken } = item.options[index] ?? {}
+  const words = spoken === undefined ? answer : `${answer}. ${spoken}`
+
+  return (
+    <div className={css.answer}>
+      <dt className={css.term}>{term}</dt>
+      {answer === '' ? (
+        <dd className={`${css.value} ${css.missing}`}>{missing}</dd>
+      ) : (
+        <dd className={css.value} {...contentLanguage(words)}>
+          {/* Options with text are saved by their text. */}
+          {option?.photo === undefined || option.text !== undefined ? (
+            words
+          ) : (
+            <span className={css.smallPicture}>
+              <ExamPicture
+                src={option.photo}
+                alt={text.question.optionImage(index + 1)}
+                width={120}
+                height={90}
+                loading={imageLoading}
+              />
+            </span>
+          )}
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** All options, with the notes of the wrong ones. */
+export function ReviewOptions({ item, imageLoading }: ReviewOptionsProps) {
+  const { review } = useExamText()
+  const { options, question, help } = item
+  const isUnreviewed = help.unreviewed?.includes('en') && options.some(({ note }) => note !== undefined)
+  return (
+    <div>
+      <p className={subheading}>{review.options}</p>
+      <ol className={css.options} role="list">
+        {options.map((option, index) => (
+          <OptionRow
+            key={option.option.id}
+            option={option}
+            position={index + 1}
+            isSpoken={question.hasSpokenOptions ?? false}
+            imageLoading={imageLoading}
+          />
+        ))}
+      </ol>
+      {isUnreviewed && <Unreviewed />}
+    </div>
+  )
+}
+
+interface OptionRowProps extends Pick<ReviewOptionsProps, 'imageLoading'> {
+  option: ReviewOption
+  position: number
+  isSpoken: boolean
+}
+
+function OptionRow({ option: row, position, isSpoken, imageLoading }: OptionRowProps) {
+  const text = useExamText()
+  const { option, isCorrect, isChosen, note, spoken } = row
+  const mark = isCorrect ? 'right' : isChosen ? 'wrong' : undefined
+  const words = isSpoken ? spoken : option.text
+
+  return (
+    <li className={css.option} data-mark={mark}>
+      <span className={css.position}>{position}</span>
+      {option.photo !== undefined && (
+        <span className={css.smallPicture}>
+          <ExamPicture
+            src={option.photo}
+            alt={option.text === undefined ? text.question.optionImage(position) : ''}
+            width={120}
+            height={90}
+            loading={imageLoading}
+          />
+        </span>
+      )}
+      {words !== undefined && (
+        <span className={css.optionWords} {...contentLanguage(words)}>
+          {words}
+        </span>
+      )}
+      {mark !== undefined && (
+        <span className={css.optionMark}>
+          <Icon name={mark === 'right' ? 'check' : 'close'} />
+          {isCorrect
+            ? isChosen
+              ? text.review.optionChosenCorrect
+              : text.review.optionCorrect
+            : text.review.optionChosenWrong}
+        </span>
+      )}
+      {note !== undefined && (
+        <p className={css.note} lang="en" dir="auto">
+          {note}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, media, vars } from '@naru/ui/theme'
+
+export const passage = style({
+  margin: 0,
+  maxInlineSize: '68ch',
+  fontSize: vars.fontSize.md,
+  lineHeight: vars.lineHeight.korean,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  wordBreak: 'keep-all',
+  '@media': { [media.print]: { maxInlineSize: 'none' } },
+})
+
+export const subheading = style({
+  margin: 0,
+  marginBlockEnd: vars.space[4],
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.heading,
+  fontWeight: 600,
+})
+
+/** Offsets the padding of its summary. */
+export const disclosure = style({ marginBlock: `calc(-1 * ${vars.space[8]})` })
+
+/** As high as a touch target. */
+export const summary = style([
+  focusRing,
+  {
+    paddingBlock: vars.space[12],
+    color: vars.color.accent,
+    fontSize: vars.fontSize.sm,
+    lineHeight: vars.lineHeight.heading,
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+])
+
+export const translation = style({ display: 'grid', gap: vars.space[8], paddingBlock: vars.space[4] })
+
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const word = style({
+  paddingInline: vars.space[8],
+  paddingBlock: vars.space[2],
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  lineHeight: vars.lineHeight.korean,
+  overflowWrap: 'anywhere',
+})
+
+export const unreviewed = style({
+  margin: 0,
+  marginBlockStart: vars.space[4],
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+  lineHeight: vars.lineHeight.text,
+})

@@ -1,0 +1,110 @@
+import type { TextInLanguage } from '../engine'
+import { contentLanguage, useExamText } from '../text'
+import * as css from './ReviewTexts.css'
+
+/** Props of {@link Passage}. */
+export interface PassageProps {
+  /** Line breaks are preserved. */
+  children: string
+  /** Language of the text. Default: Korean if it contains Hangul. */
+  language?: string | undefined
+}
+
+/** A text of the exam or of its help. */
+export function Passage({ children, language }: PassageProps) {
+  return (
+    <p className={css.passage} {...contentLanguage(children)} {...(language !== undefined && { lang: language })}>
+      {children}
+    </p>
+  )
+}
+
+/** Props of {@link Note}. */
+export interface NoteProps extends PassageProps {
+  /** The heading. */
+  title: string
+  /** Whether no person has reviewed the text, which the line below says. Default false. */
+  isUnreviewed?: boolean | undefined
+}
+
+/** A text with a small heading. */
+export function Note({ title, isUnreviewed = false, ...passage }: NoteProps) {
+  return (
+    <div>
+      <p className={css.subheading}>{title}</p>
+      <Passage {...passage} />
+      {isUnreviewed && <Unreviewed />}
+    </div>
+  )
+}
+
+/** Says that no person has reviewed the text above. */
+export function Unreviewed() {
+  const { review } = useExamText()
+  return <p className={css.unreviewed}>{review.unreviewed}</p>
+}
+
+/** Props of {@link Translation}. */
+export interface TranslationProps {
+  /** The translation of the question; null if there is none. */
+  text: TextInLanguage | null
+  /** The translation of the transcript; null if there is none. */
+  transcript: TextInLanguage | null
+  /** Languages whose texts no person has reviewed. Default: none. */
+  unreviewed?: readonly string[] | undefined
+  /** Shows it without a disclosure. Default false. */
+  isPrint?: boolean
+}
+
+/** The translation of question and transcript, behind a disclosure; nothing without either. */
+export function Translation({ text, transcript, unreviewed = [], isPrint = false }: TranslationProps) {
+  const { review } = useExamText()
+  if (!text && !transcript) return null
+  const isUnreviewed = [text, transcript].some((part) => part && unreviewed.includes(part.language))
+  const content = (
+    <div className={css.translation}>
+      {text && <Passage language={text.language}>{text.text}</Passage>}
+      {transcript &&
+        (text ? (
+          <Note title={review.transcript} language={transcript.language}>
+            {transcript.text}
+          </Note>
+        ) : (
+          <Passage language={transcript.language}>{transcript.text}</Passage>
+        ))}
+      {isUnreviewed && <Unreviewed />}
+    </div>
+  )
+  if (isPrint) {
+    return (
+      <div>
+        <p className={css.subheading}>{review.translation}</p>
+        {content}
+      </div>
+    )
+  }
+  return (
+    <details className={css.disclosure}>
+      <summary className={css.summary}>{review.translation}</summary>
+      {content}
+    </details>
+  )
+}
+
+/** The Korean words of a question; nothing without one. */
+export function Vocabulary({ words = [] }: { words?: readonly string[] | undefined }) {
+  const { review } = useExamText()
+  if (words.length === 0) return null
+  return (
+    <div>
+      <p className={css.subheading}>{review.vocabulary}</p>
+      <ul className={css.words} role="list" lang="ko">
+        {[...new Set(words)].map((word) => (
+          <li key={word} className={css.word}>
+            {word}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
