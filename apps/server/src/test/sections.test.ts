@@ -15,7 +15,7 @@ const server = await buildTestServer({
     [`${folder}/p.svg`]: drawing('p'),
     [`${folder}/g.svg`]: drawing('g'),
     ...Object.fromEntries(
-      ['a', 'b', 'g'].map((name) => [`${folder}/${name}.m4a`, clip(2, `sound ${name} `.repeat(8))]),
+      ['a', 'b', 'c', 'd', 'g'].map((name) => [`${folder}/${name}.m4a`, clip(2, `sound ${name} `.repeat(8))]),
     ),
     'plans.yaml': `${sourceOf('plans.yaml')}- { id: all, name: All, duration: monthly, price: 0, exams: [sectioned] }\n`,
   }),

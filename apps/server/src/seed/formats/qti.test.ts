@@ -280,6 +280,8 @@ test('a package shows the passage of a group in each of its items, and lists the
   const text = (path: string) => new TextDecoder().decode(read.files.get(path))
   expect(text('q-3.xml')).toContain('<div class="stimulus"><p>안내문</p><p>내일 쉽니다.</p></div><p>언제?</p>')
   expect(text('q-6.xml')).toContain('<source src="g.m4a" type="audio/mp4"/>')
-  expect(text('imsmanifest.xml')).toContain('<file href="q-6.xml"/><file href="g.svg"/><file href="g.m4a"/></resource>')
+  expect(text('imsmanifest.xml')).toContain(
+    '<file href="q-6.xml"/><file href="g.svg"/><file href="g.m4a"/><file href="d.m4a"/></resource>',
+  )
   for (const path of sectionedFiles) expect(text(path)).toBe(path)
 })

@@ -61,6 +61,7 @@ export const sourceFromExam = (id: string, paper: ExamContent, prefix = ''): Exp
       ...optionalProp('text', group.text),
       ...optionalProp('photo', namer(`group-${group.id}`, 'images/')(group.photo)),
       ...optionalProp('audio', isHeard ? namer(`group-${group.id}`, 'audio/')(first.audio) : undefined),
+      ...optionalProp('dialogue', isHeard ? namer(`group-${group.id}-dialogue`, 'audio/')(first.dialogue) : undefined),
       script: [],
       ...optionalProp('transcript', isHeard ? first.transcript : undefined),
     }
@@ -79,6 +80,10 @@ export const sourceFromExam = (id: string, paper: ExamContent, prefix = ''): Exp
       ...optionalProp('text', group === undefined ? question.text : question.stem),
       ...optionalProp('photo', group?.photo === undefined ? namer(label, 'images/')(question.photo) : undefined),
       ...optionalProp('audio', group?.audio === undefined ? namer(label, 'audio/')(question.audio) : undefined),
+      ...optionalProp(
+        'dialogue',
+        group?.audio === undefined ? namer(`${label}-dialogue`, 'audio/')(question.dialogue) : undefined,
+      ),
       script: [],
       ...optionalProp('transcript', group?.audio === undefined ? transcriptOf(question) : undefined),
       ...optionalProp<'spokenBy', 'a'>('spokenBy', question.hasSpokenOptions === true ? SPOKEN_BY : undefined),
