@@ -33,12 +33,14 @@ it.each([...files('exams'), ...files('advertisements')].filter((name) => name.en
 describe('plans', () => {
   const plans: Plan[] = parse(text('plans.yaml'))
 
-  it('are the five that are sold, one of them free', () => {
-    expect(plans.map(({ id }) => id)).toEqual(['free', 'five-minutes', 'monthly', 'one-time', 'yearly'])
+  it('are the five that are sold; one is free and has a full paper', () => {
+    expect(plans.map(({ id }) => id)).toEqual(['free-paper', 'five-minutes', 'monthly', 'two-papers', 'yearly'])
     expect(new Set(plans.map(({ duration }) => duration))).toEqual(
       new Set(['one-time', '5-minutes', 'monthly', 'yearly']),
     )
-    expect(plans.filter(({ price }) => price === 0).map(({ id }) => id)).toEqual(['free'])
+    expect(plans.filter(({ price }) => price === 0).map(({ id, exams }) => [id, exams])).toEqual([
+      ['free-paper', ['eps-topik-mini', 'eps-topik-mock-1']],
+    ])
   })
 
   it.each(plans.map((plan) => [plan.id, plan] as const))('%s has a price and unlocks exams that exist', (_, plan) => {
