@@ -13,14 +13,16 @@ const sender = createBrowserSender(async (result, options) => {
   return { kind: 'saved', attempt: saved.attempt }
 })
 
-const toDefinition = (exam: Exam): ExamDefinition =>
+/** An exam of reading and listening, without sections of its own. */
+const toDefinition = ({ _id: id, sections: _sections, groups: _groups, questions, ...exam }: Exam): ExamDefinition =>
   createDefinition({
     ...exam,
-    id: exam._id,
-    questions: exam.questions.map(({ _id, questionNumber, questionText = '', answers, ...question }) => ({
+    id,
+    questions: questions.map(({ _id, questionNumber, questionText = '', type, answers, help: _help, ...question }) => ({
       ...question,
       id: _id,
       number: questionNumber,
+      section: type,
       text: questionText,
       options: answers.map((answer) => ({ ...answer, id: answer._id })),
     })),
