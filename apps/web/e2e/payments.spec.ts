@@ -25,7 +25,7 @@ test('a new learner buys a plan: sign-up, payment window, confirmation, exams', 
   await window.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(toast(page, 'Plan activated successfully!')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('article')).toHaveCount(5)
 })
 
 test('P-2: a forged payment message activates no plan', async ({ page }) => {
@@ -70,7 +70,7 @@ test('P-5: a learner who closes the browser right after paying has the plan at t
   await expect(later.getByText('Your last payment is confirmed, and its plan is active.')).toBeVisible()
   await later.getByRole('link', { name: 'Go to Exams' }).click()
   await expect(later.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
-  await expect(later.getByRole('article')).toHaveCount(3)
+  await expect(later.getByRole('article')).toHaveCount(5)
 })
 
 test('a declined payment activates no plan, and enables Purchase again', async ({ page }) => {
