@@ -42,6 +42,12 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const [isChecked, setRemembered] = useState<boolean>()
   const isRemembered = isChecked ?? remembered !== ''
   const [error, setError] = useState<string>()
+  // Nor a path to return to. Another first render than the prerendered one would replace the form, and lose what is typed.
+  const isReturning = useSyncExternalStore(
+    noChanges,
+    () => returnTo !== '/',
+    () => false,
+  )
   useTitle(text.login.title)
 
   const login = useSingleFlightMutation({
@@ -60,7 +66,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
   return (
     <AuthLayout scene="welcome">
       <PageHead title={text.login.heading} lead={text.login.welcome} />
-      {returnTo !== '/' && error === undefined && <Alert tone="info">{text.login.returning}</Alert>}
+      {isReturning && error === undefined && <Alert tone="info">{text.login.returning}</Alert>}
       <Form onSubmit={() => login.mutate({ email: email.trim(), password })}>
         <Stack gap={16}>
           <TextField
