@@ -53,28 +53,29 @@ test('preserves a phone number typed before the code has loaded', async ({ page 
   await expect(phone).toHaveValue('077 123 4567')
 })
 
-test('preserves text typed before the code has loaded, and submits it once', async ({ page, baseURL }) => {
-  const { learner } = await newAccount(baseURL ?? '')
-  const sent = recordRequests(page, /^\/api\/auth\/login$/)
-  const addresses: string[] = []
-  page.on('framenavigated', (frame) => addresses.push(frame.url()))
-  const release = await delayCode(page)
-  await page.goto('/login', { waitUntil: 'commit' })
-  const email = page.getByLabel('Email', { exact: true })
-  await email.fill(learner.email)
-  await page.getByLabel('Password', { exact: true }).fill(learner.password)
-  // The browser's native form submission does not reload the page.
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(email).toHaveValue(learner.email)
-  expect(sent).toEqual([])
+for (const path of ['/login', '/login?returnTo=/profile'])
+  test(`${path} preserves text typed before the code has loaded, and submits it once`, async ({ page, baseURL }) => {
+    const { learner } = await newAccount(baseURL ?? '')
+    const sent = recordRequests(page, /^\/api\/auth\/login$/)
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    const release = await delayCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const email = page.getByLabel('Email', { exact: true })
+    await email.fill(learner.email)
+    await page.getByLabel('Password', { exact: true }).fill(learner.password)
+    // The browser's native form submission does not reload the page.
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+    await expect(email).toHaveValue(learner.email)
+    expect(sent).toEqual([])
 
-  release()
+    release()
 
-  await expect(page.getByRole('button', { name: /'s account$/ })).toBeVisible()
-  expect(sent).toHaveLength(1)
-  expect(addresses.filter((address) => address.includes('?'))).toEqual([])
-})
+    await expect(page.getByRole('button', { name: /'s account$/ })).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(addresses.filter((address) => address.includes('email='))).toEqual([])
+  })
 
 test('the exam room requests its exam once, before its code has loaded', async ({ browser, baseURL }) => {
   // The browser has the learner's session cookie and nothing else.
