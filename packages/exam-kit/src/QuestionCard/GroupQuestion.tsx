@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { contentLanguage, useExamText } from '../text'
+import { useExamText } from '../text'
+import { Passage } from './Passage'
 import * as css from './QuestionCard.css'
 
 /** Props of {@link GroupQuestion}. */
@@ -36,11 +37,7 @@ export function GroupQuestion({ number, text: words, isCurrent, children }: Grou
       <h3 className={css.groupHeading} id={headingId}>
         {text.question.number(number)}
       </h3>
-      {words !== undefined && (
-        <p className={css.passage} {...contentLanguage(words)}>
-          {words}
-        </p>
-      )}
+      <Passage text={words} />
       {children}
     </section>
   )

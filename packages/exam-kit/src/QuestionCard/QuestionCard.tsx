@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { ExamPicture } from '../ExamPicture'
-import { contentLanguage, useExamText } from '../text'
+import { useExamText } from '../text'
+import { Passage } from './Passage'
 import * as css from './QuestionCard.css'
 
 /** Props of {@link QuestionCard}. */
@@ -65,11 +66,7 @@ export function QuestionCard({
           <ExamPicture src={photo} alt={text.question.image(number)} width={400} height={300} loading="eager" />
         </figure>
       )}
-      {words !== undefined && (
-        <p className={css.passage} {...contentLanguage(words)}>
-          {words}
-        </p>
-      )}
+      <Passage text={words} />
       {children}
     </section>
   )

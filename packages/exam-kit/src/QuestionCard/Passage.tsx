@@ -1,0 +1,12 @@
+import { contentLanguage } from '../text'
+import * as css from './QuestionCard.css'
+
+/** The text of a question; line breaks are preserved. Nothing without one. */
+export function Passage({ text }: { text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <p className={css.passage} {...contentLanguage(text)}>
+      {text}
+    </p>
+  )
+}
