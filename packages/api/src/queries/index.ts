@@ -1,4 +1,5 @@
 export * from './admin'
+export * from './adminCatalogue'
 export * from './logs'
 export * from './audit'
 export * from './auth'

@@ -1,0 +1,193 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { list, plainObject } from '../guards'
+import type {
+  AddAdvertisementRequest,
+  AddPlanRequest,
+  AddVideoRequest,
+  AdminAdvertisement,
+  AdminPlan,
+  AdminVideo,
+  ChangeAdvertisementRequest,
+  ChangePlanRequest,
+  ChangeVideoRequest,
+  Done,
+} from '../types'
+import { always, alwaysFresh, type CacheEffect } from './cache'
+import { queryKeys } from './keys'
+
+/** All price plans, including withdrawn ones. */
+export const allPlansQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminPlans,
+    queryFn: ({ signal }) => read(api.GET('/api/admin/plans', { signal }), list<AdminPlan>),
+  })
+
+/** Adds a price plan and offers it. */
+export const addPlanMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['add-plan'],
+    meta: {
+      invalidates: [queryKeys.adminPlans, queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans],
+    } satisfies CacheEffect,
+    mutationFn: (body: AddPlanRequest) => read(api.POST('/api/admin/plans', { body }), plainObject),
+  })
+
+/** A change of one entry. */
+export interface Change<Body> {
+  /** The entry's id in the list. */
+  id: string
+  change: Body
+}
+
+/** Changes a price plan. Updates `isOffered` optimistically; reverts this plan only on failure. */
+export const changePlanMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['change-plan'],
+    meta: { invalidates: [queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans] } satisfies CacheEffect,
+    mutationFn: ({ id, change }: Change<ChangePlanRequest>) =>
+      read(api.PATCH('/api/admin/plans/{id}', { params: { path: { id } }, body: change }), plainObject),
+    onMutate: ({ id, change: { isOffered } }, { client }) =>
+      patchOptimistically(client, {
+        queryKey: allPlansQuery(api).queryKey,
+        matches: (plan: AdminPlan) => plan._id === id,
+        patch: isOffered === undefined ? undefined : { isOffered },
+      }),
+    onError: (_error, _variables, before) => before?.restore(),
+    onSuccess: ({ plan }, { id }, _before, { client }) => {
+      const { queryKey } = allPlansQuery(api)
+      client.setQueryData(queryKey, (plans) => plans?.map((each) => (each._id === id ? plan : each)))
+      // A new plan replaced it; the old one may stay in the list for its buyers.
+      if (plan._id !== id) void client.invalidateQueries({ queryKey })
+    },
+  })
+
+/** All advertisements, including withdrawn ones. */
+export const allAdvertisementsQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminAdvertisements,
+    queryFn: ({ signal }) => read(api.GET('/api/admin/advertisements', { signal }), list<AdminAdvertisement>),
+  })
+
+const advertisementsMeta = {
+  invalidates: [queryKeys.adminAdvertisements, queryKeys.adminOverview, queryKeys.advertisements],
+} satisfies CacheEffect
+
+/** Adds an advertisement with its picture. */
+export const addAdvertisementMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['add-advertisement'],
+    meta: advertisementsMeta,
+    mutationFn: (body: AddAdvertisementRequest) => read(api.POST('/api/admin/advertisements', { body }), plainObject),
+  })
+
+/** Changes an advertisement. Updates `isShown` optimistically; reverts this one only on failure. */
+export const changeAdvertisementMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['change-advertisement'],
+    meta: { invalidates: [queryKeys.adminOverview, queryKeys.advertisements] } satisfies CacheEffect,
+    mutationFn: ({ id, change }: Change<ChangeAdvertisementRequest>) =>
+      read(api.PATCH('/api/admin/advertisements/{id}', { params: { path: { id } }, body: change }), plainObject),
+    onMutate: ({ id, change: { isShown } }, { client }) =>
+      patchOptimistically(client, {
+        queryKey: allAdvertisementsQuery(api).queryKey,
+        matches: (each: AdminAdvertisement) => each.id === id,
+        patch: isShown === undefined ? undefined : { isShown },
+      }),
+    onError: (_error, _variables, before) => before?.restore(),
+    onSuccess: ({ advertisement }, { id }, _before, { client }) =>
+      void client.setQueryData(allAdvertisementsQuery(api).queryKey, (all) =>
+        all?.map((each) => (each.id === id ? advertisement : each)),
+      ),
+  })
+
+/** Deletes an advertisement for good. */
+export const deleteAdvertisementMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['delete-advertisement'],
+    meta: advertisementsMeta,
+    mutationFn: (id: string) =>
+      read<Done>(api.DELETE('/api/admin/advertisements/{id}', { params: { path: { id } } }), plainObject),
+  })
+
+/** All videos, including withdrawn ones. */
+export const allVideosQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminVideos,
+    queryFn: ({ signal }) => read(api.GET('/api/admin/videos', { signal }), list<AdminVideo>),
+  })
+
+const videosMeta = {
+  invalidates: [queryKeys.adminVideos, queryKeys.adminOverview, queryKeys.videos],
+} satisfies CacheEffect
+
+/** Adds a YouTube video. */
+export const addVideoMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['add-video'],
+    meta: videosMeta,
+    mutationFn: (body: AddVideoRequest) => read(api.POST('/api/admin/videos', { body }), plainObject),
+  })
+
+/** Changes a video. Updates `isShown` optimistically; reverts this one only on failure. */
+export const changeVideoMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['change-video'],
+    meta: { invalidates: [queryKeys.adminOverview, queryKeys.videos] } satisfies CacheEffect,
+    mutationFn: ({ id, change }: Change<ChangeVideoRequest>) =>
+      read(api.PATCH('/api/admin/videos/{id}', { params: { path: { id } }, body: change }), plainObject),
+    onMutate: ({ id, change: { isShown } }, { client }) =>
+      patchOptimistically(client, {
+        queryKey: allVideosQuery(api).queryKey,
+        matches: (each: AdminVideo) => each.id === id,
+        patch: isShown === undefined ? undefined : { isShown },
+      }),
+    onError: (_error, _variables, before) => before?.restore(),
+    onSuccess: ({ video }, { id }, _before, { client }) =>
+      void client.setQueryData(allVideosQuery(api).queryKey, (all) =>
+        all?.map((each) => (each.id === id ? video : each)),
+      ),
+  })
+
+/** Deletes a video for good. */
+export const deleteVideoMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['delete-video'],
+    meta: videosMeta,
+    mutationFn: (id: string) =>
+      read<Done>(api.DELETE('/api/admin/videos/{id}', { params: { path: { id } } }), plainObject),
+  })
+
+interface OptimisticPatch<Entry> {
+  queryKey: readonly unknown[]
+  matches: (entry: Entry) => boolean
+  /** The optimistic change; undefined for none. */
+  patch: Partial<Entry> | undefined
+}
+
+/** Patches one entry of a cached list before the server responds. `restore` reverts this entry only. */
+async function patchOptimistically<Entry extends object>(
+  client: QueryClient,
+  { queryKey, matches, patch }: OptimisticPatch<Entry>,
+) {
+  if (patch === undefined) return { restore: () => undefined }
+  await client.cancelQueries({ queryKey })
+  const before = client.getQueryData<Entry[]>(queryKey)?.find(matches)
+  const apply = (change: Partial<Entry>) =>
+    void client.setQueryData<Entry[]>(queryKey, (all) =>
+      all?.map((entry) => (matches(entry) ? { ...entry, ...change } : entry)),
+    )
+  apply(patch)
+  return { restore: () => before && apply(before) }
+}
