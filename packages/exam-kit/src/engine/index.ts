@@ -59,10 +59,13 @@ export {
   isSectionComplete,
   navigatorCell,
   nextSection,
+  questionBlocks,
   sectionIndexes,
   unansweredIndex,
   userAnswers,
   type NavigatorCell,
+  type QuestionBlock,
+  type SharedContent,
 } from './selectors'
 export { initialState, type AudioFailure, type Clip, type EngineClock, type ExamState, type Phase } from './state'
 export { restoreState } from './stored'
